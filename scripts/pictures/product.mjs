@@ -104,9 +104,17 @@ export async function goOn(page) {
 
 export const options = (page) => page.getByRole('main').getByRole('group').getByRole('button');
 
+/** Chooses the first option, card or number, whichever the question has. */
+async function answer(page) {
+  const control = page.locator('main :is([aria-keyshortcuts], [type="checkbox"], [type="radio"])').first();
+  const isOption = await control.evaluate((element) => element.matches('button'));
+  await control.click();
+  if (!isOption) await page.getByRole('button', { name: 'Continue next Quection' }).click();
+}
+
 export async function answerToTheEnd(page) {
   while (page.url().includes('/second')) {
-    await options(page).first().click();
+    await answer(page);
     await page.waitForURL('**/buffer?*');
     await goOn(page);
   }

@@ -37,7 +37,7 @@ export async function asking(walk) {
     .getByPlaceholder("What's your unique take on this question?")
     .fill('I am afraid of the empty days.');
   await see('question, own answer');
-  await button(page, 'What I understood so far').click();
+  await page.getByRole('button', { name: 'What I understood so far' }).click();
   await page.getByRole('dialog').waitFor();
   await see('question, understanding');
   await page.keyboard.press('Escape');

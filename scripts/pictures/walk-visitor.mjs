@@ -32,7 +32,10 @@ export async function landing({ page, url, see }) {
 export async function confirming({ page, url, see }) {
   await page.goto(confirmUrl(url, question));
   await page.getByText('I read this as').waitFor();
+  await page.getByRole('radio').first().waitFor();
   await see('confirm');
+  await page.getByRole('radio').first().check();
+  await see('confirm, situation settled');
   await button(page, 'Not quite right? Change it').click();
   await see('confirm, reading open');
   await button(page, 'Edit').click();
@@ -167,6 +170,33 @@ async function managing({ page, url, see }) {
   await see('settings, cancelled');
 }
 
+/** Opens the question that `data` asks, as the first one of a dialogue. */
+async function openRound(page, url, asked, data) {
+  await page.route('**/api/chat/start', (route) => route.fulfill(finalAnswer(data)));
+  await page.goto(confirmUrl(url, asked));
+  await button(page, 'Begin Exploration').click();
+  await page.getByText('Tap, or press Enter or Space').waitFor();
+  await page.keyboard.press('Enter');
+  await options(page).first().waitFor();
+  await page.unroute('**/api/chat/start');
+}
+
+/** Kinds of question that need many answers before the guide asks one. */
+export async function roundKinds({ page, url, see }) {
+  const cards = ['Being honest', 'Feeling safe', 'My freedom', 'Being close to someone', 'My family', 'Rest'];
+  const values = { kind: 'values', newQuestion: 'Which three of these matter most to you?', options: cards };
+  await openRound(page, url, question, values);
+  await see('question, values');
+  for (const card of ['Being honest', 'My family', 'Rest']) await page.getByLabel(card).check();
+  await page.getByRole('radio', { name: 'My family' }).check();
+  await see('question, values picked');
+  const scale = { kind: 'scale', newQuestion: 'From 0 to 10, how ready are you?', options: [] };
+  await openRound(page, url, question, scale);
+  await see('question, scale');
+  await page.getByRole('radio', { name: '4' }).check();
+  await see('question, number picked');
+}
+
 /** What people write does not ask the layout. */
 export async function hardTexts({ page, url, see }) {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
@@ -181,16 +211,8 @@ export async function hardTexts({ page, url, see }) {
     ],
   ];
   for (const [asked, choices, name] of answers) {
-    await page.route('**/api/chat/start', (route) =>
-      route.fulfill(finalAnswer({ newQuestion: asked, options: choices, supportMessage: asked })),
-    );
-    await page.goto(confirmUrl(url, asked));
-    await button(page, 'Begin Exploration').click();
-    await page.getByText('Tap, or press Enter or Space').waitFor();
-    await page.keyboard.press('Enter');
-    await options(page).first().waitFor();
+    await openRound(page, url, asked, { newQuestion: asked, options: choices, supportMessage: asked });
     await see(`question, ${name}`);
-    await page.unroute('**/api/chat/start');
   }
 }
 

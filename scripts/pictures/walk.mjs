@@ -2,7 +2,16 @@
 import { signIn, withProduct } from './product.mjs';
 import { asking, failing, leaving, results, unstored } from './walk-dialogue.mjs';
 import { operating } from './walk-operator.mjs';
-import { account, confirming, hardTexts, landing, owning, plainPages, subscribing } from './walk-visitor.mjs';
+import {
+  account,
+  confirming,
+  hardTexts,
+  landing,
+  owning,
+  plainPages,
+  roundKinds,
+  subscribing,
+} from './walk-visitor.mjs';
 
 const parts = {
   landing: { go: landing },
@@ -15,6 +24,7 @@ const parts = {
   results: { go: results, signedIn: true },
   unstored: { go: unstored, signedIn: true },
   owning: { go: owning, signedIn: true },
+  roundKinds: { go: roundKinds, signedIn: true },
   hardTexts: { go: hardTexts, signedIn: true },
   // The last one, because it changes the password.
   account: { go: account },

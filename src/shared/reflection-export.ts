@@ -79,13 +79,20 @@ function otherWriter(t: ExportWords, guide: string | undefined, usual: string): 
   return guide === undefined || guide === usual ? '' : `${t.writtenBy}: ${writer(t, guide)}`;
 }
 
+/** Cards in one line: numbers would give them an order that they do not have. */
+function writeOptions({ kind, options }: Round): string {
+  const texts = options.map(escapeMarkdown);
+  return kind === 'values'
+    ? texts.join(' · ')
+    : texts.map((text, index) => `${index + 1}. ${text}`).join('\n');
+}
+
 function writeRound(t: ExportWords, round: Round, usual: string, mark: string): string[] {
-  const options = round.options.map((option, index) => `${index + 1}. ${escapeMarkdown(option)}`);
   return [
     `${mark} ${t.round(round.currentRound)}`,
     otherWriter(t, round.guide, usual),
     `**${escapeMarkdown(round.question.trim())}**`,
-    options.join('\n'),
+    writeOptions(round),
     ...writeAnswer(t, round),
   ];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createSubscriber, mailedCode, talkToTheEnd } from '../support/http-person.ts';
+import { pick } from './support/dialogue.ts';
 import { expect, test, variant } from './support/fixtures.ts';
 import { planCard } from './support/pay-page.ts';
 
@@ -50,10 +51,10 @@ async function answerToTheEnd(page: Page): Promise<string[]> {
         .getByPlaceholder("What's your unique take on this question?")
         .fill('I am afraid that I would regret it.');
       await page.getByRole('button', { name: 'Continue next Quection' }).click();
+      await page.waitForURL('**/buffer?*');
     } else {
-      await page.getByRole('main').getByRole('group').getByRole('button').first().click();
+      await pick(page);
     }
-    await page.waitForURL('**/buffer?*');
     await expect(page).toHaveTitle('BufferPage | Clearing');
     expect(asked.length).toBeLessThanOrEqual(6);
   }

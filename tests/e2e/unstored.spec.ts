@@ -108,7 +108,7 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
     await write(page, answers[0] ?? '');
     await goOn(page);
     await expect(heading(page)).toHaveText(second);
-    await button(page, 'What I understood so far').click();
+    await page.getByRole('button', { name: 'What I understood so far' }).click();
     await page.getByRole('button', { name: 'Add a line to: What you fear' }).click();
     await page.getByRole('textbox', { name: 'A line for: What you fear' }).fill(noted);
     await page.keyboard.press('Enter');

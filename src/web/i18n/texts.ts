@@ -9,7 +9,9 @@ import type { libraryTexts } from './en/library.ts';
 import type { logosTexts } from './en/logos.ts';
 import type { charCountTexts, refusedTexts } from './en/misc.ts';
 import type { privacyTexts } from './en/privacy.ts';
+import type { roundTexts } from './en/rounds.ts';
 import type { securityTexts, settingsTexts } from './en/settings.ts';
+import type { situationTexts } from './en/situations.ts';
 import type { summaryTexts } from './en/summary.ts';
 
 type Widened<T> = T extends string
@@ -42,6 +44,8 @@ export interface Texts {
   exit: Translation<typeof exitTexts>;
   chat: Translation<typeof chatTexts>;
   confirm: Translation<typeof confirmTexts>;
+  round: Translation<typeof roundTexts>;
+  situation: Translation<typeof situationTexts>;
   understood: Translation<typeof understoodTexts>;
   unstored: Translation<typeof unstoredTexts>;
   library: Translation<typeof libraryTexts>;

@@ -1,7 +1,10 @@
-/** Icons of the first screen, drawn here to load no icon library there. All others are from lucide-react. */
+/**
+ * Icons of the first screen, drawn here to load no icon library there; those of the question are in question-icons.tsx.
+ * All others are from lucide-react.
+ */
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       className="lucide"

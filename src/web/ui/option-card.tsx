@@ -1,6 +1,6 @@
-import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './option-card.module.css';
+import { PencilIcon } from './question-icons.tsx';
 
 export interface OptionCardProps {
   /** From 0; the badge and the keyboard shortcut are one higher. */
@@ -51,7 +51,7 @@ export function OptionToggle({ open, label, controls, locked, onToggle }: Option
       onClick={() => !locked && onToggle()}
     >
       <span className={styles.badge} aria-hidden="true">
-        <Pencil />
+        <PencilIcon />
       </span>
       <span>{label}</span>
     </button>

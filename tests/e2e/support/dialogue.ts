@@ -34,9 +34,12 @@ export async function openQuestion(page: Page, message = question): Promise<void
   expect(await goOn(page)).toBe('/second');
 }
 
-/** Chooses an option and waits for the thinking screen. */
+/** Chooses an option, a card or a number, whichever the question has, and waits for the thinking screen. */
 export async function pick(page: Page, index = 0): Promise<void> {
-  await options(page).nth(index).click();
+  const control = page.locator('main :is([aria-keyshortcuts], [type="checkbox"], [type="radio"])').nth(index);
+  const isOption = await control.evaluate((element) => element.matches('button'));
+  await control.click();
+  if (!isOption) await page.getByRole('button', { name: /Continue next Quection|继续下一个问题/ }).click();
   await page.waitForURL('**/buffer?*');
 }
 

@@ -70,6 +70,18 @@ test('Markdown keeps every word, and no word of a person becomes markup', () => 
   ]);
 });
 
+test('cards of values are in one line without numbers, and a number of the scale starts no list', () => {
+  const at = (number: number, content: string) =>
+    round(number, { type: 'custom', content, timestamp: asked });
+  const history = [
+    { ...at(1, 'Rest. Also: My_home.'), kind: 'values' as const, options: ['Rest', 'My_home', 'Trust'] },
+    { ...at(2, '4. Because I did it once'), kind: 'scale' as const, options: [] },
+  ];
+  const text = reflectionMarkdown(words(), { ...whole, history });
+  expect(text).toContain('Rest · My\\_home · Trust\n\nYour answer:\n\n> Rest. Also: My\\_home.');
+  expect(text).toContain('**Question 2?**\n\nYour answer:\n\n> 4\\. Because I did it once');
+});
+
 test('a model is named as one, and an unfinished dialogue has no results', () => {
   const text = reflectionMarkdown(words(), {
     ...whole,

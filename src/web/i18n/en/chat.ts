@@ -127,6 +127,7 @@ export const confirmTexts = catalogue('confirm', {
 /** The panel of the question screen, and the early end. */
 export const understoodTexts = catalogue('understood', {
   title: 'What I understood so far',
+  lineCount: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   intro:
     'Taken from your words. Change, remove or add anything you like, and the next question will take it into account.',
   parts: {

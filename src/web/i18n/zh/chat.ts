@@ -122,6 +122,7 @@ export const confirm: Texts['confirm'] = {
 
 export const understood: Texts['understood'] = {
   title: '我目前的理解',
+  lineCount: (count: number) => `${count} 条`,
   intro: '取自你的话。你可以修改、删除或添加，下一个问题会把它考虑进去。',
   parts: {
     wants: '你想要的',

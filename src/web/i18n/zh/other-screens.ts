@@ -7,5 +7,7 @@ export * from './library.ts';
 export * from './logos.ts';
 export * from './misc.ts';
 export * from './privacy.ts';
+export * from './rounds.ts';
 export * from './settings.ts';
+export * from './situations.ts';
 export * from './summary.ts';

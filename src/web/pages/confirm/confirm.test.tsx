@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadToasts, Toaster } from '../../ui/toast.tsx';
 import { ConfirmPage } from './confirm.tsx';
 
@@ -109,7 +109,7 @@ it('works without the reading when the server does not give one', async () => {
 });
 
 it('keeps a corrected reading for the session, tidied for its kind', async () => {
-  reading = { reading: { frame: 'choice', a: 'stay', b: 'go' } };
+  reading = { reading: { frame: 'choice', a: 'stay', b: 'go' }, situations: [] };
   await open('?message=Stay+or+go%3F');
   expect(document.body.textContent).toContain('I read this as a choice between “stay” and “go”.');
   await press('Not quite right? Change it');
@@ -119,8 +119,70 @@ it('keeps a corrected reading for the session, tidied for its kind', async () =>
   expect(keptReading()).toEqual({ frame: 'whether', act: 'move abroad' });
 });
 
+describe('what the question is about', () => {
+  const ask = async (read: object, situations: string[]) => {
+    reading = { reading: { frame: 'how', act: 'help her', ...read }, situations };
+    await open('?message=How+do+I+help+her%3F');
+    // The names are loaded when the page has been drawn.
+    await act(async () => vi.dynamicImportSettled());
+  };
+  const line = () => document.querySelector('legend')?.textContent;
+  const choices = () =>
+    [...document.querySelectorAll('fieldset label')].map(({ textContent }) => textContent);
+
+  it('is said in one line when the guide is fairly sure, and one tap settles it', async () => {
+    await ask({ situation: 'caring-parent' }, ['caring-parent', 'burnout']);
+    expect(line()).toBe('It sounds as if this is about a parent who needs care.');
+    expect(choices()).toEqual(['Yes', 'being worn out', 'Something else']);
+    await press('being worn out');
+    await press('Begin Exploration');
+    expect(keptReading()).toEqual({ frame: 'how', act: 'help her', situation: 'burnout' });
+  });
+
+  it('is asked when the guide has guesses only', async () => {
+    await ask({}, ['burnout', 'boss']);
+    expect(line()).toBe("What's this closest to?");
+    expect(choices()).toEqual(['being worn out', 'trouble with your boss', 'Something else']);
+    await press('Something else');
+    await press('Begin Exploration');
+    expect(keptReading()).toEqual({ frame: 'how', act: 'help her', situation: 'other' });
+  });
+
+  it('goes on as it was read when nobody touches it', async () => {
+    await ask({ situation: 'burnout' }, ['burnout']);
+    await press('Begin Exploration');
+    expect(keptReading()).toBeUndefined();
+  });
+
+  it('is not settled by another correction, but goes on with it', async () => {
+    await ask({ situation: 'burnout' }, ['burnout']);
+    await press('Not quite right? Change it');
+    await press('None of these, or not sure yet');
+    expect([...document.querySelectorAll('fieldset')].at(-1)?.querySelector(':checked')).toBeNull();
+    await press('Begin Exploration');
+    expect(keptReading()).toEqual({ frame: 'open', situation: 'burnout' });
+  });
+
+  it('is still settled after a reload, and after a change of the kind of question', async () => {
+    await ask({ situation: 'burnout' }, ['burnout', 'boss']);
+    await press('trouble with your boss');
+    await act(async () => root.unmount());
+    await ask({ situation: 'burnout' }, ['burnout', 'boss']);
+    expect(document.querySelector(':checked')?.closest('label')?.textContent).toBe('trouble with your boss');
+    await press('Not quite right? Change it');
+    await press('None of these, or not sure yet');
+    await press('Begin Exploration');
+    expect(keptReading()).toEqual({ frame: 'open', situation: 'boss' });
+  });
+
+  it('is left out when the guide has no guess', async () => {
+    await ask({}, []);
+    expect(document.querySelector('legend')).toBeNull();
+  });
+});
+
 it('begins with the text being edited, and drops the corrected reading', async () => {
-  reading = { reading: { frame: 'open' } };
+  reading = { reading: { frame: 'open' }, situations: [] };
   await open('?message=Stay+or+go%3F');
   await press('Not quite right? Change it');
   await press('How to do something');
@@ -133,7 +195,7 @@ it('begins with the text being edited, and drops the corrected reading', async (
 });
 
 it('shows help before anything else when the question speaks of high risk', async () => {
-  reading = { reading: { frame: 'open' }, care: 'high' };
+  reading = { reading: { frame: 'open' }, situations: [], care: 'high' };
   await open('?message=I+cannot+go+on');
   expect(document.querySelector('h1')?.textContent).toBe("You don't have to carry this alone");
   expect(document.body.textContent).not.toContain('Begin Exploration');
@@ -161,7 +223,7 @@ it('makes one session at the first visit', async () => {
 });
 
 it('leaves no trace when that is chosen: no text in addresses, nothing of it outside this tab', async () => {
-  reading = { reading: { frame: 'choice', a: 'stay', b: 'go' } };
+  reading = { reading: { frame: 'choice', a: 'stay', b: 'go' }, situations: [] };
   localStorage.setItem('pendingMessage', 'Stay or go?');
   await open('?message=Stay+or+go%3F');
   await act(async () => document.querySelector<HTMLElement>('[role="switch"]')?.click());

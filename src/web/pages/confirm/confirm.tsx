@@ -28,6 +28,7 @@ import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
 import { call } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -81,10 +82,10 @@ function useReading(question: string): ReadAnswer | null | undefined {
 const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.slotChars;
 
 /** Trimmed, with only the fields that the kind of question needs. */
-function trimReading({ frame, a, b, act }: Reading): Reading {
+function trimReading({ frame, a, b, act, situation }: Reading): Reading {
   const filled = (text: string | undefined) => text?.trim() || undefined;
-  if (frame === 'choice') return { frame, a: filled(a), b: filled(b) };
-  return frame === 'open' ? { frame } : { frame, act: filled(act) };
+  if (frame === 'choice') return { frame, a: filled(a), b: filled(b), situation };
+  return frame === 'open' ? { frame, situation } : { frame, act: filled(act), situation };
 }
 
 /** Keeps the corrected reading for the start of the dialogue. */
@@ -129,6 +130,9 @@ export function preloadThinking() {
   import('../thinking.tsx').catch(() => undefined);
 }
 
+/** With the names of all situations, which this page needs only once the question has been read. */
+const loadSituationLine = () => import('./situation-line.tsx').then(({ SituationLine }) => SituationLine);
+
 function preloadNext() {
   preloadThinking();
   import('../question/question.tsx').catch(() => undefined);
@@ -144,7 +148,12 @@ function Confirm({ message }: { message: string }) {
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? read?.reading;
   const start = useStartWhenOnline(begin);
+  const SituationLine = useDeferred(true, loadSituationLine);
   useEffect(preloadNext, []);
+
+  function correct(next: Reading) {
+    setCorrection(changeConfirmDraft(message, { reading: next }));
+  }
 
   function save(question: string) {
     storeQuestion(question, unstored);
@@ -157,8 +166,10 @@ function Confirm({ message }: { message: string }) {
   }
   function begin(question: string) {
     try {
-      const asRead = question === message ? corrected : undefined;
-      startDialogue(question, sessionId.current, asRead, unstored);
+      const own = question === message ? corrected : undefined;
+      // A situation that the person has not settled goes on as it was read.
+      const full = own && { ...own, situation: own.situation ?? read?.reading.situation };
+      startDialogue(question, sessionId.current, full, unstored);
     } catch {
       // Browsers throw when a page changes its URL too often.
       showToast({ text: chatTexts().submitFailed, kind: 'error' });
@@ -195,8 +206,17 @@ function Confirm({ message }: { message: string }) {
             <ReadingPanel
               key={message}
               reading={reading}
-              onCorrect={(next) => setCorrection(changeConfirmDraft(message, { reading: next }))}
-            />
+              onCorrect={(next) => correct({ ...next, situation: corrected?.situation })}
+            >
+              {read && read.situations.length > 0 && SituationLine && (
+                <SituationLine
+                  read={read.reading.situation}
+                  guesses={read.situations}
+                  settled={corrected?.situation}
+                  onSettle={(situation) => correct({ ...reading, situation })}
+                />
+              )}
+            </ReadingPanel>
           )}
         </QuestionCard>
         <NextSteps />

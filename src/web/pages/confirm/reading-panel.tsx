@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import { confirmTexts } from '../../i18n/en/chat.ts';
@@ -13,8 +13,8 @@ interface ReadingPanelProps {
   onCorrect: (reading: Reading) => void;
 }
 
-/** How the guide reads the question, with a form to correct it. */
-export function ReadingPanel({ reading, onCorrect }: ReadingPanelProps) {
+/** How the guide reads the question, with a form to correct it; below it `children`. */
+export function ReadingPanel({ reading, onCorrect, children }: ReadingPanelProps & { children?: ReactNode }) {
   const t = confirmTexts();
   const [open, setOpen] = useState(false);
   const formId = useId();
@@ -33,6 +33,7 @@ export function ReadingPanel({ reading, onCorrect }: ReadingPanelProps) {
       >
         {open ? t.correctDone : t.correct}
       </Button>
+      {children}
     </div>
   );
 }

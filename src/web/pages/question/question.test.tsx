@@ -108,6 +108,27 @@ describe('Back to Question', () => {
   });
 });
 
+it('shows on the button of the panel how many lines it holds, and says it', async () => {
+  await open(1);
+  const button = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith('What I under'),
+    );
+  expect(button()?.textContent).toBe('What I understood so far');
+  const line = (words: string) => ({ text: words, own: false });
+  await act(async () => {
+    const understanding = {
+      wants: [line('rest')],
+      fears: [line('money'), line('her')],
+      limits: [],
+      unknown: [],
+    };
+    updateHistory(sessionId, (history) => ({ ...history, understanding }));
+  });
+  expect(button()?.querySelector('[aria-hidden="true"]:not(svg)')?.textContent).toBe('3');
+  expect(button()?.querySelector('.sr')?.textContent).toBe(', 3 lines');
+});
+
 describe('an answer that the browser cannot take along', () => {
   // A browser's DOMException is an Error. Node's is none of the context in which the test runs.
   const tooManyCalls = () => Object.assign(new Error('too many calls'), { name: 'SecurityError' });

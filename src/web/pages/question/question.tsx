@@ -115,6 +115,7 @@ function Question({ sessionId }: { sessionId: string }) {
         onBack={goBack}
         onAnswer={(answer) => sendAnswer(sessionId, round, answer, backMode)}
         onUnderstood={panel.show}
+        understoodLines={panel.lines}
         onEnough={
           round.currentRound >= limits.enoughFromRound ? () => endDialogue(sessionId, round) : undefined
         }
@@ -206,6 +207,7 @@ function useUnderstoodPanel(sessionId: string, card: ReactNode) {
       if (!open) requestAnimationFrame(() => focusHeading({ always: true }));
     },
     show: () => setOpen(true),
+    lines: Object.values(understood.lines).flat().length,
     element: open && UnderstoodPanel && (
       <UnderstoodPanel sessionId={sessionId} understood={understood} onClose={() => setOpen(false)}>
         {card}

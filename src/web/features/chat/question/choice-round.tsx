@@ -1,14 +1,13 @@
 /** A round with up to three options and a text field for another answer. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { localStore } from '../../../lib/storage.ts';
-import { TextArea } from '../../../ui/field.tsx';
-import { OptionCard, OptionGroup, OptionToggle } from '../../../ui/option-card.tsx';
-import { announce } from '../../../ui/toast.tsx';
+import { OptionCard, OptionGroup } from '../../../ui/option-card.tsx';
 import type { OptionLetter, StoredRound } from '../history.ts';
 import { useReducedMotion } from '../thinking/use-timing.ts';
-import { type Draft, useDraft } from './draft.ts';
+import { useDraft } from './draft.ts';
+import { OwnAnswer } from './own-answer.tsx';
 import styles from './question.module.css';
 import type { Answer, AnswersProps, RoundRenderer } from './round-renderer.ts';
 
@@ -56,51 +55,6 @@ function useChoice(onAnswer: (answer: Answer) => void) {
     timer.current = setTimeout(() => onAnswer(answer), reduced ? 0 : holdMs);
   };
   return { picked, pick };
-}
-
-interface OwnAnswerProps {
-  draft: Draft;
-  locked: boolean;
-  change: (draft: Draft) => void;
-}
-
-function OwnAnswer({ draft, locked, change }: OwnAnswerProps) {
-  const t = chatTexts();
-  const boxId = useId();
-  const [opened, setOpened] = useState(false);
-  const toggle = () => {
-    setOpened(!draft.open);
-    if (draft.text) announce(t.ownCleared);
-    change({ open: !draft.open, text: '' });
-  };
-  return (
-    <>
-      <OptionToggle
-        open={draft.open}
-        label={draft.open ? t.ownClose : t.ownOpen}
-        controls={boxId}
-        locked={locked}
-        onToggle={toggle}
-      />
-      {draft.open && (
-        <div id={boxId} className={styles.own}>
-          <TextArea
-            label={t.ownLabel}
-            hideLabel
-            bare
-            // Only when the person opened it, not when a reload restored it.
-            autoFocus={opened}
-            rows={3}
-            limit={limits.answerChars}
-            placeholder={t.ownPlaceholder}
-            value={draft.text}
-            readOnly={locked}
-            onValue={(text) => change({ open: true, text })}
-          />
-        </div>
-      )}
-    </>
-  );
 }
 
 const getOptions = ({ options }: StoredRound) => options.slice(0, limits.optionsPerQuestion);
@@ -152,7 +106,12 @@ function ChoiceAnswers(props: AnswersProps) {
             onPick={() => choose(index)}
           />
         ))}
-        <OwnAnswer draft={draft} locked={locked} change={change} />
+        <OwnAnswer
+          open={draft.open}
+          text={draft.text}
+          locked={locked}
+          onChange={(open, text) => change({ open, text })}
+        />
       </OptionGroup>
       {actions({
         canSubmit: own !== '' && charsIn(own) <= limits.answerChars && !locked,

@@ -4,10 +4,15 @@ import type { Reading } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
 import { tabKeys } from '../session.ts';
 
-/** The person's own answer to a question. */
+/** An answer that was not sent. */
 export interface Draft {
+  /** The field for own words is open. */
   open: boolean;
   text: string;
+  /** The cards, or the number, that are picked. */
+  picked?: readonly string[] | undefined;
+  /** The picked card that comes first. */
+  first?: string | undefined;
 }
 
 const closed: Draft = { open: false, text: '' };
@@ -15,13 +20,19 @@ const closed: Draft = { open: false, text: '' };
 export function readDraft(sessionId: string, round: number, store: Store = tabStore): Draft {
   const stored = readJson(store, tabKeys.draft(sessionId, round));
   if (typeof stored !== 'object' || stored === null) return closed;
-  const { open, text } = stored as Partial<Draft>;
-  return { open: open === true, text: typeof text === 'string' ? text : '' };
+  const { open, text, picked, first } = stored as Partial<Draft>;
+  const isPicked = Array.isArray(picked) && picked.every((one) => typeof one === 'string');
+  return {
+    open: open === true,
+    text: typeof text === 'string' ? text : '',
+    ...(isPicked && { picked }),
+    ...(typeof first === 'string' && { first }),
+  };
 }
 
 export function writeDraft(sessionId: string, round: number, draft: Draft, store: Store = tabStore): void {
   const key = tabKeys.draft(sessionId, round);
-  if (draft.open) writeJson(store, key, draft);
+  if (draft.open || draft.picked?.length) writeJson(store, key, draft);
   else store.remove(key);
 }
 

@@ -1,12 +1,11 @@
-import { ArrowLeft, ListChecks } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import type { RoundKind } from '#shared/contract/shapes.ts';
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { chatTexts, understoodTexts } from '../../../i18n/en/chat.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ArrowLeftIcon, ListIcon } from '../../../ui/question-icons.tsx';
 import type { StoredRound } from '../history.ts';
-import { choiceRound } from './choice-round.tsx';
 import styles from './question.module.css';
-import type { Answer, RoundRenderer, SubmitState } from './round-renderer.ts';
+import { preloadRounds, renderers } from './renderers.ts';
+import type { Answer, SubmitState } from './round-renderer.ts';
 
 export interface QuestionViewProps {
   sessionId: string;
@@ -18,6 +17,8 @@ export interface QuestionViewProps {
   /** 'Enough for now'; undefined while it is too early. */
   onEnough?: (() => void) | undefined;
   onUnderstood: () => void;
+  /** How many lines the understanding has so far. */
+  understoodLines: number;
   /** Says which guide wrote the question. */
   attribution?: string | undefined;
   /** The note of an unstored dialogue. */
@@ -25,9 +26,6 @@ export interface QuestionViewProps {
   /** Shown below the question: the help card, if any. */
   children?: ReactNode;
 }
-
-/** One entry for each kind of round: a new kind is a file like choice-round.tsx and a line here. */
-const renderers: Record<RoundKind, RoundRenderer> = { choice: choiceRound };
 
 function Heading({ id, round, children }: { id: string; round: StoredRound; children: ReactNode }) {
   const t = chatTexts();
@@ -49,20 +47,21 @@ function Heading({ id, round, children }: { id: string; round: StoredRound; chil
 
 interface ActionsProps
   extends SubmitState,
-    Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough' | 'onUnderstood'> {
+    Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough' | 'onUnderstood' | 'understoodLines'> {
   locked: boolean;
 }
 
-function Actions({ canSubmit, onSubmit, locked, goingBack, onBack, onEnough, onUnderstood }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { canSubmit, onSubmit, locked, goingBack, onBack, onEnough, onUnderstood, understoodLines } = props;
   const t = chatTexts();
-  const { enough, title } = understoodTexts();
+  const { enough, title, lineCount } = understoodTexts();
   return (
     <div className={styles.go}>
       <Button full aria-disabled={!canSubmit} onClick={onSubmit}>
         {t.next}
       </Button>
       <div className={styles.quiet}>
-        <Button kind="text" icon={<ArrowLeft aria-hidden="true" />} busy={goingBack} onClick={onBack}>
+        <Button kind="text" icon={<ArrowLeftIcon />} busy={goingBack} onClick={onBack}>
           {t.back}
         </Button>
         {onEnough && (
@@ -73,11 +72,19 @@ function Actions({ canSubmit, onSubmit, locked, goingBack, onBack, onEnough, onU
         <Button
           kind="text"
           className={styles.understood}
-          icon={<ListChecks aria-hidden="true" />}
+          icon={<ListIcon />}
           aria-haspopup="dialog"
           onClick={onUnderstood}
         >
           {title}
+          {understoodLines > 0 && (
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {understoodLines}
+              </span>
+              <span className="sr">, {lineCount(understoodLines)}</span>
+            </>
+          )}
         </Button>
       </div>
     </div>
@@ -90,6 +97,7 @@ export function QuestionView(props: QuestionViewProps) {
   const [answered, setAnswered] = useState(false);
   const locked = answered || goingBack;
   const { Hint, Answers } = renderers[round.kind];
+  useEffect(preloadRounds, []);
   const end = () => {
     setAnswered(true);
     onEnough?.();
@@ -98,20 +106,24 @@ export function QuestionView(props: QuestionViewProps) {
     <div className={styles.ask}>
       <div>
         <Heading id={headingId} round={round}>
-          <Hint round={round} />
+          {Hint && <Hint round={round} />}
         </Heading>
         {children}
       </div>
       <div className={styles.answers}>
-        <Answers
-          sessionId={sessionId}
-          round={round}
-          headingId={headingId}
-          locked={locked}
-          onLock={() => setAnswered(true)}
-          onAnswer={onAnswer}
-          actions={(submit) => <Actions {...props} {...submit} locked={locked} onEnough={onEnough && end} />}
-        />
+        <Suspense fallback={null}>
+          <Answers
+            sessionId={sessionId}
+            round={round}
+            headingId={headingId}
+            locked={locked}
+            onLock={() => setAnswered(true)}
+            onAnswer={onAnswer}
+            actions={(submit) => (
+              <Actions {...props} {...submit} locked={locked} onEnough={onEnough && end} />
+            )}
+          />
+        </Suspense>
         {attribution && <p className={styles.written}>{attribution}</p>}
         {mark && <div className={styles.written}>{mark}</div>}
       </div>

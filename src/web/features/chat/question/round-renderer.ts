@@ -1,4 +1,4 @@
-/** What each kind of round provides to the page of the question. The kinds are listed in question-view.tsx. */
+/** What each kind of round provides to the page of the question. The kinds are listed in renderers.ts. */
 import type { ComponentType, ReactNode } from 'react';
 import type { OptionLetter, StoredRound } from '../history.ts';
 
@@ -26,8 +26,8 @@ export interface AnswersProps {
   actions: (submit: SubmitState) => ReactNode;
 }
 
-/** How a kind of round looks: a hint below the question, and the controls for the answer. */
+/** How a kind of round looks: a hint below the question, if any, and the controls for the answer. */
 export interface RoundRenderer {
-  Hint: ComponentType<{ round: StoredRound }>;
+  Hint?: ComponentType<{ round: StoredRound }>;
   Answers: ComponentType<AnswersProps>;
 }

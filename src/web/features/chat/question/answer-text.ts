@@ -1,0 +1,48 @@
+/** Answers that are put together from controls, in the language of the dialogue instead of the page's. */
+import { type GuideLocale, guideLocale } from '#shared/locales.ts';
+import type { StoredRound } from '../history.ts';
+
+type Asked = Pick<StoredRound, 'question'>;
+
+interface Form {
+  values: (first: string, others: readonly string[]) => string;
+  number: (value: string) => string;
+  join: (start: string, own: string) => string;
+}
+
+const forms: Record<GuideLocale, Form> = {
+  en: {
+    values: (first, others) => (others.length ? `${first}. Also: ${others.join(', ')}.` : `${first}.`),
+    number: (value) => `${value}.`,
+    join: (start, own) => `${start} ${own}`,
+  },
+  zh: {
+    values: (first, others) => (others.length ? `${first}。还有：${others.join('、')}。` : `${first}。`),
+    number: (value) => `${value}分。`,
+    join: (start, own) => `${start}${own}`,
+  },
+};
+
+/** A number or a card that stands alone needs no full stop. */
+const withoutStop = (text: string) => text.replace(/[.。]$/u, '');
+
+function withOwn(form: Form, start: string, own: string): string {
+  const words = own.trim();
+  return words ? form.join(start, words) : start;
+}
+
+/** Begins with the card that comes first: the guide looks for it there. */
+export function valuesAnswer(
+  { question }: Asked,
+  { first, others, own = '' }: { first: string; others: readonly string[]; own?: string },
+): string {
+  const form = forms[guideLocale(question)];
+  const start = form.values(first, others);
+  return withOwn(form, others.length || own.trim() ? start : withoutStop(start), own);
+}
+
+/** Begins with the digits: the guide reads them there. */
+export function scaleAnswer({ question }: Asked, value: string, why: string): string {
+  const form = forms[guideLocale(question)];
+  return why.trim() ? withOwn(form, form.number(value), why) : withoutStop(form.number(value));
+}

@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RoundKind } from '#shared/contract/shapes.ts';
+import type { StoredRound } from '../history.ts';
+import { scale, values } from './later-rounds.ts';
+import type { Answer } from './round-renderer.ts';
+
+const cards = ['Being honest', 'My family', 'Rest', 'My health'];
+let root: Root;
+let answers: Answer[];
+let isLocked: boolean;
+
+const createRound = (kind: RoundKind): StoredRound => ({
+  id: 'r3',
+  kind,
+  question: 'How is it?',
+  options: kind === 'values' ? cards : [],
+  userResponse: null,
+  currentRound: 3,
+  timestamp: '2026-10-05T20:00:00.000Z',
+  thinkingContent: '',
+  supportMessage: '',
+  rawResponse: '',
+});
+
+async function open(kind: 'values' | 'scale') {
+  const Answers = kind === 'values' ? values : scale;
+  document.body.innerHTML = '<h1 id="h">How is it?</h1><div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as HTMLElement);
+  await act(async () =>
+    root.render(
+      <Answers
+        sessionId="s1"
+        round={createRound(kind)}
+        headingId="h"
+        locked={isLocked}
+        onLock={() => undefined}
+        onAnswer={(answer) => answers.push(answer)}
+        actions={({ canSubmit, onSubmit }) => (
+          <button type="button" disabled={!canSubmit} onClick={onSubmit}>
+            Send
+          </button>
+        )}
+      />,
+    ),
+  );
+}
+
+const reload = async (kind: 'values' | 'scale') => {
+  await act(async () => root.unmount());
+  await open(kind);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Element.prototype.scrollIntoView = () => undefined;
+  answers = [];
+  isLocked = false;
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+function find<T extends Element>(selector: string, label: string): T {
+  const found = [...document.querySelectorAll<T>(selector)].find((element) =>
+    (element.closest('label') ?? element).textContent?.startsWith(label),
+  );
+  if (!found) throw new Error(`no ${selector} '${label}'`);
+  return found;
+}
+const click = (selector: string, label: string) =>
+  act(async () => find<HTMLElement>(selector, label).click());
+const pick = (card: string) => click('[type=checkbox]', card);
+const choose = (label: string) => click('[type=radio]', label);
+const press = (label: string) => click('button', label);
+const send = () => press('Send');
+const canSend = () => !find<HTMLButtonElement>('button', 'Send').disabled;
+const status = () => document.querySelector('[role=status]')?.textContent;
+
+async function type(text: string) {
+  const area = document.querySelector('textarea');
+  if (!area) throw new Error('no field');
+  await act(async () => {
+    area.value = text;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+describe('the cards of values', () => {
+  it('ask which one comes first, and send it first', async () => {
+    await open('values');
+    for (const card of ['Being honest', 'Rest', 'My family']) await pick(card);
+    expect(canSend()).toBe(false);
+    await choose('My family');
+    await send();
+    expect(answers).toEqual([{ text: 'My family. Also: Being honest, Rest.' }]);
+  });
+
+  it('need no order when one is picked', async () => {
+    await open('values');
+    await pick('Rest');
+    expect(document.querySelector('fieldset')).toBeNull();
+    await send();
+    expect(answers).toEqual([{ text: 'Rest' }]);
+  });
+
+  it('refuse a fourth and say how to pick it', async () => {
+    await open('values');
+    for (const card of cards) await pick(card);
+    expect(find<HTMLInputElement>('[type=checkbox]', 'My health').checked).toBe(false);
+    expect(status()).toContain("That's three. To pick another, take one back.");
+    await pick('Rest');
+    expect(status()).toBe('2 of 3 picked. Which one comes first?');
+    await pick('My health');
+    await choose('My health');
+    expect(status()).toBe('3 of 3 picked.');
+  });
+
+  it('ask again when the first one is taken back', async () => {
+    await open('values');
+    for (const card of ['Rest', 'My family', 'My health']) await pick(card);
+    await choose('Rest');
+    await pick('Rest');
+    expect(canSend()).toBe(false);
+  });
+
+  it('can be left for own words, or have them added', async () => {
+    await open('values');
+    await press('Not quite right?');
+    await type('none of these, just my dad');
+    await send();
+    await pick('Rest');
+    await send();
+    expect(answers.map(({ text }) => text)).toEqual([
+      'none of these, just my dad',
+      'Rest. none of these, just my dad',
+    ]);
+  });
+
+  it('are still picked after a reload', async () => {
+    await open('values');
+    await pick('Rest');
+    await pick('My health');
+    await choose('My health');
+    await reload('values');
+    await send();
+    expect(answers).toEqual([{ text: 'My health. Also: Rest.' }]);
+  });
+
+  it('stay as they are once the answer is on its way', async () => {
+    isLocked = true;
+    await open('values');
+    await pick('Rest');
+    expect(document.querySelector(':checked')).toBeNull();
+  });
+});
+
+describe('the scale', () => {
+  it('sends the number alone, or with the reason', async () => {
+    await open('scale');
+    expect(canSend()).toBe(false);
+    await choose('4');
+    await send();
+    await type('Because I did it once before');
+    await send();
+    expect(answers.map(({ text }) => text)).toEqual(['4', '4. Because I did it once before']);
+  });
+
+  it('asks at 0 what would make it a 1', async () => {
+    await open('scale');
+    await choose('1');
+    expect(document.body.textContent).toContain('Why not lower?');
+    await choose('0');
+    expect(document.body.textContent).toContain('What would make it a 1?');
+    expect(document.body.textContent).not.toContain('Why not lower?');
+  });
+
+  it('can be left for own words, and keeps what was written', async () => {
+    await open('scale');
+    await choose('6');
+    await type('it depends on her');
+    await press('Not quite right?');
+    expect(document.querySelector(':checked')).toBeNull();
+    await send();
+    await choose('5');
+    await send();
+    expect(answers.map(({ text }) => text)).toEqual(['it depends on her', '5. it depends on her']);
+  });
+
+  it('is still set after a reload', async () => {
+    await open('scale');
+    await choose('7');
+    await type('it worked once');
+    await reload('scale');
+    await send();
+    expect(answers).toEqual([{ text: '7. it worked once' }]);
+  });
+
+  it('keeps a reason on one line', async () => {
+    await open('scale');
+    await choose('7');
+    await type('it worked\n once');
+    await send();
+    expect(answers).toEqual([{ text: '7. it worked once' }]);
+  });
+});

@@ -1,0 +1,126 @@
+/** A round with a number from 0 to 10, and a line on why it is not lower. */
+import { type KeyboardEvent, useId } from 'react';
+import { charsIn, limits } from '#shared/timing.ts';
+import { roundTexts } from '../../../i18n/en/rounds.ts';
+import { TextArea } from '../../../ui/field.tsx';
+import { scaleAnswer } from './answer-text.ts';
+import { useDraft } from './draft.ts';
+import { OwnAnswer } from './own-answer.tsx';
+import type { AnswersProps } from './round-renderer.ts';
+import styles from './scale-round.module.css';
+
+const numbers = Array.from({ length: 11 }, (_, number) => String(number));
+
+interface NumbersProps {
+  labelledBy: string;
+  picked: string | undefined;
+  locked: boolean;
+  onPick: (number: string) => void;
+}
+
+function Numbers({ labelledBy, picked, locked, onPick }: NumbersProps) {
+  const t = roundTexts();
+  const name = useId();
+  const endsId = useId();
+  return (
+    <div className={styles.scale}>
+      <div
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        aria-describedby={endsId}
+        className={styles.numbers}
+      >
+        {numbers.map((number) => (
+          <label key={number} className={styles.number}>
+            <input
+              type="radio"
+              name={name}
+              checked={picked === number}
+              aria-disabled={locked || undefined}
+              onChange={() => !locked && onPick(number)}
+            />
+            <span>{number}</span>
+          </label>
+        ))}
+      </div>
+      <p id={endsId} className={styles.ends}>
+        <span>{t.lowest}</span>
+        <span>{t.highest}</span>
+      </p>
+    </div>
+  );
+}
+
+interface WhyProps {
+  picked: string;
+  text: string;
+  locked: boolean;
+  onText: (text: string) => void;
+  onEnter: () => void;
+}
+
+function Why({ picked, text, locked, onText, onEnter }: WhyProps) {
+  const t = roundTexts();
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <div className={styles.why}>
+      <TextArea
+        label={picked === '0' ? t.whatWouldMakeOne : t.whyNotLower}
+        rows={1}
+        limit={limits.answerChars}
+        placeholder={picked === '0' ? undefined : t.because}
+        value={text}
+        readOnly={locked}
+        onValue={(next) => onText(next.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={sendOnEnter}
+      />
+    </div>
+  );
+}
+
+export function ScaleAnswers(props: AnswersProps) {
+  const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
+  const { draft, change } = useDraft(sessionId, round.currentRound);
+  const { open, text } = draft;
+  const picked = open ? undefined : numbers.find((number) => number === draft.picked?.[0]);
+  const own = open ? text.trim() : '';
+  const answer = picked === undefined ? own : scaleAnswer(round, picked, text);
+  const canSubmit = answer !== '' && charsIn(answer) <= limits.answerChars && !locked;
+  const submit = () => {
+    onLock();
+    onAnswer({ text: answer });
+  };
+  return (
+    <>
+      <div className={styles.answers}>
+        <Numbers
+          labelledBy={headingId}
+          picked={picked}
+          locked={locked}
+          // What was written in own words becomes the line below the number, and back.
+          onPick={(number) => change({ open: false, text, picked: [number] })}
+        />
+        {picked !== undefined && (
+          <Why
+            picked={picked}
+            text={text}
+            locked={locked}
+            onText={(next) => change({ ...draft, text: next })}
+            onEnter={() => canSubmit && submit()}
+          />
+        )}
+        <OwnAnswer
+          open={open}
+          text={text}
+          locked={locked}
+          onChange={(nowOpen, next) => change({ open: nowOpen, text: next })}
+        />
+      </div>
+      {actions({ canSubmit, onSubmit: submit })}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { catalogue } from '../catalogue.ts';
+
+/** Rounds that have other controls than options. */
+export const roundTexts = catalogue('round', {
+  pickUpTo: 'Up to three. Fewer is fine.',
+  picked: (count: number, most: number) => `${count} of ${most} picked.`,
+  takeOneBack: "That's three. To pick another, take one back.",
+  whichFirst: 'Which one comes first?',
+  lowest: '0: not at all',
+  highest: '10: completely',
+  whyNotLower: 'Why not lower? (optional)',
+  whatWouldMakeOne: 'What would make it a 1? (optional)',
+  because: 'Because...',
+});
