@@ -41,7 +41,7 @@ export const english: Language = {
   findVerdict,
   turn,
   findWho,
-  fitsSlot: (text) => text.split(/\s+/).length <= 5,
+  fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b/i.test(text),
   termsOf: stemsOf,
   wordings,
   packs,
