@@ -1,7 +1,7 @@
 /** What the measures compare by: content words in English, pairs of characters in Chinese; the guide's words alone. */
 import type { GuideInput } from '../../src/server/guide/guide.ts';
-import { mirror } from '../../src/server/guide/reading/pronouns.ts';
-import { gramsOf } from '../../src/server/guide/reading/zh/grams.ts';
+import { mirror } from '../../src/server/guide/languages/en/reading/pronouns.ts';
+import { gramsOf } from '../../src/server/guide/languages/zh/reading/grams.ts';
 import { stemsOf } from '../../src/server/guide/words.ts';
 import type { Language } from '../question-sets.ts';
 

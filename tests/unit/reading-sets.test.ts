@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingFigures } from '../../eval/measures/reading.ts';
 import { questionsOf } from '../../eval/question-sets.ts';
-import { readQuestion } from '../../src/server/guide/reading/read-question.ts';
+import { readQuestion } from '../../src/server/guide/languages/en/reading/read-question.ts';
 
 describe('questions as people type them', () => {
   it.each(['en', 'zh'] as const)('reads at least 95 %% of the large development set: %s', (language) => {

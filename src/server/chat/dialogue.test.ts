@@ -15,7 +15,6 @@ function round(number: number, given: Partial<RoundRow> = {}): RoundRow {
     guide: 'scripted',
     model: null,
     promptVersion: null,
-    lenses: null,
     question: 'Why?',
     options: ['Rest', 'Work ', 'Both'],
     reflection: '',

@@ -149,7 +149,7 @@ describe('risk that the guide sees', () => {
 });
 
 describe('reports', () => {
-  it('stand with the turn, and model, prompt version and lenses with the round', async () => {
+  it('stand with the turn, and model and prompt version with the round', async () => {
     await client.start(sessionId);
     const [turn] = await test.deps.db.select().from(turns).where(eq(turns.sessionId, sessionId));
     expect(turn?.report).toEqual({ ...scriptedReport, kind: 'round', firstEventMs: expect.any(Number) });
@@ -157,7 +157,6 @@ describe('reports', () => {
     expect(round).toMatchObject({
       model: 'scripted-1',
       promptVersion: '7',
-      lenses: ['loss', 'others', 'uncomfortable'],
     });
   });
 });

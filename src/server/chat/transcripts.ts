@@ -124,7 +124,6 @@ export async function storeRound(
     promptVersion: report?.promptVersion ?? null,
     kind: step.roundKind,
     stage: step.stage,
-    lenses: step.lenses ?? null,
     ...encryptStep(cipher, { sessionId, number }, step),
     createdAt: now,
   });

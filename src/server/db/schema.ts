@@ -212,7 +212,6 @@ export const rounds = pgTable(
     model: text('model'),
     promptVersion: text('prompt_version'),
     /** The perspective of each option, in order. */
-    lenses: jsonb('lenses').$type<string[]>(),
     question: encrypted('question').notNull(),
     /** `string[]`. */
     options: encrypted('options').notNull(),

@@ -41,8 +41,6 @@ export interface GuideRound {
   support: string;
   /** Empty for kinds without options. */
   options: string[];
-  /** The lens of each option, e.g. `loss`, `others`, `uncomfortable`; in the order of `options`. */
-  lenses?: string[] | undefined;
   understanding?: Understanding | undefined;
 }
 

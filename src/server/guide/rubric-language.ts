@@ -1,9 +1,9 @@
 /** Picks the checks of the rubric for the language of the dialogue. */
 import type { LanguageChecks } from './language-checks.ts';
-import { isChinese } from './reading/language.ts';
-import { mirror } from './reading/pronouns.ts';
-import { englishChecks } from './rubric-en.ts';
-import { chineseChecks } from './rubric-zh.ts';
+import { englishChecks } from './languages/en/checks.ts';
+import { mirror } from './languages/en/reading/pronouns.ts';
+import { chineseChecks } from './languages/zh/checks.ts';
+import { isChinese } from './which-language.ts';
 import { stemsOf, wordsOf } from './words.ts';
 
 /** Checks for languages without their own list. */

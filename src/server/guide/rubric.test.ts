@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Summary } from '#shared/summary.ts';
 import { play } from '../../../tests/support/guide/sample-dialogue.ts';
-import { writeStep } from './built-in/built-in-guide.ts';
+import { writeStep } from './engine/engine.ts';
 import type { GuideInput, GuideRound, GuideSummary } from './guide.ts';
 import { checkRound, checkSummary, type RoundCheck, type SummaryCheck } from './rubric.ts';
 
@@ -48,9 +48,6 @@ const faults: [RoundCheck, Partial<GuideRound>][] = [
   ],
   ['R9', { question: 'What makes quitting your job at the bank a question now?' }],
   ['R10', { reflection: '' }],
-  ['R11', { lenses: ['growth', 'safety', 'others'] }],
-  ['R11', { lenses: ['growth', 'uncomfortable', 'uncomfortable'] }],
-  ['R11', { lenses: ['growth', 'uncomfortable'] }],
 ];
 
 describe('checks of a round', () => {
@@ -155,11 +152,9 @@ describe('another language', () => {
       question: 'Was möchtest du an deinem Job bei der Bank auf keinen Fall verlieren?',
       options: ['Die Ruhe am Abend', 'Das Geld, auf das ich zähle', 'Wie ich vor anderen dastehe'],
       support: 'Es gibt hier keine falsche Antwort.',
-      lenses: ['body', 'safety', 'uncomfortable'],
     };
     expect(checkRound(german, input)).toEqual([]);
     expect(checkRound({ ...german, question: 'Was? Und warum?' }, input)).toContain('R1');
-    expect(checkRound({ ...german, lenses: ['body', 'body', 'uncomfortable'] }, input)).toEqual(['R11']);
   });
 });
 

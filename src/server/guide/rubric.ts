@@ -4,18 +4,17 @@
  */
 import { measureWidth } from '#shared/cut.ts';
 import { getLines } from '#shared/summary.ts';
-import { isUnknown } from './answers.ts';
 import { isOpenLine, trueEvidence } from './evidence.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from './guide.ts';
 import type { LanguageChecks } from './language-checks.ts';
-import { lensesDiffer } from './lenses.ts';
+import { mirror } from './languages/en/reading/pronouns.ts';
 import { quotesAreTrue, withoutQuotes } from './quotes.ts';
-import { mirror } from './reading/pronouns.ts';
 import { checksFor } from './rubric-language.ts';
 import { ownTexts } from './understanding.ts';
+import { isUnknown } from './unknown.ts';
 import { jaccard, sentencesIn, sharedCount } from './words.ts';
 
-export type RoundCheck = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10' | 'R11';
+export type RoundCheck = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10';
 export type SummaryCheck = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S10' | 'S11' | 'S12';
 
 /** All that the person wrote in a dialogue. */
@@ -106,7 +105,6 @@ export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
     R8: !checks.isReadable(`${told} ${question}`, 'round'),
     R9: isRepeat(round.question, input.rounds, checks),
     R10: !reflectsFirst(round),
-    R11: round.lenses !== undefined && !lensesDiffer(round.lenses, round.options.length),
   };
   return (Object.keys(failed) as RoundCheck[]).filter((id) => failed[id]);
 }

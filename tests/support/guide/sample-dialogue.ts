@@ -3,8 +3,8 @@ import { getLines } from '#shared/summary.ts';
 
 import { writeStep } from '../../../src/server/guide/engine/engine.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../../../src/server/guide/guide.ts';
+import { readQuestion } from '../../../src/server/guide/languages/en/reading/read-question.ts';
 import { hashOf } from '../../../src/server/guide/pick.ts';
-import { readQuestion } from '../../../src/server/guide/reading/read-question.ts';
 import type { Understanding } from '../../../src/shared/contract/shapes.ts';
 import { limits } from '../../../src/shared/timing.ts';
 

@@ -90,7 +90,6 @@ function createRound(number: number, stage: string, question = scriptedQuestion(
     reflection: pieces.join(''),
     question,
     options: scriptedOptions(number),
-    lenses: ['loss', 'others', 'uncomfortable'],
     support: `Support ${number}`,
     understanding: scriptedUnderstanding(number),
   };

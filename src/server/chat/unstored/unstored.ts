@@ -8,10 +8,9 @@ import type { Transcript } from '#shared/contract/chat.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import { maxOptions } from '#shared/kinds.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
-import { parseStage as parseEngineStage } from '../../guide/engine/stage.ts';
+import { parseStage as parseEngineStage, parseStage } from '../../guide/engine/stage.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
-import { parseStage } from '../../guide/tags.ts';
 import { ownTexts, settleUnderstanding } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
 import {

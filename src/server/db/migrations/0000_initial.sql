@@ -80,7 +80,6 @@ CREATE TABLE "rounds" (
 	"guide" text NOT NULL,
 	"model" text,
 	"prompt_version" text,
-	"lenses" jsonb,
 	"question" "bytea" NOT NULL,
 	"options" "bytea" NOT NULL,
 	"reflection" "bytea" NOT NULL,

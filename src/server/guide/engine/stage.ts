@@ -2,7 +2,7 @@
  * The stage of a round: which question of which pack it asked. It is stored with the round, so that the engine knows
  * what an answer is about without storing a state of its own.
  */
-import type { Pack, Question } from './pack.ts';
+import { type Asks, asks, type Pack, type Question } from './pack.ts';
 
 export type Stage =
   | { kind: 'question'; pack: Pack['id']; concern: string; index: number; plain: boolean }
@@ -13,10 +13,13 @@ export type Stage =
   | { kind: 'part'; pack: Pack['id']; index: number }
   /** What the person would say instead of a line that was wrong; with other insights of a pack to choose from. */
   | { kind: 'instead'; pack?: Pack['id']; others?: number[] }
+  /** A question that a model wrote. */
+  | { kind: 'model'; asks: Asks | undefined }
   | { kind: 'values' }
   | { kind: 'scale' };
 
 export function formatStage(stage: Stage): string {
+  if (stage.kind === 'model') throw new TypeError('a stage of the model is written by the model guide');
   if (stage.kind === 'check' || stage.kind === 'part') return `${stage.kind}:${stage.pack}:${stage.index}`;
   if (stage.kind === 'instead') return ['instead', stage.pack ?? [], stage.others ?? []].flat(2).join(':');
   if (stage.kind !== 'question' && stage.kind !== 'opening') return stage.kind;
@@ -24,11 +27,20 @@ export function formatStage(stage: Stage): string {
   return `${kind}:${pack}:${concern}:${index}${plain ? ':plain' : ''}`;
 }
 
+/** What a model calls its topics (model/topics.ts), where the engine has another word. */
+const otherNames: Record<string, Asks> = { people: 'view', time: 'step' };
+
+function askedByModel(words: string): Asks | undefined {
+  const topic = /^q([a-z]+)/.exec(words)?.[1] ?? '';
+  return asks.find((one) => one === topic) ?? otherNames[topic];
+}
+
 const count = /^\d{1,2}$/;
 
 /** Undefined for a stage of another guide. */
 export function parseStage(text: string): Stage | undefined {
   const [kind, pack, concern = '', index = '', plain] = text.split(':');
+  if (kind === 'model' && pack) return { kind, asks: askedByModel(pack) };
   if (kind === 'values' || kind === 'scale') return { kind };
   if (kind === 'instead') {
     const others = [concern, index].filter((one) => count.test(one)).map(Number);

@@ -192,6 +192,11 @@ function strongest(signs: readonly Sign[]): Sign[] {
 /** What is not used any more once the person said that they want no plan. */
 const planMethods: readonly Method[] = ['step', 'scale'];
 
+function askedIn({ asked, stage }: PersonText): Asks[] {
+  if (asked) return [asked.asks];
+  return stage?.kind === 'model' && stage.asks ? [stage.asks] : [];
+}
+
 /** The concern that a round asked about. */
 export function concernOf({ stage }: Pick<PersonText, 'stage'>): string | undefined {
   return stage?.kind === 'question' || stage?.kind === 'opening'
@@ -251,7 +256,8 @@ export function buildState(input: GuideInput, language: Language): State {
   ).filter(({ round }) => !corrected.has(round));
   const lead = packs[0];
   const answered = new Set<Asks>();
-  for (const text of texts) if (text.asked && text.reading.act === 'answer') answered.add(text.asked.asks);
+  for (const text of texts)
+    if (text.reading.act === 'answer') for (const asks of askedIn(text)) answered.add(asks);
   return {
     input,
     language,

@@ -3,7 +3,7 @@
  * should not spend.
  */
 import type { Guide } from '../guide.ts';
-import { readQuestion } from '../reading/read-question.ts';
+import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { modelLabel } from './model-config.ts';
 import type { ModelGuideSettings } from './parts.ts';
 

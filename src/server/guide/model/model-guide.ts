@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, RecordSending } from '../guide.ts';
-import { readQuestion } from '../reading/read-question.ts';
+import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
 import { type Attempt, runAttempt } from './attempt.ts';
 import { addUsage, costMicros } from './cost.ts';

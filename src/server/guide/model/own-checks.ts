@@ -5,9 +5,9 @@
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { withoutQuotes } from '../quotes.ts';
-import { isEnglish } from '../reading/language.ts';
 import { checkRound, checkSummary, summaryText, userText } from '../rubric.ts';
 import { checksFor } from '../rubric-language.ts';
+import { isEnglish } from '../which-language.ts';
 import { jaccard } from '../words.ts';
 import { createLeakCheck } from './leak.ts';
 import { asksAgain } from './topics.ts';

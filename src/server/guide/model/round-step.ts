@@ -2,12 +2,10 @@
 import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
-import { onlyTag } from '../hearing.ts';
-import { type Tag, tagsOf, topicOf } from '../tags.ts';
 import type { UnderstoodPart } from '../understanding.ts';
 import type { ModelChecks } from './own-checks.ts';
 import type { ModelRound } from './schemas.ts';
-import { type ModelTopic, methodOf, stageOf } from './topics.ts';
+import { formatAccount } from './topics.ts';
 
 export interface RoundContext {
   input: GuideInput;
@@ -21,13 +19,6 @@ export function oneLine(text: string): string {
     .replace(/^(?:[-*•·]|\(?[A-C1-4][).:])\s+/u, '')
     .replace(/[•·]/g, '-')
     .trim();
-}
-
-/** Tags the options, which lets the built-in guide continue after a model's round. */
-function tagsOfOptions(options: readonly string[], asks: ModelTopic): Tag[] {
-  const topic = topicOf[methodOf[asks]];
-  const found = options.map((option) => onlyTag(option, tagsOf[topic]));
-  return found.every((tag) => tag !== undefined) ? found : [];
 }
 
 const key = (text: string) => text.trim().toLowerCase();
@@ -55,7 +46,7 @@ export function toRound(draft: ModelRound, reflection: string, context: RoundCon
   return {
     kind: 'round',
     roundKind: 'choice',
-    stage: stageOf(draft, tagsOfOptions(options, draft.asks)),
+    stage: formatAccount(draft),
     reflection,
     question: oneLine(draft.question),
     options,

@@ -1,8 +1,7 @@
 /** What the model says that it has covered, and what follows for the dialogue (docs/model-guide.md). */
 import { limits } from '#shared/timing.ts';
-import { isUnknown } from '../answers.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
-import type { Method, Tag } from '../tags.ts';
+import { isUnknown } from '../unknown.ts';
 
 /**
  * `moment`: a scene, why now. `want`: what they want or want to keep. `fear`, `cost`: what is in the way. `people`: how
@@ -23,20 +22,6 @@ export const topics = [
 ] as const;
 export type ModelTopic = (typeof topics)[number];
 
-/** The built-in guide goes on after a model's round as if it had asked by this method. */
-export const methodOf: Record<ModelTopic, Method> = {
-  moment: 'why',
-  want: 'protect',
-  fear: 'premortem',
-  cost: 'premortem',
-  people: 'friend',
-  exception: 'exception',
-  rule: 'why',
-  insight: 'friend',
-  step: 'step',
-  time: 'when',
-};
-
 /** The model's account of the dialogue when it wrote a round. */
 export interface Account {
   asks: ModelTopic;
@@ -47,21 +32,19 @@ export interface Account {
 
 const isTopic = (name: string): name is ModelTopic => topics.some((topic) => topic === name);
 
-/** `asks` and `has` before a topic, so that no word is a tag of the built-in guide. */
+/** Before a topic: what the round asks, and what is covered. */
 const [asks, has, noSteps] = ['q', 'c', 'nosteps'] as const;
 /** As the contract of unstored dialogues allows. */
 const longestStage = 120;
 
-/** The name of the stage that is stored with the round: a method and words, and no text of the dialogue. */
-export function stageOf(account: Account, tags: readonly Tag[]): string {
+/** The stage that is stored with the round: topics, and no text of the dialogue. The engine reads what was asked. */
+export function formatAccount(account: Account): string {
   const words = [
     asks + account.asks,
     ...(account.noSteps ? [noSteps] : []),
     ...new Set(account.covered.map((topic) => has + topic)),
   ];
-  const name = `${methodOf[account.asks]}:`;
-  const whole = name + [...tags, ...words].join(',');
-  return whole.length <= longestStage ? whole : name + words.join(',');
+  return `model:${words.join(',')}`.slice(0, longestStage);
 }
 
 function parseAccount({ stage }: Pick<AnsweredRound, 'stage'>): Account | undefined {

@@ -12,8 +12,8 @@ import {
   type VendorServer,
 } from '../../../../tests/support/vendors/vendor-server.ts';
 import type { GuideInput } from '../guide.ts';
+import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { withoutQuotes } from '../quotes.ts';
-import { readQuestion } from '../reading/read-question.ts';
 import { checkRound, checkSummary } from '../rubric.ts';
 import { createModelChecks } from './own-checks.ts';
 

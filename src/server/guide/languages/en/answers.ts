@@ -1,7 +1,7 @@
 /** What an English answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
 
-import { isUnknown } from '../../answers.ts';
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
+import { isUnknown } from '../../unknown.ts';
 import { wordsOf } from '../../words.ts';
 import { withApostrophes } from './phrases.ts';
 

@@ -1,10 +1,10 @@
 /** English, for the engine. */
 import type { Language } from '../../engine/language.ts';
-import { readQuestion } from '../../reading/read-question.ts';
 import { stemsOf } from '../../words.ts';
 import { actIn, couldBeStep, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
+import { readQuestion } from './reading/read-question.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 

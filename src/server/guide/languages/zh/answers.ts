@@ -1,8 +1,8 @@
 /** What a Chinese answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
 
-import { isUnknown } from '../../answers.ts';
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
-import { normaliseZh, toSimplified } from '../../reading/zh/text.ts';
+import { isUnknown } from '../../unknown.ts';
+import { normaliseZh, toSimplified } from './reading/text.ts';
 
 const size = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
 

@@ -1,11 +1,11 @@
 /** Chinese, for the engine. */
 import type { Language } from '../../engine/language.ts';
-import { gramsOf } from '../../reading/zh/grams.ts';
-import { readChinese } from '../../reading/zh/read-question.ts';
-import { normaliseZh, toSimplified } from '../../reading/zh/text.ts';
 import { actIn, couldBeStep, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn, turn } from './phrases.ts';
+import { gramsOf } from './reading/grams.ts';
+import { readChinese } from './reading/read-question.ts';
+import { normaliseZh, toSimplified } from './reading/text.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 

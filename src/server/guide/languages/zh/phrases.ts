@@ -1,6 +1,6 @@
 /** Cuts Chinese text into clauses that the guide can take up, turns them to the person, and weighs them. */
 import type { Phrase } from '../../engine/language.ts';
-import { mirrorZh, toSimplified } from '../../reading/zh/text.ts';
+import { mirrorZh, toSimplified } from './reading/text.ts';
 
 const signsIn = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
 const maxSigns = 20;

@@ -5,11 +5,11 @@
  * W8: too much at once. The person's own words are never a fault.
  */
 import type { GuideInput, GuideRound } from '../../guide.ts';
+import { englishWriting } from '../../languages/en/writing.ts';
+import { chineseWriting } from '../../languages/zh/writing.ts';
 import { withoutQuotes } from '../../quotes.ts';
-import { isChinese } from '../../reading/language.ts';
 import { userText } from '../../rubric.ts';
-import { chineseWriting } from './chinese.ts';
-import { englishWriting } from './english.ts';
+import { isChinese } from '../../which-language.ts';
 import type { WritingLanguage } from './writing-language.ts';
 
 export type WritingCheck = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'W7' | 'W8';
