@@ -102,7 +102,7 @@ export interface Wordings {
     open(what: string): string;
     openNothing: string;
     /** The person's own question, as what is still open; undefined where its parts are not known. */
-    openQuestion(reading: Reading): string | undefined;
+    openQuestion(reading: Reading, question: string): string | undefined;
     reason(text: string): string;
     picked(option: string): string;
     step(source: string): string;
@@ -130,6 +130,8 @@ export interface Language {
   read(text: string): TextReading;
   /** What a typed answer says to a tentative insight; undefined when it says something else. */
   findVerdict(text: string): Verdict | undefined;
+  /** Which sentence of an insight a typed answer keeps. */
+  findPart(text: string): 'first' | 'second' | undefined;
   /** A text of the person turned to them, for lines that repeat an option; undefined when unsure. */
   turn(text: string): string | undefined;
   findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who;

@@ -222,11 +222,10 @@ function checkedIn(language: Language, texts: readonly PersonText[]): Map<string
         (['yes', 'partly', 'no'] as const)[chosen ?? 3] ?? typed ?? 'no',
       );
     }
-    if (stage?.kind === 'part' && chosen !== undefined)
-      checked.set(
-        `${stage.pack}:${stage.index}`,
-        (['first', 'second', 'partly'] as const)[chosen] ?? 'partly',
-      );
+    if (stage?.kind === 'part') {
+      const part = chosen === undefined ? language.findPart(text) : (['first', 'second'] as const)[chosen];
+      checked.set(`${stage.pack}:${stage.index}`, part ?? 'partly');
+    }
     if (stage?.kind === 'instead')
       for (const [at, index] of (stage.others ?? []).entries())
         checked.set(`${stage.pack}:${index}`, at === chosen ? 'yes' : 'no');

@@ -33,7 +33,7 @@ const maxStepChars = 240;
 /** Heat from which two statements are put side by side. */
 const hotEnough = 2.5;
 /** A statement with fewer content words says nothing alone. */
-const leastTerms = 2;
+const leastTerms = 3;
 
 function phraseStatement(state: State, round: number, phrase: Phrase): Statement {
   const { takeUp, summary } = state.language.wordings;
@@ -130,7 +130,10 @@ function openLines(state: State): string[] {
   ]
     .filter((concern) => !state.closed.has(concern))
     .flatMap((concern) => getConcern(state.packs, concern) ?? []);
-  const asked = state.language.wordings.summary.openQuestion(state.input.reading);
+  const asked = state.language.wordings.summary.openQuestion(
+    state.input.reading,
+    state.input.question,
+  );
   const lines = [...(main ? [main] : []), ...others]
     .map(({ open }) => open)
     .filter((line) => line !== '')
@@ -193,7 +196,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
   const { reason } = state.language.wordings.summary;
   return [...state.texts]
     .reverse()
-    .filter(({ round }) => !without.includes(round))
+    .filter(({ round, reading }) => !without.includes(round) && (round === 0 || reading.act === 'answer'))
     .map(({ round, text }) => ({ text: reason(text), sources: [{ round, quote: text }] }));
 }
 

@@ -129,3 +129,9 @@ export function findVerdict(text: string): Verdict | undefined {
   if (/^\W*(?:c\W|(?:no|nope|nah|not)\b)|\b(?:that's|it's) not\b/i.test(clean)) return 'no';
   return undefined;
 }
+
+/** Which sentence of an insight a typed answer keeps. */
+export function findPart(text: string): 'first' | 'second' | undefined {
+  if (/\b(?:first|a)\b/i.test(text)) return 'first';
+  return /\b(?:second|last|latter|b)\b/i.test(text) ? 'second' : undefined;
+}

@@ -1,7 +1,7 @@
 /** English, for the engine. */
 import type { Language } from '../../engine/language.ts';
 import { stemsOf } from '../../words.ts';
-import { actIn, couldBeStep, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
+import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
 import { readQuestion } from './reading/read-question.ts';
@@ -39,6 +39,7 @@ export const english: Language = {
     statements: statementsIn(text),
   }),
   findVerdict,
+  findPart,
   turn,
   findWho,
   fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b/i.test(text),

@@ -1,6 +1,6 @@
 /** Cuts English text into clauses that the guide can take up, turns them to the person, and weighs them. */
 import type { Phrase } from '../../engine/language.ts';
-import { wordsOf } from '../../words.ts';
+import { stemsOf, wordsOf } from '../../words.ts';
 
 /** What people type, and what they mean: apostrophes that are often left out. */
 const contractions: Record<string, string> = {
@@ -98,8 +98,20 @@ const tail =
 
 const contrast = /\b(?:but|no|just|honestly|actually|except|yet|still|truth is|thing is|only|secretly)\b/i;
 /** Where one clause ends and the next begins; kept as the head of the next one. */
-const boundary =
-  /\s*(?:,(?!\d)|[;()\u2013\u2014]|:(?!\d))+\s*|\s+-+\s+|\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\b)|\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that|that's|this|there|there's|my|his|her|their|our|the|nobody|no one|everyone|everybody|someone|not)\b)/i;
+const pronouns = "(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|this|there|there's|nobody|no one|everyone|everybody|someone)";
+/** 'and the house is sold' is a clause, 'and the stairs' is not. */
+const nounClause =
+  "(?:my|his|her|their|our|the|that) (?:[a-z']+ ){1,3}(?:is|are|was|were|has|have|had|will|would|can|can't|doesn't|don't|didn't|won't|says?|said|wants?|keeps?|thinks?|knows?|never|always|just|came|went|got|gets|died|left|told|asked|called|makes?|made)";
+const boundary = new RegExp(
+  [
+    "\\s*(?:,(?!\\d)|[;()\\u2013\\u2014]|:(?!\\d))+\\s*",
+    '\\s+-+\\s+',
+    "\\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\\b)",
+    `\\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:${pronouns}|${nounClause})\\b)`,
+    '\\s+(?=and not\\b)',
+  ].join('|'),
+  'i',
+);
 /** Where a sentence without any marks may be cut as well. */
 const runOnBoundary = new RegExp(
   `${boundary.source}|\\s+(?=i (?:can't|don't|didn't|never|just|want|feel|hate|miss|love|know|keep|thought|think)\\b)`,
@@ -141,7 +153,7 @@ function startsSentence(words: readonly string[]): boolean {
 const feeling =
   /\b(?:afraid|scared|terrified|ashamed|embarrass\w*|guilty|guilt|lonely|alone|sad|hurt\w*|angry|furious|rage|jealous|envious|numb|empty|trapped|stuck|lost|hopeless|useless|worthless|invisible|unloved|unwanted|exhausted|tired|drained|overwhelmed|panick\w*|anxious|dread\w*|worried|relieved?|happy|proud|excited|jumping|resent\w*|bitter|disgust\w*|miserable|heartbroken|homesick|humiliat\w*|stupid|fraud|failure|coward|selfish|hate|love|loved|miss|regret\w*)\b/gi;
 const loss =
-  /\b(?:died|dead|dying|death|funeral|grave|ashes|gone|lost|lose|losing|never again|the last time|miscarr\w*|left me|leaving|goodbye|buried|sold|empty (?:house|room|chair|bed)|used to|any ?more|no longer)\b/gi;
+  /\b(?:died|dead|dying|death|funeral|grave|ashes|gone|lost|lose|losing|never again|miscarr\w*|left me|leaving|goodbye|buried|sold|empty (?:house|room|chair|bed)|used to|any ?more|no longer)\b/gi;
 const body =
   /\b(?:cry|cried|crying|tears|sob\w*|sleep\w*|awake|3 ?am|4 ?am|2 ?am|stomach|chest|shak\w+|throat|sick|vomit\w*|breath\w*|heart|headache\w*|hands|sweat\w*|froze|frozen)\b/gi;
 const person =
@@ -245,6 +257,9 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   if (aside.test(low)) heat -= 6;
   if (/^(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low.trim())) heat += 0.8;
   if (words.length <= 3 && countOf(low, speech) > 0) heat -= 2.5;
+  const terms = stemsOf(source).size;
+  if (words.length <= 5 && terms < 2) heat -= terms === 0 ? 5 : 2;
+  if (/\b(?:i'd have liked|i wish i|wished? i'd|should have|what i(?:'ve| have))\b/.test(low)) heat += 2;
   if (words.length < 3) heat -= 1.5;
   if (unfinished.test(source)) heat -= 6;
   if (words.length > 10) heat -= 1;

@@ -82,13 +82,15 @@ export function findRefusedPlan(text: string): string | undefined {
   return clause.trim();
 }
 
-const startsStep =
-  /^[^\p{L}\p{N}]*(?:那|就|先|我|会|再|今天|今晚|明天|周[一二三四五六日天末])*(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|回|看|陪|做|定|告诉|开口|提|关|放|买|带|叫|存|删|听|走|睡|学|画|练)/u;
+const names = /说|聊|谈|问|找|打|去|写|发|看|听|约|试|列|查|订|报|回|陪|做|定|告诉|放|买|带|存|删|走|睡|学|画|练|关|请/;
+/** A protest, a reason, a loss or a story. */
+const noStep = /不是|因为|觉得|心疼|怕|以前|那时候我|本来|凭什么|算了|都没|没人|不知道|什么/;
 
 /** Whether an answer to a question about a step names one: it says so, or begins with what is to be done. */
 export function couldBeStep(text: string): boolean {
   if (statementsIn(text).some(({ kind }) => kind === 'step')) return true;
-  return startsStep.test(toSimplified(normaliseZh(text))) && !/[？?]/.test(text) && size(text) <= 60;
+  const clean = toSimplified(normaliseZh(text));
+  return names.test(clean) && !noStep.test(clean) && !/[？?]/.test(text) && size(text) <= 60;
 }
 
 /** What a typed answer says to a tentative insight. */
@@ -100,4 +102,10 @@ export function findVerdict(text: string): Verdict | undefined {
     return 'partly';
   if (/^[^\p{L}\p{N}]*(?:C(?![a-z])|不是|不对|没有|不算|也?不(?:全|完全)?是)/iu.test(clean)) return 'no';
   return undefined;
+}
+
+/** Which sentence of an insight a typed answer keeps. */
+export function findPart(text: string): 'first' | 'second' | undefined {
+  if (/前(?:面|半|一)/.test(text)) return 'first';
+  return /后(?:面|半|一)/.test(text) ? 'second' : undefined;
 }

@@ -1,6 +1,6 @@
 /** Chinese, for the engine. */
 import type { Language } from '../../engine/language.ts';
-import { actIn, couldBeStep, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
+import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn, turn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
@@ -35,6 +35,7 @@ export const chinese: Language = {
     statements: statementsIn(text),
   }),
   findVerdict,
+  findPart,
   turn,
   findWho,
   fitsSlot: (text) => text.length <= 8,

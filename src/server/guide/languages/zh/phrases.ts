@@ -141,7 +141,7 @@ export function sentencesIn(text: string): Phrase[] {
     const source = text.slice(start.at, end.at + end.source.length);
     if (signsIn(source) < sentenceSigns.least || /[{}<>|]/.test(source)) return [];
     const plain = toSimplified(source);
-    const turned = subordinate.test(plain) || isAsking.test(plain) ? undefined : turn(source);
+    const turned = subordinate.test(plain) || /[吗么]$/.test(plain) ? undefined : turn(source);
     const heat =
       heatOf(source, { ...first, isLastSentence: last.isLastSentence }, text) + (last.isLastSentence ? 1 : 0);
     return [

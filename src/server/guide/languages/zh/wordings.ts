@@ -3,6 +3,7 @@
 import { cut, measureWidth } from '#shared/cut.ts';
 import type { Phrase, Wordings } from '../../engine/language.ts';
 import { quotable } from '../../quotes.ts';
+import { mirrorZh, toSimplified } from './reading/text.ts';
 
 function quote(text: string, max = 28): string {
   const clean = cut(quotable(text), (start) => measureWidth(start) <= max).replace(
@@ -82,11 +83,11 @@ export const wordings: Wordings = {
   summary: {
     reflection: '把你说的放在一起看看。',
     open: (what) => `还没定：${what}。`,
-    openQuestion: ({ frame, a, b, act }) => {
-      const fits = (text: string | undefined) => text !== undefined && text.length <= 14;
-      if (frame === 'choice' && a && b && fits(a) && fits(b)) return `${bare(a)}，还是${bare(b)}`;
-      if (frame === 'whether' && act && fits(act)) return `要不要${bare(act)}`;
-      return frame === 'how' && act && fits(act) ? `怎么${bare(act)}` : undefined;
+    openQuestion: (_, question) => {
+      const clauses = toSimplified(question).match(/[^，,。！？!?；;\s]+/g) ?? [];
+      const clause = clauses.findLast((one) => /要不要|该不该|能不能|.还是.|(.)不\1/.test(one));
+      if (clause === undefined || [...clause].length > 14 || /知不知|是不是|对不对|好不好|你/.test(clause)) return undefined;
+      return mirrorZh(clause.replace(/^(?:我|到底|究竟|不知道|纠结|想知道|那)+/, '').replace(/[呢吗啊吧了]+$/, ''));
     },
     openNothing: '还没定：接下来怎么办，或者先不办。',
     reason: (text) => `你写的是${quote(text)}。`,
