@@ -1,6 +1,6 @@
 // Screens of a visitor: before a login, and on the way to an account and a plan. Each part is
 // `async ({ page, url, see })`; `see(name)` is called whenever a screen stands as it is to be seen.
-import { options, question } from './product.mjs';
+import { question } from './product.mjs';
 
 export const heading = (page) => page.getByRole('heading', { level: 1 });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -177,7 +177,7 @@ async function openRound(page, url, asked, data) {
   await button(page, 'Begin Exploration').click();
   await page.getByText('Tap, or press Enter or Space').waitFor();
   await page.keyboard.press('Enter');
-  await options(page).first().waitFor();
+  await button(page, 'Continue next Quection').waitFor();
   await page.unroute('**/api/chat/start');
 }
 

@@ -168,8 +168,7 @@ test('offers an unstored dialogue in its tab, where it can be forgotten at once'
   await page.getByRole('button', { name: 'Pick up where you left off' }).click();
   await expect(heading(page)).toHaveText(first);
   for (let path = '/second'; path === '/second'; path = await goOn(page)) {
-    await options(page).nth(0).click();
-    await page.waitForURL('**/buffer?*');
+    await pick(page);
   }
   await button('Forget it now').click();
   await button('Forget it').click();

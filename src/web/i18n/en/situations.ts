@@ -27,7 +27,7 @@ export const situationTexts = catalogue('situation', {
     'career-change': 'changing careers',
     'job-choice': 'choosing between jobs',
     promotion: 'taking on a bigger role at work',
-    quitting: 'quitting without the next job',
+    quitting: 'leaving your job',
     boss: 'trouble with your boss',
     'saying-no': 'saying no',
     burnout: 'being worn out',

@@ -23,7 +23,7 @@ export const situation: Texts['situation'] = {
     'career-change': '转行',
     'job-choice': '选哪份工作',
     promotion: '升职、带团队',
-    quitting: '裸辞',
+    quitting: '辞职',
     boss: '跟上司合不来',
     'saying-no': '不好意思拒绝',
     burnout: '累垮了',
