@@ -1,0 +1,110 @@
+/** Gates for repetition: nothing is asked that was answered, nothing is said twice. */
+import type { GuideSummary } from '../../src/server/guide/guide.ts';
+import { jaccard, sharedCount } from '../../src/server/guide/words.ts';
+import { askedBy } from '../asked.ts';
+import type { PlayedDialogue } from '../dialogue.ts';
+import { isFreeAnswer } from '../people.ts';
+import type { Language } from '../question-sets.ts';
+import { engineLanguages, sentencesIn, wordsIn } from '../text.ts';
+import { type Gate, gateOf, linesOf, missOf, type PlayedRound, roundsOf, summaryOf } from './gate.ts';
+import { namesStep } from './path.ts';
+
+/** Questions are alike when most of the content words of the shorter one stand in the other, too. */
+const alike = { jaccard: 0.5, contained: 0.75, words: 2 };
+
+export function areAlike(one: string, two: string, language: Language): boolean {
+  const { termsOf } = engineLanguages[language];
+  const [left, right] = [termsOf(one), termsOf(two)];
+  const shared = sharedCount(left, right);
+  const contained = shared / Math.max(1, Math.min(left.size, right.size));
+  return jaccard(left, right) > alike.jaccard || (shared >= alike.words && contained >= alike.contained);
+}
+
+const asksForDate: Record<Language, RegExp> = {
+  en: /\b(?:by when|until when|(?:what|which) (?:date|day)|when (?:is|are|does|do|will|must|would) (?:it|they|you|he|she|this|that|the) [^?]*\b(?:due|start|begin|leave|decide|answer|end|happen|need to|have to)|how long have you got|how much time (?:is|do you have)|deadline)\b/i,
+  zh: /什么时候(?:之前|要|得|截止|答复|开始|决定|走)|哪(?:一)?天|几号|期限|截止|多久之内|还有多(?:久|少时间)/,
+};
+const isDate: Record<Language, RegExp> = {
+  en: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|tomorrow|tonight|\d{1,2}(?:st|nd|rd|th)|(?:next|this) (?:week|month|year)|end of)\b/i,
+  zh: /周[一二三四五六日天]|星期|礼拜|\d+[号日月]|[一二三四五六七八九十]+[号月]|明天|后天|下(?:周|个?月)|月底|年底/,
+};
+
+/** Why a question is one too many; undefined if it is not. */
+function whyTooMany(dialogue: PlayedDialogue, { step, number }: PlayedRound): string | undefined {
+  const { language, known } = dialogue.person;
+  const earlier = roundsOf(dialogue).filter((one) => one.number < number);
+  if (askedBy(step, language) === 'step') {
+    if (namesStep(dialogue, number)) return 'a step after one was named';
+    if (earlier.some(({ reply }) => reply?.of === 'refuses plan')) return 'a step after a plan was refused';
+  }
+  const same = earlier.find(
+    (one) =>
+      one.reply &&
+      (one.reply.option !== undefined || isFreeAnswer(one.reply)) &&
+      areAlike(one.step.question, step.question, language),
+  );
+  if (same) return `alike to “${same.step.question}”`;
+  if (asksForDate[language].test(step.question) && known.some((fact) => isDate[language].test(fact)))
+    return 'a date that is known';
+  return undefined;
+}
+
+const answeredAlready = gateOf('questions about something already answered', { most: 0 }, (dialogue) =>
+  roundsOf(dialogue).map((round) => {
+    const why = whyTooMany(dialogue, round);
+    return { isGood: why === undefined, miss: missOf(dialogue, `${round.step.question} (${why})`) };
+  }),
+);
+
+/** Shorter ones, like 'Okay.', may be said again. */
+const fewestWords = { en: 3, zh: 4 } as const;
+
+function keysOf(texts: readonly string[], language: Language): string[] {
+  return texts
+    .flatMap(sentencesIn)
+    .map((sentence) => wordsIn(sentence, language))
+    .filter((words) => words.length >= fewestWords[language])
+    .map((words) => words.join(language === 'zh' ? '' : ' '));
+}
+
+const twiceIn = (keys: readonly string[]) => keys.find((key, at) => keys.indexOf(key) !== at);
+
+function spokenIn(dialogue: PlayedDialogue): string[] {
+  const texts = roundsOf(dialogue).flatMap(({ step }) => [step.reflection, step.question, step.support]);
+  return keysOf(texts, dialogue.person.language);
+}
+
+const twiceInRounds = gateOf(
+  'dialogues with a sentence of the guide twice, in the rounds',
+  { most: 0 },
+  (dialogue) => {
+    const twice = twiceIn(spokenIn(dialogue));
+    return [{ isGood: twice === undefined, miss: missOf(dialogue, twice ?? '') }];
+  },
+);
+
+/** The lines of a summary, but for an insight that the person was asked about before. */
+function newLines(dialogue: PlayedDialogue, summary: GuideSummary): string[] {
+  const { language } = dialogue.person;
+  const checked = roundsOf(dialogue)
+    .filter(({ step }) => askedBy(step, language) === 'check')
+    .flatMap(({ step }) => keysOf([step.reflection], language));
+  const [first = '', ...rest] = linesOf(summary);
+  const isChecked = keysOf([first], language).every((key) => checked.some((one) => key.includes(one)));
+  return isChecked ? rest : [first, ...rest];
+}
+
+const twiceInSummary = gateOf(
+  'summaries with a sentence of the guide that was said before',
+  { most: 0 },
+  (dialogue) => {
+    const summary = summaryOf(dialogue);
+    if (!summary) return [];
+    const spoken = new Set(spokenIn(dialogue));
+    const keys = keysOf(newLines(dialogue, summary), dialogue.person.language);
+    const twice = keys.find((key) => spoken.has(key)) ?? twiceIn(keys);
+    return [{ isGood: twice === undefined, miss: missOf(dialogue, twice ?? '') }];
+  },
+);
+
+export const repeatGates: Gate[] = [answeredAlready, twiceInRounds, twiceInSummary];
