@@ -3,6 +3,7 @@ import type { AnsweredRound, Guide, GuideInput, GuideReport, GuideStep } from '.
 import { settleUnderstanding } from '../src/server/guide/understanding.ts';
 import { limits } from '../src/shared/timing.ts';
 import { createPlayer, type Person, type PersonKind, personKinds, type Reply } from './people.ts';
+import { languages } from './question-sets.ts';
 
 export interface Plan {
   person: Person;
@@ -37,14 +38,31 @@ function plansFor(person: Person): Plan[] {
   return first ? [first, { ...first, seed: `${person.id}/2`, isReplay: true }, ...all.slice(1)] : [];
 }
 
-/** Under a limit: few people, spread over all of them, each in every way. */
+/** So many of each language by turns, until there are enough. */
+function sharesOf(sizes: readonly number[], count: number): number[] {
+  const shares = sizes.map(() => 0);
+  for (let left = count; left > 0 && shares.some((share, at) => share < (sizes[at] ?? 0)); )
+    for (const [at, size] of sizes.entries())
+      if (left > 0 && (shares[at] ?? 0) < size) {
+        shares[at] = (shares[at] ?? 0) + 1;
+        left -= 1;
+      }
+  return shares;
+}
+
+/** Under a limit: few people of each language, spread over all of them, each in every way. */
 export function plansOf(people: readonly Person[], limit: number): Plan[] {
-  const each = personKinds.length + 1;
-  const count = Math.min(people.length, Math.ceil(limit / each));
-  const chosen = people.filter(
-    (_, at) => Math.floor((at * count) / people.length) !== Math.floor(((at - 1) * count) / people.length),
+  const groups = languages.map((language) => people.filter((person) => person.language === language));
+  const count = Math.min(people.length, Math.ceil(limit / (personKinds.length + 1)));
+  const shares = sharesOf(
+    groups.map(({ length }) => length),
+    count,
   );
-  return chosen.flatMap(plansFor).slice(0, limit);
+  const chosen = groups.flatMap((group, at) => {
+    const share = shares[at] ?? 0;
+    return Array.from({ length: share }, (_, index) => group[Math.floor((index * group.length) / share)]);
+  });
+  return chosen.flatMap((person) => (person ? plansFor(person) : [])).slice(0, limit);
 }
 
 interface Heard extends Omit<PlayedStep, 'step' | 'input'> {

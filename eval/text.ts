@@ -32,7 +32,7 @@ export function lengthOf(text: string, language: Language): number {
   return language === 'zh' ? [...text.replace(/\s/gu, '')].length : wordsIn(text, language).length;
 }
 
-const runLength = { en: 3, zh: 4 } as const;
+const runLength = { en: 4, zh: 5 } as const;
 
 /** Whether a few words in a row stand in both texts. */
 export function sharesRun(one: string, two: string, language: Language): boolean {

@@ -68,7 +68,7 @@ const inventedSteps = gateOf(
 
 /** A line of the path that names nothing to do: no plan, no step, or a date. */
 const namesNothing =
-  /\bno (?:plan|step)|\b(?:not|n't) (?:want|need|named?|have) (?:an?|any) (?:plan|step)|\bdate you (?:named|gave)|不(?:写|做|用|要|需要)?计划|没有计划|还没说要做|不必|期限/i;
+  /\bno (?:plan|step)|(?:\bnot|n't) (?:want|need|named?|have) (?:an?|any) (?:plan|step)|\bdate you (?:named|gave)|不(?:写|做|用|要|需要)?计划|没有计划|还没说要做|不必|期限/i;
 const isSuggestion = /\bsuggest|建议/i;
 
 /** What is wrong after a person refused any plan and named no step. */

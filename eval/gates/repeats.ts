@@ -6,23 +6,26 @@ import type { PlayedDialogue } from '../dialogue.ts';
 import { isFreeAnswer } from '../people.ts';
 import type { Language } from '../question-sets.ts';
 import { engineLanguages, sentencesIn, wordsIn } from '../text.ts';
-import { type Gate, gateOf, linesOf, missOf, type PlayedRound, roundsOf, summaryOf } from './gate.ts';
+import { type Gate, gateOf, linesOf, missOf, type PlayedRound, roundsOf, saidIn, summaryOf } from './gate.ts';
 import { namesStep } from './path.ts';
 
-/** Questions are alike when most of the content words of the shorter one stand in the other, too. */
-const alike = { jaccard: 0.5, contained: 0.75, words: 2 };
+/** Questions are alike when most of their content words are the same, or all three and more of the shorter one. */
+const alike = { jaccard: 0.5, contained: 0.75, words: 3 };
+
+/** "Who'd", "what's": the word that asks is no content. */
+const asking = /\b(?:who|what|where|when|how|that|it|there)['\u2019](?:d|s|re|ll|ve)\b/giu;
 
 export function areAlike(one: string, two: string, language: Language): boolean {
   const { termsOf } = engineLanguages[language];
-  const [left, right] = [termsOf(one), termsOf(two)];
+  const [left, right] = [termsOf(one.replace(asking, '')), termsOf(two.replace(asking, ''))];
   const shared = sharedCount(left, right);
   const contained = shared / Math.max(1, Math.min(left.size, right.size));
   return jaccard(left, right) > alike.jaccard || (shared >= alike.words && contained >= alike.contained);
 }
 
 const asksForDate: Record<Language, RegExp> = {
-  en: /\b(?:by when|until when|(?:what|which) (?:date|day)|when (?:is|are|does|do|will|must|would) (?:it|they|you|he|she|this|that|the) [^?]*\b(?:due|start|begin|leave|decide|answer|end|happen|need to|have to)|how long have you got|how much time (?:is|do you have)|deadline)\b/i,
-  zh: /什么时候(?:之前|要|得|截止|答复|开始|决定|走)|哪(?:一)?天|几号|期限|截止|多久之内|还有多(?:久|少时间)/,
+  en: /\b(?:by when|until when|(?:what|which) (?:date|day) (?:is it\b|does it|do (?:you|they)|must|by\b)|when (?:do|does|must|will|would) (?:you|they|he|she|it) (?:have to|need|want (?:an answer|to know)|start|decide|answer|begin)|when is (?:it|the|that|your) [^?]*\bdue|how long have you got|how much time do you have|deadline)\b/i,
+  zh: /什么时候(?:之前|要|得|截止|答复|决定)|哪天(?:之前|截止|要|得)|几号|期限|截止|多久之内|还有多(?:久|少时间)/,
 };
 const isDate: Record<Language, RegExp> = {
   en: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|tomorrow|tonight|\d{1,2}(?:st|nd|rd|th)|(?:next|this) (?:week|month|year)|end of)\b/i,
@@ -94,17 +97,38 @@ function newLines(dialogue: PlayedDialogue, summary: GuideSummary): string[] {
   return isChecked ? rest : [first, ...rest];
 }
 
-const twiceInSummary = gateOf(
-  'summaries with a sentence of the guide that was said before',
-  { most: 0 },
-  (dialogue) => {
+const mostOfIt = 0.8;
+
+/** Whether a sentence only says back what the person said: its content words stand in one of their texts. */
+function isSaidBack(key: string, dialogue: PlayedDialogue): boolean {
+  const { termsOf } = engineLanguages[dialogue.person.language];
+  const terms = termsOf(key);
+  if (terms.size === 0) return false;
+  return saidIn(dialogue).some((text) => sharedCount(terms, termsOf(text)) >= mostOfIt * terms.size);
+}
+
+/** The sentences of a summary that stand in a round, or twice in the summary. */
+function repeatedInSummary(dialogue: PlayedDialogue, summary: GuideSummary): string[] {
+  const spoken = new Set(spokenIn(dialogue));
+  const keys = keysOf(newLines(dialogue, summary), dialogue.person.language);
+  return keys.filter((key, at) => spoken.has(key) || keys.indexOf(key) !== at);
+}
+
+const summaryGate = (name: string, isMeant: (key: string, dialogue: PlayedDialogue) => boolean): Gate =>
+  gateOf(name, { most: 0 }, (dialogue) => {
     const summary = summaryOf(dialogue);
     if (!summary) return [];
-    const spoken = new Set(spokenIn(dialogue));
-    const keys = keysOf(newLines(dialogue, summary), dialogue.person.language);
-    const twice = keys.find((key) => spoken.has(key)) ?? twiceIn(keys);
-    return [{ isGood: twice === undefined, miss: missOf(dialogue, twice ?? '') }];
-  },
+    const repeated = repeatedInSummary(dialogue, summary).filter((key) => isMeant(key, dialogue));
+    return [{ isGood: repeated.length === 0, miss: missOf(dialogue, repeated.join(' / ')) }];
+  });
+
+const twiceInSummary = summaryGate(
+  "summaries with a sentence of the guide's own that was said before",
+  (key, dialogue) => !isSaidBack(key, dialogue),
+);
+const saidBackAgain = summaryGate(
+  "summaries that say the person's words back in a sentence that was said before",
+  isSaidBack,
 );
 
-export const repeatGates: Gate[] = [answeredAlready, twiceInRounds, twiceInSummary];
+export const repeatGates: Gate[] = [answeredAlready, twiceInRounds, twiceInSummary, saidBackAgain];
