@@ -118,13 +118,14 @@ export async function playDialogue(guide: Guide, plan: Plan): Promise<PlayedDial
     else {
       const number = rounds.length + 1;
       const reply = player.reply(step, number);
-      const { roundKind, stage, question: asked, options } = step;
+      const { roundKind: kindOfRound, stage, reflection, question: asked, options } = step;
       const { content, option } = reply;
       replies.push(reply);
       rounds.push({
-        kind: roundKind,
+        kind: kindOfRound,
         number,
         stage,
+        reflection,
         question: asked,
         options,
         content,

@@ -87,6 +87,16 @@ const verdicts: Record<Language, readonly [string, string, string]> = {
   zh: ['对，就是这样', '有一部分是', '不是这样'],
 };
 
+/** As the page puts these answers together (`answer-text.ts`). */
+const cardsText: Record<Language, (first: string, others: readonly string[]) => string> = {
+  en: (first, others) => `${first}. Also: ${others.join(', ')}.`,
+  zh: (first, others) => `${first}。还有：${others.join('、')}。`,
+};
+const numberText: Record<Language, (number: number, own: string) => string> = {
+  en: (number, own) => `${number}. ${own}`,
+  zh: (number, own) => `${number}分。${own}`,
+};
+
 /** FNV-1a: spreads the choices over the people, the same in every run. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
@@ -182,15 +192,13 @@ export function createPlayer(person: Person, kind: PersonKind): Player {
     if (manner === 'refuse') return refuse(wanted, number);
     if (manner === 'other') return sayOther();
     if (asked === 'values') {
-      const cards = byLiking(round.options).slice(0, 3);
-      return manner === 'pick'
-        ? say('value', cards.join(language === 'zh' ? '、' : ', '))
-        : write('want', []);
+      const [first = '', ...others] = byLiking(round.options).slice(0, 3);
+      return manner === 'pick' ? say('value', cardsText[language](first, others)) : write('want', []);
     }
     if (asked === 'scale') {
       if (manner === 'pick') return say('number', '4');
       const { own, ...rest } = write('exception', []);
-      return { ...rest, own, content: `3. ${own}` };
+      return { ...rest, own, content: numberText[language](3, own) };
     }
     if (asked === 'check') return verdict(round, manner);
     if (manner === 'pick') return pick(round.options);

@@ -20,11 +20,8 @@ export function fold(text: string): string {
 
 /** Words without marks; in Chinese single characters. */
 export function wordsIn(text: string, language: Language): string[] {
-  return (
-    fold(text).match(
-      language === 'zh' ? /\p{Script=Han}|[\p{L}\p{N}]+/gu : /[\p{L}\p{N}]['\p{L}\p{N}-]*/gu,
-    ) ?? []
-  );
+  const word = language === 'zh' ? /\p{Script=Han}|[\p{L}\p{N}]+/gu : /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
+  return fold(text).match(word) ?? [];
 }
 
 /** Words, or for Chinese all characters but blanks: what the limits of a text are given in. */

@@ -89,3 +89,10 @@ export const saidIn = ({ person, replies }: PlayedDialogue): string[] => [
   person.question,
   ...replies.map(({ content }) => content),
 ];
+
+/** A line of the path without the question that it answers, which may stand behind it in brackets. */
+export function withoutContext(line: string, dialogue: PlayedDialogue): string {
+  const bracketed = /\s*[(（]([^()（）]+)[)）]\s*$/u.exec(line);
+  const isAsked = roundsOf(dialogue).some(({ step }) => step.question.trim() === bracketed?.[1]?.trim());
+  return bracketed && isAsked ? line.slice(0, bracketed.index) : line;
+}

@@ -4,7 +4,16 @@ import { askedBy } from '../asked.ts';
 import type { PlayedDialogue } from '../dialogue.ts';
 import { isTrueQuote } from '../measures/quotes.ts';
 import { fold, sentencesIn, withoutQuotes } from '../text.ts';
-import { type Gate, gateOf, missOf, roundsOf, saidIn, summaryOf, type Verdict } from './gate.ts';
+import {
+  type Gate,
+  gateOf,
+  missOf,
+  roundsOf,
+  saidIn,
+  summaryOf,
+  type Verdict,
+  withoutContext,
+} from './gate.ts';
 
 /** Of a question about a step, the last option says why there is none. */
 const reluctant = 'C';
@@ -62,7 +71,10 @@ const inventedSteps = gateOf(
   (dialogue) => {
     const said = saidIn(dialogue);
     const lines = summaryOf(dialogue)?.summary.steps ?? [];
-    return lines.map((line) => ({ isGood: !isInvented(line, said), miss: missOf(dialogue, line) }));
+    return lines.map((line) => ({
+      isGood: !isInvented(withoutContext(line, dialogue), said),
+      miss: missOf(dialogue, line),
+    }));
   },
 );
 

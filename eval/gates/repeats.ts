@@ -5,19 +5,35 @@ import { askedBy } from '../asked.ts';
 import type { PlayedDialogue } from '../dialogue.ts';
 import { isFreeAnswer } from '../people.ts';
 import type { Language } from '../question-sets.ts';
-import { engineLanguages, sentencesIn, wordsIn } from '../text.ts';
-import { type Gate, gateOf, linesOf, missOf, type PlayedRound, roundsOf, saidIn, summaryOf } from './gate.ts';
+import { engineLanguages, fold, sentencesIn, wordsIn } from '../text.ts';
+import {
+  type Gate,
+  gateOf,
+  linesOf,
+  missOf,
+  type PlayedRound,
+  roundsOf,
+  saidIn,
+  summaryOf,
+  withoutContext,
+} from './gate.ts';
 import { namesStep } from './path.ts';
 
 /** Questions are alike when most of their content words are the same, or all three and more of the shorter one. */
 const alike = { jaccard: 0.5, contained: 0.75, words: 3 };
 
-/** "Who'd", "what's": the word that asks is no content. */
-const asking = /\b(?:who|what|where|when|how|that|it|there)['\u2019](?:d|s|re|ll|ve)\b/giu;
+/** The words that ask are no content: "who'd", "what's", 哪一块. */
+const asking: Record<Language, RegExp> = {
+  en: /\b(?:who|what|where|when|how|that|it|there)['\u2019](?:d|s|re|ll|ve)\b/giu,
+  zh: /这里(?:头|面)|哪(?:一|几)?(?:块|样|句|天|件|步|种|部分|回|次)?/gu,
+};
 
 export function areAlike(one: string, two: string, language: Language): boolean {
   const { termsOf } = engineLanguages[language];
-  const [left, right] = [termsOf(one.replace(asking, '')), termsOf(two.replace(asking, ''))];
+  const [left, right] = [
+    termsOf(one.replace(asking[language], '')),
+    termsOf(two.replace(asking[language], '')),
+  ];
   const shared = sharedCount(left, right);
   const contained = shared / Math.max(1, Math.min(left.size, right.size));
   return jaccard(left, right) > alike.jaccard || (shared >= alike.words && contained >= alike.contained);
@@ -92,19 +108,22 @@ function newLines(dialogue: PlayedDialogue, summary: GuideSummary): string[] {
   const checked = roundsOf(dialogue)
     .filter(({ step }) => askedBy(step, language) === 'check')
     .flatMap(({ step }) => keysOf([step.reflection], language));
-  const [first = '', ...rest] = linesOf(summary);
+  const [first = '', ...rest] = linesOf(summary).map((line) => withoutContext(line, dialogue));
   const isChecked = keysOf([first], language).every((key) => checked.some((one) => key.includes(one)));
   return isChecked ? rest : [first, ...rest];
 }
 
 const mostOfIt = 0.8;
+/** 'I've' becomes 'you've' when it is said back. */
+const addressing = /\b(?:i|you)'(?:ve|d|ll|re|m)\b/gu;
 
 /** Whether a sentence only says back what the person said: its content words stand in one of their texts. */
 function isSaidBack(key: string, dialogue: PlayedDialogue): boolean {
   const { termsOf } = engineLanguages[dialogue.person.language];
-  const terms = termsOf(key);
+  const contentOf = (text: string) => termsOf(fold(text).replace(addressing, ''));
+  const terms = contentOf(key);
   if (terms.size === 0) return false;
-  return saidIn(dialogue).some((text) => sharedCount(terms, termsOf(text)) >= mostOfIt * terms.size);
+  return saidIn(dialogue).some((text) => sharedCount(terms, contentOf(text)) >= mostOfIt * terms.size);
 }
 
 /** The sentences of a summary that stand in a round, or twice in the summary. */

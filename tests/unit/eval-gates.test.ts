@@ -285,6 +285,19 @@ describe('the gates', () => {
     expect(miss?.text).toBe('By when do they want an answer? (a date that is known)');
   });
 
+  it('let the question stand behind a step that was picked, and nothing else in brackets', async () => {
+    const withContext = (context: string) =>
+      inSummary((_, input) => {
+        const picked = input.rounds.find(({ option }) => option !== undefined);
+        return picked
+          ? { steps: [`The step you picked: ${picked.content}. (${context || picked.question})`] }
+          : {};
+      });
+    const invented = 'first-person sentences in the path that the person neither wrote nor picked';
+    expect(await missedBy(withContext(''))).not.toContain(invented);
+    expect(await missedBy(withContext('I will do it tonight.'))).toContain(invented);
+  });
+
   it('take an insight that was checked, and then stands first in the summary, for no repeat', async () => {
     const insight = 'Maybe the promise and the child in you want two things.';
     const checking: Bend = (step, input) => {
@@ -341,6 +354,7 @@ describe('texts', () => {
     expect(areAlike("Who'd be the hardest person to tell?", "Who'd you like to know it?", 'en')).toBe(false);
     expect(areAlike('你最怕失去哪样东西？', '你怕失去哪样东西？', 'zh')).toBe(true);
     expect(areAlike('你最怕失去什么？', '谁最先看出来？', 'zh')).toBe(false);
+    expect(areAlike('这里头，哪一块不归你？', '这里头，哪一块你不大愿意看？', 'zh')).toBe(false);
   });
 
   it('hold a line of a pack only where its cues stand in the answer', () => {
