@@ -1,4 +1,4 @@
-/** What a round asks for: by its stage if it is one of the packs, otherwise by its words. */
+/** What a round asks for: by its stage, if a guide names it there, otherwise by its words. */
 import type { Asks } from '../src/server/guide/engine/pack.ts';
 import { findQuestion, parseStage } from '../src/server/guide/engine/stage.ts';
 import type { GuideRound } from '../src/server/guide/guide.ts';
@@ -6,7 +6,21 @@ import type { Language } from './question-sets.ts';
 import { engineLanguages } from './text.ts';
 
 /** `check`: whether an insight fits; `instead`: what the person would say in place of a wrong line. */
-export type Asked = Asks | 'check' | 'instead' | 'values' | 'scale';
+export type Asked = Asks | 'time' | 'check' | 'instead' | 'values' | 'scale';
+
+/** How the model's guide names it in its stages (`model/topics.ts`). */
+const askedByModel: Record<string, Asked> = {
+  qmoment: 'moment',
+  qwant: 'want',
+  qfear: 'fear',
+  qcost: 'cost',
+  qpeople: 'view',
+  qexception: 'exception',
+  qrule: 'rule',
+  qinsight: 'check',
+  qstep: 'step',
+  qtime: 'time',
+};
 
 const asksForStep: Record<Language, RegExp> = {
   en: /\b(?:first|next|smallest|one small|tiny) step\b|\bwhat (?:will|would|could|can) you (?:do|try|say) (?:first|next|tomorrow|this week)\b/i,
@@ -23,5 +37,7 @@ export function askedBy(
   if (parsed?.kind === 'check' || parsed?.kind === 'instead') return parsed.kind;
   const found = parsed && findQuestion(engineLanguages[language].packs, parsed);
   if (found) return found.asks;
+  const named = stage.split(/[:,]/).find((word) => Object.hasOwn(askedByModel, word));
+  if (named !== undefined) return askedByModel[named];
   return asksForStep[language].test(question) ? 'step' : undefined;
 }

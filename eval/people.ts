@@ -188,7 +188,7 @@ export function createPlayer(person: Person, kind: PersonKind): Player {
   function reply(round: GuideRound, number: number): Reply {
     const manner = mannerOf(number);
     const asked = askedBy(round, language);
-    const wanted = (asks as readonly unknown[]).includes(asked) ? (asked as Asks) : undefined;
+    const wanted = asked === 'time' ? 'step' : asks.find((one) => one === asked);
     if (manner === 'refuse') return refuse(wanted, number);
     if (manner === 'other') return sayOther();
     if (asked === 'values') {

@@ -48,9 +48,17 @@ const isDate: Record<Language, RegExp> = {
   zh: /周[一二三四五六日天]|星期|礼拜|\d+[号日月]|[一二三四五六七八九十]+[号月]|明天|后天|下(?:周|个?月)|月底|年底/,
 };
 
+/** What the question is about stands in many questions of a dialogue: it makes no two of them alike. */
+function withoutAct({ steps }: PlayedDialogue): (question: string) => string {
+  const { act, a, b } = steps[0]?.input.reading ?? {};
+  const slots = [act, a, b].filter((slot) => slot !== undefined && slot.length > 1) as string[];
+  return (question) => slots.reduce((rest, slot) => rest.replaceAll(slot, ' '), question);
+}
+
 /** Why a question is one too many; undefined if it is not. */
 function whyTooMany(dialogue: PlayedDialogue, { step, number }: PlayedRound): string | undefined {
   const { language, known } = dialogue.person;
+  const own = withoutAct(dialogue);
   const earlier = roundsOf(dialogue).filter((one) => one.number < number);
   if (askedBy(step, language) === 'step') {
     if (namesStep(dialogue, number)) return 'a step after one was named';
@@ -60,7 +68,7 @@ function whyTooMany(dialogue: PlayedDialogue, { step, number }: PlayedRound): st
     (one) =>
       one.reply &&
       (one.reply.option !== undefined || isFreeAnswer(one.reply)) &&
-      areAlike(one.step.question, step.question, language),
+      areAlike(own(one.step.question), own(step.question), language),
   );
   if (same) return `alike to “${same.step.question}”`;
   if (asksForDate[language].test(step.question) && known.some((fact) => isDate[language].test(fact)))

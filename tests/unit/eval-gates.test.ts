@@ -8,6 +8,7 @@ import { heardIn } from '../../eval/heard.ts';
 import type { Person } from '../../eval/people.ts';
 import { engineLanguages, fold, lengthOf, sentencesIn, sharesRun } from '../../eval/text.ts';
 import type { Guide, GuideInput, GuideStep, GuideSummary } from '../../src/server/guide/guide.ts';
+import { stageOf, topics } from '../../src/server/guide/model/topics.ts';
 import type { Summary } from '../../src/shared/summary.ts';
 
 const jen: Person = {
@@ -324,6 +325,14 @@ describe('what a round asks for', () => {
     expect(askedBy(round('x', 'What would be a first step?'), 'en')).toBe('step');
     expect(askedBy(round('x', '下一步你想做什么？'), 'zh')).toBe('step');
     expect(askedBy(round('x', 'What happened?'), 'en')).toBeUndefined();
+  });
+
+  it('is told by the stages of the model, for each of its topics', () => {
+    const told = topics.map((asks) =>
+      askedBy(round(stageOf({ asks, covered: ['want'], noSteps: true }, [])), 'en'),
+    );
+    expect(told).not.toContain(undefined);
+    expect(new Set(told).size).toBe(topics.length);
   });
 });
 
