@@ -1,23 +1,24 @@
-/** The bars that the figures of a guide are held against. */
+/** The bars that the figures of a guide are held against, beside the gates. */
 import type { Figures, PerLanguage } from './figures.ts';
+import type { Bar } from './gates/gate.ts';
 
 export interface Judged {
   name: string;
   /** Between 0 and 1. */
   share: number;
   counts: string;
-  bar: { least: number } | { below: number };
+  bar: Bar;
   isMet: boolean;
 }
 
-function judge(name: string, part: number, whole: number, bar: Judged['bar']): Judged {
+/** Where nothing was counted, nothing is met. */
+export function judge(name: string, part: number, whole: number, bar: Bar): Judged {
   const share = whole === 0 ? Number.NaN : part / whole;
-  const isMet = 'least' in bar ? share >= bar.least : share < bar.below;
-  return { name, share, counts: `${part}/${whole}`, bar, isMet };
+  const isMet = 'least' in bar ? share >= bar.least : 'below' in bar ? share < bar.below : share <= bar.most;
+  return { name, share, counts: `${Number.isInteger(part) ? part : part.toFixed(1)}/${whole}`, bar, isMet };
 }
 
-/** Issue D, 'How it is judged', and the bars of the product for a guide. */
-export function barsOf(figures: Figures): Judged[] {
+function barsOf(figures: Figures): Judged[] {
   const languages = Object.values(figures.byLanguage);
   const sum = (of: (one: PerLanguage) => number) => languages.reduce((total, one) => total + of(one), 0);
   const { rounds, summaries, quotes, evidence, dialogues } = figures;
@@ -43,18 +44,21 @@ export function barsOf(figures: Figures): Judged[] {
       { least: 1 },
     ),
     judge('summaries with all their evidence', evidence.complete, evidence.summaries, { least: 1 }),
-    judge(
-      'summaries that fit another question as well',
-      sum(({ specificity }) => specificity.whole.misses.length),
-      sum(({ specificity }) => specificity.whole.summaries),
-      { below: 0.05 },
-    ),
     judge('dialogues that ended in a summary', dialogues.ends.summary ?? 0, dialogues.all, { least: 1 }),
   ];
 }
 
+/** The gates first. */
+export const judgedIn = (figures: Figures): Judged[] => [
+  ...figures.gates.map(({ name, part, whole, bar }) => judge(name, part, whole, bar)),
+  ...barsOf(figures),
+];
+
 export const percent = (share: number): string =>
   Number.isNaN(share) ? 'none' : `${(share * 100).toFixed(share > 0 && share < 0.1 ? 2 : 1)} %`;
 
-export const barText = (bar: Judged['bar']): string =>
-  'least' in bar ? `at least ${bar.least * 100} %` : `under ${bar.below * 100} %`;
+export function barText(bar: Bar): string {
+  if ('least' in bar) return `at least ${bar.least * 100} %`;
+  if ('below' in bar) return `under ${bar.below * 100} %`;
+  return bar.most === 0 ? 'none' : `at most ${bar.most * 100} %`;
+}

@@ -1,7 +1,8 @@
 /** All figures of a run, from the dialogues of the run. */
 import type { Guide } from '../src/server/guide/guide.ts';
 import type { PlayedDialogue, PlayedStep } from './dialogue.ts';
-import { type DiversityFigures, diversity, type Said } from './measures/diversity.ts';
+import { withoutReplays } from './gates/gate.ts';
+import { type GateResult, gateResults } from './gates/gates.ts';
 import {
   type EvidenceFigures,
   evidenceFigures,
@@ -12,7 +13,6 @@ import {
   summaryTexts,
 } from './measures/quotes.ts';
 import { type ReadingFigures, readingFigures } from './measures/reading.ts';
-import { type SpecificityFigures, specificity } from './measures/specificity.ts';
 import {
   byPrompt,
   type FailFigures,
@@ -21,11 +21,11 @@ import {
   type Spread,
   spread,
 } from './measures/steps.ts';
-import { guidesOwn, termsOf } from './measures/terms.ts';
-import { type EvalQuestion, type Language, languages } from './question-sets.ts';
+import type { EvalQuestion, Language } from './question-sets.ts';
 
 /** What was run, for later readers of the figures. */
 export interface RunInfo {
+  /** The questions that were read. */
   set: string;
   guide: string;
   label: string;
@@ -33,28 +33,29 @@ export interface RunInfo {
   noRealModel: boolean;
   commit: string | null;
   date: string;
-  seeds: number;
 }
 
 export interface PerLanguage {
   reading: ReadingFigures;
+  dialogues: number;
+  gates: GateResult[];
   rounds: FailFigures;
   summaries: FailFigures;
-  /** The whole summary, and only what the guide itself put into words: quotes, sides and act taken out. */
-  specificity: { whole: SpecificityFigures; ownWords: SpecificityFigures };
-  diversity: DiversityFigures;
 }
 
 export interface Figures {
   run: RunInfo;
+  /** Replays with another seed are counted apart. */
   dialogues: {
     all: number;
+    replays: number;
     byPerson: Record<string, number>;
     byLanguage: Record<string, number>;
     ends: Record<string, number>;
   };
   /** How many dialogues have this many answered rounds. */
   roundsPerDialogue: Record<number, number>;
+  gates: GateResult[];
   rounds: FailFigures;
   summaries: FailFigures;
   quotes: { rounds: QuoteFigures; summaries: QuoteFigures };
@@ -62,7 +63,7 @@ export interface Figures {
   firstMs: Spread;
   stepMs: Spread;
   byPrompt: PromptFigures[];
-  byLanguage: Partial<Record<Language, PerLanguage>>;
+  byLanguage: Record<Language, PerLanguage>;
 }
 
 function tally(names: readonly (string | number)[]): Record<string, number> {
@@ -100,50 +101,23 @@ function evidenceOf(summaries: readonly PlayedStep[]): Figures['evidence'] {
   };
 }
 
-function specificityOf(
-  dialogues: readonly PlayedDialogue[],
-  questions: readonly EvalQuestion[],
-  language: Language,
-): PerLanguage['specificity'] {
-  const candidates = questions.map(({ id, text }) => ({ id, terms: termsOf(text, language) }));
-  const by = (textOf: (played: PlayedStep) => string) => {
-    const scored = dialogues.flatMap(({ question, steps }) =>
-      stepsOf([{ steps } as PlayedDialogue], 'summary').map((played) => ({
-        id: question.id,
-        terms: termsOf(textOf(played), language),
-      })),
-    );
-    return specificity(scored, candidates);
-  };
-  const whole = (played: PlayedStep) => textsOf(played).join('\n');
-  return {
-    whole: by(whole),
-    ownWords: by((played) => guidesOwn(whole(played), played.input.reading)),
-  };
-}
-
-function saidIn({ steps }: PlayedDialogue): Said[] {
-  const reading = steps[0]?.input.reading;
-  if (!reading) return [];
-  const rounds = steps.flatMap(({ step }) => (step.kind === 'round' ? [step] : []));
-  const summary = steps.flatMap((played) => (played.step.kind === 'summary' ? textsOf(played) : []));
-  return [{ reading, rounds, summary }];
-}
-
 function perLanguage(
   guide: Guide,
   dialogues: readonly PlayedDialogue[],
   questions: readonly EvalQuestion[],
   language: Language,
 ): PerLanguage {
-  const own = questions.filter((question) => question.language === language);
-  const played = dialogues.filter(({ question }) => question.language === language);
+  const played = dialogues.filter(({ person }) => person.language === language);
+  const counted = withoutReplays(played);
   return {
-    reading: readingFigures(guide.read, own),
-    rounds: failFigures(stepsOf(played, 'round')),
-    summaries: failFigures(stepsOf(played, 'summary')),
-    specificity: specificityOf(played, own, language),
-    diversity: diversity(played.flatMap(saidIn)),
+    reading: readingFigures(
+      guide.read,
+      questions.filter((question) => question.language === language),
+    ),
+    dialogues: counted.length,
+    gates: gateResults(played),
+    rounds: failFigures(stepsOf(counted, 'round')),
+    summaries: failFigures(stepsOf(counted, 'summary')),
   };
 }
 
@@ -153,30 +127,36 @@ export function figuresOf(
   run: RunInfo,
   guide: Guide,
   questions: readonly EvalQuestion[],
-  dialogues: readonly PlayedDialogue[],
+  played: readonly PlayedDialogue[],
 ): Figures {
+  const dialogues = withoutReplays(played);
   const rounds = stepsOf(dialogues, 'round');
   const summaries = stepsOf(dialogues, 'summary');
   const steps = [...rounds, ...summaries];
-  const present = languages.filter((language) => questions.some((one) => one.language === language));
   return {
     run,
     dialogues: {
       all: dialogues.length,
-      byPerson: tally(dialogues.map(({ person }) => person)),
-      byLanguage: tally(dialogues.map(({ question }) => question.language)),
+      replays: played.length - dialogues.length,
+      byPerson: tally(dialogues.map(({ kind }) => kind)),
+      byLanguage: tally(dialogues.map(({ person }) => person.language)),
       ends: tally(dialogues.map(({ end }) => end)),
     },
     roundsPerDialogue: tally(dialogues.map(answersIn)),
+    gates: gateResults(played),
     rounds: failFigures(rounds),
     summaries: failFigures(summaries),
     quotes: { rounds: quoteFigures(rounds), summaries: quoteFigures(summaries) },
     evidence: evidenceOf(summaries),
     firstMs: spread(steps.flatMap(({ firstMs }) => firstMs ?? [])),
     stepMs: spread(steps.map(({ wholeMs }) => wholeMs)),
-    byPrompt: byPrompt(guide.kind, steps),
-    byLanguage: Object.fromEntries(
-      present.map((language) => [language, perLanguage(guide, dialogues, questions, language)]),
+    byPrompt: byPrompt(
+      guide.kind,
+      played.flatMap(({ steps: all }) => all),
     ),
+    byLanguage: {
+      en: perLanguage(guide, played, questions, 'en'),
+      zh: perLanguage(guide, played, questions, 'zh'),
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** The figures as text for a terminal. */
-import { barsOf, barText, percent } from './bars.ts';
+import { barText, judge, judgedIn, percent } from './bars.ts';
 import type { Change } from './compare.ts';
 import type { Figures, PerLanguage } from './figures.ts';
 import type { PromptFigures, Spread } from './measures/steps.ts';
@@ -15,7 +15,7 @@ const countsText = (counts: Record<string, number>): string =>
 const shareText = (some: number, all: number): string =>
   `${some}/${all} (${percent(all === 0 ? Number.NaN : some / all)})`;
 
-export const msText = (ms: number): string => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
+const msText = (ms: number): string => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
 
 const spreadText = ({ p50, p95, max }: Spread): string =>
   `p50 ${msText(p50)} ms, p95 ${msText(p95)} ms, slowest ${msText(max)} ms`;
@@ -28,7 +28,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd());
 }
 
-export function promptCells(row: PromptFigures): string[] {
+function promptCells(row: PromptFigures): string[] {
   const { inputTokens, cachedTokens, outputTokens, reasoningTokens } = row.usage;
   return [
     [row.guide, row.model, row.promptVersion].filter((part) => part !== null).join(' '),
@@ -43,7 +43,7 @@ export function promptCells(row: PromptFigures): string[] {
   ];
 }
 
-export const promptHead = [
+const promptHead = [
   'guide, model, prompt',
   'step',
   'rubric failed',
@@ -56,10 +56,13 @@ export const promptHead = [
 ];
 
 /** Name and figure of what is counted for one language. */
-export function languageRows(one: PerLanguage): [string, string][] {
-  const { reading, rounds, summaries, specificity, diversity } = one;
-  const { questions, openings, options, sentences } = diversity;
+function languageRows({ dialogues, reading, gates, rounds, summaries }: PerLanguage): [string, string][] {
   return [
+    ['dialogues', String(dialogues)],
+    ...gates.map(({ name, part, whole, bar }): [string, string] => {
+      const { isMet, share, counts } = judge(name, part, whole, bar);
+      return [name, `${percent(share)}, ${counts}${isMet ? '' : ', missed'}`];
+    }),
     ['frame read right', shareText(reading.framesRight, reading.questions)],
     ['slots read right', shareText(reading.slotsRight, reading.slots)],
     ['rounds that fail the rubric', `${shareText(rounds.failed, rounds.all)}: ${countsText(rounds.byCheck)}`],
@@ -67,30 +70,14 @@ export function languageRows(one: PerLanguage): [string, string][] {
       'summaries that fail the rubric',
       `${shareText(summaries.failed, summaries.all)}: ${countsText(summaries.byCheck)}`,
     ],
-    [
-      'summaries that fit another question as well',
-      shareText(specificity.whole.misses.length, specificity.whole.summaries),
-    ],
-    [
-      '… by the words of the guide alone',
-      shareText(specificity.ownWords.misses.length, specificity.ownWords.summaries),
-    ],
-    ['distinct questions', shareText(questions.distinct, questions.all)],
-    [
-      'distinct openings',
-      `${shareText(openings.distinct, openings.all)}, the commonest ${openings.commonest} times`,
-    ],
-    ['distinct options', shareText(options.distinct, options.all)],
-    ['sentences twice in a dialogue', String(diversity.repeatedWithin)],
-    ["… alike but for the person's words", String(diversity.alikeWithin)],
-    ['sentences that stand in one dialogue only', shareText(sentences.onlyOnce, sentences.all)],
   ];
 }
 
-export function generalRows(figures: Figures): [string, string][] {
+function generalRows(figures: Figures): [string, string][] {
   const { quotes, evidence } = figures;
   return [
     ['dialogues', `${figures.dialogues.all}: ${countsText(figures.dialogues.byPerson)}`],
+    ['… again, with another seed', String(figures.dialogues.replays)],
     ['ended in', countsText(figures.dialogues.ends)],
     ['answers in a dialogue', countsText(figures.roundsPerDialogue)],
     ['quotes in rounds that are untrue', shareText(quotes.rounds.untrue.length, quotes.rounds.quotes)],
@@ -101,7 +88,7 @@ export function generalRows(figures: Figures): [string, string][] {
   ];
 }
 
-export const changeText = ({ name, before, now }: Change): [string, string] => [
+const changeText = ({ name, before, now }: Change): [string, string] => [
   name,
   `${Number(before.toPrecision(3))} -> ${Number(now.toPrecision(3))}`,
 ];
@@ -110,31 +97,30 @@ function missLines(figures: Figures): string[] {
   const reading = Object.values(figures.byLanguage).flatMap((one) =>
     one.reading.misses.map(({ id, wanted, read }) => `  ${id}: ${wanted}  <-  ${read}`),
   );
-  const specific = Object.values(figures.byLanguage).flatMap((one) =>
-    one.specificity.whole.misses.map(({ id, better }) => `  ${id}: fits ${better} as well`),
-  );
   const untrue = [...figures.quotes.summaries.untrue, ...figures.quotes.rounds.untrue];
   return [
     '',
     'read otherwise (who looks at them and changes the parser has used the set up):',
     ...reading,
-    'not specific:',
-    ...specific,
     'untrue quotes:',
     ...untrue.map((quote) => `  ${quote}`),
+    ...figures.gates.flatMap(({ name, misses }) => [
+      `${name}:`,
+      ...misses.map(({ id, text }) => `  ${id}: ${text}`),
+    ]),
   ];
 }
 
-export function headOf({ run }: Figures): string {
-  const { set, label, commit, date, seeds } = run;
-  return `${label}; set ${set}, ${seeds} seed${seeds === 1 ? '' : 's'}; ${date}, commit ${commit ?? 'unknown'}`;
+function headOf({ run }: Figures): string {
+  const { set, label, commit, date } = run;
+  return `${label}; questions read: ${set}; ${date}, commit ${commit ?? 'unknown'}`;
 }
 
 export function tableOf(
   figures: Figures,
   { changes, misses }: { changes?: readonly Change[] | undefined; misses?: boolean } = {},
 ): string {
-  const bars = barsOf(figures).map(({ name, share, counts, bar, isMet }) => [
+  const bars = judgedIn(figures).map(({ name, share, counts, bar, isMet }) => [
     isMet ? 'ok  ' : 'MISS',
     name,
     percent(share),

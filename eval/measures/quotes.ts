@@ -4,12 +4,7 @@
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../../src/server/guide/guide.ts';
 import type { Summary } from '../../src/shared/summary.ts';
-
-const marked = /“([^”]*)”|"([^"]*)"|«([^»]*)»|「([^」]*)」/gu;
-
-function quotedIn(text: string): string[] {
-  return [...text.matchAll(marked)].map((found) => found.slice(1).find((piece) => piece !== undefined) ?? '');
-}
+import { quotesIn } from '../text.ts';
 
 /** Marks that a guide makes plain inside a quote, and blanks, count as alike; letters and figures do not. */
 function plain(text: string): string {
@@ -53,7 +48,7 @@ export interface QuoteFigures {
 }
 
 export function quotesOf(text: string, said: readonly string[]): QuoteFigures {
-  const quotes = quotedIn(text);
+  const quotes = quotesIn(text);
   return { quotes: quotes.length, untrue: quotes.filter((quote) => !isTrueQuote(quote, said)) };
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barsOf } from '../../eval/bars.ts';
+import { judgedIn } from '../../eval/bars.ts';
+import { claimsIn, sampleOf } from '../../eval/claims.ts';
 import { compareFigures } from '../../eval/compare.ts';
 import { type PlayedDialogue, plansOf, playDialogue } from '../../eval/dialogue.ts';
 import { type Figures, figuresOf } from '../../eval/figures.ts';
-import { pageOf } from '../../eval/page.ts';
-import { personKinds } from '../../eval/people.ts';
+import { isFreeAnswer, loadPeople, personKinds } from '../../eval/people.ts';
 import { languages, questionsOf } from '../../eval/question-sets.ts';
 import { runEval } from '../../eval/run.ts';
 import { standInWarning, tableOf } from '../../eval/table.ts';
@@ -15,10 +15,11 @@ import { startVendorServer, type VendorServer } from '../support/vendors/vendor-
 
 const builtIn = createBuiltInGuide({ chunkDelayMs: 0 });
 const few = languages.flatMap((language) =>
-  questionsOf('development')
-    .filter((question) => question.language === language)
-    .slice(0, 2),
+  loadPeople()
+    .filter((person) => person.language === language)
+    .slice(0, 1),
 );
+const questions = questionsOf('development').slice(0, 4);
 const run = {
   set: 'test',
   guide: 'built-in',
@@ -26,15 +27,14 @@ const run = {
   noRealModel: false,
   commit: null,
   date: '2026-11-20',
-  seeds: 1,
 };
 
 async function play(guide: Guide): Promise<PlayedDialogue[]> {
   const played: PlayedDialogue[] = [];
-  for (const plan of plansOf(few, 1, 1_000)) played.push(await playDialogue(guide, plan));
+  for (const plan of plansOf(few, 1_000)) played.push(await playDialogue(guide, plan));
   return played;
 }
-const measure = async (guide: Guide) => figuresOf(run, guide, few, await play(guide));
+const measure = async (guide: Guide) => figuresOf(run, guide, questions, await play(guide));
 
 /** The built-in guide with each step bent. */
 function bent(bend: (step: GuideStep) => GuideStep): Guide {
@@ -46,7 +46,7 @@ function bent(bend: (step: GuideStep) => GuideStep): Guide {
     },
   };
 }
-const met = (figures: Figures, name: string) => barsOf(figures).find((bar) => bar.name === name)?.isMet;
+const met = (figures: Figures, name: string) => judgedIn(figures).find((bar) => bar.name === name)?.isMet;
 
 describe('the question sets', () => {
   it('hold sixty English and forty Chinese questions that no development set holds, but for one by chance', () => {
@@ -73,32 +73,53 @@ describe('the question sets', () => {
   });
 });
 
-describe('simulated persons', () => {
-  it('make four hundred dialogues of a hundred questions, a hundred of each kind', () => {
-    const plans = plansOf(questionsOf('unseen'), 1, Number.POSITIVE_INFINITY);
-    const kinds = personKinds.map((kind) => plans.filter(({ person }) => person === kind).length);
-    expect(kinds).toEqual([100, 100, 100, 100]);
+describe('simulated people', () => {
+  it('make at least four hundred dialogues, each person in every way', () => {
+    const plans = plansOf(loadPeople(), Number.POSITIVE_INFINITY).filter(({ isReplay }) => !isReplay);
+    expect(plans.length).toBeGreaterThanOrEqual(400);
+    const kinds = personKinds.map((kind) => plans.filter((plan) => plan.kind === kind).length);
+    expect(new Set(kinds)).toEqual(new Set([loadPeople().length]));
   });
 
-  it('are fewer under a limit, of all kinds and both languages', () => {
-    const plans = plansOf(questionsOf('unseen'), 1, 20);
-    expect(plans).toHaveLength(20);
-    expect(new Set(plans.map(({ person }) => person)).size).toBe(4);
-    expect(new Set(plans.map(({ question }) => question.language)).size).toBe(2);
+  it('are each somebody else', () => {
+    const people = loadPeople();
+    expect(new Set(people.map(({ id }) => id)).size).toBe(people.length);
+    expect(new Set(people.map(({ question }) => question)).size).toBe(people.length);
   });
 
-  it('say the same again by the same seed, and end early or write as their kind does', async () => {
+  it('are fewer under a limit, spread over the whole file, with their replays', () => {
+    const plans = plansOf(loadPeople(), 21);
+    expect(plans).toHaveLength(21);
+    expect(new Set(plans.map(({ kind }) => kind)).size).toBe(personKinds.length);
+    expect(new Set(plans.map(({ person }) => person.language)).size).toBe(2);
+    expect(plans.filter(({ isReplay }) => isReplay)).toHaveLength(3);
+    expect(plansOf(loadPeople(), 1)).toHaveLength(1);
+  });
+
+  it('say the same again, and answer as their kind does', async () => {
     const [one, two] = [await play(builtIn), await play(builtIn)];
     const texts = (all: PlayedDialogue[]) =>
       all.map(({ steps }) => steps.map(({ step, input }) => [step, input]));
     expect(texts(two)).toEqual(texts(one));
-    const answers = (kind: string) =>
-      one.filter(({ person }) => person === kind).flatMap(({ steps }) => steps.at(-1)?.input.rounds ?? []);
-    expect(answers('options').every(({ option }) => option !== undefined)).toBe(true);
-    expect(answers('own words').every(({ option }) => option === undefined)).toBe(true);
+    const repliesOf = (kind: string) =>
+      one.filter((played) => played.kind === kind).flatMap(({ replies }) => replies);
+    const kindsOf = (kind: string) => new Set(repliesOf(kind).map(({ of }) => of));
+    expect(repliesOf('options').some((reply) => isFreeAnswer(reply))).toBe(false);
+    expect(repliesOf('own words').every(({ option }) => option === undefined)).toBe(true);
+    expect(kindsOf('refuses')).toEqual(new Set(['refusal', 'refuses plan']));
+    expect(kindsOf('pushback')).toContain('other');
     const early = one.filter(({ steps }) => steps.at(-1)?.input.finish === true);
     expect(early.length).toBeGreaterThan(0);
-    expect(early.every(({ person }) => person === 'early end')).toBe(true);
+    expect(early.every(({ kind }) => kind === 'early end')).toBe(true);
+  });
+
+  it('write no answer twice in a dialogue, and only what others wrote for them', async () => {
+    for (const { person, replies } of await play(builtIn)) {
+      const free = replies.filter(isFreeAnswer);
+      expect(new Set(free.map(({ own }) => own)).size).toBe(free.length);
+      for (const { of, own } of free)
+        expect(of === 'step' ? [person.step.text] : person[of as 'fear']).toContain(own);
+    }
   });
 });
 
@@ -108,12 +129,11 @@ describe('the figures of a run', () => {
     good = await measure(builtIn);
   });
 
-  it('see no failing step, no untrue quote and no lost dialogue of the built-in guide', () => {
-    expect(good.dialogues).toMatchObject({ all: 16, ends: { summary: 16 } });
-    expect(good.rounds.failed + good.summaries.failed).toBe(0);
+  it('see no untrue quote, no missing evidence and no lost dialogue of the built-in guide', () => {
+    expect(good.dialogues).toMatchObject({ all: 12, replays: 2, ends: { summary: 12 } });
     expect(good.quotes.summaries.untrue).toEqual([]);
-    expect(good.quotes.summaries.quotes).toBeGreaterThan(50);
-    expect(good.evidence).toMatchObject({ summaries: 16, complete: 16 });
+    expect(good.quotes.summaries.quotes).toBeGreaterThan(0);
+    expect(good.evidence).toMatchObject({ summaries: 12, complete: 12 });
   });
 
   it('find a guide that asks twice', async () => {
@@ -123,7 +143,6 @@ describe('the figures of a run', () => {
     const figures = await measure(twice);
     expect(figures.rounds).toMatchObject({ failed: figures.rounds.all, byCheck: { R1: figures.rounds.all } });
     expect(met(figures, 'rounds that fail the rubric')).toBe(false);
-    expect(met(good, 'rounds that fail the rubric')).toBe(true);
   });
 
   it('find a guide that puts words into the mouth of the person', async () => {
@@ -131,7 +150,7 @@ describe('the figures of a run', () => {
       step.kind === 'summary' ? { ...step, reflection: 'You said “I never cared for it”.' } : step,
     );
     const figures = await measure(lying);
-    expect(figures.quotes.summaries.untrue).toHaveLength(16);
+    expect(figures.quotes.summaries.untrue).toHaveLength(12);
     expect(met(figures, "quotes in summaries that are the person's own")).toBe(false);
   });
 
@@ -144,28 +163,29 @@ describe('the figures of a run', () => {
     expect(met(figures, 'summaries with all their evidence')).toBe(false);
   });
 
-  it('find a guide that writes the same summary for all', async () => {
-    const all = (await play(builtIn)).flatMap(({ steps }) => steps.at(-1)?.step ?? []);
-    const same = all.find(({ kind }) => kind === 'summary');
-    const figures = await measure(bent((step) => (step.kind === 'summary' && same ? same : step)));
-    expect(met(figures, 'summaries that fit another question as well')).toBe(false);
-    expect(met(good, 'summaries that fit another question as well')).toBe(true);
-  });
-
   it('count a dialogue that never gets to a summary as broken', async () => {
     const mute: Guide = { ...builtIn, async *next() {} };
     const figures = await measure(mute);
-    expect(figures.dialogues.ends).toEqual({ broken: 16 });
+    expect(figures.dialogues.ends).toEqual({ broken: 12 });
     expect(met(figures, 'dialogues that ended in a summary')).toBe(false);
   });
 
-  it('stand in the table and on a page that loads nothing and escapes what it shows', () => {
-    const page = pageOf(good);
+  it('stand in the table, with each miss when they are asked for', () => {
     expect(tableOf(good)).toContain('frame read right');
-    expect(page).toContain('<svg');
-    expect(page).toContain('Built-in &lt;guide&gt;');
-    expect(page).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import/);
-    expect(page).not.toContain(standInWarning);
+    const miss = { id: 'en000 mixed', text: 'what was missed' };
+    const [gate, ...others] = good.gates;
+    const figures = { ...good, gates: gate ? [{ ...gate, misses: [miss] }, ...others] : [] };
+    expect(tableOf(figures)).not.toContain('what was missed');
+    expect(tableOf(figures, { misses: true })).toContain('en000 mixed: what was missed');
+  });
+
+  it('leave the gates unmet where nothing was played', () => {
+    const none = figuresOf(run, builtIn, questions, []);
+    expect(
+      judgedIn(none)
+        .filter(({ isMet }) => isMet)
+        .map(({ name }) => name),
+    ).toEqual(['frame read right', 'slots read right']);
   });
 
   it('name in a comparison what changed, and only that', () => {
@@ -177,13 +197,41 @@ describe('the figures of a run', () => {
   });
 });
 
+describe('the claims of a guide', () => {
+  it('are about free answers, with what the person wrote', async () => {
+    const dialogues = await play(builtIn);
+    const claims = claimsIn(dialogues);
+    expect(claims.length).toBeGreaterThan(5);
+    for (const { id, said, question } of claims) {
+      const [person] = id.split(' ');
+      const texts = dialogues
+        .filter((played) => played.person.id === person)
+        .flatMap(({ steps, replies }) => [
+          question,
+          ...replies.map(({ content }) => content),
+          ...steps.flatMap(({ step }) => (step.kind === 'round' ? [step.question] : [])),
+        ]);
+      for (const text of said)
+        expect(texts.some((one) => one.normalize('NFC').includes(text.replace(/^\d: /, '')))).toBe(true);
+    }
+  });
+
+  it('are sampled alike in every run, and not from the beginning only', () => {
+    const all = Array.from({ length: 1_000 }, (_, at) => at);
+    const sample = sampleOf(all, 200);
+    expect(sample).toEqual(sampleOf(all, 200));
+    expect(new Set(sample).size).toBe(200);
+    expect(Math.max(...sample)).toBeGreaterThan(900);
+    expect(sampleOf(all.slice(0, 3), 200)).toHaveLength(3);
+  });
+});
+
 describe('a configured model', () => {
   let server: VendorServer;
   const options = {
     set: 'development' as const,
     guide: 'configured' as const,
     standIn: undefined,
-    seeds: 1,
     limit: 1,
     commit: null,
     date: '2026-11-20',
@@ -200,7 +248,7 @@ describe('a configured model', () => {
       GUIDE_BASE_URL: server.baseUrl('openai-compatible'),
       GUIDE_PRICE: '1,0.1,2',
     };
-    const figures = await runEval(options, env, () => {});
+    const { figures } = await runEval(options, env, () => {});
     expect(server.requests.length).toBeGreaterThan(0);
     expect(figures.byPrompt.reduce((sum, { tries }) => sum + tries, 0)).toBe(server.requests.length);
     expect(figures.run).toMatchObject({ guide: 'openai-compatible', noRealModel: false });
@@ -212,10 +260,9 @@ describe('a configured model', () => {
   });
 
   it('that is played by a stand-in is marked as no real model wherever figures are shown', async () => {
-    const figures = await runEval({ ...options, standIn: 'anthropic' }, {}, () => {});
+    const { figures } = await runEval({ ...options, standIn: 'anthropic' }, {}, () => {});
     expect(figures.run.noRealModel).toBe(true);
     expect(tableOf(figures).split('\n')[0]).toBe(standInWarning);
-    expect(pageOf(figures)).toContain(standInWarning);
   });
 
   it('that is half configured is refused with the names of what is missing', async () => {
@@ -226,7 +273,7 @@ describe('a configured model', () => {
 
   it('that is not configured leaves the built-in guide, and says so', async () => {
     const said: string[] = [];
-    const figures = await runEval(options, {}, (line) => said.push(line));
+    const { figures } = await runEval(options, {}, (line) => said.push(line));
     expect(figures.run.guide).toBe('built-in');
     expect(said.join()).toContain('No model is configured');
   });
