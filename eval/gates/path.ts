@@ -18,7 +18,7 @@ import {
 /** Of a question about a step, the last option says why there is none. */
 const reluctant = 'C';
 
-export const refusesPlan = ({ replies }: PlayedDialogue) => replies.some(({ of }) => of === 'refuses plan');
+const refusesPlan = ({ replies }: PlayedDialogue) => replies.some(({ of }) => of === 'refuses plan');
 
 /** Whether the person typed a step, or picked one. */
 export function namesStep(dialogue: PlayedDialogue, before = Number.POSITIVE_INFINITY): boolean {
