@@ -6,7 +6,7 @@ import { createClient, openStream, streamPost } from '../testing/client.ts';
 import { createSubscriber, type Person } from '../testing/people.ts';
 import { createScriptedGuide, pieces, scriptedOptions, scriptedQuestion } from '../testing/scripted-guide.ts';
 
-const guide = createScriptedGuide({ stage: 'why:' });
+const guide = createScriptedGuide({ stage: 'instead' });
 const question = 'Should I stay or go?';
 let test: TestApp;
 let base: string;
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => guide.release());
 
 const firstRound = () => ({
-  stage: 'why:',
+  stage: 'instead',
   question: scriptedQuestion(1),
   options: scriptedOptions(1),
   answer: null,

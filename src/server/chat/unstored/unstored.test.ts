@@ -190,7 +190,7 @@ describe('a dialogue that leaves no trace', () => {
 });
 
 describe('the rules of a dialogue that leaves no trace', () => {
-  const stage = 'why:deadline,fatigue,people';
+  const stage = 'question:general:torn:0';
   const round = (answer: { content: string; option?: 'A' } | null = null) => ({
     kind: 'choice' as const,
     stage,

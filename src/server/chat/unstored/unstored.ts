@@ -8,7 +8,7 @@ import type { Transcript } from '#shared/contract/chat.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import { maxOptions } from '#shared/kinds.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
-import { parseStage as parseEngineStage, parseStage } from '../../guide/engine/stage.ts';
+import { parseStage } from '../../guide/engine/stage.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { ownTexts, settleUnderstanding } from '../../guide/understanding.ts';
@@ -65,8 +65,7 @@ function replayedRound(replayed: ReplayedRound, index: number, now: Date): Known
   const { kind, stage, question, options } = replayed;
   const round: KnownRound = { number: index + 1, kind, stage, question, options, answer: null };
   // The built-in guide's stages, and those of a guide with a model.
-  if (!parseEngineStage(stage) && !parseStage(stage))
-    throw refuse(`round ${round.number} has no known stage`);
+  if (!parseStage(stage)) throw refuse(`round ${round.number} has no known stage`);
   if (options.length > maxOptions[kind]) throw refuse(`round ${round.number} has too many options`);
   return { ...round, answer: replayedAnswer(round, replayed, now) };
 }

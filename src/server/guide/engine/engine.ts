@@ -30,10 +30,9 @@ function isDone(state: State): boolean {
   if (act !== 'answer') return false;
   const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
   const wasChecked = state.texts.some(({ stage }) => stage?.kind === 'check');
+  // What is said to a guess is followed up, unless it was right.
+  if (state.last.stage?.kind === 'check' && state.last.chosen !== 0) return false;
   if (namesStep && answers > limits.minRounds) return true;
-  // A bare 'no' or 'partly' is followed up.
-  if (state.last.stage?.kind === 'check' && state.last.chosen !== undefined && state.last.chosen > 0)
-    return false;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.off.has('step') && !knows(state, 'step');
   if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;

@@ -37,8 +37,6 @@ export interface TextReading {
   act: Act;
   /** The words with which it says that no plan is wanted, also inside a longer answer. */
   refusedPlan: string | undefined;
-  /** Whether it could be a step, when it answers a question about one. */
-  couldBeStep: boolean;
   /** Clauses, in the order of the text: what the guide takes up. */
   phrases: Phrase[];
   /** Whole sentences, in the order of the text: what the summary says. */
@@ -104,9 +102,10 @@ export interface Wordings {
     /** The person's own question, as what is still open; undefined where its parts are not known. */
     openQuestion(reading: Reading, question: string): string | undefined;
     reason(text: string): string;
-    picked(option: string): string;
+    /** A chosen option. */
+    chosen(option: string): string;
     step(source: string): string;
-    pickedStep(option: string, question: string): string;
+    pickedStep(option: string): string;
     time(source: string): string;
     deadline(source: string): string;
     noPlanWanted(source: string): string;
@@ -128,6 +127,8 @@ export interface Language {
   /** A pattern for the cues of a pack, for folded text. */
   compileCues(cues: string): RegExp;
   read(text: string): TextReading;
+  /** Whether an answer to a question about a step names one. */
+  couldBeStep(text: string): boolean;
   /** What a typed answer says to a tentative insight; undefined when it says something else. */
   findVerdict(text: string): Verdict | undefined;
   /** Which sentence of an insight a typed answer keeps. */

@@ -110,9 +110,7 @@ export interface Wish {
   only?: string | undefined;
 }
 
-/** The best question; undefined when no pack has one left. */
-export function findNextQuestion(state: State, wish: Wish = {}): Candidate | undefined {
-  const weights = focus(state);
+function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {
   let best: Candidate | undefined;
   for (const pack of state.packs)
     for (const candidate of candidatesOf(state, pack, weights)) {
@@ -122,4 +120,22 @@ export function findNextQuestion(state: State, wish: Wish = {}): Candidate | und
       if (!best || candidate.score > best.score) best = candidate;
     }
   return best;
+}
+
+/** The concerns that fit any question, for when nothing else is left. */
+function anyConcern(state: State): Map<string, number> {
+  return new Map(
+    state.packs.flatMap((pack) =>
+      Object.entries(pack.concerns).flatMap(([name, { frame }]) =>
+        frame === 'open' ? [[concernKey(pack, name), 0.01] as const] : [],
+      ),
+    ),
+  );
+}
+
+/** The best question; undefined when no pack has one left. */
+export function findNextQuestion(state: State, wish: Wish = {}): Candidate | undefined {
+  const found = findBest(state, focus(state), wish);
+  const isAny = wish.asks === undefined && wish.only === undefined;
+  return found ?? (isAny ? findBest({ ...state, closed: new Set() }, anyConcern(state), wish) : undefined);
 }

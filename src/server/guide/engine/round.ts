@@ -74,6 +74,9 @@ function joinSentences(state: State, parts: readonly (string | undefined)[]): st
   return state.language.locale === 'zh' ? sentences(parts).replaceAll(' ', '') : sentences(parts);
 }
 
+const quoteSentence = ({ language }: State, text: string) =>
+  `${language.wordings.quote(text)}${language.locale === 'zh' ? '。' : '.'}`;
+
 /** Whether the last choice kept an insight, or a part of one. */
 const isKept = ({ last }: State) => last.chosen !== undefined && last.chosen < 2;
 
@@ -95,6 +98,8 @@ function reflect(state: State): string {
     last.reading.refusedPlan === undefined ? undefined : wordings.refusesPlan(last.reading.refusedPlan);
   const taken = lead ?? takeUp(state);
   const heard = noPlan ? undefined : (findTogether(state) ?? heardLine(state));
+  // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
+  if (!taken && !heard && language.termsOf(last.text).size >= 2) return quoteSentence(state, last.text);
   if (!taken && !heard) return wording(wordings.noGuess, timesOf(state));
   return joinSentences(state, [noPlan, taken, heard && fillLine(heard, state)]);
 }
@@ -142,7 +147,11 @@ function askPlainer(state: State, reflection: string): Draft {
   return ask(state, found.question, { ...found.stage, plain: true }, reflection);
 }
 
+/** What the person would say instead; asked once, after that the dialogue goes on elsewhere. */
 function askInstead(state: State, reflection: string): Draft {
+  const wasAsked = state.texts.some(({ stage }) => stage?.kind === 'instead');
+  const next = wasAsked ? findNextQuestion(state) : undefined;
+  if (next) return ask(state, next.question, next.stage, reflection);
   const { ask: question, options } = state.language.wordings.instead;
   return { reflection, question, options: options.map(([text]) => text), stage: { kind: 'instead' } };
 }

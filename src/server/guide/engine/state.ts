@@ -84,9 +84,6 @@ function choosePacks(input: GuideInput, language: Language): Pack[] {
   return situation ? [language.packs[situation], general] : [general];
 }
 
-/** The last option of a question about a step says why not. */
-const reluctant = 2;
-
 function readText(language: Language, round: AnsweredRound): PersonText {
   const stage = parseStage(round.stage);
   const chosen = round.option === undefined ? undefined : { A: 0, B: 1, C: 2 }[round.option];
@@ -103,7 +100,6 @@ function readText(language: Language, round: AnsweredRound): PersonText {
         : {
             act: 'answer',
             refusedPlan: undefined,
-            couldBeStep: chosen !== reluctant,
             phrases: [],
             sentences: [],
             statements: [],

@@ -12,7 +12,7 @@ import { jaccard } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
 import { findConfirmed } from './insight.ts';
 import type { Phrase } from './language.ts';
-import { getConcern, likely, type PersonText, type State } from './state.ts';
+import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
 
 /** A line of the summary with the words of the person that it rests on. */
 export interface Line {
@@ -32,6 +32,8 @@ const maxStillOpen = 3;
 const maxStepChars = 240;
 /** Heat from which two statements are put side by side. */
 const hotEnough = 2.5;
+/** The last option of a question about a step says why not. */
+const reluctant = 2;
 /** A statement with fewer content words says nothing alone. */
 const leastTerms = 3;
 
@@ -52,16 +54,21 @@ function bonusOf(state: State, { round, stage }: PersonText): number {
   return 0.4 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 1 : 0);
 }
 
+/** Whether a round took up the same words: better something that was not said yet. */
+const wasSaid = ({ texts }: State, { round, phrase }: Statement) =>
+  texts.some((text) => text.round === round && hottest(text)?.source === phrase?.source);
+
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   if (text.chosen !== undefined || act === 'asks-back' || act === 'unsure' || act === 'refuses') return [];
   const says = ({ source }: Phrase) => state.language.termsOf(source).size >= leastTerms;
-  const sentences = text.reading.sentences.filter(says);
+  const refused = text.reading.refusedPlan;
+  const sentences = text.reading.sentences.filter((one) => says(one) && !refused?.includes(one.source));
   const phrases =
     sentences.length > 0 ? sentences : text.reading.phrases.filter((one) => one.isSentence && says(one));
   return phrases
     .map((phrase) => phraseStatement(state, text.round, phrase))
-    .map((one) => ({ ...one, heat: one.heat + bonusOf(state, text) }));
+    .map((one) => ({ ...one, heat: one.heat + bonusOf(state, text) - (wasSaid(state, one) ? 1.5 : 0) }));
 }
 
 /** What the person said in their own words, the weightiest first; what they wrote in the panel before all. */
@@ -80,13 +87,18 @@ function ownStatements(state: State): Statement[] {
   return [...panel, ...said.sort((one, two) => two.heat - one.heat)];
 }
 
-/** How the guide took up a chosen option, where that says enough when it stands alone. */
+/** A chosen option, as a quote. */
 function chosenStatements(state: State): Statement[] {
-  return state.texts.flatMap((text) => {
-    const echo = text.chosen === undefined ? undefined : text.asked?.options[text.chosen]?.[1];
-    if (echo === undefined || state.language.termsOf(echo).size <= leastTerms) return [];
-    const sources = [{ round: text.round, quote: text.text }];
-    return [{ text: fillLine(echo, state), sources, heat: 0, round: text.round }];
+  return state.texts.flatMap(({ chosen, asked, round, text }) => {
+    if (chosen === undefined || !asked || asked.asks === 'step') return [];
+    return [
+      {
+        text: state.language.wordings.summary.chosen(text),
+        sources: [{ round, quote: text }],
+        heat: 0,
+        round,
+      },
+    ];
   });
 }
 
@@ -97,18 +109,23 @@ function confirmedLines(state: State): Line[] {
   }));
 }
 
-/** A wish and what stands against it, both as the person put them, from two different answers. */
+/**
+ * Two statements of the person side by side, from two different answers: a wish and what stands against it, or else the
+ * two that weigh most.
+ */
 function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   const wants = state.statements.filter(({ kind }) => kind === 'want').map(({ source }) => source);
   const isWant = ({ sources }: Statement) =>
     sources.some(({ quote }) => wants.some((want) => want.includes(quote) || quote.includes(want)));
   const hot = statements.filter(({ heat, phrase }) => heat >= hotEnough && phrase?.isSentence);
-  return hot.filter(isWant).flatMap((want) => {
-    const other = hot.find((one) => one.round !== want.round && !isWant(one));
-    if (!want.phrase || !other?.phrase) return [];
-    const [first, second] = want.round < other.round ? [want, other] : [other, want];
-    const text = `${first.text} ${second.text}`;
-    return [{ text, sources: [...first.sources, ...second.sources] }];
+  const pairs = [...hot.filter(isWant), ...hot.slice(0, 1)].flatMap((one) => {
+    const other = hot.find((two) => two.round !== one.round && !(isWant(one) && isWant(two)));
+    return other ? [[one, other] as const] : [];
+  });
+  return pairs.map(([one, other]) => {
+    const [first, second] = one.round < other.round ? [one, other] : [other, one];
+    const gap = state.language.locale === 'zh' ? '' : ' ';
+    return { text: `${first.text}${gap}${second.text}`, sources: [...first.sources, ...second.sources] };
   });
 }
 
@@ -130,10 +147,7 @@ function openLines(state: State): string[] {
   ]
     .filter((concern) => !state.closed.has(concern))
     .flatMap((concern) => getConcern(state.packs, concern) ?? []);
-  const asked = state.language.wordings.summary.openQuestion(
-    state.input.reading,
-    state.input.question,
-  );
+  const asked = state.language.wordings.summary.openQuestion(state.input.reading, state.input.question);
   const lines = [...(main ? [main] : []), ...others]
     .map(({ open }) => open)
     .filter((line) => line !== '')
@@ -157,8 +171,9 @@ function unused<T extends Line>(state: State, statements: readonly T[], lines: r
 /** All that could stand in the summary, the best first: used for the summary and for 'Not right'. */
 export function draftLines(state: State): { insights: Line[]; reasons: Statement[] } {
   const own = ownStatements(state);
-  const insights = [...confirmedLines(state), ...ownPairs(state, own), ...own];
-  return { insights, reasons: [...own, ...chosenStatements(state)] };
+  const chosen = chosenStatements(state);
+  const insights = [...confirmedLines(state), ...ownPairs(state, own), ...own, ...chosen];
+  return { insights, reasons: [...own, ...chosen] };
 }
 
 function pick<T extends Line>(state: State, from: readonly T[], taken: readonly Line[], count: number): T[] {
@@ -181,22 +196,25 @@ function chooseLines(state: State) {
     sources: core?.sources.slice(0, 1) ?? [],
   };
   const bullets = [...(core ? [core] : []), stillOpen];
+  const coreRounds = core?.sources.map(({ round }) => round) ?? [];
   const chosen = pick(state, reasons, core ? [core] : [], maxReasons).sort(
     (one, two) => one.round - two.round,
   );
   const rounds = chosen.map(({ round }) => round);
-  return {
-    bullets,
-    reasons: chosen.length >= 2 ? chosen : [...chosen, ...quotedTexts(state, rounds)].slice(0, 2),
-  };
+  const more = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)];
+  return { bullets, reasons: chosen.length >= 2 ? chosen : [...chosen, ...more].slice(0, 2) };
 }
+
+/** Whether a text says something, or is at least the question. */
+const says = ({ round, reading }: PersonText) => round === 0 || reading.act === 'answer';
 
 /** Whole texts as quotes, for dialogues with few statements. */
 function quotedTexts(state: State, without: readonly number[]): Line[] {
   const { reason } = state.language.wordings.summary;
   return [...state.texts]
     .reverse()
-    .filter(({ round, reading }) => !without.includes(round) && (round === 0 || reading.act === 'answer'))
+    .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
+    .sort((one, two) => Number(says(two)) - Number(says(one)))
     .map(({ round, text }) => ({ text: reason(text), sources: [{ round, quote: text }] }));
 }
 
@@ -204,8 +222,9 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
 function stepSources(state: State): { round: number; source: string }[] {
   return state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
-    if (chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
-    if (asked?.asks === 'step' && reading.couldBeStep)
+    // A question names no step.
+    if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
+    if (asked?.asks === 'step' && state.language.couldBeStep(text))
       return [{ round, source: text.slice(0, maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
@@ -216,12 +235,13 @@ function ownSteps(state: State): string[] {
   const typed = stepSources(state);
   const steps = typed.slice(-2).map(({ source }) => summary.step(quotable(source)));
   const picked = state.texts.findLast(
-    ({ asked, chosen, reading }) => asked?.asks === 'step' && chosen !== undefined && reading.couldBeStep,
+    ({ asked, chosen, text }) =>
+      asked?.asks === 'step' &&
+      chosen !== undefined &&
+      chosen !== reluctant &&
+      state.language.couldBeStep(text),
   );
-  const pickedLine =
-    picked?.asked && typed.length === 0
-      ? [summary.pickedStep(picked.text, fillLine(picked.asked.ask, state))]
-      : [];
+  const pickedLine = picked && typed.length === 0 ? [summary.pickedStep(picked.text)] : [];
   const stepRound = Math.min(picked?.round ?? Number.POSITIVE_INFINITY, ...typed.map(({ round }) => round));
   const time = state.statements.findLast(
     ({ kind, source, round }) =>

@@ -88,7 +88,7 @@ describe('rounds by a model', () => {
   it('never ask for what the model has covered by its own account', async () => {
     const { step } = await writeWith(guide(), answeredInput(1));
     if (step?.kind !== 'round') throw new Error('no round');
-    expect(step.stage).toBe('protect:qwant,cmoment');
+    expect(step.stage).toBe('model:qwant,cmoment');
     const [first] = answeredInput(1).rounds;
     if (!first) throw new Error('no first round');
     const rounds = [

@@ -33,11 +33,11 @@ export const english: Language = {
   read: (text) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
-    couldBeStep: couldBeStep(text),
     phrases: phrasesIn(text),
     sentences: sentencesIn(text),
     statements: statementsIn(text),
   }),
+  couldBeStep,
   findVerdict,
   findPart,
   turn,

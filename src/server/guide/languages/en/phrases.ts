@@ -98,15 +98,16 @@ const tail =
 
 const contrast = /\b(?:but|no|just|honestly|actually|except|yet|still|truth is|thing is|only|secretly)\b/i;
 /** Where one clause ends and the next begins; kept as the head of the next one. */
-const pronouns = "(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|this|there|there's|nobody|no one|everyone|everybody|someone)";
+const pronouns =
+  "(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that's|this|there|there's|nobody|no one|everyone|everybody|someone)";
 /** 'and the house is sold' is a clause, 'and the stairs' is not. */
 const nounClause =
   "(?:my|his|her|their|our|the|that) (?:[a-z']+ ){1,3}(?:is|are|was|were|has|have|had|will|would|can|can't|doesn't|don't|didn't|won't|says?|said|wants?|keeps?|thinks?|knows?|never|always|just|came|went|got|gets|died|left|told|asked|called|makes?|made)";
 const boundary = new RegExp(
   [
-    "\\s*(?:,(?!\\d)|[;()\\u2013\\u2014]|:(?!\\d))+\\s*",
+    '\\s*(?:,(?!\\d)|[;()\\u2013\\u2014]|:(?!\\d))+\\s*',
     '\\s+-+\\s+',
-    "\\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\\b)",
+    '\\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\\b)',
     `\\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:${pronouns}|${nounClause})\\b)`,
     '\\s+(?=and not\\b)',
   ].join('|'),
@@ -169,7 +170,7 @@ const background =
 const aside =
   /\b(?:aware of how (?:that|it|this) sounds|(?:that|this|it)(?:'s| is)? (?:sounds?|probably|so)? ?(?:stupid|silly|daft|dumb|ridiculous|dramatic)|that's it|that's all|if that makes sense|no idea|whatever|long story|or something)\b/i;
 const metaTalk =
-  /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer)\b/i;
+  /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer|lost now|of what|instead of what|(?:im|i'm|you're|you) asking|you asked|what you mean)\b/i;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -255,6 +256,8 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   if (background.test(withApostrophes(source).trim())) heat -= 5;
   if (metaTalk.test(low)) heat -= 6;
   if (aside.test(low)) heat -= 6;
+  // One of two possibilities is no fact.
+  if (clause.head === 'or') heat -= 6;
   if (/^(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low.trim())) heat += 0.8;
   if (words.length <= 3 && countOf(low, speech) > 0) heat -= 2.5;
   const terms = stemsOf(source).size;

@@ -51,7 +51,7 @@ export const wordings: Wordings = {
     return turned === undefined ? 'Okay, no plan.' : `Okay. ${upper(turned)}.`;
   },
   refuses: ["Okay, we'll leave that alone.", 'All right, not that.', "Fine, that one's off the table."],
-  corrects: ['Then I got that wrong.', "Okay, that wasn't it."],
+  corrects: ['Then I got that wrong.', "Okay, that wasn't it.", 'Sorry, I misread that.'],
   instead: {
     ask: 'What would you say instead?',
     options: [
@@ -63,7 +63,7 @@ export const wordings: Wordings = {
   isIt: {
     ask: 'How close is that?',
     options: ["That's it", 'Partly', "No, it's something else"],
-    echoes: ["Then that's worth keeping.", 'Some of it, then.', 'Then I got that wrong.'],
+    echoes: ["Then that's worth keeping.", 'Some of it, then.', 'Not that, then.'],
   },
   whichPart: {
     ask: 'Which part of it fits?',
@@ -114,9 +114,9 @@ export const wordings: Wordings = {
     },
     openNothing: "Still open: what you'd do with this, if anything.",
     reason: (text) => `You wrote ${quote(text, 14)}.`,
-    picked: (option) => `You picked ${quote(option, 14)}.`,
+    chosen: (option) => `${quote(option, 14)}.`,
     step: (source) => `Your step: ${upper(bare(source))}.`,
-    pickedStep: (option, question) => `The step you picked: ${bare(option)}. (${question})`,
+    pickedStep: (option) => `The step you picked: ${bare(option)}.`,
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,

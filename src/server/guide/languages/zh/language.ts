@@ -29,11 +29,11 @@ export const chinese: Language = {
   read: (text) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
-    couldBeStep: couldBeStep(text),
     phrases: phrasesIn(text),
     sentences: sentencesIn(text),
     statements: statementsIn(text),
   }),
+  couldBeStep,
   findVerdict,
   findPart,
   turn,

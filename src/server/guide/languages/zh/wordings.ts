@@ -34,7 +34,7 @@ export const wordings: Wordings = {
   asksBack: ['怪我没问清楚。', '我换个说法。', '刚才问绕了，重新问。'],
   refusesPlan: (source) => (/定/.test(source) && !/计划/.test(source) ? '好，先不定。' : '好，不做计划。'),
   refuses: ['好，这个不说。', '行，那就放着。', '那这个先不碰。'],
-  corrects: ['那是我听岔了。', '好，是我没听对。'],
+  corrects: ['那是我听岔了。', '好，是我没听对。', '对不住，会错意了。'],
   instead: {
     ask: '换成你自己说，是怎么回事？',
     options: [
@@ -46,9 +46,9 @@ export const wordings: Wordings = {
   isIt: {
     ask: '这话有几分像？',
     options: ['就是这样', '有一部分', '不是，是别的'],
-    echoes: ['那这句先留着。', '那就只留那一部分。', '那是我听岔了。'],
+    echoes: ['那这句先留着。', '那就只留那一部分。', '那就不是这个。'],
   },
-  whichPart: { ask: '哪一部分像？', options: ['前半句', '后半句', '差不多，但不全是'] },
+  whichPart: { ask: '哪儿像？', options: ['前半句', '后半句', '差不多，但不全是'] },
   closer: { ask: '这两句里，哪句更近一点？', neither: '都不是，我自己说' },
   scale: { ask: '从0到10，你现在有几分想动一动？', took: (value) => `${value}分。` },
   values: {
@@ -85,15 +85,20 @@ export const wordings: Wordings = {
     open: (what) => `还没定：${what}。`,
     openQuestion: (_, question) => {
       const clauses = toSimplified(question).match(/[^，,。！？!?；;\s]+/g) ?? [];
-      const clause = clauses.findLast((one) => /要不要|该不该|能不能|.还是.|(.)不\1/.test(one));
-      if (clause === undefined || [...clause].length > 14 || /知不知|是不是|对不对|好不好|你/.test(clause)) return undefined;
-      return mirrorZh(clause.replace(/^(?:我|到底|究竟|不知道|纠结|想知道|那)+/, '').replace(/[呢吗啊吧了]+$/, ''));
+      const clause = clauses.findLast((one) =>
+        /要不要|该不该|能不能|(?:是|要|去|留|选|做|借|分).{0,6}还是|(.)不\1/.test(one),
+      );
+      if (clause === undefined || [...clause].length > 14 || /知不知|是不是|对不对|好不好|你/.test(clause))
+        return undefined;
+      return mirrorZh(
+        clause.replace(/^(?:我|到底|究竟|不知道|纠结|想知道|那)+/, '').replace(/[呢吗啊吧了]+$/, ''),
+      );
     },
     openNothing: '还没定：接下来怎么办，或者先不办。',
     reason: (text) => `你写的是${quote(text)}。`,
-    picked: (option) => `你选的是${quote(option)}。`,
+    chosen: (option) => `${quote(option)}。`,
     step: (source) => `你定的：${bare(source)}。`,
-    pickedStep: (option, question) => `你选的一步：${bare(option)}。（${question}）`,
+    pickedStep: (option) => `你选的一步：${bare(option)}。`,
     time: (source) => `你说的时间：${bare(source)}。`,
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,

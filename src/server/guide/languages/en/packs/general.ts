@@ -5,7 +5,7 @@ export const general: Pack = {
   avoid: ['scale'],
   openings: [
     {
-      cues: 'died|funeral|passed away|miscarriage|cancer|dying|lost my|lost our|miss {him/her/them}',
+      cues: 'died|funeral|passed away|miscarriage|cancer|miss {him/her/them}|is dying',
       say: "I'm sorry.",
       ask: 'Which part of an ordinary day is hardest?',
       plain: 'Take yesterday. Which part of it was hardest?',
@@ -15,19 +15,19 @@ export const general: Pack = {
         ['The first minute after waking up', 'So each morning you find out again.'],
         [
           'When people are kind about it',
-          'Kindness gets through where the rest of the day bounces off.',
+          'Kindness is what gets to you, more than the rest of the day.',
           'seen',
         ],
         [
           "Noticing I hadn't thought of it for hours",
-          'So even an easy hour makes you feel bad afterwards.',
+          "So forgetting for a while doesn't feel like a rest.",
           'guilt',
         ],
       ],
     },
     {
       cues: "am i overreacting|overreact*|is it normal|is it weird|is that normal|is that even|am i being|am i the|sounds silly|sounds stupid|i know it's stupid|i know it's silly|being dramatic|first world",
-      say: "Part of you isn't sure you're allowed to mind.",
+      say: "Maybe you're not sure you're allowed to mind.",
       ask: "Who'd say you're making too much of it?",
       plain: "Whose voice says it's not a big thing?",
       asks: 'view',
@@ -39,12 +39,12 @@ export const general: Pack = {
           'words',
         ],
         ['Most people, probably', "Most people haven't had to live with it, though."],
-        ['Me. I get in first', "You get in first, so nobody else can. It's still said, that way."],
+        ['Me. I get in first', 'So you say it to yourself before anybody else can.'],
       ],
     },
     {
-      cues: "haven't told|havent told|never told|nobody knows|no one knows|keep it to myself|kept it to myself|secret*|can't tell anyone|can't tell my",
-      say: "So this isn't something everybody knows.",
+      cues: "haven't told|havent told|never told|nobody knows|no one knows|keep it to myself|kept it to myself|can't tell anyone|can't tell my",
+
       ask: "Who'd be the hardest person to tell?",
       plain: "If you went through everyone you know, where'd you stop?",
       asks: 'fear',
@@ -57,7 +57,7 @@ export const general: Pack = {
     },
     {
       cues: "said i'm|said i was|called me|told me i|told me that|{he/she/they} said|keeps saying|keeps telling me|laughed at me|{his/her/their} exact words|a comment",
-      say: 'It sounds as if that stayed with you.',
+
       ask: 'Which of the words stuck?',
       plain: 'If you had to cut it down to two or three words, which?',
       asks: 'moment',
@@ -65,7 +65,7 @@ export const general: Pack = {
       options: [
         [
           "The ones that weren't even meant badly",
-          'Not meant badly, and they went in. That leaves you with nobody to be cross with.',
+          'Not meant badly, and it still hurt. That makes it hard to be cross.',
         ],
         [
           "The ones I'd already thought myself",
@@ -76,8 +76,8 @@ export const general: Pack = {
       ],
     },
     {
-      cues: "by monday|by friday|by tomorrow|by the end of|deadline*|want an answer|decide by|have to decide|running out|can't afford|rent|mortgage|debt",
-      say: "And it won't wait for ever.",
+      cues: 'by monday|by friday|by tomorrow|by the end of|deadline*|want an answer|decide by|have to decide',
+
       ask: 'What would you do with another six months?',
       plain: 'If nothing was due for half a year, what would you do first?',
       asks: 'want',
@@ -89,10 +89,7 @@ export const general: Pack = {
           "Maybe you know the what, then, and it's the hurry that hurts.",
           'body',
         ],
-        [
-          "Put it off for six months, if I'm honest",
-          "More time would just be more of this. You've noticed that already.",
-        ],
+        ["Put it off for six months, if I'm honest", 'So more time might not make it easier.'],
       ],
     },
     {
@@ -109,41 +106,40 @@ export const general: Pack = {
         ],
         [
           'Whatever leaves things as they are',
-          "You'd leave things be. Maybe for a reason, maybe because ten seconds is short.",
+          "You'd leave things as they are, at least if you had to answer now.",
         ],
-        ['Whatever upsets nobody', 'That would suit everybody else. It may not be quite what suits you.'],
+        ['Whatever upsets nobody', "So you'd look after the others first, if you had to answer now."],
       ],
     },
     {
       ask: 'Which bit of this keeps coming back?',
-      plain: 'When this turns up in the shower or on the bus, what is it?',
+      plain: 'When this comes into your head, what comes first?',
       asks: 'moment',
       concern: 'frame-open',
       options: [
         ['One sentence that somebody said', "Somebody said something, and it's still there.", 'words'],
         ['A moment I could have used better', "There was a moment, and you'd like a second go at it."],
-        [
-          'What people would think, if they knew',
-          'Other people are in it too, then, even the ones who know nothing about it.',
-          'untold',
-        ],
+        ['What people would think, if they knew', "So it's partly about how you'd look to people.", 'untold'],
       ],
     },
   ],
   concerns: {
     scene: {
-      cues: "keep seeing|keep hearing|keep replaying|replay*|can't stop thinking|cant stop thinking|keep thinking about|stuck in my head|can't get it out of my head|over and over|the look on|{his/her/their} face|that moment|that night|flashback*|goes round|going round and round|still see|still hear|walked in on|i froze|i just froze|stood there|sat there|sat in the car|sat in my car|sat in the bathroom|out of nowhere|all of a sudden",
-      heard: ['Sounds as if it plays whether you want it to or not.', "That moment hasn't gone away, then."],
+      cues: "keep seeing|keep hearing|keep replaying|replay*|can't stop thinking|cant stop thinking|keep thinking about|stuck in my head|can't get it out of my head|the look on|that moment|flashback*|going round and round|still see|still hear|i froze|i just froze",
+      heard: [
+        'Sounds as if this keeps coming back to you.',
+        "So there's something you can't quite put away.",
+      ],
       questions: [
         {
           asks: 'moment',
           ask: "What's the bit you always come back to?",
-          plain: 'If it was a film, where does it get stuck?',
+          plain: 'Which part do you see or hear first?',
           options: [
             ["Somebody's face", "So it's a face. Maybe you're still working out what was in it.", 'seen'],
             [
               'The second before it went wrong',
-              'Just before. Perhaps because it could still have gone another way.',
+              'Just before, when it could still have gone another way.',
               'loss',
             ],
             ["What I did, or didn't do", "So it's yourself you're watching, mostly.", 'guilt'],
@@ -154,8 +150,8 @@ export const general: Pack = {
           ask: 'If you could have one minute of this again, what would you do?',
           plain: "If you could go back to any minute of this, what'd you do there?",
           options: [
-            ['Say what I really think', 'It was there to be said, and it stayed in.', 'untold'],
-            ['Get up and leave', 'Maybe some of you was already at the door.'],
+            ['Say what I really think', "So you didn't say what you really thought.", 'untold'],
+            ['Get up and leave', "So you'd rather have been out of there."],
             [
               "Nothing. I'd want somebody else to",
               "Sounds as if it wasn't you who should have moved.",
@@ -165,19 +161,16 @@ export const general: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'When this comes back, what do you end up believing?',
-          plain: "What seems true afterwards that you'd hoped wasn't?",
+          ask: 'When that moment comes back, what do you end up thinking?',
+          plain: "What's the worst thing it seems to say?",
           options: [
-            [
-              "That I'm not who I thought I was",
-              'One moment, and it gets to overrule everything you knew about yourself.',
-            ],
+            ["That I'm not who I thought I was", 'So one moment has made you doubt a lot about yourself.'],
             [
               'That I meant less to somebody than I thought',
-              "So it's become a measure of how much you mattered.",
+              "So it's also about how much you matter to somebody.",
               'seen',
             ],
-            ["That it'll happen again", "Maybe you're not looking back, then. You're keeping watch."],
+            ["That it'll happen again", 'So part of it is worry about the next time.'],
           ],
         },
         {
@@ -187,42 +180,36 @@ export const general: Pack = {
           options: [
             [
               'Something much smaller than what I saw',
-              "From outside, hardly anything. That's lonely, when it's so big from inside.",
+              'So hardly anybody would guess how big it was for you.',
               'seen',
             ],
-            [
-              "Exactly what I saw, and they'd say so",
-              "A witness would be on your side, then. You haven't had one.",
-            ],
-            [
-              'Me, carrying on as if nothing had happened',
-              "They'd have missed it, because you made sure they would.",
-              'fine',
-            ],
+            ["Exactly what I saw, and they'd say so", 'So somebody watching would back you up.'],
+            ['Me, carrying on as if nothing had happened', 'So nobody watching would have known.', 'fine'],
           ],
         },
         {
           asks: 'step',
-          ask: 'Next time it starts up, what could you do for a minute?',
-          plain: 'When it comes back, what small thing could you do?',
+          ask: 'Next time this goes round your head, what could you do?',
+          plain: 'When this comes back, what small thing could you do?',
           options: [
-            ['Get up and put the light on', 'Something plain, with your feet on the floor.', 'body'],
-            ['Text one person', "One person who'd know it's back. That'd be new, maybe.", 'untold'],
-            ["Let it run. I'm used to it", "You've got used to it, and it's still got hold of you.", 'fine'],
+            ['Get up and put the light on', 'Getting up, then, instead of lying there with it.', 'body'],
+            ['Text one person', "So one person would know it's back.", 'untold'],
+            [
+              "Let it run. I'm used to it",
+              "So you've got used to it, which isn't the same as it being over.",
+              'fine',
+            ],
           ],
         },
       ],
       open: 'why it keeps coming back',
-      style: 'go back over what happened before you go on',
+      style: 'think about what happened more than once',
       label: 'Goes back to look again',
       mood: 'Not quite over yet.',
     },
     words: {
-      cues: "{he/she/they} said|told me i|told me that|called me|said i'm|said i was|said to me|{his/her/their} words|apparently i'm|apparently i am|made a joke|jokes about|a comment|the comment|commented|criticis*|criticiz*|laughed at|snapped at me|shouted at me|yelled at me|everyone says|people say|keeps saying|keeps telling me|accused me|insult*|feedback|{he/she/they} texted|{he/she/they} wrote|compared me",
-      heard: [
-        'Sounds as if those words have stuck.',
-        "Maybe you've answered that a few times since, in your head.",
-      ],
+      cues: "{he/she/they} said|told me i|called me|said i'm|said i was|said to me|{his/her/their} words|apparently i'm|apparently i am|made a joke|jokes about|a comment|the comment|commented|criticis*|criticiz*|laughed at|snapped at me|shouted at me|yelled at me|everyone says|people say|keeps saying|keeps telling me|accused me|insult*|{he/she/they} texted|{he/she/they} wrote|compared me",
+      heard: ["So somebody's words are part of this.", 'It sounds as if what was said matters here.'],
       questions: [
         {
           asks: 'moment',
@@ -231,19 +218,15 @@ export const general: Pack = {
           options: [
             [
               'Nothing. I went quiet',
-              "You went quiet. The answer's probably been turning up ever since.",
+              'You went quiet. Maybe the answer came later, when it was no use.',
               'untold',
             ],
             [
               'Something nice, to get past it',
-              'You helped everyone past it, including whoever said it.',
+              'So you made it easy for everyone, also for whoever said it.',
               'fine',
             ],
-            [
-              "Something I'd take back",
-              'So there are two sentences that stuck, and one of them is yours.',
-              'guilt',
-            ],
+            ["Something I'd take back", "So you're sorry about something you said, too.", 'guilt'],
           ],
         },
         {
@@ -251,28 +234,24 @@ export const general: Pack = {
           ask: 'What would you have liked to hear instead?',
           plain: "If you'd written their lines, what would they have said?",
           options: [
-            [
-              'Sorry, with no but after it',
-              "A clean sorry. You'd notice a but from three rooms away.",
-              'anger',
-            ],
-            ['A question. Any question', 'They told you something, and nobody asked you anything.', 'seen'],
+            ['Sorry, with no but after it', 'Just sorry, and nothing after it.', 'anger'],
+            ['A question. Any question', "So they told you something and didn't ask.", 'seen'],
             [
               "That they're proud of me",
-              "You'd have liked them to be proud. That's a lot to be still waiting for.",
+              "You'd have liked them to be proud of you. That still matters to you.",
               'seen',
             ],
           ],
         },
         {
           asks: 'fear',
-          ask: "Which bit of what was said can't you wave away?",
-          plain: 'Which part of what was said might be a little bit true?',
+          ask: 'How much of what was said do you believe?',
+          plain: 'How much of what was said might be true?',
           options: [
-            ['One word of it', "A whole sentence, and one word that's still in."],
+            ['One word of it', "Most of it you can leave. One word you can't."],
             [
               "None of it. That's why I'm so cross",
-              "Not a word of it's true, and you're still having to carry it.",
+              "So none of it's true, and it still makes you angry.",
               'anger',
             ],
             ["More of it than I've let on", "Some of it's close to what you think yourself, then.", 'untold'],
@@ -280,36 +259,28 @@ export const general: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would they say they meant?',
-          plain: 'If we asked them now, how would they explain it?',
+          ask: 'How would whoever said that explain it now?',
+          plain: 'If you asked now, what would they say they meant?',
           options: [
             [
               "That they're only worried about me",
-              "Worry's hard to answer back to. It hurts, and you'd still have to thank them.",
+              "It's hard to be cross with somebody who's worried, even when it hurts.",
             ],
             [
               "That it's the truth and someone had to say it",
-              "So it came as a truth, and you weren't asked if you wanted one.",
+              "So they'd stand by it, and you'd still be hurt.",
             ],
-            [
-              "They'd say they can't remember",
-              "It's stayed with you and not with them. That might be the worst of it.",
-              'seen',
-            ],
+            ["They'd say they can't remember", 'So it stayed with you and not with them.', 'seen'],
           ],
         },
         {
           asks: 'cost',
-          ask: "What's different since it was said?",
+          ask: "What's different since those words were said?",
           plain: "What do you do now that you didn't do before?",
           options: [
-            ['I watch what I say', 'You edit yourself now, before anyone else can.'],
-            [
-              "I keep testing if it's true",
-              "You've been collecting evidence, probably on both sides.",
-              'rule',
-            ],
-            ['I tell them less', "They don't know it, but that sentence cost them something too.", 'untold'],
+            ['I watch what I say', "So you're careful now about what comes out."],
+            ["I keep testing if it's true", "So you keep checking, and it isn't settled.", 'rule'],
+            ['I tell them less', "So you've gone a bit quieter with them since.", 'untold'],
           ],
         },
       ],
@@ -319,28 +290,28 @@ export const general: Pack = {
       mood: 'Still hearing what was said.',
     },
     untold: {
-      cues: "haven't told|havent told|didn't tell|didnt tell|never told|not told|nobody knows|no one knows|noone knows|doesn't know i|doesn't know about|don't know about it|can't tell {him/her/them}|can't tell anyone|can't tell my|couldn't tell|keep it to myself|keeping it to myself|kept it to myself|keep it in|secret*|secretly|hiding|hide it|i lied|lying to|no one to talk to|nobody to talk to|can't talk to|cant talk to|can't talk about|can't say it|never said|haven't said|didn't say anything|said nothing|bottle* up|bottled up|alone with|all by myself|never admitted|hard to admit|don't want anyone to know",
+      cues: "haven't told|havent told|nobody knows|no one knows|noone knows|doesn't know about|don't know about it|can't tell {him/her/them}|can't tell anyone|can't tell my|keep it to myself|keeping it to myself|kept it to myself|secret*|hide it|no one to talk to|nobody to talk to|can't talk to|cant talk to|can't talk about|can't say it|bottle* up|bottled up|never admitted|hard to admit|don't want anyone to know|i didn't tell|i never told|i've never told|i never said|i haven't said|i said nothing|i didn't say anything",
       heard: [
-        "So part of this hasn't been said out loud yet.",
-        "Sounds as if you've been alone with this bit.",
+        'Sounds as if not many people know about this.',
+        'Some of this may not have been said to anybody yet.',
       ],
       questions: [
         {
           asks: 'moment',
-          ask: 'When did you come closest to saying it?',
-          plain: 'When was it nearly out of your mouth?',
+          ask: 'When did you come closest to telling somebody?',
+          plain: 'When did you nearly say something?',
           options: [
             [
               'In the car, both of us looking ahead',
-              "It's easier when nobody's looking. You'd got as far as finding the place.",
+              "It's easier when nobody's looking. You nearly did it there.",
             ],
-            ['In a message I deleted', 'You had the words, then. You had them and took them back.'],
-            ["I've never come close", "Not even close. So it's been just you, the whole time.", 'seen'],
+            ['In a message I deleted', "So you'd found the words, and then took them back."],
+            ["I've never come close", "So it's been just you with it, up to now.", 'seen'],
           ],
         },
         {
           asks: 'fear',
-          ask: "Suppose you've said it. What happens in the next minute?",
+          ask: "Suppose you've told somebody. What happens in the next minute?",
           plain: "What's the first thing on their face?",
           options: [
             [
@@ -348,29 +319,22 @@ export const general: Pack = {
               "So it isn't that they'd be unkind. It's what kindness would do to you.",
               'body',
             ],
-            [
-              'Disappointment, quickly tidied away',
-              "You'd see it before it was tidied. You'd always have seen it.",
-              'guilt',
-            ],
-            ['Relief. They knew', "And then you'd have kept it in all this time for nothing, maybe."],
+            ['Disappointment, quickly tidied away', "You'd see it, however quickly it went.", 'guilt'],
+            ['Relief. They knew', "So they might have known all along, and you'd both have kept quiet."],
           ],
         },
         {
           asks: 'cost',
-          ask: "What's tiring about keeping it in?",
+          ask: "What's tiring about keeping this to yourself?",
           plain: 'What do you have to do so that nobody notices?',
           options: [
-            ['Remembering who knows what', 'You keep the books on this, as well as everything else.'],
+            ['Remembering who knows what', "That's a lot to keep track of, on top of everything else."],
             [
               "Being cheerful when I'm not",
               "So there's the thing itself, and then the show around it.",
               'fine',
             ],
-            [
-              "Nothing. I've got too good at it",
-              "It costs you less each time. You don't sound glad of that.",
-            ],
+            ["Nothing. I've got too good at it", 'So by now it hardly takes any effort, and nobody sees it.'],
           ],
         },
         {
@@ -378,8 +342,8 @@ export const general: Pack = {
           ask: "Who'd you like to know, without having to tell them?",
           plain: 'If one person could just know by magic, who?',
           options: [
-            ['One person. I know exactly who', "There's a name, then. You didn't need long."],
-            ["A stranger I'd never see again", "Somebody it wouldn't change anything with."],
+            ['One person. I know exactly who', "So you know who. It's the telling that's hard."],
+            ["A stranger I'd never see again", 'Somebody for whom nothing would change.'],
             ["The one I'm keeping it from", "You're hiding it from the one you'd most like to know.", 'torn'],
           ],
         },
@@ -403,24 +367,21 @@ export const general: Pack = {
       mood: "Something's still unsaid.",
     },
     fine: {
-      cues: "it's fine|its fine|i'm fine|im fine|it was fine|i'm ok|im ok|i'm okay|im okay|it's ok|it's okay|its ok|not a big deal|no big deal|could be worse|have it worse|has it worse|can't complain|cant complain|shouldn't complain|i'm used to it|im used to it|it's nothing|its nothing|being silly|being dramatic|overreact*|laughed it off|laugh it off|i smile|i smiled|i just smile|pretend*|act normal|acting normal|first world|doesn't matter|doesnt matter|not that bad|sounds silly|sounds stupid|don't want to make a fuss|make a fuss|anyway never mind",
-      heard: [
-        "You play it down a bit. It doesn't sound that small.",
-        "Sounds as if you've talked yourself out of minding before.",
-      ],
+      cues: "it's fine|its fine|i'm fine|im fine|i'm ok|im ok|i'm okay|im okay|not a big deal|no big deal|could be worse|have it worse|has it worse|can't complain|cant complain|shouldn't complain|i'm used to it|im used to it|it's nothing|its nothing|being silly|being dramatic|overreact*|laughed it off|laugh it off|i just smile|acting normal|first world|not that bad|sounds silly|sounds stupid|don't want to make a fuss|anyway never mind",
+      heard: ['You may be playing it down a little.', 'Maybe it matters more than that makes it sound.'],
       questions: [
         {
           asks: 'moment',
-          ask: 'When was it last not fine?',
-          plain: 'When did it last get to you, even for a minute?',
+          ask: 'When did this last get to you?',
+          plain: 'When did you last mind this, even for a minute?',
           options: [
-            ['Behind a door I could lock', 'Behind a door, so it stayed fine for everybody else.', 'untold'],
+            ['Behind a door I could lock', "So you kept it out of everybody's sight.", 'untold'],
             [
               'In the middle of a normal conversation',
-              'It came up while you were just chatting. You probably carried on talking.',
+              'So it got to you while everything around it was normal.',
               'body',
             ],
-            ["Most evenings, if I'm honest", 'Fine in the daytime, and most evenings not.'],
+            ["Most evenings, if I'm honest", 'Fine in the daytime, maybe, and not in the evenings.'],
           ],
         },
         {
@@ -430,22 +391,22 @@ export const general: Pack = {
           options: [
             [
               'One person, which is why I text them',
-              "You text so they can't hear it. So you know they would.",
+              "So there's one person you couldn't hide it from on the phone.",
               'untold',
             ],
-            ["Nobody. I'm good at it", 'So good at it that it works on everyone.', 'seen'],
-            ["They can. They'd rather not ask", 'They see it and leave it, and you let them.', 'anger'],
+            ["Nobody. I'm good at it", 'So nobody can tell, and that leaves you alone with it.', 'seen'],
+            ["They can. They'd rather not ask", 'So they see it, and nobody says anything.', 'anger'],
           ],
         },
         {
           asks: 'fear',
-          ask: 'What might happen if you let it be a big deal?',
+          ask: 'What might happen if you let this be a big deal?',
           plain: 'Say you took it seriously. What then?',
           options: [
-            ['Something would have to change', "As long as it's small, nothing has to move.", 'torn'],
+            ['Something would have to change', "As long as it's small, nothing has to change.", 'torn'],
             [
               "I'd be one more thing for somebody to deal with",
-              "You'd rather be easy than be looked after. Sounds like an old arrangement.",
+              "So you'd rather not be any trouble to anyone.",
               'rule',
             ],
             ["I'd find out nobody minds but me", 'Keeping it small keeps you from finding that out.', 'seen'],
@@ -456,57 +417,49 @@ export const general: Pack = {
           ask: 'If you were allowed to mind, what would you mind most?',
           plain: 'Just between us: which bit actually bothers you?',
           options: [
-            ['That nobody asked', "It could have been said, if anyone had asked. They didn't.", 'seen'],
-            ['That I went along with it', "So some of it's about you, and how quietly you agreed.", 'guilt'],
+            ['That nobody asked', "So nobody asked, and you'd have liked them to.", 'seen'],
+            ['That I went along with it', "So some of it's about you, and not only about them.", 'guilt'],
             ["That I'll do it all again next time", 'You can already see the next time coming.'],
           ],
         },
         {
           asks: 'exception',
-          ask: "When didn't you play it down?",
-          plain: 'When did you last say: no, this actually hurt?',
+          ask: 'When did you last say that something hurt?',
+          plain: 'When did you last admit that you minded?',
           options: [
             [
-              'Once, and it went better than I thought',
-              "Once, and it was all right. That doesn't seem to have become a habit.",
+              'Not long ago, and it went better than I thought',
+              "So it went better than you'd feared, that time.",
             ],
             [
-              'Once, and I got told off for it',
-              'You tried, and it cost you. No wonder it got small again.',
+              'A while ago, and I got told off for it',
+              'So the last time you said it, you were told off.',
               'words',
             ],
-            ['Here, just now', "Just now, then, and to someone who can't be upset by it.", 'untold'],
+            ['Here, just now', 'So this is a place where you could say it.', 'untold'],
           ],
         },
       ],
       open: "what you'd say if nobody needed you to be fine",
-      style: 'say a thing smaller than it is, now and then',
+      style: 'play a thing down now and then',
       label: 'Plays it down a bit',
-      mood: 'Not as fine as it looks.',
+      mood: 'Perhaps not quite fine.',
     },
     rule: {
-      cues: "i should|shouldn't|supposed to|i have to|i've got to|not allowed|expected to|expects me|expect me to|promised|everyone else|everybody else|other people my age|at my age|all my friends|my friends are all|falling behind|so behind|left behind|ahead of me|normal people|a good mother|a good mum|a good mom|a good daughter|a good son|a good friend|a good wife|a good husband|a proper|not good enough|good enough|lazy|compar*|jealous|envy|envious|duty|obligation|obliged|the done thing",
+      cues: "i should|shouldn't|supposed to|not allowed|expected to|expects me|expect me to|other people my age|at my age|falling behind|so behind|left behind|normal people|a good mother|a good mum|a good mom|a good daughter|a good son|a good friend|a good wife|a good husband|not good enough|duty|obligation|obliged|the done thing",
       heard: [
-        "Sounds as if there's a way this is supposed to go.",
         "Sounds as if something's expected of you, if only by you.",
+        "It sounds as if there's an idea of how things should be.",
       ],
       questions: [
         {
           asks: 'rule',
-          ask: 'Who says it should be like that?',
-          plain: 'Whose voice is it, when you hear how it should be?',
+          ask: 'Who expects that of you most?',
+          plain: "If you did less, who'd be the first to mind?",
           options: [
-            ['Everyone at home, without ever saying it', 'Nobody said it, so nobody could be argued with.'],
-            [
-              'One person, and I still hear them',
-              'They may have stopped saying it years ago. You kept it up for them.',
-              'words',
-            ],
-            [
-              'Me. I set it and now I owe it',
-              "It's your own rule, and you're the one who can't get round it.",
-              'guilt',
-            ],
+            ['Everyone at home, without ever saying it', "Nobody says it, so it's hard to argue with."],
+            ['One person, and I still hear them', "So there's one voice that you still hear.", 'words'],
+            ['Me. Nobody else is asking', "So it comes from you, and that doesn't make it easier.", 'guilt'],
           ],
         },
         {
@@ -514,15 +467,12 @@ export const general: Pack = {
           ask: "Who do you know who'd worry about this less?",
           plain: "Who'd just shrug at this?",
           options: [
+            ['A friend, and I half envy them', "Half envy, so perhaps you wouldn't quite want to be them."],
             [
-              'A friend, and I half envy them',
-              "Half envy. With the other half, perhaps, you'd rather be you.",
+              "Someone I'd hate to be like",
+              'So minding about this has something to do with not being like them.',
             ],
-            ["Someone I'd hate to be like", 'So minding about this also keeps you from turning into them.'],
-            [
-              "Nobody. Or I've never looked",
-              'With nobody around who takes it lightly, it was never going to feel light.',
-            ],
+            ["Nobody. Or I've never looked", 'So nobody around you takes it lightly, as far as you can see.'],
           ],
         },
         {
@@ -530,15 +480,11 @@ export const general: Pack = {
           ask: 'Say you did less than you think you should. What then?',
           plain: "If you stopped trying so hard, what's the first thing to happen?",
           options: [
-            [
-              "Somebody's quietly disappointed",
-              'Quietly is the hard kind. Nobody says it and you hear it all day.',
-              'words',
-            ],
+            ["Somebody's quietly disappointed", "Nobody would say it, and you'd still know.", 'words'],
             ['Everyone would see', "So part of it is who'd be watching.", 'seen'],
             [
               'Nothing, and then what was it all for?',
-              "Then all that trying would've been for nothing. Maybe that's worse than failing.",
+              "Then all that trying might have been for nothing. That'd be hard.",
               'loss',
             ],
           ],
@@ -548,17 +494,11 @@ export const general: Pack = {
           ask: 'If nobody would ever know, what would you do?',
           plain: 'With no one watching, what would you choose?',
           options: [
-            [
-              'The same, with less of a knot',
-              "It'd be the same, only easier. The watching may be what ties the knot.",
-            ],
-            [
-              'Something quite different',
-              "Something different. So some of this may be for whoever's watching.",
-            ],
+            ['The same, with less of a knot', "So you'd do the same, only with less worry."],
+            ['Something quite different', 'So some of this may be for the people watching.'],
             [
               "I don't know. Someone's always been watching",
-              "There's never been a day when nobody was, so how would you know.",
+              "So it's hard to know what you'd want on your own.",
               'torn',
             ],
           ],
@@ -568,23 +508,20 @@ export const general: Pack = {
           ask: 'When did you last do as you liked instead?',
           plain: "When did you last not do what's expected, and who minded?",
           options: [
-            ['A while ago, and nobody noticed', "You noticed. You're still the only one who did."],
-            [
-              'Not long ago, and it was a lovely day',
-              'A lovely day. It sounds as if it was allowed just the once.',
-            ],
-            ["I haven't dared", 'Then nobody knows yet what would happen, you included.'],
+            ['A while ago, and nobody noticed', 'So you did as you liked, and nobody minded.'],
+            ['Not long ago, and it was a lovely day', "So there's been a day like that, and it was good."],
+            ["I haven't dared", "So you don't know yet what would happen."],
           ],
         },
       ],
       open: "what you'd do if nobody expected anything",
-      style: "take what's expected of you seriously",
-      label: 'Takes it seriously',
-      mood: 'Part of it wish, part of it should.',
+      style: "keep in mind what's expected of you",
+      label: "Knows what's expected",
+      mood: "Thinking about what's expected.",
     },
     loss: {
       avoid: ['step', 'scale'],
-      cues: "i lost|we lost|lost my|lost our|lost {him/her/them}|died|passed away|funeral|i miss|miss {him/her/them}|missing {him/her/them}|i used to|we used to|{he/she/it/they} used to|no longer|never again|not the same|isn't the same|it's over|its over|goodbye|the last time we|taken from me|took it away|grief|griev*|broke up|split up|left me|moved away|grew apart|won't come back|wont come back|nothing left of|the old me|who i was",
+      cues: "lost our|lost {him/her/them}|died|passed away|funeral|i miss|miss {him/her/them}|missing {him/her/them}|i used to|we used to|never again|not the same|isn't the same|grief|griev*|broke up|split up|left me|moved away|grew apart|won't come back|wont come back|nothing left of|the old me|who i was",
       heard: [
         "Sounds as if something's missing that used to be there.",
         "So it isn't the way it was, and you feel that.",
@@ -592,12 +529,12 @@ export const general: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'When do you notice it most?',
-          plain: 'Think of yesterday. When did you notice?',
+          ask: "When do you notice most that something's gone?",
+          plain: 'Think of yesterday. When did you miss something?',
           options: [
             [
               'In the small gaps, waiting for the kettle',
-              'It waits for the gaps, then, when nothing else needs you.',
+              'So it comes in the quiet bits, when nothing else needs you.',
               'body',
             ],
             [
@@ -606,7 +543,7 @@ export const general: Pack = {
             ],
             [
               "When I noticed I'd forgotten for an hour",
-              'So even forgetting feels like something you did wrong.',
+              'So even forgetting for a while feels wrong.',
               'guilt',
             ],
           ],
@@ -616,13 +553,12 @@ export const general: Pack = {
           ask: 'What would you want back first?',
           plain: 'If one bit of it came back for an hour, which bit?',
           options: [
-            ['An ordinary day, nothing special', "Nothing grand. Just one that didn't need noticing."],
-            ['Me, the way I was then', 'It took some of you along when it went.'],
             [
-              'The end, to do it differently',
-              "You'd use the hour on the end. That's where it still hurts.",
-              'guilt',
+              'An ordinary day, nothing special',
+              "So it's the ordinary things you miss, more than anything special.",
             ],
+            ['Me, the way I was then', 'So you miss who you were, too.'],
+            ['The end, to do it differently', "So it's the end that you'd change, of everything.", 'guilt'],
           ],
         },
         {
@@ -630,39 +566,35 @@ export const general: Pack = {
           ask: 'What do you miss that nobody else would think of?',
           plain: "What else isn't there any more, even something small?",
           options: [
-            ['A habit, like a call on Sundays', 'The week has a hole in it, at the same hour every time.'],
+            ['A habit, like a call on Sundays', "So there's a place in the week where it's missing."],
             [
               'Being known without explaining',
               "Now you'd have to explain yourself from the beginning, to anyone.",
               'seen',
             ],
-            ['Being needed', 'Nobody needs that from you now, and you miss being asked.', 'seen'],
+            ['Being needed', 'So you miss somebody counting on you.', 'seen'],
           ],
         },
         {
           asks: 'view',
-          ask: 'What do people around you make of it?',
+          ask: 'What do people around you think about this?',
           plain: 'What do the others think you feel by now?',
           options: [
-            ["That I'm over it", "They've moved on for you, a bit early.", 'fine'],
-            [
-              "That it wasn't such a big thing",
-              "They've measured it from outside. You're the one who lives in it.",
-              'anger',
-            ],
+            ["That I'm over it", "So for them it's further away than for you.", 'fine'],
+            ["That it wasn't such a big thing", 'So it looks smaller to them than it is to you.', 'anger'],
             [
               "They can't know, I've shown them nothing",
-              "You've kept it where nobody can say the wrong thing about it.",
+              'So nobody could say the wrong thing, or the right one.',
               'untold',
             ],
           ],
         },
         {
           asks: 'exception',
-          ask: "What's still there?",
+          ask: "What's left from before?",
           plain: 'What have you still got from then?',
           options: [
-            ['One person who remembers it too', "There's one other person for whom it was real."],
+            ['One person who remembers it too', "So you're not the only one who remembers."],
             [
               'Small things, a cup, a song, a way of saying it',
               "It's come down to small things, and they carry a lot.",
@@ -672,24 +604,24 @@ export const general: Pack = {
         },
       ],
       open: "what you'd like to keep from before",
-      style: "don't pretend a thing's the same when it isn't",
+      style: "notice what's missing",
       label: 'Remembers how it was',
-      mood: 'Missing something, and saying so.',
+      mood: 'Missing something.',
     },
     body: {
-      cues: "can't sleep|cant sleep|not sleeping|don't sleep|barely sleep|sleepless|lie awake|lying awake|wide awake|2am|3am|4am|insomnia|cry|crying|cried|tears|burst into|shaking|trembl*|stomach*|feel sick|felt sick|throw up|nause*|headache*|my chest|heart races|heart racing|can't breathe|panic*|exhausted|exhausting|so tired|always tired|drained|knackered|worn out|lump in my throat|my jaw|my shoulders|can't eat|not eating|appetite|a knot|numb|aching|sweating|no energy",
-      heard: ["Sounds as if this doesn't stay in your head.", "So it's got as far as your body."],
+      cues: "can't sleep|cant sleep|not sleeping|don't sleep|barely sleep|sleepless|lie awake|lying awake|wide awake|insomnia|burst into|shaking|trembl*|stomach*|feel sick|felt sick|throw up|nause*|headache*|heart races|heart racing|can't breathe|panic*|exhausted|exhausting|so tired|always tired|drained|knackered|worn out|lump in my throat|my jaw|can't eat|not eating|appetite|aching|sweating|no energy|i cry|i cried|keep crying|been crying|in tears",
+      heard: ['It sounds as if this wears on you.', "So it's got as far as your body."],
       questions: [
         {
           asks: 'moment',
           ask: 'When did you last feel it in your body?',
           plain: 'Where were you, the last time you felt that?',
           options: [
-            ['In bed, with the light off', 'It waits until nobody needs you.', 'scene'],
+            ['In bed, with the light off', "So it comes when everything's quiet.", 'scene'],
             ['With people around, and I hid it', 'So you were busy with it and busy hiding it.', 'fine'],
             [
               'Right after being nice to somebody',
-              'Straight after being nice. That might be telling you something.',
+              'Straight after being nice. Maybe the niceness took something.',
               'anger',
             ],
           ],
@@ -699,20 +631,20 @@ export const general: Pack = {
           ask: 'What have you dropped since this began?',
           plain: "What don't you do any more, or not so often?",
           options: [
-            ['Seeing people', "You've gone quiet on people, and perhaps they think it's them.", 'seen'],
-            ['Anything just for fun', 'The fun went first. That tends to go quietly.'],
-            ['Answering, properly answering', "You do reply, but there isn't much of you in it.", 'untold'],
+            ['Seeing people', 'So you see fewer people, right when this is going on.', 'seen'],
+            ['Anything just for fun', "So there's less that's just for you."],
+            ['Answering, properly answering', 'So people hear from you, but not much about you.', 'untold'],
           ],
         },
         {
           asks: 'exception',
-          ask: 'When does it let go a bit?',
-          plain: 'Where are you when it feels a little easier?',
+          ask: 'When do you feel a bit better?',
+          plain: 'Where are you when things feel a little easier?',
           options: [
-            ['Outside, walking somewhere', "It eases when you're on your way somewhere, then."],
+            ['Outside, walking somewhere', "So it's easier outside, moving."],
             [
               'With one particular person',
-              "So it isn't in you all the time. It knows the difference.",
+              "So it isn't there all the time. With one person it's easier.",
               'seen',
             ],
             [
@@ -727,19 +659,23 @@ export const general: Pack = {
           ask: 'What would do you good by Sunday?',
           plain: "What's one thing your body would thank you for this week?",
           options: [
-            ['One whole night', 'A night. It sounds small until you go without.'],
+            ['One whole night', 'One whole night would already help.'],
             ['Someone to come round and not ask', 'Company without the questions.', 'seen'],
-            ['Everybody leaving me alone', 'Not one more person wanting anything.', 'anger'],
+            ['Everybody leaving me alone', "So what you'd like is some peace.", 'anger'],
           ],
         },
         {
           asks: 'view',
-          ask: 'If your body could talk, what would it be sick of?',
-          plain: "What's it had too much of lately?",
+          ask: 'What have you had too much of lately?',
+          plain: 'What are you most tired of?',
           options: [
-            ['Waiting', "So it's been on alert for something that hasn't come yet.", 'squeeze'],
-            ['Swallowing things', 'A lot has been swallowed that could have been said.', 'untold'],
-            ['Me, and how I push it', 'You know who does the pushing.', 'rule'],
+            ['Waiting', "So there's something you're still waiting for.", 'squeeze'],
+            ['Keeping quiet', "So there are things you haven't said.", 'untold'],
+            [
+              'Myself, and how hard I push',
+              "Sounds as if you drive yourself, and you're tired of that too.",
+              'rule',
+            ],
           ],
         },
       ],
@@ -749,19 +685,16 @@ export const general: Pack = {
       mood: 'Felt in the body as well.',
     },
     squeeze: {
-      cues: "deadline*|by monday|by friday|by tomorrow|by the end of|due on|due next|running out|no time|not enough time|out of time|money|rent|mortgage|bills|can't afford|cant afford|debt*|savings|salary|wage*|loan|overdraft|expensive|i'm broke|we're broke|skint|pressure*|urgent|want an answer|waiting for an answer|have to decide|decide by|the bank|in a hurry|rushed|last minute|the clock",
-      heard: [
-        "Sounds as if there isn't much slack in this.",
-        "So something quite practical's pressing on it, too.",
-      ],
+      cues: "deadline*|by monday|by friday|by tomorrow|by the end of|running out|not enough time|out of time|mortgage|bills|can't afford|cant afford|debt*|overdraft|i'm broke|we're broke|skint|urgent|want an answer|waiting for an answer|have to decide|decide by|in a hurry|rushed|under pressure|so much pressure|the rent|money is tight|no money",
+      heard: ["Sounds as if there isn't much slack in this.", 'Time or money seems to come into it.'],
       questions: [
         {
           asks: 'fear',
-          ask: "What happens if it doesn't work out?",
-          plain: "What's the first thing to go wrong, if nothing changes?",
+          ask: "What happens if there isn't enough time or money?",
+          plain: 'If nothing changes, what goes wrong first?',
           options: [
             ['Somebody else pays for it', "So you're carrying it for more than one person.", 'guilt'],
-            ['I take whatever is left', "You'd end up with it without having picked it.", 'torn'],
+            ['I take whatever is left', "So you'd end up with something you hadn't picked.", 'torn'],
             [
               'Less than I tell myself',
               'Less than it sounds at night. Something else may be pressing, then.',
@@ -774,25 +707,21 @@ export const general: Pack = {
           ask: 'When did you last do the sums in your head?',
           plain: 'When were you last counting days, or money?',
           options: [
-            ['Before I was properly awake', 'It gets there before you do in the morning.', 'body'],
-            [
-              'While somebody was talking to me',
-              "You nodded, and counted. They won't have noticed.",
-              'untold',
-            ],
-            ["I don't. I avoid looking", "You don't look, and you know fairly well what's there.", 'fine'],
+            ['Before I was properly awake', 'So it starts early, before the day does.', 'body'],
+            ['While somebody was talking to me', 'So it follows you into conversations.', 'untold'],
+            ["I don't. I avoid looking", 'So not looking is how you get through, for now.', 'fine'],
           ],
         },
         {
           asks: 'want',
-          ask: "If it weren't so tight, what would you do?",
+          ask: "If time and money weren't a problem, what would you do?",
           plain: 'With more time or more money, what would you choose?',
           options: [
             ['The thing I actually want', "You know what you want, then. It's the terms that don't fit."],
             ['Something for someone I care about', "You'd spend it on somebody else first."],
             [
               "I don't know. I'd have no excuse left",
-              'The tightness settles it for you, as long as it lasts.',
+              "So for now you don't have to decide. The shortage does it.",
               'torn',
             ],
           ],
@@ -802,15 +731,14 @@ export const general: Pack = {
           ask: 'Who could you ask for more time, or a bit of help?',
           plain: 'Who could make this a little easier, if you asked?',
           options: [
-            ['Someone who has a say in it', "They'd only have to be asked. They could say no, of course."],
             [
-              'Someone in the family',
-              "Family help's never only help. You'd know what comes with it.",
-              'rule',
+              'Someone who has a say in it',
+              "So there's somebody who could change something, if they wanted.",
             ],
+            ['Someone in the family', "There's family, then, though asking them isn't nothing.", 'rule'],
             [
               "Nobody. I'd rather go under than ask",
-              'Asking would cost you more than the problem does, it sounds like.',
+              'So asking would be worse for you than going without.',
               'untold',
             ],
           ],
@@ -820,27 +748,20 @@ export const general: Pack = {
           ask: 'What have you gone without already?',
           plain: "What haven't you done or bought or said, because of it?",
           options: [
-            ['Anything nice', 'The nice things went first, and nobody had to be told.'],
-            ['Time with people I like', "The ones you like get what's left over.", 'loss'],
-            [
-              'Saying what I really think of it',
-              'So you keep your opinion to yourself, for as long as you depend on it.',
-              'anger',
-            ],
+            ['Anything nice', "So for now it's only what's needed."],
+            ['Time with people I like', 'So you see less of people you like.', 'loss'],
+            ['Saying what I really think of it', 'So you keep your opinion to yourself for now.', 'anger'],
           ],
         },
       ],
       open: "what's really fixed, and what could still be asked for",
-      style: "start from what's really there, time and money included",
-      label: 'Does the sums',
-      mood: 'Tight, for now.',
+      style: 'keep time and money in view',
+      label: 'An eye on the practical',
+      mood: 'Under some pressure.',
     },
     torn: {
-      cues: "torn|on the one hand|on the other hand|part of me|half of me|but i also|either way|can't decide|cant decide|can't choose|back and forth|keep changing my mind|mixed feelings|go or stay|leave or stay|stay or go|stay or leave|undecided|pros and cons|conflicted|two minds|i want to but",
-      heard: [
-        'Sounds as if it pulls you two ways.',
-        "So there are two answers, and you've been living with both.",
-      ],
+      cues: "torn|on the one hand|on the other hand|half of me|can't decide|cant decide|can't choose|back and forth|keep changing my mind|mixed feelings|go or stay|leave or stay|stay or go|stay or leave|undecided|pros and cons|conflicted|two minds|part of me wants|part of me thinks",
+      heard: ['Sounds as if it pulls you two ways.', "Sounds as if it isn't settled."],
       questions: [
         {
           asks: 'moment',
@@ -849,13 +770,13 @@ export const general: Pack = {
           options: [
             [
               'Late at night, and gone by breakfast',
-              'At night you know. By breakfast there are other people in it.',
+              "So it's clear at night, and by morning it isn't.",
               'rule',
             ],
-            ['While I was telling somebody about it', "Saying it made it clearer. Thinking doesn't seem to."],
+            ['While I was telling somebody about it', 'Saying it made it clearer, then.'],
             [
               "When it looked as if I'd lost the choice",
-              'You found out what you wanted when it was nearly gone.',
+              'So you noticed what you wanted when it was nearly gone.',
               'loss',
             ],
           ],
@@ -865,16 +786,9 @@ export const general: Pack = {
           ask: 'What would be harder to live with?',
           plain: 'In five years, what would you be sorrier about?',
           options: [
-            [
-              'Having chosen, and chosen wrong',
-              "You'd be wrong and it'd be your doing. That's what makes it worse, perhaps.",
-            ],
-            ['Never having tried', 'Not knowing would last longer than getting it wrong.'],
-            [
-              'Having hurt somebody',
-              "So the choice isn't only yours. Somebody else is standing in it.",
-              'guilt',
-            ],
+            ['Having chosen, and chosen wrong', "It'd be worse, perhaps, because it was your doing."],
+            ['Never having tried', 'So not trying would bother you longer than getting it wrong.'],
+            ['Having hurt somebody', "So it isn't only about you. Somebody could be hurt.", 'guilt'],
           ],
         },
         {
@@ -882,16 +796,13 @@ export const general: Pack = {
           ask: 'What do you want to keep, whichever way it goes?',
           plain: "What mustn't get lost, whatever you do?",
           options: [
-            ["One person's trust", "There's someone in this you won't spend.", 'guilt'],
+            ["One person's trust", "So there's one person's trust that has to last.", 'guilt'],
             [
               'My evenings, my sleep, my sense of humour',
-              'So however it goes, it has to be something you can live inside.',
+              "So it mustn't cost you your days, whichever it is.",
               'body',
             ],
-            [
-              'The right to change my mind',
-              "Maybe it's being stuck with it that scares you, more than the thing.",
-            ],
+            ['The right to change my mind', 'Maybe what scares you is having no way back.'],
           ],
         },
         {
@@ -899,12 +810,8 @@ export const general: Pack = {
           ask: "Who'd be pleased with one answer and not the other?",
           plain: 'Who do you think of first, when you picture telling people your answer?',
           options: [
-            [
-              "Somebody who'd never say so",
-              "They don't have to say it. You'd know from how they say nothing.",
-              'words',
-            ],
-            ['Nearly everyone', 'Nearly everyone has an opinion, then. Yours seems to come last.', 'seen'],
+            ["Somebody who'd never say so", "So they wouldn't say it, and you'd know all the same.", 'words'],
+            ['Nearly everyone', 'So nearly everyone would like the same answer from you.', 'seen'],
             [
               'Nobody. It really is only me',
               "Nobody to please and nobody to blame. That's harder than it sounds.",
@@ -917,24 +824,21 @@ export const general: Pack = {
           plain: 'What one fact would help, and who has it?',
           options: [
             ['What somebody else really thinks', "You've been guessing at their half of it.", 'untold'],
-            [
-              "What it's like, from someone who's done it",
-              'Somebody already knows what the ordinary days of it are like.',
-            ],
+            ["What it's like, from someone who's done it", "So you'd like to hear how it really was."],
             ["I know enough. That's the trouble", "So it isn't a fact that's missing.", 'fine'],
           ],
         },
       ],
-      open: 'which of the two you could live with on a bad day',
-      style: 'take both answers seriously',
+      open: "which way you'd rather go",
+      style: 'see something in both answers',
       label: 'Sees the case for both',
       mood: 'Two answers, and still open.',
     },
     guilt: {
-      cues: "guilt*|my fault|blame myself|to blame|blame me|blames me|ashamed|shame|selfish|should have|should've|shouldve|shouldn't have|if only i|regret*|let {him/her/them} down|letting {him/her/them} down|let everyone down|horrible person|bad person|terrible person|awful person|monster|bad mother|bad mum|bad mom|bad daughter|bad son|bad friend|i feel bad|feel so bad|feel terrible|forgive|apologis*|apologiz*|i hurt {him/her/them}|owe {him/her/them}|ungrateful|my own fault|i ruined|i messed up|i screwed up",
+      cues: "guilt*|my fault|blame myself|to blame|blame me|blames me|ashamed|if only i|let {him/her/them} down|letting {him/her/them} down|let everyone down|horrible person|bad person|terrible person|awful person|bad mother|bad mum|bad mom|bad daughter|bad son|bad friend|feel so bad|i hurt {him/her/them}|owe {him/her/them}|ungrateful|my own fault|i ruined|i messed up|i screwed up|i should have|i should've|i shouldn't have|i'm selfish|am i selfish|being selfish|feel selfish",
       heard: [
-        'Sounds as if the blame lands on you, at least for now.',
-        "You've been hard on yourself over this, by the sound of it.",
+        'Sounds as if you hold some of this against yourself.',
+        "It sounds as if you're hard on yourself about this.",
       ],
       questions: [
         {
@@ -942,32 +846,29 @@ export const general: Pack = {
           ask: "What's the one thing you'd take back?",
           plain: 'If you could undo one thing you said or did, which?',
           options: [
-            [
-              'Something I said',
-              'A few words, and they outlasted everything else you said that day.',
-              'words',
-            ],
+            ['Something I said', "So it's a few words that you'd take back.", 'words'],
             [
               'Keeping quiet when I should have spoken',
               "So it isn't what you said that bothers you, it's what you held back.",
               'untold',
             ],
-            ['How long I let it go on', "No single bad moment, then. It's the length of it."],
+            ['How long I let it go on', "So it isn't one moment. It's how long it went on."],
           ],
         },
         {
           asks: 'view',
-          ask: 'If somebody fair added it up, what would be yours?',
+          ask: 'If somebody fair looked at this, how much would be your doing?',
           plain: "Which part was yours, and which part wasn't?",
           options: [
-            ['Some of it, not all', "Some. That's not the number you've been going by.", 'rule'],
             [
-              'All of it, as far as I can see',
-              "All of it. There doesn't seem to be anyone else in the story, the way you tell it.",
+              'Some of it, not all',
+              "Some. That's not the number you've been going by.",
+              "Some, then. That leaves a part that isn't yours.",
             ],
+            ['All of it, as far as I can see', 'So for now you see only yourself in it.'],
             [
               "Less than I take. It's easier that way",
-              "If it's yours, at least it was in somebody's hands.",
+              'So blaming yourself is the easier part, in a way.',
               'anger',
             ],
           ],
@@ -992,8 +893,8 @@ export const general: Pack = {
           plain: "What could happen that'd make it lighter?",
           options: [
             ['Saying it to the person it happened to', "You'd want them to hear it from you.", 'untold'],
-            ["Knowing they're all right", "So it isn't really a verdict you need. It's news of them."],
-            ['Being properly told off', 'Somebody else could be stern for once, and you could stop.'],
+            ["Knowing they're all right", "So it's news of them that you need."],
+            ['Being properly told off', 'Then somebody else would say it, and you could stop.'],
           ],
         },
         {
@@ -1001,8 +902,8 @@ export const general: Pack = {
           ask: 'What would a better person have done, in your eyes?',
           plain: 'What was the right thing, as you see it now?',
           options: [
-            ['Noticed sooner', "You're judging it with what you know today.", 'scene'],
-            ['Put themselves last', "So a good person doesn't come into it at all, not even a bit.", 'rule'],
+            ['Noticed sooner', 'You know more now than you did then.', 'scene'],
+            ['Put themselves last', "So you'd have come last, if you'd done it right.", 'rule'],
             [
               "The same. There wasn't a right thing",
               'Nothing was right, then, and you still feel you got it wrong.',
@@ -1011,20 +912,23 @@ export const general: Pack = {
         },
       ],
       open: 'how much of it was ever yours',
-      style: 'look for your own part first',
+      style: 'ask what your own part is',
       label: 'Looks at their own part',
-      mood: 'Hard on yourself, for now.',
+      mood: 'Some blame in it, for now.',
     },
     anger: {
-      cues: "angry|anger|furious|rage|raging|pissed|annoy*|irritat*|resent*|unfair|not fair|isn't fair|hate {him/her/them}|hate it when|hate that|fed up|sick of|had enough|bitter|livid|mad at|so cross|for granted|how dare|{his/her/their} fault|disrespect*|treated me|treats me|used me|using me|walk all over|walks all over|lost my temper|i snapped|i screamed|i shouted|wound up|drives me mad|drives me crazy",
-      heard: ["There's anger in this too, by the sound of it.", "Sounds as if you've had about enough."],
+      cues: "furious|raging|pissed|resent*|unfair|not fair|isn't fair|hate {him/her/them}|hate it when|fed up|sick of|had enough|livid|so cross|how dare|disrespect*|treats me|used me|using me|walk all over|walks all over|lost my temper|i snapped|i screamed|i shouted|wound up|drives me mad|drives me crazy|i'm angry|im angry|i'm so angry|so angry|i get angry|makes me angry|made me angry|i'm still angry|annoys me|takes me for granted|take me for granted",
+      heard: [
+        "There's anger in this too, by the sound of it.",
+        "Sounds as if something about this isn't fair to you.",
+      ],
       questions: [
         {
           asks: 'moment',
           ask: 'What was the last straw?',
           plain: 'What happened, the last time you thought: enough?',
           options: [
-            ['Something tiny', 'Tiny, so you can hardly say it out loud without sounding petty.', 'fine'],
+            ['Something tiny', 'So it was the smallest thing that did it.', 'fine'],
             [
               'Someone acting as if nothing had happened',
               'They carried on, and you were left holding what happened.',
@@ -1038,13 +942,9 @@ export const general: Pack = {
           ask: "What would've been fair?",
           plain: 'What should have happened, if it had gone right?',
           options: [
-            ['Asking me first', 'Just being asked. The answer might even have been yes.', 'seen'],
-            ['Somebody else doing it, for once', 'It keeps being you, and nobody finds that odd.'],
-            [
-              'A sorry, even now',
-              "Even now. So it isn't too late for that, as far as you're concerned.",
-              'words',
-            ],
+            ['Asking me first', 'Just being asked would have made a difference.', 'seen'],
+            ['Somebody else doing it, for once', 'So it keeps being you.'],
+            ['A sorry, even now', 'So a sorry would still count.', 'words'],
           ],
         },
         {
@@ -1054,7 +954,7 @@ export const general: Pack = {
           options: [
             [
               "I'd say something I couldn't take back",
-              'Sounds as if the sentence is ready, and you know what it would do.',
+              "So there's something you'd say, and you know it would hurt.",
               'untold',
             ],
             ["They'd see me differently", "They've got a picture of you, and it'd have to change.", 'seen'],
@@ -1071,8 +971,8 @@ export const general: Pack = {
               "The wrong people get it, and then you've that to feel bad about.",
               'guilt',
             ],
-            ['Cupboards, doors, other drivers', 'The cupboards have heard more about it than anyone.'],
-            ['Me', "It turns round, and by evening you're the one you're cross with.", 'guilt'],
+            ['Cupboards, doors, other drivers', 'So it comes out, but not at anybody.'],
+            ['Me', "So in the end you're the one you're cross with.", 'guilt'],
           ],
         },
         {
@@ -1080,7 +980,11 @@ export const general: Pack = {
           ask: 'When did you last get angry and it did some good?',
           plain: 'When did being cross change something for you?',
           options: [
-            ['Once, and people listened', "It worked once. It hasn't felt allowed since, maybe.", 'rule'],
+            [
+              'Once, and people listened',
+              "It worked once. It hasn't felt allowed since, maybe.",
+              'That time it did some good, and people heard you.',
+            ],
             [
               'When it was for somebody else',
               "For somebody else you can do it. For yourself it's another matter.",
@@ -1090,16 +994,16 @@ export const general: Pack = {
           ],
         },
       ],
-      open: "what you'd need to hear before you could let it go",
-      style: "know quite well what wasn't fair",
+      open: 'what would make it fair',
+      style: "care about what's fair",
       label: "Minds about what's fair",
-      mood: 'Cross, and with a reason.',
+      mood: 'Cross about something.',
     },
     seen: {
-      cues: "nobody notices|no one notices|nobody noticed|no one noticed|nobody asks|no one asks|never asks|never ask me|didn't ask|didnt ask|doesn't ask|invisible|unseen|ignored|ignores me|overlooked|nobody cares|no one cares|doesn't care|don't care about me|appreciat*|i don't matter|not important to|left out|wasn't invited|not invited|excluded|lonely|loneliness|so alone|feel alone|felt alone|i'm alone|all on my own|on my own|nobody sees|no one sees|listens to me|listen to me|didn't notice|hasn't noticed|take me seriously|takes me seriously|second best|forgot my|forgot about me|nobody understands|no one understands|understands me|understand me|no friends|all on me|looks through me",
+      cues: "nobody notices|no one notices|nobody noticed|no one noticed|nobody asks|no one asks|never asks|never ask me|didn't ask|didnt ask|doesn't ask|invisible|unseen|ignores me|overlooked|nobody cares|no one cares|doesn't care|don't care about me|i don't matter|not important to|left out|wasn't invited|not invited|excluded|lonely|loneliness|so alone|feel alone|felt alone|i'm alone|all on my own|nobody sees|no one sees|listens to me|listen to me|didn't notice|hasn't noticed|take me seriously|takes me seriously|forgot my|forgot about me|nobody understands|no one understands|understands me|understand me|no friends|looks through me|not appreciated|unappreciated|feel ignored",
       heard: [
         'Sounds as if not many people know what this is like for you.',
-        'It sounds a bit lonely, this.',
+        'Sounds as if you could do with somebody noticing.',
       ],
       questions: [
         {
@@ -1107,17 +1011,9 @@ export const general: Pack = {
           ask: 'What do you wish somebody would notice?',
           plain: 'If one person looked properly, what should they see?',
           options: [
-            [
-              'How much I do without saying',
-              "You do it quietly, and quiet is exactly why it's missed.",
-              'untold',
-            ],
+            ['How much I do without saying', 'So a lot of what you do goes unnoticed.', 'untold'],
             ["That I'm not all right", "You'd want them to see past the version you show.", 'fine'],
-            [
-              "That I've been waiting for them to ask",
-              "You've left the question lying there, and nobody's picked it up.",
-              'anger',
-            ],
+            ["That I've been waiting for them to ask", "So you're waiting for them to start.", 'anger'],
           ],
         },
         {
@@ -1131,10 +1027,10 @@ export const general: Pack = {
             ],
             [
               'Recently, and I changed the subject',
-              'Somebody did look, and you looked away first.',
+              "So somebody did listen, and you didn't let it go on.",
               'untold',
             ],
-            ["I can't remember", "So long that it doesn't come to mind.", 'loss'],
+            ["I can't remember", "So it's been a long time.", 'loss'],
           ],
         },
         {
@@ -1145,14 +1041,10 @@ export const general: Pack = {
             ["They'd want to fix it", "You want it seen, and they'd want it sorted. That's not the same."],
             [
               "They'd see I'm not as strong as they think",
-              "Somebody's leaning on you, and you'd hate to let them feel you give.",
+              "So you're the strong one to them, and you'd hate to lose that.",
               'fine',
             ],
-            [
-              "They'd see, and nothing would change",
-              "As long as nobody looks, you can still hope it'd help. That'd be over.",
-              'loss',
-            ],
+            ["They'd see, and nothing would change", "So it might not help, and then you'd know.", 'loss'],
           ],
         },
         {
@@ -1162,14 +1054,14 @@ export const general: Pack = {
           options: [
             [
               "Someone close who doesn't know how to ask",
-              'They may be as stuck on the first sentence as you are.',
+              'So maybe neither of you knows how to begin.',
               'untold',
             ],
             [
               'Someone I see every day and hardly know',
-              "The least likely person, and they've maybe spotted it.",
+              "Maybe somebody you hardly know sees more than you'd think.",
             ],
-            ["Nobody. I've checked", "You've checked. So you've been hoping, quietly."],
+            ["Nobody. I've checked", 'So you have looked for somebody.'],
           ],
         },
         {
@@ -1177,22 +1069,16 @@ export const general: Pack = {
           ask: 'Who could you sit next to, without explaining?',
           plain: "Who'd be good company and wouldn't need the story?",
           options: [
-            [
-              "A friend I've not rung in ages",
-              'The gap feels bigger from your side, perhaps, than from theirs.',
-            ],
-            [
-              'Someone I only know from one place',
-              "Somebody from the edge of your life, where nothing's expected of you.",
-            ],
-            ['At the moment, no one', "No one, for now. That's a lot to be doing without company."],
+            ["A friend I've not rung in ages", "It's been a while, and perhaps they'd be glad too."],
+            ['Someone I only know from one place', 'Somebody who expects nothing of you, then.'],
+            ['At the moment, no one', "No one, for now. That's hard."],
           ],
         },
       ],
       open: 'who could know a bit more than they do now',
       style: "notice who asks and who doesn't",
       label: 'Notices who asks',
-      mood: 'Wanting somebody to ask.',
+      mood: 'Hoping to be noticed, perhaps.',
     },
     'frame-choice': {
       frame: 'choice',
@@ -1225,12 +1111,9 @@ export const general: Pack = {
           options: [
             [
               'In a conversation, I heard myself arguing for one',
-              'You were arguing for one of them. Perhaps the one who had to be convinced was you.',
+              'So you heard yourself arguing for one of them.',
             ],
-            [
-              'On my own, with nobody to convince',
-              'With nobody there to convince, you leaned. Company may be what brings the doubt.',
-            ],
+            ['On my own, with nobody to convince', 'So on your own you lean one way.'],
             [
               'When one of them got difficult and I was glad',
               "Something got in the way and you were glad. That's hard to argue with.",
@@ -1314,10 +1197,7 @@ export const general: Pack = {
               "Write down what I'd miss, for each",
               'Two short lists, then. They may not come out the same length.',
             ],
-            [
-              "Nothing. Waiting is how I don't choose",
-              "The waiting's doing a job for you, then. It keeps you both of them.",
-            ],
+            ["Nothing. Waiting is how I don't choose", 'So waiting keeps both of them open.'],
           ],
         },
       ],
@@ -1339,18 +1219,12 @@ export const general: Pack = {
           ask: "Say you decide to {act}. What's the next morning like?",
           plain: 'The morning after deciding to {act}, how do you wake up?',
           options: [
-            [
-              "Calmer. At least it's settled",
-              "Having it settled would calm you. Whether it's right could wait till after breakfast.",
-            ],
+            ["Calmer. At least it's settled", "So you'd be glad just to have it settled."],
             [
               'Working out who I have to tell',
               'Deciding would be one thing, and somebody hearing about it another.',
             ],
-            [
-              'Looking for a way out of it again',
-              "By breakfast you'd be looking for the door. Maybe that's doubt, maybe it's nerves.",
-            ],
+            ['Looking for a way out of it again', "So the next morning you'd want to undo it."],
           ],
         },
         {
@@ -1358,18 +1232,9 @@ export const general: Pack = {
           ask: 'When were you closest to a yes?',
           plain: 'What was going on, the last time your answer was nearly yes?',
           options: [
-            [
-              'On a good day, when nothing seemed hard',
-              "A good day gets you nearly to a yes. It'd have to last through the others.",
-            ],
-            [
-              "When somebody told me I shouldn't",
-              'Somebody said no, and you nearly said yes. So they come into it too.',
-            ],
-            [
-              'When I was too fed up to care',
-              'You were nearly there when you were fed up. Rested, it might be another answer.',
-            ],
+            ['On a good day, when nothing seemed hard', "On good days it's nearly a yes."],
+            ["When somebody told me I shouldn't", 'So being told not to made you want to.'],
+            ['When I was too fed up to care', "So it was nearly a yes when you'd had enough."],
           ],
         },
         {
@@ -1379,12 +1244,9 @@ export const general: Pack = {
           options: [
             [
               "I'd have something to look forward to",
-              "You'd like something ahead of you. There may not be much of that just now.",
+              "You'd like something ahead of you to look forward to.",
             ],
-            [
-              'I could stop thinking about it',
-              'The best part would be the quiet. You may have been thinking about this for ages.',
-            ],
+            ['I could stop thinking about it', 'So the best part would be some quiet.'],
             [
               'Somebody might finally be pleased with me',
               "So there's somebody you'd like to hear from, in all this.",
@@ -1396,10 +1258,7 @@ export const general: Pack = {
           ask: 'A yes or a no: which would you be sorrier about in a year?',
           plain: 'This time next year, which answer might you regret, yes or no?',
           options: [
-            [
-              'A yes, if it went badly',
-              'You can picture it going badly, and that picture may be doing most of the talking.',
-            ],
+            ['A yes, if it went badly', "You can picture it going badly, and you'd be sorry."],
             [
               "A no, because I'd never find out",
               "With a no you'd never find out, and you'd know that you hadn't.",
@@ -1415,10 +1274,7 @@ export const general: Pack = {
           ask: 'Say you decide not to {act}. What stays as it is?',
           plain: 'If your answer is no, what just goes on as before?',
           options: [
-            [
-              "Something I'd be glad to keep",
-              "There's something on the no side that you like. It gets mentioned less, perhaps.",
-            ],
+            ["Something I'd be glad to keep", "There's something on the no side that you like."],
             [
               "Everything, and that's what bothers me",
               'Nothing would get worse, and that still bothers you.',
@@ -1431,10 +1287,7 @@ export const general: Pack = {
           ask: "Who'd be the first to hear that you're going to {act}?",
           plain: "Once you've decided to {act}, who do you tell first?",
           options: [
-            [
-              "Someone who'd be pleased for me",
-              "You'd take the news where it's welcome. The others could hear it later.",
-            ],
+            ["Someone who'd be pleased for me", "So there's somebody who'd be glad with you."],
             [
               "Someone who'd try to stop me",
               "You'd take it straight to the one who'd argue. Maybe you'd like to hear the argument.",
@@ -1455,7 +1308,7 @@ export const general: Pack = {
               'Write down what a no would cost me',
               'The price of a no, on paper. It tends to be the one nobody adds up.',
             ],
-            ["Nothing. I'm hoping time will decide", 'Time might decide. It mostly says no, only slowly.'],
+            ["Nothing. I'm hoping time will decide", "So you'd rather it were settled without you."],
           ],
         },
       ],
@@ -1485,10 +1338,7 @@ export const general: Pack = {
               'It went all right, for a bit',
               'For a bit it went all right. So something must have come after that.',
             ],
-            [
-              "There hasn't been one. I only plan it",
-              "It's been planned and not tried, so far. Things can grow a good deal that way.",
-            ],
+            ["There hasn't been one. I only plan it", "It's been planned and not tried, so far."],
           ],
         },
         {
@@ -1496,15 +1346,9 @@ export const general: Pack = {
           ask: "When you picture making a start, what's the first minute like?",
           plain: "You're about to begin. What happens in the first minute?",
           options: [
-            [
-              "I'm finding something else to do first",
-              "There's always something to do first. A good many other things must be getting done.",
-            ],
+            ["I'm finding something else to do first", 'So something else always comes first.'],
             ['I know what to do, and I freeze', "You know what to do, so it isn't knowing that's missing."],
-            [
-              "I'm hoping somebody will stop me",
-              "If somebody stopped you, you'd have tried, and still not have had to.",
-            ],
+            ["I'm hoping somebody will stop me", 'So being stopped would be a relief, in a way.'],
           ],
         },
         {
@@ -1512,15 +1356,9 @@ export const general: Pack = {
           ask: 'Think of something hard you did manage. What got you started?',
           plain: 'What helped, the last time you had to do something difficult?',
           options: [
-            [
-              'Having somebody beside me',
-              "You weren't alone with that one. That may have been half the trick.",
-            ],
+            ['Having somebody beside me', "So you weren't alone with that one, and it helped."],
             ["A date I couldn't move", "There was a date, and you met it. Nobody's set one here, perhaps."],
-            [
-              'Nothing. It got so bad I had no choice',
-              "You moved once there was no choice left. It'd be nice not to need that again.",
-            ],
+            ['Nothing. It got so bad I had no choice', 'So you moved when there was no other way left.'],
           ],
         },
         {
@@ -1533,10 +1371,7 @@ export const general: Pack = {
               "There's a face at the other end of this, so it isn't only up to you.",
             ],
             ['Not knowing where to begin', 'Perhaps the will is there, and only the beginning is missing.'],
-            [
-              "Part of me doesn't want to",
-              "Part of you's against. It probably has a reason, and hasn't been asked.",
-            ],
+            ["Part of me doesn't want to", "So it isn't only about how. Part of you is against it."],
           ],
         },
         {
@@ -1544,10 +1379,7 @@ export const general: Pack = {
           ask: "Say you've managed to {act}. What's different the next day?",
           plain: "The day after you've managed to {act}, what do you notice first?",
           options: [
-            [
-              "The day doesn't start with thinking about it",
-              "You'd get your mornings back. You may not have had one for a while.",
-            ],
+            ["The day doesn't start with thinking about it", 'So at the moment your days start with it.'],
             [
               "There's someone I'd want to tell",
               "There's somebody who'd get to hear. So it isn't just for you, the way you picture it.",
@@ -1568,10 +1400,7 @@ export const general: Pack = {
               'Only the easy bit, and then stop. The rest could wait its turn.',
             ],
             ['Having someone next to me while I do it', 'Not on your own, then. That alone might change it.'],
-            [
-              "Nothing would. I'd still have to do it",
-              'Nothing takes it off you, the way you see it. That may be the tiring part.',
-            ],
+            ["Nothing would. I'd still have to do it", 'So it would still be yours to do.'],
           ],
         },
         {
@@ -1579,18 +1408,12 @@ export const general: Pack = {
           ask: "Who do you know who's done something like this?",
           plain: 'Who have you seen do this, or something near it?',
           options: [
-            [
-              'Someone I could ring and ask',
-              "They'd know which part was hardest, and it may not be the one you think.",
-            ],
+            ['Someone I could ring and ask', "So there's somebody who'd know."],
             [
               'Someone who makes it look easy',
               "From outside it looked easy. You weren't there for the bad bits, perhaps.",
             ],
-            [
-              'Everybody but me, by the look of it',
-              'From where you are, everybody else can. That makes it awkward to ask them how.',
-            ],
+            ['Everybody but me, by the look of it', 'So you feel like the only one.'],
           ],
         },
       ],
@@ -1628,15 +1451,9 @@ export const general: Pack = {
           ask: 'What do you remember best about the last time?',
           plain: "The last time this happened, what's the bit that stayed with you?",
           options: [
-            [
-              'The moment I thought: here we go again',
-              'You do notice. Only, by the time you notice, it may already be under way.',
-            ],
+            ['The moment I thought: here we go again', "So you notice it while it's happening."],
             ["Somebody's face when it happened", "Somebody was there, and it's their face you kept."],
-            [
-              'How I explained it to myself afterwards',
-              "There's what happened, and there's the story about it. Perhaps you know which is which.",
-            ],
+            ['How I explained it to myself afterwards', "So there's also what you told yourself afterwards."],
           ],
         },
         {
@@ -1657,14 +1474,14 @@ export const general: Pack = {
           ask: 'What has {act} cost you so far?',
           plain: 'What have you lost, or missed, through {act}?',
           options: [
-            ['Energy, in ways nobody sees', "Nobody sees the bill, so nobody knows you've been paying it."],
+            ['Energy, in ways nobody sees', 'So it costs you something nobody sees.'],
             [
               "Someone I'd have liked to keep close",
               "Somebody's further off because of it, and you'd have liked them near.",
             ],
             [
               'I no longer believe my own promises',
-              "You promise, and you're the first who doesn't believe it.",
+              "So you've promised yourself things, and stopped believing it.",
             ],
           ],
         },
@@ -1689,18 +1506,12 @@ export const general: Pack = {
           ask: 'When did it go differently, even once?',
           plain: "When could this have happened again, and didn't?",
           options: [
-            [
-              "With people I needn't impress",
-              'Nobody to impress, and it went differently. That could be worth something.',
-            ],
+            ["With people I needn't impress", 'So without having to impress anybody, it went differently.'],
             [
               "On a day when I'd slept and eaten",
               'Fed and rested, it went differently. So it may not simply be how you are.',
             ],
-            [
-              "Never. Or I've stopped noticing",
-              "If there was a better time, you might've walked straight past it.",
-            ],
+            ["Never. Or I've stopped noticing", "So you can't think of a time it went better."],
           ],
         },
         {
@@ -1708,15 +1519,9 @@ export const general: Pack = {
           ask: 'What could you do differently next time, just for a minute?',
           plain: 'What small thing could you change, the next time this happens?',
           options: [
-            ['Wait one minute before I do anything', "A minute isn't long, and it'd be all yours."],
-            [
-              'Tell someone about it the same day',
-              "Told the same day, before you've had time to tidy it up.",
-            ],
-            [
-              "Nothing. I know what I'm like",
-              "You're not promising anything. Perhaps there have been enough promises.",
-            ],
+            ['Wait one minute before I do anything', 'Just a minute, before anything else.'],
+            ['Tell someone about it the same day', "So somebody would hear it while it's fresh."],
+            ["Nothing. I know what I'm like", "So you'd rather not promise anything."],
           ],
         },
       ],
@@ -1740,10 +1545,7 @@ export const general: Pack = {
               'It turned up uninvited, while you were busy with something else.',
             ],
             ['Talking to someone, or just after', 'Somebody was there, or had just gone, and then it came.'],
-            [
-              'It never really goes away',
-              "It doesn't come and go, then. Everything else happens on top of it.",
-            ],
+            ['It never really goes away', "So it's there behind everything else."],
           ],
         },
         {
@@ -1754,7 +1556,7 @@ export const general: Pack = {
             ['One person, more than anyone', "There's one person in the middle of this, besides you."],
             [
               "Several people, and they don't agree",
-              "They don't agree with each other, so you can't please the lot.",
+              "So they don't agree, and you've got all of them to think of.",
             ],
             [
               "Just me, and that's part of it",
@@ -1764,7 +1566,7 @@ export const general: Pack = {
         },
         {
           asks: 'want',
-          ask: 'If this weighed a bit less, what would you notice first?',
+          ask: 'If this got a bit easier, what would you notice first?',
           plain: 'Say this was a bit lighter by Friday. What would be different?',
           options: [
             ["It's quieter in my head", 'Quieter. It must be fairly loud in there at the moment.'],
@@ -1772,10 +1574,7 @@ export const general: Pack = {
               "I'm easier to be around",
               "Other people would get something out of it too. You've thought of them.",
             ],
-            [
-              "There's something else underneath",
-              "Maybe this is only the top layer, then, and you've half known.",
-            ],
+            ["There's something else underneath", 'Maybe this is only the top layer, then.'],
           ],
         },
         {
@@ -1787,11 +1586,8 @@ export const general: Pack = {
               'Talked to someone, and it helped a bit',
               "Saying it helped a bit. There's some of it left over, though.",
             ],
-            [
-              'Read and looked things up, a lot',
-              "You've done a lot of reading, and the question's still here.",
-            ],
-            ["I've mostly waited for it to pass", 'You gave it time. It took the time and stayed.'],
+            ['Read and looked things up, a lot', "You've read a lot, and the question's still here."],
+            ["I've mostly waited for it to pass", "You've waited, and it hasn't passed."],
           ],
         },
         {
@@ -1799,10 +1595,7 @@ export const general: Pack = {
           ask: 'What would you rather not look at here?',
           plain: 'Which bit do you skip when you think about this?',
           options: [
-            [
-              "How long it's been like this",
-              "The months or years of it haven't been added up, perhaps on purpose.",
-            ],
+            ["How long it's been like this", "So it's been going on for some time."],
             [
               "What I'd have to do about it",
               "As long as you don't look too closely, nothing has to be done.",
@@ -1820,10 +1613,7 @@ export const general: Pack = {
           plain: 'What were you hoping for, when you started typing?',
           options: [
             ["To understand what's going on with me", 'To understand first. Doing something can wait, then.'],
-            [
-              'To say it once, without any advice',
-              "Said once, with nobody leaping in. That's rarer than it should be.",
-            ],
+            ['To say it once, without any advice', "So you'd like to say it and be left to think."],
             ['To be told what to do, frankly', "You'd like somebody else to decide, for a minute at least."],
           ],
         },
@@ -1848,252 +1638,240 @@ export const general: Pack = {
     },
   },
   together: [
-    { of: ['untold', 'fine'], say: 'Sounds as if the fine is for them, and the rest stays with you.' },
-    { of: ['untold', 'guilt'], say: "Maybe it's hard to say because you've already found yourself guilty." },
-    { of: ['seen', 'fine'], say: "Perhaps nobody's asking because you make it look easy." },
-    { of: ['anger', 'fine'], say: "Sounds as if it's fine on the outside and anything but, underneath." },
-    { of: ['anger', 'guilt'], say: 'Maybe you get cross first, and then cross with yourself for it.' },
-    { of: ['rule', 'anger'], say: "Sounds as if you're sick of a rule you still keep." },
-    { of: ['rule', 'torn'], say: "Maybe one side is what's expected and the other's what you'd like." },
-    { of: ['squeeze', 'torn'], say: "Sounds as if it has to be decided before it's clear." },
-    { of: ['body', 'untold'], say: "Maybe what you don't say comes out in how you sleep." },
+    { of: ['untold', 'fine'], say: "Maybe saying it's fine saves having to explain." },
+    { of: ['untold', 'guilt'], say: "Perhaps it's hard to say because you blame yourself for it." },
+    { of: ['seen', 'fine'], say: "Perhaps people don't ask because it looks fine from outside." },
+    { of: ['anger', 'fine'], say: 'It may be easier to call it fine than to be angry.' },
+    { of: ['anger', 'guilt'], say: "Maybe you're angry, and don't like being angry." },
+    { of: ['rule', 'anger'], say: "Maybe it's being expected to that makes you cross." },
+    { of: ['rule', 'torn'], say: "Maybe one side is what's expected, and the other's what you'd like." },
+    { of: ['squeeze', 'torn'], say: "Perhaps it's hard to be sure with so little time or money." },
+    { of: ['body', 'untold'], say: 'Maybe keeping it in is part of what tires you.' },
     {
       of: ['words', 'seen'],
-      say: 'Somebody said something about you, and perhaps never asked you anything.',
+      say: "Perhaps they said that without knowing what it's like for you.",
     },
-    { of: ['scene', 'guilt'], say: 'Sounds as if you go back there to look for what you did wrong.' },
-    { of: ['loss', 'guilt'], say: "Maybe it's easier to have done something wrong than to have lost it." },
-    { of: ['loss', 'torn'], say: 'Sounds as if either way something goes.' },
-    { of: ['body', 'squeeze'], say: 'Sounds as if the sums get done at night, lying down.' },
-    { of: ['words', 'rule'], say: 'Maybe those words hurt because they fit a rule you already had.' },
+    { of: ['scene', 'guilt'], say: 'Maybe you go back there to see what you could have done.' },
+    { of: ['loss', 'guilt'], say: 'Perhaps the guilt and the missing belong together.' },
+    { of: ['loss', 'torn'], say: "Maybe you'd lose something either way." },
+    { of: ['body', 'squeeze'], say: "Perhaps it's the pressure that you feel in your body." },
+    { of: ['words', 'rule'], say: 'Maybe those words touched something you expect of yourself.' },
   ],
   insights: [
     {
       of: ['untold', 'fine'],
-      say: "You keep it in so the others needn't worry, and you tell them it's not that bad. Between the two, maybe nobody's had the chance to worry.",
+      say: 'Maybe calling it fine is also a way of not having to tell anybody.',
     },
     {
       of: ['untold', 'seen'],
-      say: "You'd like somebody to see it, and you've made sure it can't be seen. They may not be looking away at all.",
+      say: "It could be that you'd like somebody to notice, so that you needn't be the one to say it.",
     },
     {
       of: ['untold', 'guilt'],
-      say: "You've already passed the verdict, alone. Nobody who might see it differently has heard the case yet.",
+      say: "Maybe it's hard to tell because you expect to be blamed as much as you blame yourself.",
     },
     {
       of: ['untold', 'rule'],
-      say: "You've kept this quiet so as to stay the person you're supposed to be. Maybe that person is the one nobody can talk to.",
+      say: "It could be hard to say because it doesn't fit what's expected of you.",
     },
     {
       of: ['untold', 'anger'],
-      say: "You're angry about something they may not know they did. As long as it's unsaid, they can't get it right either.",
+      say: "Perhaps you're cross with somebody who doesn't know it, or not how much.",
     },
-    { of: ['untold', 'body'], say: "Your mouth's kept it in. The rest of you hasn't managed to, it seems." },
+    { of: ['untold', 'body'], say: 'Maybe keeping this to yourself is part of what wears you out.' },
     {
       of: ['untold', 'words'],
-      say: "They said their sentence out loud, and you've kept yours. So maybe only theirs gets heard, even by you.",
+      say: "Somebody said what they thought. Maybe what's missing is what you'd say.",
     },
     {
       of: ['untold', 'loss'],
-      say: "You lost something and you've hardly said so. So it's had no audience but you, and nobody to tell you it was real.",
+      say: "Perhaps it's harder because so few people know what you've lost.",
     },
     {
       of: ['untold', 'torn'],
-      say: "You've been both sides of this argument in private. Maybe it can't end while you're the only one at the table.",
+      say: 'Maybe it stays undecided partly because nobody has heard both sides of it yet.',
     },
     {
       of: ['untold', 'squeeze'],
-      say: 'The pressure is real, and hardly anyone knows about it. So nobody who could take a bit of it off has been asked.',
+      say: 'It could be that the time or the money would be easier to carry if somebody knew.',
     },
     {
       of: ['untold', 'scene'],
-      say: "It keeps playing, and you're its only audience. Maybe it repeats because it hasn't been told to anyone yet.",
+      say: 'Maybe that moment keeps coming back because nobody else has heard about it yet.',
     },
     {
       of: ['fine', 'seen'],
-      say: 'You play it down, and then nobody sees it. They might only be believing you.',
+      say: "Maybe you'd like somebody to notice without your having to make a fuss.",
     },
     {
       of: ['fine', 'anger'],
-      say: "You make it small for them and you're angry that they treat it as small. They may have got that from you.",
+      say: "Maybe it's easier to call it nothing than to be angry about it.",
     },
-    { of: ['fine', 'body'], say: "You say it isn't that bad. Your body seems to be giving another answer." },
+    { of: ['fine', 'body'], say: "Perhaps your body minds this more than you'd like to." },
     {
       of: ['fine', 'loss'],
-      say: 'You play down something you miss. Maybe making it small is also a way not to find out how big it was.',
+      say: "Maybe it's easier to call it small than to feel how much you miss.",
     },
     {
       of: ['fine', 'guilt'],
-      say: "You make small what it does to you, and you don't make small what you did. Maybe you're using two different scales.",
+      say: "Perhaps you feel you've no right to mind, because you blame yourself as well.",
     },
     {
       of: ['fine', 'rule'],
-      say: "Being fine might be one more thing you're supposed to do. You've been keeping that rule very well.",
+      say: "Being all right may be one more thing you feel you're supposed to be.",
     },
     {
       of: ['fine', 'words'],
-      say: "You say it's no big thing, and you can still quote what was said. Maybe that's the size of it.",
+      say: 'Maybe you tell yourself it was only words, and it hurt all the same.',
     },
     {
       of: ['fine', 'scene'],
-      say: "It's not a big thing, and it keeps coming back. Both of those can't be quite right.",
+      say: "Maybe it isn't that small, or it wouldn't keep coming back.",
     },
     {
       of: ['rule', 'guilt'],
-      say: "You blame yourself for breaking a rule you might never have agreed to. Nobody's asked yet if the rule was any good.",
+      say: "Maybe you blame yourself by a rule that you'd not use on anybody else.",
     },
     {
       of: ['rule', 'torn'],
-      say: "It looks like two wishes pulling. Maybe it's one wish, and one thing you think you ought to wish.",
+      say: "Perhaps one side is what you'd like, and the other what you think you ought to do.",
     },
     {
       of: ['rule', 'anger'],
-      say: "You're angry with someone, and you're also keeping the rule that lets it go on. Perhaps some of the anger is about the rule.",
+      say: "Maybe some of the anger is about what's expected of you.",
     },
     {
       of: ['rule', 'seen'],
-      say: "You do what's expected and hope to be noticed for it. But what's expected is exactly what nobody notices.",
+      say: "Maybe doing what's expected is the very part that nobody notices.",
     },
     {
       of: ['rule', 'body'],
-      say: 'The rule says carry on. Your body seems to have stopped agreeing with it a while ago.',
+      say: "Maybe it's trying to do what you should that wears you out.",
     },
-    {
-      of: ['rule', 'loss'],
-      say: "You speak of how it's supposed to be, and of how it was. What it is now has hardly had a word.",
-    },
+
     {
       of: ['rule', 'words'],
-      say: "Somebody said a thing that you'd half been telling yourself. That might be why theirs went in so far.",
+      say: "Maybe those words hurt because they're about how you think you should be.",
     },
     {
       of: ['rule', 'squeeze'],
-      say: 'Some of the pressure comes with a date or a price. Some of it may only be a rule, and that part could be argued with.',
+      say: "Perhaps not all the pressure comes from time or money. Some may come from what's expected.",
     },
     {
       of: ['loss', 'guilt'],
-      say: "Blaming yourself keeps it something you did. Without the blame it would just be something that's gone, and that may be harder.",
+      say: "Maybe the blame comes with the missing, and isn't all about what you did.",
     },
     {
       of: ['loss', 'anger'],
-      say: "You miss it and you're angry. Maybe the anger is where the missing goes when it has nowhere else.",
+      say: "Maybe the anger is partly about what you've lost.",
     },
     {
       of: ['loss', 'torn'],
-      say: "Maybe you're not undecided because you don't know. Something goes either way, and some of it's gone already.",
+      say: "Maybe it's hard to decide because you've lost something already and don't want to lose more.",
     },
     {
       of: ['loss', 'seen'],
-      say: "You lost something, and perhaps also the one who'd have noticed how you are.",
+      say: 'Perhaps you miss having somebody who noticed how you are.',
     },
-    {
-      of: ['loss', 'scene'],
-      say: "You go back to that one moment. It may be the last place where you still had what you're missing.",
-    },
+
     {
       of: ['loss', 'body'],
-      say: "You've been talking about what's gone as if it was over. Your body seems to be still in the middle of it.",
+      say: "Perhaps your body hasn't got used to it either.",
     },
     {
       of: ['anger', 'guilt'],
-      say: "You're angry, and then you put yourself on trial for it. What you were angry about gets away each time.",
+      say: "Maybe you feel bad for being angry, and then nobody asks if you've got a reason.",
     },
     {
       of: ['anger', 'seen'],
-      say: 'Under the anger there may be a plain wish that somebody looks. From outside, people mostly see the anger, if they see anything.',
+      say: "Perhaps what you'd most like is for somebody to see why you're angry.",
     },
     {
       of: ['anger', 'words'],
-      say: "Something got said, and you're still angry. Perhaps it wasn't the first time, only the first time out loud.",
+      say: "Maybe it's less the words that make you angry than who they came from.",
     },
     {
       of: ['anger', 'body'],
-      say: "The anger doesn't get said, so it gets slept on, or not slept on. It's you who pays for it, and not whoever earned it.",
+      say: 'Maybe the anger has nowhere to go, and you feel it in your body instead.',
     },
     {
       of: ['anger', 'torn'],
-      say: "You're undecided and you're angry. The angry part may have decided a while ago.",
+      say: "Perhaps it's hard to decide while you're still angry.",
     },
     {
       of: ['anger', 'squeeze'],
-      say: "You're under pressure and you're angry. Maybe it's less the pressure than that it landed on you.",
+      say: 'Maybe what makes you angry is that the pressure landed on you.',
     },
     {
       of: ['anger', 'scene'],
-      say: "The moment comes back, and the anger with it. It could be that you're still waiting for somebody in it to do the right thing.",
+      say: "It could be that you're angry about that one moment, more than about everything since.",
     },
     {
       of: ['torn', 'guilt'],
-      say: "You're undecided, and there's guilt in it. If you'd feel guilty either way, the guilt can't tell you which one's right.",
+      say: "Perhaps you're looking for an answer that nobody could blame you for.",
     },
     {
       of: ['torn', 'squeeze'],
-      say: "The date says it has to be settled, and you aren't. What's due may only be an answer, and not being sure about it.",
+      say: "Maybe you'd know what you want if it weren't for the time or the money.",
     },
     {
       of: ['torn', 'body'],
-      say: "You've been arguing it out in your head. Your body's been voting in the meantime, and you've mentioned how.",
+      say: 'Maybe not having decided is what wears you out, more than either answer would.',
     },
     {
       of: ['torn', 'words'],
-      say: "You're weighing two sides, and somebody's words are in it too. Maybe they make one side louder than it is.",
+      say: 'Maybe what somebody said makes one of the two answers harder to give.',
     },
     {
       of: ['torn', 'seen'],
-      say: "You keep asking which is right. It might be partly which one they'd still see you in.",
+      say: "Perhaps it would be easier to decide if somebody really understood what it's about.",
     },
     {
       of: ['guilt', 'seen'],
-      say: "You'd like to be seen, and you may be fairly sure that what they'd see is what you did wrong. So you stay just out of view.",
+      say: "Maybe you'd like somebody to know all of it and still be on your side.",
     },
-    { of: ['guilt', 'body'], say: "You're the one who blames you. Your body seems to be the one who pays." },
+    { of: ['guilt', 'body'], say: "Perhaps it's the blaming that wears you out." },
     {
       of: ['guilt', 'squeeze'],
-      say: "Some of this may simply have come down to time, or money. Those don't get blamed, and you do.",
+      say: 'Some of this may have come down to time or money, and you blame yourself for it.',
     },
     {
       of: ['guilt', 'words'],
-      say: "Somebody said it once. You've gone on saying it for them since, and you're less kind about it.",
+      say: "Perhaps you've said those words to yourself more often than anyone else has.",
     },
     {
       of: ['guilt', 'scene'],
-      say: "You watch that moment knowing how it ends. The person in it didn't know.",
+      say: 'Maybe you judge what you did then by what you know now.',
     },
     {
       of: ['squeeze', 'body'],
-      say: "What's due has a date, or a price. What it's doing to you doesn't, so it's been easy to leave out of the sums.",
+      say: "Perhaps it's the pressure that you feel in your body, more than the question itself.",
     },
     {
       of: ['squeeze', 'seen'],
-      say: "You talk about time, or money. Maybe what's shortest is somebody next to you while you do the sums.",
+      say: "Maybe it's being alone with the pressure that's hard, more than the time or the money.",
     },
     {
       of: ['words', 'seen'],
-      say: "Somebody had something to say about you without really looking. It's the not looking that may have hurt.",
+      say: "Perhaps it hurt because it was said without knowing what it's like for you.",
     },
-    {
-      of: ['words', 'body'],
-      say: "Something was said, and by now it's your body that remembers it. Maybe that's why arguing with it in your head doesn't help.",
-    },
+
     {
       of: ['words', 'scene'],
-      say: "You remember the words, and you remember the room. Perhaps you're still looking for the moment to answer.",
+      say: 'Perhaps you keep going back to find what you could have answered.',
     },
-    {
-      of: ['words', 'loss'],
-      say: "Some words were said, and something isn't the same any more. Maybe it's not really the words you keep going back for.",
-    },
-    { of: ['scene', 'body'], say: "It happened once. Your body seems to think it's still going on." },
+
+    { of: ['scene', 'body'], say: 'Perhaps your body reacts each time that moment comes back.' },
     {
       of: ['scene', 'seen'],
-      say: "It keeps playing, and nobody else was watching. Maybe you're not trying to forget it, you're trying to have a witness.",
+      say: "Maybe what's missing is somebody who knows what that moment was like for you.",
     },
   ],
   suggestions: [
-    'write the one sentence you keep not saying, just for yourself, and see how it looks tomorrow',
+    "write down what you'd like to say, just for yourself, and look again tomorrow",
     'tell one person one fact about it, and leave the rest for another day',
     "write down what you'd say to a friend who asked you the same",
-    'next time someone asks how you are, answer one notch more honestly than usual',
+    'next time someone asks how you are, answer a little more openly than usual',
     'put down what you actually know, and next to it what you only suppose',
     'go for a short walk without your phone before you think about it again',
     "ask one person how they see it, and don't explain your side first",

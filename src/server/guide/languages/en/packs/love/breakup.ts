@@ -10,8 +10,8 @@ export const breakup: Pack = {
   avoid: ['scale', 'imagine'],
   openings: [
     {
-      cues: 'new girlfriend|new boyfriend|new partner|new bloke|new woman|new man|already dating|already seeing|with someone new|left me for|dumped me for|cheated on me|found someone else|met someone else',
-      say: "So there's another person in this now.",
+      cues: 'new girlfriend|new boyfriend|new partner|new bloke|new woman|new man|already dating|already seeing|with someone new|left me for|dumped me for|cheated on me|found someone else|he met someone else|she met someone else|they met someone else',
+      say: "So there's somebody else in this.",
       asks: 'moment',
       ask: 'What went through your head when you found out?',
       plain: 'When you heard, what was your first thought?',
@@ -32,7 +32,7 @@ export const breakup: Pack = {
     },
     {
       cues: 'i ended it|i ended things|i broke up with|i broke it off|i dumped|i left him|i left her|i left them|i called it off|i was the one who left|i finished it',
-      say: "You're the one who ended it, and that doesn't seem to settle it.",
+      say: "You're the one who ended it.",
       asks: 'moment',
       ask: 'Which thought about it keeps coming back?',
       plain: 'What do you think about most, since you said it?',
@@ -55,11 +55,11 @@ export const breakup: Pack = {
       ],
     },
     {
-      cues: "out of nowhere|out of the blue|blindside*|no explanation|no reason|didn't say why|never said why|won't say why|don't understand|doesn't make sense|makes no sense|don't know why|closure|ghosted|by text|over text",
-      say: "It ended, and you're left to work out why.",
+      cues: "out of nowhere|out of the blue|blindside*|no explanation|didn't say why|never said why|won't say why|doesn't make sense|makes no sense|closure|ghosted|don't understand why he|don't understand why she|don't understand why they",
+      say: "It sounds as if a lot of it hasn't been explained.",
       asks: 'moment',
-      ask: "What's the last bit that still made sense?",
-      plain: 'When did things between you last feel normal?',
+      ask: 'When did things between you last feel normal?',
+      plain: 'When was it still all right, as far as you knew?',
       concern: 'why',
       options: [
         [
@@ -75,8 +75,7 @@ export const breakup: Pack = {
       ],
     },
     {
-      cues: 'text*|message*|blocked|block him|block her|unblock*|instagram|facebook|whatsapp|last seen|online|phone|stalk*|profile|stories|no contact|reply|replied|call him|call her',
-      say: "The phone's part of it, then.",
+      cues: 'text*|message*|blocked|block him|block her|unblock*|instagram|facebook|whatsapp|last seen|stalk*|no contact|reply|replied|call him|call her',
       asks: 'want',
       ask: 'If a message came tonight, what would you want it to say?',
       plain: 'Which words would you want to read?',
@@ -92,25 +91,28 @@ export const breakup: Pack = {
       ],
     },
     {
-      cues: 'move out|moving out|flat|apartment|lease|mortgage|his stuff|her stuff|my stuff|the dog|the cat|custody|mutual friends|same friends|wedding|honeymoon|divide|keys|same office|work together',
-      say: "And on top of it there's everything to untangle.",
+      cues: 'move out|moving out|apartment|lease|mortgage|his stuff|her stuff|my stuff|the dog|the cat|custody|mutual friends|same friends|same office|work together|our flat|the flat',
+      say: 'And there are practical things tied up in it.',
       asks: 'fear',
-      ask: 'Which part of that do you dread most?',
-      plain: 'Which bit would you hand to somebody else if you could?',
+      ask: 'Which practical thing do you dread most?',
+      plain: 'Which part of sorting things out is hardest to think about?',
       concern: 'life',
       options: [
         ['The actual sorting out of who keeps what', 'Splitting up a life, item by item.'],
-        ['Telling people, one after another', 'Every person you tell, it becomes a bit more true.'],
+        [
+          'Telling people, one after another',
+          'Each time you tell somebody, you have to hear yourself say it.',
+        ],
         [
           'The bit after, when nothing ties us any more',
-          'Then some part of you might not mind the mess lasting a while.',
+          'As long as there are things to sort out, something still ties you together.',
           'doubt',
         ],
       ],
     },
     {
-      cues: "can't sleep|can't eat|not sleeping|not eating|cry*|cried|tears|sobb*|3am|4am|wake up|woke up|chest|sick to my stomach|heartbr*",
-      say: "It's got into your days and nights.",
+      cues: "can't sleep|can't eat|not sleeping|not eating|cry*|cried|tears|sobb*|3am|4am|sick to my stomach|heartbr*|my chest",
+      say: "It sounds as if it's hit you hard.",
       asks: 'moment',
       ask: 'When in the day is it at its worst?',
       plain: 'Which hour would you cut out if you could?',
@@ -123,33 +125,36 @@ export const breakup: Pack = {
         ],
         [
           'The middle of the night, with our old messages',
-          "Reading back through it, at that hour. You're looking for something, maybe.",
+          'In the middle of the night, with all the words from before.',
           'why',
         ],
       ],
     },
     {
       asks: 'moment',
-      ask: 'When did it last catch you off guard?',
-      plain: 'When today did you last think of {them}?',
+      ask: "When did it last hit you that it's over?",
+      plain: 'When did you last notice the gap?',
       concern: 'miss',
       options: [
         [
           "Something happened that I'd have told {them}",
           "You had something to tell, and the usual person wasn't there to tell.",
         ],
-        ['Somebody asked how we were', 'We. And you had to say something.', 'life'],
-        ["It doesn't catch me, it's there all day", 'All day, then. Sounds tiring, on top of sad.'],
+        [
+          'Somebody asked how we were',
+          'Somebody still thought of you as a pair, and you had to say something.',
+          'life',
+        ],
+        ["It's not one moment, it's there all day", 'All day, then. That sounds tiring.'],
       ],
     },
   ],
   concerns: {
     miss: {
-      cues: 'miss him|miss her|miss them|miss us|missing him|missing her|i miss|empty bed|side of the bed|bed feels|smell*|photo*|our song|our place|dream*|used to|every morning|every night|weekends|cry*|crying|still love|love him|love her|lonely without|voice',
+      cues: 'miss him|miss her|miss them|miss us|missing him|missing her|i miss|empty bed|side of the bed|bed feels|our song|our place|still love|love him|love her|lonely without',
       heard: [
-        "You miss {them}. It sounds as if it's the everyday of it.",
-        "It's still very close, by the sound of it.",
-        "Sounds as if {they}'d still be the first one you'd turn to.",
+        'It sounds as if you miss {them}.',
+        "There's still a lot of feeling there, by the sound of it.",
       ],
       questions: [
         {
@@ -184,21 +189,21 @@ export const breakup: Pack = {
             ],
             [
               "Things that weren't even good for me",
-              'You miss some of the bad as well. It was yours, even so.',
+              "You know it wasn't good for you, and you miss it all the same.",
               'doubt',
             ],
           ],
         },
         {
           asks: 'exception',
-          ask: 'When was it a bit lighter this week?',
-          plain: 'When did you last go an hour without it?',
+          ask: 'When did you last feel a bit lighter?',
+          plain: 'When did you last go an hour without thinking about {them}?',
           options: [
             [
               "With a friend who didn't ask about it",
               'Someone was just there and left it alone, and that helped.',
             ],
-            ['Busy with work, oddly', 'For a few hours somebody needed you for something else.', 'life'],
+            ['Busy with work, oddly', 'Work kept your head somewhere else for a while.', 'life'],
             [
               'Laughing at something, then I felt disloyal',
               "You laughed, and straight away you felt you shouldn't have.",
@@ -210,34 +215,33 @@ export const breakup: Pack = {
           ask: 'What have you started to avoid?',
           plain: "Where don't you go now, or what don't you do?",
           options: [
-            ['Our places, that café, that street', 'Even the way into town has to be planned now.'],
+            [
+              'Our places, that café, that street',
+              'There are places that belong to the two of you, and you go round them.',
+            ],
             [
               'Songs, and half of what I used to watch',
-              "Even the sofa isn't safe, with the shows you used to watch.",
+              "Songs and shows, too. It's hard to know what's safe to put on.",
             ],
-            [
-              "Other people's happy news",
-              "Someone else's good news lands on you as a loss. That's hard to admit to.",
-              'worth',
-            ],
+            ["Other people's happy news", "Other people's good news is hard to be near just now.", 'worth'],
           ],
         },
       ],
       open: 'what it is about {them} that you miss most',
-      style: 'go by what an ordinary day used to be like, more than by the big moments',
-      label: 'Loves in small things',
-      mood: 'Missing someone, in ordinary moments.',
+      style: "keep noticing who isn't there",
+      label: 'Misses someone',
+      mood: 'Missing someone.',
     },
     contact: {
-      cues: 'text him|text her|text them|texted|texting|message*|reply|replied|replies|seen it|left on read|blocked|block him|block her|unfollow*|instagram|facebook|last seen|online|stories|profile|stalk*|check* his|check* her|look* at his|look* at her|no contact|call him|call her|rang|reach out|bump* into|ran into',
+      cues: 'text him|text her|text them|texted|texting|replied|replies|seen it|left on read|blocked|block him|block her|unfollow*|instagram|facebook|last seen|stalk*|check* his|check* her|look* at his|look* at her|no contact|call him|call her|reach out|bump* into|ran into',
       heard: [
-        "It hasn't really gone quiet, even when nobody's writing.",
-        'Being in touch, or not, sounds like a question you face every day.',
+        'Being in touch or not seems to be part of it.',
+        'It sounds as if contact with {them} still matters, one way or another.',
       ],
       questions: [
         {
           asks: 'moment',
-          ask: 'What happens just before you reach for the phone?',
+          ask: 'What makes you want to write, or look {them} up?',
           plain: 'What sets it off, usually?',
           options: [
             ["It goes quiet, and I'm on my own", 'The quiet comes first, then the phone.', 'miss'],
@@ -246,7 +250,7 @@ export const breakup: Pack = {
               "You have something to share, and only one person it's for.",
               'miss',
             ],
-            ["A drink, and then I'm brave", 'A drink in, it suddenly seems simple to write.'],
+            ["A drink, and then I'm brave", 'A drink in, it suddenly seems simple.'],
           ],
         },
         {
@@ -268,8 +272,8 @@ export const breakup: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What scares you about going silent?',
-          plain: "What might happen if you didn't write or look for a week?",
+          ask: 'What might happen if you left it quiet for a week?',
+          plain: 'What would be hard about a week without writing or looking?',
           options: [
             ["I'd be forgotten", 'If you went quiet, you might slip {their} mind.', 'worth'],
             [
@@ -294,36 +298,29 @@ export const breakup: Pack = {
               "I'll write it, but not send it",
               'So the words get written down, and nobody has to answer them.',
             ],
-            ["In my hand, let's be honest", "You'll look, and you're not pretending otherwise."],
+            ["In my hand, let's be honest", 'It stays where it is tonight, then.'],
           ],
         },
       ],
-      open: 'whether you want a reply, or want to stop waiting for one',
-      style: 'would rather know than wonder, even when knowing stings',
-      label: 'Still listening for a reply',
-      mood: 'Waiting, with one eye on the phone.',
+      open: 'how much contact with {them} you want, if any',
+      style: 'still think about being in touch',
+      label: 'Not quite out of touch',
+      mood: 'Still half listening out.',
     },
     why: {
-      cues: "why did|why he|why she|why they|why would|why didn't|wonder why|know why|tell me why|why me|reason|explain*|explanation|closure|out of nowhere|out of the blue|blindside*|doesn't make sense|makes no sense|don't understand|what did i do|what went wrong|replay*|over and over|going over|last conversation|the last thing|signs|answers|lied|truth",
+      cues: "why did|why he|why she|why they|why would|why didn't|wonder why|know why|tell me why|explanation|closure|out of nowhere|out of the blue|blindside*|doesn't make sense|makes no sense|what did i do|what went wrong|replay*|going over|last conversation",
       heard: [
-        'You keep looking for the reason.',
-        "It's the not understanding that sounds hard to put down.",
-        'Sounds as if the ending came without an explanation you can use.',
+        'It sounds as if you want to understand what happened.',
+        "Part of it doesn't add up for you yet, maybe.",
       ],
       questions: [
         {
           asks: 'moment',
-          ask: 'Which sentence do you keep replaying?',
+          ask: 'Which words from the end stay with you?',
           plain: 'What was said at the end that stuck?',
           options: [
-            [
-              'Something kind that made it worse',
-              'A kind sentence can be harder to argue with than a cruel one.',
-            ],
-            [
-              "The excuse, because it doesn't add up",
-              "You've done the sums on that one, and they don't come out.",
-            ],
+            ['Something kind that made it worse', 'It was meant kindly, and it made things worse.'],
+            ["The excuse, because it doesn't add up", "You've gone over it, and it still doesn't add up."],
             ["Something I said and can't take back", 'So the line that goes round is your own.', 'worth'],
           ],
         },
@@ -333,13 +330,10 @@ export const breakup: Pack = {
           plain: 'If {they} had to answer you honestly, what would you want to know?',
           options: [
             ['When it started to go wrong', 'You want a date for it, a point where it turned.'],
-            [
-              'How it could change that fast',
-              "One week it was one thing, and then another. You'd like to see the join.",
-            ],
+            ['How it could change that fast', "You'd like to see how it got from the one to the other."],
             [
               'Whether I was ever really loved',
-              "Under the why there's a bigger one: whether any of it was real.",
+              "So it's whether you were loved, as well as why it ended.",
               'worth',
             ],
           ],
@@ -356,9 +350,9 @@ export const breakup: Pack = {
             ],
             [
               "That there wasn't a real reason",
-              "No reason at all would be worse, because then you can't learn a thing from it.",
+              "If there was no real reason, there'd be nothing to understand.",
             ],
-            ['That I knew, and looked away', "Maybe part of the shock is that it wasn't entirely one."],
+            ['That I knew, and looked away', 'You might have seen something, and not wanted to look.'],
           ],
         },
         {
@@ -375,52 +369,42 @@ export const breakup: Pack = {
           ],
         },
       ],
-      open: 'why it ended, and whether anybody could tell you',
-      style: 'need to understand a thing before you can leave it alone',
-      label: 'Needs it to make sense',
-      mood: 'Full of questions, short on answers.',
+      open: 'what really made it end',
+      style: 'want to understand what happened',
+      label: 'Wants to understand',
+      mood: 'Still asking why.',
     },
     worth: {
-      cues: "not enough|not good enough|wasn't enough|good enough|unlovable|unloveable|ugly|too much|replaced|replace me|compare*|comparing|prettier|younger|better than me|new girlfriend|new boyfriend|moved on|rejected|rejection|what's wrong with me|wrong with me|my fault|failure|failed|nobody will|no one will|worthless|pathetic|stupid",
+      cues: "not enough|not good enough|wasn't enough|good enough|unlovable|unloveable|ugly|replace me|compare*|comparing|prettier|better than me|rejected|rejection|what's wrong with me|wrong with me|my fault|failure|nobody will|no one will|worthless|pathetic",
       heard: [
-        "It sounds as if you've taken it as a mark against you.",
-        "Somewhere in this you've come off worse in your own eyes, maybe.",
+        "It sounds as if it's touched how you see yourself.",
+        "There's a question about you in it as well, maybe.",
       ],
       questions: [
         {
           asks: 'moment',
-          ask: 'What set that feeling off, last time?',
-          plain: 'When did you last feel small about it?',
+          ask: 'When did you last feel bad about yourself over this?',
+          plain: 'What last made you think badly of yourself?',
           options: [
             ['Seeing a photo of {them} looking happy', "One photo, and {they} looked fine. You weren't."],
-            ['Catching myself in the mirror', "You looked at yourself with somebody else's eyes, perhaps."],
-            [
-              'Comparing myself, and losing',
-              "You hold a contest in your head, and you've already decided who wins.",
-            ],
+            ['Catching myself in the mirror', "You looked at yourself, and it wasn't a kind look."],
+            ['Comparing myself, and losing', 'You put yourself next to somebody else, and came off worse.'],
           ],
         },
         {
           asks: 'fear',
-          ask: 'What do you think {they} saw, by the end?',
-          plain: 'What did {they} get tired of, do you think?',
+          ask: 'How do you think {they} saw you, by the end?',
+          plain: 'What did {they} see in you by then, do you think?',
           options: [
-            [
-              'Somebody who needed too much',
-              "Needing too much. You've been wondering what the right amount would have been.",
-            ],
-            [
-              "Somebody who'd gone dull",
-              'Dull. And you can probably remember not being, around {them}.',
-              'miss',
-            ],
+            ['Somebody who needed too much', 'You wonder if needing less would have kept {them}.'],
+            ["Somebody who'd gone dull", "Dull. That's a hard word to think somebody has for you.", 'miss'],
             ['Me as I really am', 'So the worry is that {they} looked properly, and then went.'],
           ],
         },
         {
           asks: 'view',
-          ask: 'What would someone who knows you well say to that?',
-          plain: "Who'd disagree with you, and what would they say?",
+          ask: 'What would someone who knows you well say about the two of you?',
+          plain: "Who'd be on your side, and what would they say?",
           options: [
             [
               "That I'm forgetting what I put up with",
@@ -444,35 +428,32 @@ export const breakup: Pack = {
           options: [
             ['With people who knew me before', 'With those people you were never half of a couple.', 'life'],
             ["Doing something I'm good at", "So there's still somewhere you know what you're doing."],
-            [
-              'Nowhere much, and that frightens me',
-              "It isn't only {them} you've lost sight of, by the sound of it.",
-            ],
+            ['Nowhere much, and that frightens me', "So it's hard to find yourself in this, as well."],
           ],
         },
       ],
       open: 'how much of this is about you, and how much about the two of you',
-      style: 'look for the fault in yourself first',
+      style: 'are quite hard on yourself about this',
       label: 'Hard on yourself',
-      mood: 'Sore, and hard on yourself.',
+      mood: 'Hurt, and hard on yourself.',
     },
     doubt: {
-      cues: 'get back|getting back|take me back|take him back|take her back|want him back|want her back|back together|try again|second chance|regret*|mistake|right decision|right thing|right choice|hope*|waiting for|come back|comes back|should have stayed|should have tried|i ended|not sure|unsure|what if',
+      cues: 'get back|getting back|take me back|take him back|take her back|want him back|want her back|back together|try again|second chance|regret*|right decision|right choice|come back|should have stayed|should have tried|made a mistake|was a mistake|the biggest mistake',
       heard: [
-        "Part of you hasn't closed the door yet, it seems.",
-        "You're still arguing it out with yourself.",
+        "It doesn't sound quite settled in you.",
+        'Part of you is still weighing it up, by the sound of it.',
       ],
       questions: [
         {
           asks: 'moment',
-          ask: "When's the doubt at its loudest?",
-          plain: 'What time of day, or what thought, brings the doubt?',
+          ask: 'When does being apart feel most wrong?',
+          plain: 'What time of day, or which thought, makes it feel wrong?',
           options: [
             ['Late at night, hardly ever in daylight', "It's one story at night and another one by day."],
-            ['When I remember a good day', 'One good day can outvote a lot of others.'],
+            ['When I remember a good day', 'A good day comes to mind, and you wonder.'],
             [
               'When I picture {them} with somebody else',
-              "It's the thought of {them} being taken that stirs it up.",
+              "It's the thought of {them} with somebody else that stirs it up.",
               'worth',
             ],
           ],
@@ -488,33 +469,30 @@ export const breakup: Pack = {
               'You think the fear did some of the damage.',
               'worth',
             ],
-            [
-              "Nothing, I'd take it as it was",
-              "You'd go back on the old terms. Worth knowing that about tonight, at least.",
-            ],
+            ["Nothing, I'd take it as it was", "You'd go back to just how it was, and ask for nothing more."],
           ],
         },
         {
           asks: 'cost',
-          ask: 'What gets left out when you remember the good times?',
-          plain: 'What was bad that you keep forgetting?',
+          ask: "What wasn't good, that's easy to forget now?",
+          plain: 'Which hard part do you tend to leave out?',
           options: [
-            ['How alone I felt, next to {them}', 'Lonely with {them}, and now lonely without.', 'miss'],
+            ['How alone I felt, next to {them}', 'You were lonely even with {them} there.', 'miss'],
             [
               'That we wanted different lives',
-              "The wanting-different part doesn't show up in memories.",
+              'You wanted different lives. That was there before it ended.',
               'life',
             ],
             [
               'The part that was my doing',
-              "You'd have to remember your own share as well, and that's less sweet.",
+              "There's a part that was you, and you'd rather not look at it.",
               'worth',
             ],
           ],
         },
         {
           asks: 'fear',
-          ask: "What's frightening about it really being over?",
+          ask: 'What would be worst about it really being over?',
           plain: "If it's over for good, what's gone?",
           options: [
             [
@@ -522,7 +500,7 @@ export const breakup: Pack = {
               "It's years you hadn't lived yet that you're losing as well.",
               'life',
             ],
-            ['The person who knew me best', "Nobody's had that much practice at knowing you.", 'miss'],
+            ['The person who knew me best', 'Nobody else knows you that well, as you see it.', 'miss'],
             ['My best chance, at my age', "There's a clock in this too, then.", 'life'],
           ],
         },
@@ -546,15 +524,15 @@ export const breakup: Pack = {
         },
       ],
       open: "whether it's over for you",
-      style: 'keep both answers alive until you can bear to drop one',
-      label: 'Not quite done deciding',
-      mood: 'Half out, half still there.',
+      style: 'would rather not shut the door yet',
+      label: 'Not quite decided',
+      mood: 'Not settled yet.',
     },
     life: {
-      cues: 'move out|moving out|moved out|flat|apartment|lease|mortgage|his things|her things|his stuff|her stuff|belongings|dog|cat|mutual friends|our friends|wedding|holiday|honeymoon|my family|his family|her family|telling people|tell my mum|tell my parents|start over|starting over|start again|at my age|biological clock|plans|future|single again|live alone|divorce|dating',
+      cues: 'move out|moving out|moved out|apartment|lease|mortgage|his things|her things|his stuff|her stuff|belongings|mutual friends|our friends|honeymoon|his family|her family|telling people|tell my mum|tell my parents|start over|starting over|start again|at my age|biological clock|single again|live alone|divorce|our flat|the flat',
       heard: [
-        "There's a whole life attached to it, not only a person.",
-        'So everything around it has to move as well.',
+        'It sounds as if a lot of your life is tied up in it.',
+        "So it's about the life around it as well.",
       ],
       questions: [
         {
@@ -562,14 +540,15 @@ export const breakup: Pack = {
           ask: "What's the first thing you'll have to do on your own?",
           plain: 'Which thing coming up would you skip if you could?',
           options: [
-            ["Some do where we'd have gone together", "Everyone will be in pairs, or so it'll look.", 'miss'],
             [
-              'Going back for the rest of my things',
-              'Collecting boxes from a place where you knew where the cups were.',
+              "A party or a wedding we'd have gone to together",
+              "Everyone will be in pairs, or so it'll look.",
+              'miss',
             ],
+            ['Going back for the rest of my things', 'Going back there, just to carry things out.'],
             [
               "Telling my family it didn't work",
-              'In front of family, an ending can feel like a result.',
+              "You can already hear how it'll sound when you tell them.",
               'worth',
             ],
           ],
@@ -586,27 +565,21 @@ export const breakup: Pack = {
             ],
             [
               "The life I'd told everyone about",
-              "There's an audience to this, and that stings as well.",
+              "You'd told people how it would be, and now it isn't.",
               'worth',
             ],
           ],
         },
         {
           asks: 'want',
-          ask: "What had you let slide that you'd like back?",
+          ask: "What did you let go of that you'd like back?",
           plain: 'What did you drop while you two were together?',
           options: [
-            [
-              "Friends I'd stopped calling",
-              "There are people from before, and you've half lost their numbers.",
-            ],
-            [
-              'Something I used to love doing',
-              "There was a thing that was only yours, and it's been sitting there.",
-            ],
+            ["Friends I'd stopped calling", "There are people from before that you'd like to hear from."],
+            ['Something I used to love doing', 'There was something that was only yours.'],
             [
               "Time to myself, and now I can't stand it",
-              "You used to want the quiet. Now there's nothing else.",
+              "You used to want time to yourself, and now there's too much of it.",
               'miss',
             ],
           ],
@@ -616,7 +589,7 @@ export const breakup: Pack = {
           ask: 'Which one practical thing would make this week easier?',
           plain: "What's one job you'd be glad to have done by Sunday?",
           options: [
-            ['Agreeing who keeps what', "You'd like it settled, so you can stop arguing it in your head."],
+            ['Agreeing who keeps what', "Once that's agreed, it's one thing less to go over."],
             ['Having somebody stay over for a night', "Somebody else's noise in the place, for one night."],
             [
               'Changing the sheets, which I keep not doing',
@@ -626,88 +599,82 @@ export const breakup: Pack = {
           ],
         },
       ],
-      open: 'what your life is going to look like without the two of you',
-      style: 'get on with what has to be done, and feel it later',
-      label: 'Keeps the week going',
-      mood: 'Busy with boxes, tired underneath.',
+      open: 'what your days will look like now',
+      style: 'think of all that has to be sorted out',
+      label: 'Has a lot to rearrange',
+      mood: 'A lot to rearrange.',
     },
   },
   together: [
-    { of: ['miss', 'contact'], say: "It's {them} you miss, and the phone's where you go looking." },
-    { of: ['miss', 'worth'], say: 'Maybe you also miss who you were when somebody wanted you.' },
-    { of: ['why', 'worth'], say: "Nobody's explained it, so maybe you've put yourself down as the reason." },
-    { of: ['contact', 'doubt'], say: "As long as you can still write, it isn't quite decided." },
-    { of: ['doubt', 'life'], say: 'Sounds as if some of the doubt is about starting again.' },
-    { of: ['why', 'doubt'], say: 'Maybe finding out why would also be finding a way back.' },
-    { of: ['miss', 'life'], say: "It's a person that's missing, and a week you knew how to live." },
+    { of: ['miss', 'contact'], say: 'Maybe wanting to be in touch is mostly missing {them}.' },
+    { of: ['miss', 'worth'], say: 'Maybe you also miss how you felt about yourself with {them}.' },
+    { of: ['why', 'worth'], say: "Without a clear reason, it's easy to think the reason is you." },
+    { of: ['contact', 'doubt'], say: "Maybe while you can still reach each other, it isn't quite over." },
+    { of: ['doubt', 'life'], say: 'Maybe some of the doubt is about having to start again.' },
+    { of: ['why', 'doubt'], say: "Maybe it's hard to call it over without knowing what went wrong." },
+    { of: ['miss', 'life'], say: "Maybe it's {them} you miss, and also the life that came with {them}." },
   ],
   insights: [
     {
       of: ['miss', 'contact'],
-      say: 'You miss {them}, and the phone is the one door still open. Maybe it keeps the missing going as much as it eases it.',
+      say: 'Maybe hearing from {them} would ease the missing for an hour, and make the next day harder.',
     },
     {
       of: ['miss', 'why'],
-      say: 'You want to know why, and you miss {them}. An answer might settle the first and leave the second exactly where it is.',
+      say: 'Maybe even a full explanation would leave you missing {them} just as much.',
     },
     {
       of: ['miss', 'worth'],
-      say: "You miss {them}, and you've come out of it feeling smaller. Some of what you miss may be how you used to feel about yourself.",
+      say: 'Maybe part of what you miss is how you felt about yourself when you were with {them}.',
     },
     {
       of: ['miss', 'doubt'],
-      say: 'You seem to be using the missing as evidence. It might only show that it mattered, and not whether it was right.',
+      say: 'Maybe missing {them} shows that it mattered, and not yet that it was right.',
     },
     {
       of: ['miss', 'life'],
-      say: "There's {them}, and there's all that came with {them}. Some of what hurts might be the ordinary week you lost, more than the person.",
+      say: 'Some of what you miss may be the life you had together, as much as {them}.',
     },
     {
       of: ['contact', 'why'],
-      say: "You go to the phone for an answer. Maybe the person who'd have to send it hasn't got one either.",
+      say: "Maybe what you'd most want from a message is an explanation, and {they} might not have one.",
     },
     {
       of: ['contact', 'worth'],
-      say: "Whether a message comes seems to have turned into whether you're worth one. Those could be two very different things.",
+      say: 'Maybe hearing from {them}, or not hearing, has started to feel like a verdict on you.',
     },
     {
       of: ['contact', 'doubt'],
-      say: "While you can still write, nothing's quite final. Maybe that's what makes the phone so hard to put down.",
+      say: "Maybe staying within reach is a way of not having to decide that it's over.",
     },
     {
       of: ['contact', 'life'],
-      say: 'Some of this has to be sorted out with {them}, and some of it without {them}. The messages are doing both jobs at once.',
+      say: "Maybe it's hard to build a life without somebody who's only one message away.",
     },
-    {
-      of: ['why', 'worth'],
-      say: "There's a gap where the reason should be, and you've put yourself in it. Not knowing why isn't the same as it being you.",
-    },
-    {
-      of: ['why', 'doubt'],
-      say: "You want to understand it, and you're not sure it's over. Maybe you need the why to stay open, so that it isn't finished.",
-    },
+    { of: ['why', 'worth'], say: "Maybe, as long as you don't know why, you fill the gap with yourself." },
+    { of: ['why', 'doubt'], say: "Maybe it can't feel over while you don't understand how it ended." },
     {
       of: ['why', 'life'],
-      say: "The practical things won't wait for an explanation. You're having to pack up something you haven't understood yet.",
+      say: "Maybe it's hard to start on the next part when you don't understand how this one ended.",
     },
     {
       of: ['worth', 'doubt'],
-      say: "Sounds as if this isn't only about having {them} back. Being wanted again would settle something about you.",
+      say: 'It could be that being wanted again matters to you as much as having {them} back.',
     },
     {
       of: ['worth', 'life'],
-      say: "You're looking at a life for one and reading it as a score. That you're on your own is a fact; the score is yours.",
+      say: "Maybe it's not only the new start that's hard, but what you think it says about you.",
     },
     {
       of: ['doubt', 'life'],
-      say: 'Part of the doubt may be about {them}. Part of it may just be how much would have to start again.',
+      say: "Maybe part of the doubt isn't about {them} at all, but about how much would have to start again.",
     },
   ],
   suggestions: [
-    'write the message in your notes, and read it again tomorrow lunchtime before deciding anything',
+    "if you're tempted to write, put it in your notes and read it again tomorrow",
     'tell one friend which hour is worst, so they know when to ring',
-    'ask someone to come along when the things get sorted out',
-    'put clean sheets on, and sleep in the middle',
+    'ask someone to keep you company for one of the practical jobs',
+    "plan one evening this week with somebody who's easy company",
     'write down one good day and one bad day, both as they were',
   ],
 };

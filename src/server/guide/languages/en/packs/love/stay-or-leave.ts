@@ -10,8 +10,7 @@ export const stayOrLeave: Pack = {
   avoid: ['scale', 'imagine'],
   openings: [
     {
-      cues: 'eggshells|scared of him|scared of her|afraid of him|afraid of her|shout*|scream*|temper|yell*|his moods|her moods|angry all|kicks off|explod*|contempt|calls me|throws|slams',
-      say: "That's a lot to be living with.",
+      cues: 'eggshells|scared of him|scared of her|afraid of him|afraid of her|shout*|scream*|yell*|his moods|her moods|angry all|kicks off|explod*|contempt|calls me|throws|slams|his temper|her temper',
       asks: 'moment',
       ask: 'What do you check for first when you see {them}?',
       plain: "When you're both in a room, what do you pay attention to?",
@@ -23,8 +22,8 @@ export const stayOrLeave: Pack = {
       ],
     },
     {
-      cues: "he's kind|she's kind|is kind|so kind|kindest|good man|good woman|nothing wrong|never done anything wrong|nice to me|good dad|good mum|great dad|great mum|decent|lovely|perfect on paper|no reason|valid reason|reason to leave|enough reason|is that enough|selfish|ungrateful",
-      say: "There's nobody to be the villain here, it seems.",
+      cues: "he's kind|she's kind|is kind|so kind|kindest|good man|good woman|nothing wrong|never done anything wrong|nice to me|good dad|good mum|great dad|great mum|perfect on paper|valid reason|reason to leave|enough reason|is that enough|ungrateful|no reason to leave",
+      say: "It sounds as if leaving would need a reason, and you can't point to one.",
       asks: 'moment',
       ask: 'When did it first cross your mind, this going?',
       plain: 'When did you first think about leaving?',
@@ -40,8 +39,8 @@ export const stayOrLeave: Pack = {
       ],
     },
     {
-      cues: "lonely|feel alone|so alone|roommates|housemates|flatmates|like siblings|like a brother|don't talk|doesn't talk|no sex|sexless|no intimacy|doesn't touch|haven't touched|phones|separate rooms|separate beds|distant|ignores me",
-      say: "So there are two of you, and it doesn't feel like it.",
+      cues: "lonely|feel alone|so alone|roommates|housemates|flatmates|like siblings|like a brother|don't talk|doesn't talk|no sex|sexless|no intimacy|doesn't touch|haven't touched|separate rooms|separate beds|distant|ignores me|always on his phone|always on her phone",
+      say: 'It sounds as if the two of you have got far apart.',
       asks: 'moment',
       ask: "What's an evening like, the two of you in?",
       plain: 'What happened last night, between you getting in and going to bed?',
@@ -51,21 +50,20 @@ export const stayOrLeave: Pack = {
         ['I talk, and get half an answer', "You're still the one who starts."],
         [
           "I've given up trying to start a chat",
-          'You stopped starting. Sounds as if that was a decision, of a quiet sort.',
+          "You've stopped trying. That doesn't usually happen overnight.",
         ],
       ],
     },
     {
-      cues: "promis*|said he'd change|said she'd change|says he'll change|says she'll change|counsel*|therapy|ultimatum|last chance|every time|so many times|i've told him|i've told her|i've asked him|i've asked her",
-      say: "You've been here before, by the sound of it.",
+      cues: "said he'd change|said she'd change|says he'll change|says she'll change|counsel*|ultimatum|last chance|i've told him|i've told her|i've asked him|i've asked her|promised|promises",
       asks: 'moment',
-      ask: 'After the last big talk, what changed?',
-      plain: 'What was different, the week after you last talked about it?',
+      ask: "If you've ever said how unhappy you are, what changed?",
+      plain: 'What was different in the weeks after you last talked about it?',
       concern: 'hope',
       options: [
         ['It was good for weeks, then back to normal', 'A few good weeks. Long enough to make you hope.'],
         [
-          'Nothing did, except I stopped bringing it up',
+          'Nothing, and I stopped bringing it up',
           'From the outside, that probably looked like it was sorted.',
           'lonely',
         ],
@@ -73,11 +71,11 @@ export const stayOrLeave: Pack = {
       ],
     },
     {
-      cues: 'kids|children|son|daughter|mortgage|house|money|afford|visa|pregnant|baby|married for|divorce|finances|dog',
-      say: "There's a lot that would have to come apart.",
+      cues: 'kids|children|mortgage|afford|visa|pregnant|married for|divorce|finances|the house|financially',
+      say: "So there's more in this than the two of you.",
       asks: 'fear',
-      ask: 'Which part of going do you keep getting stuck on?',
-      plain: 'When you picture having left, where does it stop working?',
+      ask: 'When you think of leaving, what stops you first?',
+      plain: "When you picture having left, which part don't you want to see?",
       concern: 'ties',
       options: [
         ['Telling the people who depend on us', 'You get as far as the telling, and stop.'],
@@ -97,7 +95,7 @@ export const stayOrLeave: Pack = {
       plain: 'Which part of you comes out there and not at home?',
       concern: 'self',
       options: [
-        ['Funny, like I used to be', "There's a funnier you, and it doesn't get home much."],
+        ['Funny, like I used to be', 'You used to be funny, and around that person you are again.'],
         ['Listened to, so I talk', 'Somebody asks and waits for the answer.', 'lonely'],
         ["Not guilty, until I'm back in the car", "It's easy there. Then comes the drive home.", 'reason'],
       ],
@@ -124,25 +122,22 @@ export const stayOrLeave: Pack = {
   ],
   concerns: {
     lonely: {
-      cues: "lonely|alone together|roommates|flatmates|housemates|like friends|brother and sister|don't talk|doesn't talk|nothing to say|silence|no sex|sexless|intimacy|touch*|affection|kiss*|hug*|phones|separate rooms|separate beds|distant|ignores|doesn't listen|doesn't ask|doesn't notice|invisible|bored",
+      cues: "lonely|alone together|roommates|flatmates|housemates|brother and sister|don't talk|doesn't talk|nothing to say|no sex|sexless|intimacy|affection|separate rooms|separate beds|doesn't listen|doesn't ask|doesn't notice|invisible|so distant|ignores me|never touches me|no affection",
       heard: [
-        "Sounds as if you're lonely with somebody there.",
-        "It's the distance, then, more than any one thing.",
+        "It sounds as if there's a lot of distance between you.",
+        'Not much seems to pass between the two of you at the moment.',
       ],
       questions: [
         {
           asks: 'moment',
           ask: 'When did you last really talk?',
-          plain: 'When did the talking last go anywhere?',
+          plain: 'When did you two last talk about more than plans?',
           options: [
-            [
-              'On a walk, or in the car somewhere',
-              "It goes better when you're looking in the same direction.",
-            ],
-            ["Years ago, if I'm honest", "Years. You'd noticed the number before tonight, perhaps."],
+            ['On a walk, or in the car somewhere', "You still talk when you're on the move together, then."],
+            ["Years ago, if I'm honest", 'Years is a long time to go without that.'],
             [
               "Only when there's something to organise",
-              'You run things together. That seems to have become the conversation.',
+              "You run things together, and that's become what you talk about.",
               'ties',
             ],
           ],
@@ -153,10 +148,10 @@ export const stayOrLeave: Pack = {
           plain: "What do you wish {they}'d see?",
           options: [
             ["That I'm not all right", "You've not been all right, and it's gone past {them}."],
-            ['Something about me, anything really', "One question would do. You're not asking for poems."],
+            ['Something about me, anything really', 'One question from {them} would already be something.'],
             [
               "That I've already half gone",
-              "You've been leaving in small ways, and nobody's looked up.",
+              "Part of you has left already, and it hasn't been noticed.",
               'self',
             ],
           ],
@@ -168,17 +163,17 @@ export const stayOrLeave: Pack = {
           options: [
             [
               'When something went wrong and we pulled together',
-              "A crisis, then you're a team. The ordinary days are the hard part.",
+              'When something goes wrong, you two can still be a team.',
               'hope',
             ],
             [
               'On holiday, away from everything',
-              "Away from home you find each other. Then there's the flight back.",
+              "So there's still something there, away from the everyday.",
               'hope',
             ],
             [
               "Long ago, I remember it, I just can't feel it",
-              "You know that it was there. It's like reading about it.",
+              "You remember being close, and remembering isn't the same as feeling it.",
               'reason',
             ],
           ],
@@ -202,18 +197,14 @@ export const stayOrLeave: Pack = {
           ],
         },
       ],
-      open: "whether {who} knows how lonely you've been",
-      style: "notice what isn't said, and wait to be noticed back",
-      label: 'Waits to be asked',
-      mood: 'Lonely, in company.',
+      open: "how close you'd need the two of you to be",
+      style: 'miss being close',
+      label: 'Misses being close',
+      mood: 'Missing some closeness.',
     },
     tense: {
-      cues: 'eggshells|shout*|yell*|scream*|temper|argu*|fight*|rows|rowing|had a row|another row|moods|sulk*|silent treatment|criticis*|criticiz*|put me down|puts me down|mock*|contempt|insult*|calls me|scared of|afraid of him|afraid of her|controlling|control*|jealous*|checks my|slam*|threat*|kicks off',
-      heard: [
-        "You're on your guard at home, it sounds like.",
-        "Sounds as if you're often working out how {they}'d take things.",
-        "That's wearing, by the sound of it.",
-      ],
+      cues: 'eggshells|shout*|yell*|scream*|temper|rowing|had a row|another row|sulk*|silent treatment|criticis*|criticiz*|put me down|puts me down|mock*|contempt|insult*|calls me|scared of|afraid of him|afraid of her|controlling|jealous*|checks my|slam*|threat*|kicks off|arguing|we argue|argue all the time|fighting|his moods|her moods|so controlling',
+      heard: ['That sounds tense.', 'Things between you sound hard at times.'],
       questions: [
         {
           asks: 'moment',
@@ -222,9 +213,9 @@ export const stayOrLeave: Pack = {
           options: [
             [
               'Something tiny, I can hardly remember',
-              "Something tiny. So you can't even learn what to avoid.",
+              "Something tiny, so there's hardly a way to see it coming.",
             ],
-            ['Money, or who does what', "It's about who does what, and by the end it's about everything."],
+            ['Money, or who does what', 'It starts with who does what, and gets bad from there.'],
             [
               'Me saying what I thought, for once',
               "You said what you thought, and that's what it cost.",
@@ -234,38 +225,31 @@ export const stayOrLeave: Pack = {
         },
         {
           asks: 'cost',
-          ask: "What don't you say or do any more, to keep things calm?",
-          plain: 'What have you stopped doing because of it?',
+          ask: 'What do you keep to yourself, to keep things calm?',
+          plain: "What don't you say or do around {them} any more?",
           options: [
-            [
-              'Seeing certain people',
-              "There are people you used to see, and it isn't worth the evening after.",
-            ],
-            ['Disagreeing', "You've stopped having a different opinion out loud.", 'self'],
-            ['Laughing too loudly, being silly', "You've turned yourself down, a bit at a time.", 'self'],
+            ['Seeing certain people', "You've stopped seeing people so that things stay calm at home."],
+            ['Disagreeing', "You've stopped disagreeing out loud.", 'self'],
+            ['Laughing too loudly, being silly', 'So even being silly has got risky.', 'self'],
           ],
         },
         {
           asks: 'view',
           ask: 'What would somebody notice if they stayed for a week?',
-          plain: "What would a guest see that your friends don't?",
+          plain: 'If somebody stayed with you two for a week, what would they see?',
           options: [
-            ['How careful I am', "They'd see you checking before you speak."],
+            ['How careful I am', "They'd see how careful you are, every day."],
             ["That I'm not easy either", "You'd want it told fairly, with your part in it."],
-            [
-              "They'd ask why I'm still here",
-              "They'd ask. And you'd probably start by defending {them}.",
-              'reason',
-            ],
+            ["They'd ask why I'm still here", "They'd ask, and you might not know what to say.", 'reason'],
           ],
         },
         {
           asks: 'exception',
-          ask: 'Where can you properly breathe out?',
-          plain: 'Where, or with whom, are you not on guard?',
+          ask: 'Where do you feel at ease?',
+          plain: 'Where, or with whom, can you relax?',
           options: [
-            ['At work, of all places', "Work's where you relax. That says something about the other place."],
-            ['With one person who knows', "There's one person who knows how it is."],
+            ['At work, of all places', 'So work is the restful place at the moment.'],
+            ['With one person who knows', "There's one person you don't have to explain it to."],
             [
               'Only at home, when {they} went away for days',
               'With {them} away, you heard what quiet was like.',
@@ -274,36 +258,35 @@ export const stayOrLeave: Pack = {
           ],
         },
       ],
-      open: "who knows what it's really like at home",
-      style: 'keep the peace first, and work out afterwards what it cost',
-      label: 'Keeps things calm',
-      mood: 'On guard, and tired of it.',
+      open: "what home would be like if you didn't have to be careful",
+      style: 'think a lot about keeping things calm',
+      label: 'Tries to keep things calm',
+      mood: 'Tense, and tired.',
     },
     hope: {
-      cues: 'promis*|change|changed|changing|counsel*|therap*|ultimatum|chance|last time|every time|again and again|keeps saying|says sorry|apolog*|trying|tries|hope*|potential|used to be|how it was|how we were|get better|gets better|work on it|worked on|told him a hundred|told her a hundred',
+      cues: "changing|counsel*|therap*|ultimatum|again and again|keeps saying|says sorry|apolog*|how it was|how we were|get better|gets better|work on it|worked on|told him a hundred|told her a hundred|promised|promises|hoping|said he'd change|said she'd change|will change|never change|won't change|one more chance",
       heard: [
-        "You've been waiting for it to turn, it seems.",
-        'Some of you still believes it could be different.',
-        "Sounds as if hope's doing a lot of the work here.",
+        "So there's the question whether it could be different.",
+        'It sounds as if change has been talked about.',
       ],
       questions: [
         {
           asks: 'exception',
-          ask: "When did you last see the change you're hoping for?",
-          plain: "When was it how you'd like it, even briefly?",
+          ask: "When was it last how you'd like it to be?",
+          plain: 'When was it good between you, even briefly?',
           options: [
-            ['Straight after we nearly split up', 'It got better when you had a foot out of the door.'],
+            ['Straight after we nearly split up', 'It got better when it was nearly over.'],
             ['In the beginning', "It's the beginning you're measuring it by.", 'reason'],
             [
               "I've seen it with other people, not with me",
-              "So {they} had it to give. It just didn't come your way.",
+              "You've seen that {they} can. It doesn't come your way.",
               'lonely',
             ],
           ],
         },
         {
           asks: 'want',
-          ask: 'What would be enough of a change to stay for?',
+          ask: 'What would have to change for you to want to stay?',
           plain: "What's the smallest change you'd actually notice?",
           options: [
             [
@@ -311,15 +294,19 @@ export const stayOrLeave: Pack = {
               'Once, without you starting it. Small, and it would say a lot.',
             ],
             ['A month without going back to old ways', "A month. You're not asking for a new person."],
-            ["I'm not sure there is one, now", 'You might be hoping out of habit, then.', 'self'],
+            [
+              "I'm not sure there is one, now",
+              'There may not be a change that would do it any more.',
+              'self',
+            ],
           ],
         },
         {
           asks: 'fear',
-          ask: "What's the worry about giving it one more go?",
+          ask: 'What worries you about giving it one more go?',
           plain: 'What could go wrong, if you tried once more?',
           options: [
-            ['Another few years gone', "You'd be older, and here again.", 'self'],
+            ['Another few years gone', 'A few more years, and you could be asking the same thing.', 'self'],
             [
               'That it gets good, and I still want to go',
               "It could get fixed, and you could still want out. That'd be hard to explain.",
@@ -327,46 +314,46 @@ export const stayOrLeave: Pack = {
             ],
             [
               "That I'll be a fool a second time",
-              "It's not only {them} you'd stop believing. You'd stop believing yourself.",
+              "You'd have believed in it twice, and you'd blame yourself.",
             ],
           ],
         },
         {
           asks: 'rule',
-          ask: "Where does it come from, that you don't give up on people?",
-          plain: 'Who taught you to keep trying?',
+          ask: 'What did you learn about leaving, growing up or since?',
+          plain: 'Where did you learn what one does when it gets hard?',
           options: [
             [
-              'My parents stuck it out',
-              'You saw two people stick it out, and you know what that looked like from below.',
+              'My parents stayed together, whatever happened',
+              'You saw two people stay, and you saw what it was like.',
             ],
-            ["I've left before and regretted it", "You've been the one who left, and it taught you to wait."],
-            ['Nobody, I just hate to fail', 'Leaving would go down as losing, for you.', 'reason'],
+            ["I've left before and regretted it", "You've left once, and you'd like to be surer this time."],
+            ['Nothing much, I just hate to fail', 'Leaving would feel like having failed.', 'reason'],
           ],
         },
       ],
       open: "what you'd need to see, and by when",
-      style: 'give people time, and then a bit more',
-      label: 'Gives one more chance',
-      mood: 'Hopeful, and running low.',
+      style: "haven't given up easily",
+      label: "Doesn't give up quickly",
+      mood: 'Weighing one more chance.',
     },
     reason: {
-      cues: "he's kind|she's kind|is kind|so kind|kindest|good man|good woman|good person|good father|good mother|good dad|good mum|nothing wrong|no reason|enough reason|valid|reason to|selfish|guilt*|ungrateful|hurt him|hurt her|hurting him|hurting her|break his heart|break her heart|devastat*|destroy him|destroy her|deserve*|vows|married for|love him|love her|still love|don't love|bad person|what would people|divorce is",
+      cues: "he's kind|she's kind|is kind|so kind|kindest|good man|good woman|good father|good mother|good dad|good mum|nothing wrong|enough reason|guilt*|ungrateful|hurt him|hurt her|hurting him|hurting her|break his heart|break her heart|devastat*|destroy him|destroy her|vows|bad person|what would people|no reason to leave|i'm selfish|being selfish",
       heard: [
-        "It sounds as if you're looking for a reason that would count.",
-        'Hurting {them} weighs a lot in this.',
+        "It sounds as if you're asking what would be reason enough.",
+        'You seem to be weighing what it would do to {them}.',
       ],
       questions: [
         {
           asks: 'rule',
-          ask: "Who'd have to agree that it's reason enough?",
-          plain: 'Whose permission would help?',
+          ask: 'Whose understanding would you want, if you went?',
+          plain: 'If you went, who would you want to understand?',
           options: [
-            ['My family', "In your family you'd need to have a case."],
-            ['{Who}, which is mad', "You'd want a yes from the one you'd be leaving."],
+            ['My family', 'It matters to you that your family would see why.'],
+            ['{Who}, silly as that sounds', "You'd want a yes from the one you'd be leaving."],
             [
               'Me, and I keep raising the bar',
-              "You're the judge, and each time it needs to be worse.",
+              "You're the one who decides, and what counts keeps moving.",
               'self',
             ],
           ],
@@ -383,7 +370,7 @@ export const stayOrLeave: Pack = {
             ],
             [
               'Relief, and then feeling awful about it',
-              'Relief came first in that picture. You saw that yourself.',
+              'First relief, and then you feel bad for being relieved.',
               'self',
             ],
           ],
@@ -393,14 +380,10 @@ export const stayOrLeave: Pack = {
           ask: 'What would you say to a friend who told you this?',
           plain: "If it was your friend's life, what would you think?",
           options: [
-            [
-              "That they're allowed to want more",
-              "You'd let a friend want more. So far the rule's different for you.",
-              'self',
-            ],
+            ["That they're allowed to want more", "You'd let a friend want more than this.", 'self'],
             [
               "That no one's perfect",
-              "No one's perfect, you'd say. And they'd nod, and still be sitting there.",
+              "You'd remind a friend that nobody's perfect. Maybe you remind yourself, too.",
             ],
             ["That they've already answered it", "You'd hear the answer in how they told it."],
           ],
@@ -412,25 +395,28 @@ export const stayOrLeave: Pack = {
           options: [
             [
               "{They}'d do anything for anybody",
-              "{They}'d do anything for you. And you can't get at {them}.",
+              "{They}'d do anything for anybody. You've always seen that.",
               'lonely',
             ],
-            ['We laugh, still', "You still laugh together, and you're still asking.", 'hope'],
+            ['We laugh, still', "You still laugh together. That isn't nothing.", 'hope'],
             [
               "How safe I feel, though it isn't love",
-              "Safe is a lot. You've noticed that it isn't the same thing.",
+              'You feel safe with {them}, and you miss something else.',
             ],
           ],
         },
       ],
-      open: 'whether it needs a better reason than your own unhappiness',
-      style: 'think first about what it would do to the other person',
-      label: "Careful with people's hearts",
-      mood: 'Torn, and looking for permission.',
+      open: 'whether it needs a better reason than how you feel',
+      style: 'think about what it would do to the other person',
+      label: 'Thinks of the other person',
+      mood: 'Looking for a good enough reason.',
     },
     ties: {
-      cues: 'kids|children|son|daughter|little one|baby|pregnant|mortgage|house|home|money|afford|rent|finances|salary|income|visa|job|dog|lawyer|custody|divorce|in-laws|family|parents|church|community|years together|age|too old|too late',
-      heard: ["There's a whole household hanging on this.", "So there's a lot tied to the two of you."],
+      cues: "kids|children|little one|pregnant|mortgage|afford|finances|visa|lawyer|custody|divorce|in-laws|years together|too old|too late|the house|money worries|can't afford|our son|our daughter",
+      heard: [
+        "There's a lot tied to the two of you, it sounds like.",
+        "So there's the practical side as well.",
+      ],
       questions: [
         {
           asks: 'fear',
@@ -440,10 +426,14 @@ export const stayOrLeave: Pack = {
             ["The children's, or whoever depends on us", 'You see the smaller people in it first.'],
             [
               "{Who}'s, because {they}'d fall apart",
-              "You'd be leaving someone you don't think would manage.",
+              "You're not sure {they} would manage without you.",
               'reason',
             ],
-            ['Mine, in a rented room', "You can see yourself there, and it isn't freedom yet.", 'self'],
+            [
+              'Mine, in a rented room',
+              'When you picture going, you see yourself alone in a small room.',
+              'self',
+            ],
           ],
         },
         {
@@ -451,14 +441,11 @@ export const stayOrLeave: Pack = {
           ask: "What would you lose that you can't replace?",
           plain: 'What would you really have to give up?',
           options: [
-            [
-              'Seeing everyone at breakfast',
-              "It's mornings you'd lose. You can't get those back at weekends.",
-            ],
-            ["The home I've made", "You made that home. It'd be strange to ring the bell."],
+            ['Seeing everyone at breakfast', "It's the ordinary mornings you'd lose."],
+            ["The home I've made", "You made that home. It's hard to picture leaving it."],
             [
               'Being comfortable, there, I said it',
-              "The comfort counts. You'd rather it didn't, but it does.",
+              "Being comfortable counts too, even if you'd rather it didn't.",
             ],
           ],
         },
@@ -468,8 +455,8 @@ export const stayOrLeave: Pack = {
           plain: 'Whose split, or whose staying, have you watched from close by?',
           options: [
             ['A friend, though it took years', 'It took years, and you saw how they were before and after.'],
-            ['My own parents, either way', 'You know what a home like that is like for a child.', 'hope'],
-            ["Nobody, or I've not wanted to look", "You've kept away from stories that might tip it."],
+            ['My own parents, either way', "You've seen this from a child's side.", 'hope'],
+            ["Nobody, or I've not wanted to look", "You haven't looked too closely at how others did it."],
           ],
         },
         {
@@ -477,10 +464,10 @@ export const stayOrLeave: Pack = {
           ask: 'What could you find out without deciding anything?',
           plain: 'Which one fact would make it less foggy?',
           options: [
-            ['What I could live on', 'A number, even a tight one, is easier than a dread.'],
+            ['What I could live on', "You'd like to know the number, whatever you decide."],
             [
               'How other people sort out the kids or the house',
-              "Somebody's done this before and could tell you how Tuesdays work.",
+              'Other people have had to sort this out, and could tell you.',
             ],
             [
               "What a lawyer would say, but then it's real",
@@ -490,15 +477,15 @@ export const stayOrLeave: Pack = {
         },
       ],
       open: 'what it would actually look like, in rooms and in money',
-      style: "look after everybody's roof before your own wishes",
-      label: 'Thinks of everyone first',
-      mood: 'Pinned down, doing the sums.',
+      style: 'think of everything that hangs on it',
+      label: 'Sees all that hangs on it',
+      mood: 'A lot hangs on it.',
     },
     self: {
-      cues: "who i am|lost myself|don't recognise|don't recognize|happier when|relief|relieved|free|freedom|trapped|suffocat*|my own life|live alone|own place|other life|wasted|wasting|years left|feelings for|fallen for|met someone|dead inside|numb|shrinking|exhausted|dream*|settle*|settling|regret*",
+      cues: "who i am|lost myself|don't recognise|don't recognize|happier when|relieved|trapped|suffocat*|my own life|live alone|own place|wasted|wasting|years left|feelings for|fallen for|met someone|dead inside|shrinking|feel relieved|be free",
       heard: [
-        "It sounds as if you've gone missing from it a bit.",
-        "Under the staying and leaving, there's you.",
+        "It sounds as if it's about you and your own life, too.",
+        "There's something there that you want for yourself, maybe.",
       ],
       questions: [
         {
@@ -506,9 +493,9 @@ export const stayOrLeave: Pack = {
           ask: 'When did you last feel like yourself?',
           plain: 'Where were you when you last felt all right?',
           options: [
-            ['Away for a night, on my own', 'One night on your own, and there you were.'],
+            ['Away for a night, on my own', 'One night on your own was enough to feel it.'],
             ['With old friends', "They knew you before, and it comes back when you're with them."],
-            ['I had to think about that for too long', 'The pause was an answer as well.'],
+            ["So long ago that I can't say when", "So long ago that it doesn't come to mind."],
           ],
         },
         {
@@ -519,132 +506,117 @@ export const stayOrLeave: Pack = {
             ['Quiet, and mine', 'Quiet, and nobody to be careful around.', 'tense'],
             ['With {them}, but the way it was', "It's the old two of you that you'd choose.", 'hope'],
             [
-              'In some other kitchen, and I feel awful saying it',
-              "You could see the kitchen. It's a thought you've had before, then.",
+              'Somewhere else altogether, and I feel awful saying it',
+              "You'd wake up somewhere else, and you hate to say it.",
               'reason',
             ],
           ],
         },
         {
           asks: 'cost',
-          ask: 'What have you folded away to make it work?',
-          plain: 'What did you use to do or want, before?',
+          ask: 'What have you given up to make it work?',
+          plain: "What did you do or want before, and don't now?",
           options: [
             [
               "My work, or what I'd planned",
               'Something of yours got put off, and then nobody mentioned it again.',
             ],
-            ['Friends {they} never liked', 'You let people go to keep things simple.', 'tense'],
+            ['Friends {they} never liked', 'You let some friends go, because it was simpler.', 'tense'],
             ['Wanting anything much', 'You seem to have made do with wanting less.', 'lonely'],
           ],
         },
         {
           asks: 'step',
           ask: "What's one thing you could do just for yourself this week?",
-          plain: 'What would be yours alone, for an hour or two?',
+          plain: 'Which hour or two this week could be only yours?',
           options: [
             ["See somebody I've missed", "There's someone who'd be glad if you rang."],
             ['An evening out of the house, with no reason given', "An evening that's nobody's business."],
             [
               'Tell one person the truth about this',
-              "You've been saying it's fine to somebody you'd rather not say it to.",
+              "There's somebody you'd like to be honest with.",
               'lonely',
             ],
           ],
         },
       ],
       open: "what you'd want if nobody's feelings came first",
-      style: "put your own wish last, and then wonder where it's gone",
-      label: 'Last on your own list',
-      mood: 'Somewhere between missing and going.',
+      style: 'are asking what you want for yourself',
+      label: 'Asking what you want',
+      mood: 'Wondering what you want.',
     },
   },
   together: [
     {
       of: ['lonely', 'reason'],
-      say: "Maybe you're looking for a bigger reason because lonely doesn't sound big enough.",
+      say: "Maybe you're looking for a bigger reason because distance doesn't sound big enough.",
     },
-    {
-      of: ['hope', 'lonely'],
-      say: 'You keep hoping to be met, and it sounds as if the evenings say something else.',
-    },
-    { of: ['reason', 'self'], say: "You seem to need a case before you're allowed a wish." },
-    { of: ['ties', 'self'], say: "Everybody else's roof is in this. Yours comes last, by the sound of it." },
-    { of: ['tense', 'self'], say: 'Keeping it calm may be taking more out of you than the rows would.' },
-    {
-      of: ['hope', 'tense'],
-      say: "It's the good spells that keep you there, maybe, as much as the bad ones wear you down.",
-    },
-    {
-      of: ['ties', 'reason'],
-      say: "It isn't only {them} you'd be hurting, it seems, and that makes it heavier.",
-    },
+    { of: ['hope', 'lonely'], say: 'Maybe what you hope for is mostly to feel close again.' },
+    { of: ['reason', 'self'], say: 'It could be hard to let what you want count as a reason.' },
+    { of: ['ties', 'self'], say: 'With so much hanging on it, your own wish may be hard to hear.' },
+    { of: ['tense', 'self'], say: 'Keeping things calm may cost you more than you notice.' },
+    { of: ['hope', 'tense'], say: "Maybe it's the better spells that make it hard to judge." },
+    { of: ['ties', 'reason'], say: "Maybe it isn't only {them} you'd worry about hurting." },
   ],
   insights: [
-    {
-      of: ['lonely', 'tense'],
-      say: 'Some of the quiet between you may be there so nothing kicks off. It keeps you safe, and it keeps you lonely.',
-    },
+    { of: ['lonely', 'tense'], say: 'Maybe some of the distance between you is there to keep the peace.' },
     {
       of: ['lonely', 'hope'],
-      say: "You've been waiting for it to get better and going without in the meantime. Maybe you've been living with how it could be more than with how it is.",
+      say: "Maybe the change you'd want most is simply that {they} would come closer.",
     },
     {
       of: ['lonely', 'reason'],
-      say: "You're asking whether loneliness counts. You wouldn't need to ask if it didn't already weigh this much.",
+      say: "Maybe what's missing is hard to count as a reason, because nobody has done anything wrong.",
     },
     {
       of: ['lonely', 'ties'],
-      say: "There's a full house to keep together, and you're lonely in it. Staying for everyone isn't the same as being with someone.",
+      say: 'Maybe the two of you have become good at running a life together, and lost each other in it.',
     },
     {
       of: ['lonely', 'self'],
-      say: "You miss being known by {them}, and you've nearly lost sight of yourself. Maybe it's hard to be known by someone you hide from.",
+      say: "Maybe it's hard to feel like yourself with somebody who doesn't really see you.",
     },
     {
       of: ['tense', 'hope'],
-      say: "After a bad time comes a better one, and you start hoping. Maybe it's hard to leave because it keeps almost working.",
+      say: "Maybe it's the good days after the bad ones that make it so hard to decide.",
     },
-    {
-      of: ['tense', 'reason'],
-      say: "You're on guard at home and you're still asking if it's reason enough. You may have got used to something you'd never ask of anyone else.",
-    },
+    { of: ['tense', 'reason'], say: "Maybe you've got so used to the tension that you wonder if it counts." },
     {
       of: ['tense', 'ties'],
-      say: "You're keeping things calm for the sake of what you've built. What it's like to live in it hasn't been counted yet.",
+      say: "Maybe it's easier to put up with the tension than to take so much apart.",
     },
     {
       of: ['tense', 'self'],
-      say: "You've made yourself smaller so that nothing kicks off. Part of what you're deciding may be whether you get to be full size again.",
+      say: "It could be that you'd only find out what you want somewhere you didn't have to be careful.",
     },
     {
       of: ['hope', 'reason'],
-      say: "You're waiting for it to get either better or bad enough. Something in between could go on for a very long time.",
+      say: "Maybe you're waiting for it to get either clearly better or clearly bad enough.",
     },
     {
       of: ['hope', 'ties'],
-      say: 'What you hope for is about the two of you; what holds you is everything around it. Take the second away and the first might sound different.',
+      say: "Maybe it's hard to tell how much is hope for the two of you, and how much is all that hangs on it.",
     },
     {
       of: ['hope', 'self'],
-      say: "You've given {them} time to change, and it's your time. That may be why another chance feels kind and costly at once.",
+      say: "Maybe the question isn't only whether things can change, but how long you want to wait for it.",
     },
     {
       of: ['reason', 'ties'],
-      say: "You've thought about what it would do to everyone. What staying does to you hasn't been allowed in as a reason.",
+      say: "Maybe you can say what going would do to everyone else, and staying hasn't been looked at as closely.",
     },
     {
       of: ['reason', 'self'],
-      say: "You know what you'd like, and you're still collecting reasons. It sounds as if wanting it doesn't feel like permission.",
+      say: "Maybe wanting something else doesn't feel like a good enough reason to you.",
     },
     {
       of: ['ties', 'self'],
-      say: "You've said what everyone would lose if you went. What you lose by staying came up as well, only more quietly.",
+      say: 'Maybe with so many people and things to think of, what you want comes up last.',
     },
   ],
   suggestions: [
     'tell one person on your side what an ordinary evening is like',
-    "write down what you'd need to see by Easter, or by any date that's yours",
+    "write down what you'd need to see by a date that's yours",
     'spend one night somewhere else, and notice what you miss',
     'find out one number, such as a rent, without deciding anything',
     'keep a line a day for two weeks: a good day, or not',

@@ -6,7 +6,7 @@ export const promotion: Pack = {
   openings: [
     {
       cues: "passed over|passed me over|didn't get it|got it instead|someone else got|somebody else got|went to someone else|overlooked",
-      say: 'That must have been a long day at work.',
+
       ask: 'How did you find out?',
       plain: 'Who told you, and how?',
       asks: 'moment',
@@ -18,21 +18,21 @@ export const promotion: Pack = {
       ],
     },
     {
-      cues: 'mad to|crazy not to|crazy to|stupid not to|stupid to say|no brainer|no-brainer|everyone says|everybody says|everyone thinks|my wife says|my husband says|my partner says|my parents',
-      say: 'Other people sound very sure.',
+      cues: 'mad to|crazy not to|crazy to|stupid not to|stupid to say|no brainer|no-brainer|everyone says|everybody says|everyone thinks',
+      say: 'So other people have an opinion on it.',
       ask: "Who'd be most surprised if you turned it down?",
       plain: 'Whose eyebrows would go up first?',
       asks: 'view',
       concern: 'no',
       options: [
-        ["Everyone at home. They've got plans for it", 'At home the plans are already made.', 'home'],
-        ["My boss. I've never said no before", 'At work they only know your yes.'],
-        ['Me, actually', "You'd surprise yourself. So part of you must want it, or thinks it should."],
+        ["Everyone at home. They've got plans for it", "At home they're already counting on it.", 'home'],
+        ["My boss. I've never said no before", 'So a no would be new, for both of you.'],
+        ['Me, actually', "You'd surprise yourself. So some of you may be leaning towards it."],
       ],
     },
     {
-      cues: 'not ready|impost*|never managed|never led|not a leader|leader material|introvert*|shy|not qualified|why me|good enough|can i do it|if i can do',
-      say: "You don't quite see yourself in it yet.",
+      cues: 'not ready|impost*|never managed|never led|not a leader|leader material|introvert*|shy|not qualified|can i do it|if i can do',
+      say: "So you're not sure the job would suit you.",
       ask: "What's the first thing you picture going wrong?",
       plain: 'First month in the job: where do you trip?',
       asks: 'fear',
@@ -44,59 +44,53 @@ export const promotion: Pack = {
           'The part you dread is a conversation, with one person.',
           'people',
         ],
-        ["They find out I've been bluffing", "In your picture you're already being found out."],
+        ["They find out I've been bluffing", 'So part of it is the fear of being seen through.'],
       ],
     },
     {
-      cues: 'teammate*|team mate*|peers|my friends|friends with|friend on the team|used to be equals|same level|started together|their boss|over them|work friend*|colleagues',
-      say: "And these are people you'd see every day.",
+      cues: 'teammate*|team mate*|peers|friends with|friend on the team|used to be equals|same level|started together|over them|work friend*',
+      say: 'So people you know come into it.',
       ask: 'Whose face do you think of first?',
       plain: "Who'd be the strangest person to be in charge of?",
       asks: 'moment',
       concern: 'people',
       options: [
         ['The one I complain about bosses with', "You'd be the boss that somebody complains about."],
-        ['The one who hoped for it too', 'Somebody else was hoping, and you know it.'],
+        ['The one who hoped for it too', "So you'd be getting what somebody else wanted."],
         [
           'The one I should have been honest with long ago',
-          "There's a talk that's overdue, and with this job it'd be yours.",
+          "So there's a talk you've put off, and this job would make it yours.",
         ],
       ],
     },
     {
-      cues: 'years at|at the bench|hands-on|hands on|coding|the actual work|love what i do|love my job|love the work|spreadsheet*|meetings|paperwork|admin|desk job|good at what i do',
-      say: 'And the lead job would be a different day.',
-      ask: 'What would you miss in the first week?',
+      cues: 'at the bench|hands-on|hands on|coding|the actual work|love what i do|love the work|spreadsheet*|paperwork|desk job|good at what i do',
+      say: "So what you'd do all day matters here.",
+      ask: 'If you took it, what would you miss in the first week?',
       plain: 'Which bit of your day now would be gone?',
       asks: 'want',
       concern: 'craft',
       options: [
         ['Getting lost in the work for an hour', "You'd miss the hour when there's only the work."],
-        ['Finishing something I can point at', 'You like being able to point at what you did today.'],
+        ['Finishing something I can point at', 'You like to see what you did today.'],
         [
           'Being better at it than other people',
           'You know where you stand in this job. Near the top.',
-          'doubt',
+          "You're good at this one, and you'd miss knowing it.",
         ],
       ],
     },
     {
-      cues: 'by monday|by tuesday|by wednesday|by thursday|by friday|until monday|until friday|answer monday|answer friday|answer by|deadline|decide by|let them know|need an answer|want an answer|wants an answer|end of the week',
-      say: "And they're waiting.",
+      cues: 'by monday|by tuesday|by wednesday|by thursday|by friday|until monday|until friday|answer monday|answer friday|answer by|decide by|need an answer|want an answer|wants an answer|end of the week',
+      say: "So there's an answer due.",
       ask: 'When you hear yourself answer them, what comes out?',
       plain: 'If they asked in the corridor today, what would you say?',
       asks: 'moment',
       concern: 'no',
       options: [
-        ['Yes, and then my stomach drops', 'The yes comes out, and your stomach disagrees.', 'doubt'],
-        [
-          'No, and then I start explaining',
-          "Your no comes with explanations. Sounds as if it's not allowed to stand alone.",
-        ],
-        [
-          'Whatever gets me out of the room',
-          "You'd say whatever ends it. That's more about the asking than the job.",
-        ],
+        ['Yes, and then my stomach drops', "You'd say yes, and your body isn't so sure.", 'doubt'],
+        ['No, and then I start explaining', "So a plain no doesn't feel like enough."],
+        ['Whatever gets me out of the room', 'So being asked is hard, whatever the answer.'],
       ],
     },
     {
@@ -105,22 +99,26 @@ export const promotion: Pack = {
       asks: 'moment',
       concern: 'craft',
       options: [
-        ['Me in a meeting, missing the real work', 'In your picture the real work goes on without you.'],
+        ['Me in a meeting, missing the real work', 'So you picture yourself away from the work you know.'],
         [
           'Somebody at my desk with a complaint',
           'First thing on Monday, and somebody already wants something.',
-          'people',
+          'So you think of the complaints first.',
         ],
-        ['Me pretending I know what to do', 'You see yourself acting the part.', 'doubt'],
+        [
+          'Me pretending I know what to do',
+          'You see yourself acting the part.',
+          "You see yourself acting, not leading. That's how it'd feel at first, perhaps.",
+        ],
       ],
     },
   ],
   concerns: {
     craft: {
-      cues: "hands-on|hands on|the actual work|real work|doing the work|the work itself|what i'm good at|good at what i do|at the bench|coding|code|designing|my craft|with patients|in the classroom|on the floor|admin|spreadsheet*|meetings|paperwork|budgets|emails all day|love my job|love what i do|love the work|like what i do|miss the work|desk job|less time doing|stop doing|my hands",
+      cues: "hands-on|hands on|the actual work|real work|doing the work|the work itself|what i'm good at|good at what i do|at the bench|coding|designing|my craft|with patients|in the classroom|spreadsheet*|paperwork|emails all day|love what i do|love the work|like what i do|miss the work|desk job|less time doing",
       heard: [
-        "Sounds as if it's partly about what your days would be made of.",
-        'What you would actually do all day seems to count here.',
+        "Sounds as if it's partly about what you'd do all day.",
+        'The work itself seems to count here.',
       ],
       questions: [
         {
@@ -130,18 +128,11 @@ export const promotion: Pack = {
           options: [
             [
               'Nobody needing anything from me for an hour',
-              "An hour without anybody needing you. A lead doesn't get many of those.",
+              'You like an hour without anybody needing you.',
               'people',
             ],
-            [
-              'People asking me because I know how',
-              'They come to you because you know how. That would change.',
-            ],
-            [
-              'Being the best at something',
-              "Here you're good and you know it. There you'd start again.",
-              'doubt',
-            ],
+            ['People asking me because I know how', 'You like being the one who knows how.'],
+            ['Being the best at something', "You're good at this, and there you'd be new.", 'doubt'],
           ],
         },
         {
@@ -149,16 +140,13 @@ export const promotion: Pack = {
           ask: 'When did the work last feel right?',
           plain: 'When was your last good hour at work?',
           options: [
-            ['Fixing what nobody else could', 'You were the one who could fix it.'],
+            ['Fixing what nobody else could', 'You could do what nobody else could, and that felt good.'],
             [
               'Working side by side, hardly talking',
-              'Side by side, hardly talking, and it went well.',
+              'You like working beside someone, without much talk.',
               'people',
             ],
-            [
-              "It's been a while, if I'm truthful",
-              "A while. So what you'd be giving up may have changed already.",
-            ],
+            ["It's been a while, if I'm truthful", "So it isn't perfect where you are, either."],
           ],
         },
         {
@@ -166,12 +154,9 @@ export const promotion: Pack = {
           ask: 'What would a week as lead mostly be?',
           plain: 'What would you spend a whole Tuesday on?',
           options: [
-            ["Meetings about other people's work", "Others would do it, and you'd sit in a room about it."],
-            ['Keeping everyone happy', 'So the week would be moods and misunderstandings, mostly.', 'people'],
-            [
-              "I don't know. I've never really asked",
-              "Part of what worries you is a week you haven't seen yet.",
-            ],
+            ["Meetings about other people's work", "So you'd be talking about the work instead of doing it."],
+            ['Keeping everyone happy', "So the week would mostly be about people's moods.", 'people'],
+            ["I don't know. I've never really asked", "So you don't know yet what you'd be saying yes to."],
           ],
         },
         {
@@ -179,12 +164,12 @@ export const promotion: Pack = {
           ask: 'What would the work be like without you on it?',
           plain: 'If you stopped doing it, who would, and how well?',
           options: [
-            ['Fine. There are good people', "The work would be fine. It's more that you wouldn't be in it."],
+            ['Fine. There are good people', "So the work doesn't need you. You'd still miss it."],
             [
               "Sloppier, and I'd see every bit of it",
-              "You'd see every mistake and have to let others fix it.",
+              "You'd see the mistakes and have to leave them to others.",
             ],
-            ["Better than I'd like to think", 'It stings a little that they could manage.', 'doubt'],
+            ["Better than I'd like to think", 'It would sting a little if they could manage.', 'doubt'],
           ],
         },
         {
@@ -192,25 +177,22 @@ export const promotion: Pack = {
           ask: 'Who could tell you what a lead really does all week?',
           plain: 'Whose week could you ask about, or watch?',
           options: [
-            ['Whoever had the job before', 'Whoever had it before knows where the hours go.'],
-            ['A lead from another team', 'A lead from elsewhere has no reason to sell it to you.'],
-            [
-              "Nobody. I'd rather guess than find out",
-              "As long as you're guessing, you don't have to choose.",
-            ],
+            ['Whoever had the job before', "They'd know how it really was."],
+            ['A lead from another team', 'Somebody outside your team could be honest with you.'],
+            ["Nobody. I'd rather guess than find out", "So you'd rather not know, for now."],
           ],
         },
       ],
       open: 'how much of the real work you could keep',
-      style: 'look first at what the days would be made of, and only then at the title',
+      style: "look at what you'd be doing all day",
       label: 'Close to the work',
-      mood: 'Attached to the work, and undecided.',
+      mood: 'Thinking of the work itself.',
     },
     people: {
-      cues: 'teammate*|team mate*|colleague*|coworker*|co-worker*|friends at work|work friend*|friends with|peers|same level|equals|over them|be their boss|their boss|the boss of|manage people|managing people|managing them|fire someone|fire people|firing|layoffs|lay people off|tell people off|difficult conversation*|hard conversation*|conflict*|appraisal*|performance review*|jealous|resent*|older than me|us and them|gossip',
+      cues: 'teammate*|team mate*|coworker*|co-worker*|friends at work|work friend*|friends with|peers|equals|over them|be their boss|the boss of|manage people|managing people|managing them|fire someone|fire people|firing|layoffs|lay people off|tell people off|difficult conversation*|hard conversation*|appraisal*|performance review*|us and them',
       heard: [
-        "Sounds as if it's the people, more than the tasks.",
-        'It sounds as if being in charge of somebody is part of what bothers you.',
+        'Sounds as if the people are part of this.',
+        'It sounds as if leading others is part of the question.',
       ],
       questions: [
         {
@@ -218,11 +200,8 @@ export const promotion: Pack = {
           ask: 'Who would be hardest to lead?',
           plain: 'Whose name makes you think, not that one?',
           options: [
-            [
-              'Somebody who wanted the job too',
-              "You'd get what they wanted, and sit across from them every week.",
-            ],
-            ['The one I have lunch with', "It wouldn't be quite the same lunch."],
+            ['Somebody who wanted the job too', 'That would be awkward, every week.'],
+            ['The one I have lunch with', "You'd miss how easy those lunches are."],
             [
               "Somebody who's better than I am",
               "You'd be checking work that may be better than yours.",
@@ -232,22 +211,19 @@ export const promotion: Pack = {
         },
         {
           asks: 'moment',
-          ask: 'What did a boss once do that you never want to do?',
+          ask: "What did a boss once do that you'd never want to do?",
           plain: 'Which thing a boss did made you think, not me?',
           options: [
             [
               'Smile in the meeting, then sign the cuts',
-              'A smile first, a signature after. You remember it.',
+              "You wouldn't want to smile at people and then do that.",
             ],
             [
               "Take the credit for someone's work",
-              'You saw whose work it was, and whose name was on it.',
+              "You know how unfair that was, and you'd do it differently.",
               'craft',
             ],
-            [
-              'Put off a talk until it was too late',
-              "Somebody waited too long. Maybe you know that you'd be tempted to.",
-            ],
+            ['Put off a talk until it was too late', "You'd want to speak in time, and that isn't easy."],
           ],
         },
         {
@@ -255,22 +231,19 @@ export const promotion: Pack = {
           ask: "What should they say about you when you're not in the room?",
           plain: "What's one thing you'd like to overhear them say?",
           options: [
-            ['That I had their backs', "You'd want them to know you'd stand in front of them."],
-            [
-              'That I was fair, even when it hurt',
-              'Fair, even when it hurts. So you expect it to hurt at times.',
-            ],
-            ["That I'm still one of them", "You'd want the job without crossing over."],
+            ['That I had their backs', "You'd want them to feel safe with you."],
+            ['That I was fair, even when it hurt', 'So you expect that being fair will hurt sometimes.'],
+            ["That I'm still one of them", "You'd want the job and still belong."],
           ],
         },
         {
           asks: 'view',
-          ask: 'How would the first person you told take it?',
+          ask: 'How would the first person you told take it, if you said yes?',
           plain: 'What would the first one you told say?',
           options: [
-            ['About time, probably', 'Somebody saw it coming before you did.', 'doubt'],
-            ['Rather you than me', "Half a joke, then, and you'd hear the other half."],
-            ['Congratulations, and then go quiet', "It's the going quiet you'd remember."],
+            ['About time, probably', 'So somebody thinks you should have had it already.', 'doubt'],
+            ['Rather you than me', 'Half a joke, and it would stay with you.'],
+            ['Congratulations, and then go quiet', "It's the silence afterwards you'd notice."],
           ],
         },
         {
@@ -279,38 +252,35 @@ export const promotion: Pack = {
           plain: "Who shouldn't hear it from somebody else?",
           options: [
             ['My closest friend at work', "There's one person who should hear it from you."],
-            ['The person most likely to mind', "You'd go to the one who'd mind. Straight to the hard one."],
-            [
-              "Nobody. I'd hide behind the email",
-              "You'd let the email do it. Telling people is already the job.",
-            ],
+            ['The person most likely to mind', "You'd want to talk to the one who might mind."],
+            ["Nobody. I'd hide behind the email", "So telling people is the part you'd avoid."],
           ],
         },
       ],
       open: 'how it would be with the people you sit next to now',
-      style: 'think of single faces before you think of the job',
+      style: 'think of the people before the job',
       label: 'Thinks of the others',
-      mood: 'Between a team and a title.',
+      mood: 'Thinking of the people around the job.',
     },
     doubt: {
-      cues: "not ready|ready for it|ready for this|not good enough|good enough|impost*|fraud|found out|bluff*|never managed|never led|no experience|too young|too old|introvert*|shy|not a leader|leader material|confiden*|speak up|public speaking|presentations|out of my depth|mess it up|mess up|fail|failing|failure|screw up|qualified|self-doubt|doubt myself|can't do it|cut out for|not sure i can|capable",
+      cues: "not ready|ready for it|ready for this|not good enough|impost*|bluff*|never managed|never led|no experience|too young|too old|introvert*|not a leader|leader material|confiden*|speak up|public speaking|out of my depth|mess it up|mess up|screw up|qualified|self-doubt|doubt myself|can't do it|cut out for|not sure i can",
       heard: [
-        "Sounds as if you're not sure the job would fit you.",
-        'It sounds as if you have a picture of a lead, and you compare yourself with it.',
+        "Sounds as if you're not sure the job would suit you.",
+        'It sounds as if you ask yourself whether you could do it.',
       ],
       questions: [
         {
           asks: 'exception',
           ask: 'When have you already led something without the title?',
-          plain: 'When did people last just do what you suggested?',
+          plain: 'When did people last do what you suggested?',
           options: [
-            ['When the boss was away', "So there's been a time when it was you."],
+            ['When the boss was away', "So you've done it for a while already, without the title."],
             [
               'When somebody new started and I trained them',
-              "They gave you the new one. Somebody figured you'd know how.",
+              "So you've shown somebody how it's done.",
               'people',
             ],
-            ['Often, though I try not to notice', 'Often. Then the title would only be catching up.'],
+            ['Often, though I try not to notice', "So you've done more of this than you say."],
           ],
         },
         {
@@ -318,14 +288,11 @@ export const promotion: Pack = {
           ask: 'What mistake are you most afraid of?',
           plain: 'Something goes badly in week two. What is it?',
           options: [
-            [
-              'I go quiet when I should decide',
-              "It's the silence you fear, when everyone's waiting for your word.",
-            ],
+            ['I go quiet when I should decide', "You're afraid of going quiet when they wait for you."],
             ['I do everything myself, at night', "You'd try to carry it alone, after hours.", 'home'],
             [
               'I turn out to be better where I was',
-              "Then everybody would have seen it, and you'd know it too.",
+              "You'd have left what you're good at, and everybody would see.",
               'craft',
             ],
           ],
@@ -335,13 +302,13 @@ export const promotion: Pack = {
           ask: 'What would your boss say you bring to it?',
           plain: 'What would they tell someone who asked, why this one?',
           options: [
-            ['That I stay calm when things go wrong', 'When it goes wrong, they look over at you.'],
+            ['That I stay calm when things go wrong', "So somebody would say you're steady."],
             [
               'That I know the work inside out',
-              "They'd pick you for the work, and the job would take you away from it.",
+              "They'd choose you for the work, and you'd do less of it.",
               'craft',
             ],
-            ['That I never say no', "So maybe it's your yes they like.", 'no'],
+            ['That I never say no', "So perhaps it's your yes they're after.", 'no'],
           ],
         },
         {
@@ -351,39 +318,36 @@ export const promotion: Pack = {
           options: [
             [
               'A boss I had, loud and sure of everything',
-              "The one you picture was loud. You're measuring yourself against that.",
+              'So you picture somebody loud. You may not be like that.',
             ],
             [
               'Somebody so good I could never match it',
-              'You had a good one, and that makes it harder to imagine yourself there.',
+              "You've seen it done well, and that's hard to live up to.",
             ],
             [
               'A person I swore never to become',
-              'For you the word comes with somebody you swore not to become.',
+              "So the word boss comes with somebody you don't want to be.",
               'people',
             ],
           ],
         },
       ],
-      open: 'whether the picture of a lead you measure yourself by is the right one',
-      style: 'check yourself for gaps before you check the job for them',
-      label: 'Strict with own ability',
-      mood: 'Unsure, and looking closely.',
+      open: 'what kind of lead you would be',
+      style: "ask yourself whether you're up to a thing",
+      label: 'Asks if it fits',
+      mood: 'Not sure yet.',
     },
     reward: {
-      cues: 'money|more pay|the pay|pay rise|payrise|raise|salary|mortgage|rent|bonus|percent|title|status|prestige|cv|resume|next step|career ladder|ladder|ambition|ambitious|earn more|earning|afford|savings|pension|deserve*|earned it|recognition|recognised|recognized',
-      heard: [
-        'What you would get for it seems to be part of the sum.',
-        "Sounds as if you're working out what it's worth to you.",
-      ],
+      cues: 'more pay|the pay|pay rise|payrise|salary|bonus|status|prestige|cv|career ladder|ladder|ambition|ambitious|earn more|deserve*|earned it|recognition|recognised|recognized|the title|more money|a raise|the money',
+      heard: ["What you'd get for it seems to matter.", "Sounds as if you're asking what it's worth to you."],
       questions: [
         {
           asks: 'want',
           ask: 'What would the extra money change on an ordinary day?',
           plain: "First payday in the new job: what's different?",
           options: [
-            ["I'd stop counting at the end of the month", 'The end of the month would be quieter.'],
-            ['Something for the people at home', 'It would go home with you, to them.', 'home'],
+            ["I'd stop counting at the end of the month", "You'd have less to worry about before payday."],
+            ['Something for the people at home', 'So it would be for them as much as for you.', 'home'],
             ['Not much, though I keep bringing it up', "Maybe the money's the reason that's easiest to say."],
           ],
         },
@@ -392,9 +356,9 @@ export const promotion: Pack = {
           ask: 'If it paid exactly what you get now, what would you say?',
           plain: 'Picture the offer with your pay today on it. What do you answer?',
           options: [
-            ['No, in about a second', "Without the money it's a no, and a quick one."],
-            ['Yes, and that surprises me', "So it isn't the money. Something in the job pulls at you."],
-            ["No, and I'd be relieved", 'Then the money may be what makes a no feel forbidden.', 'no'],
+            ['No, in about a second', "So without more pay you wouldn't do it."],
+            ['Yes, and that surprises me', "So it isn't just the money."],
+            ["No, and I'd be relieved", 'So the money makes it harder to say no.', 'no'],
           ],
         },
         {
@@ -402,53 +366,46 @@ export const promotion: Pack = {
           ask: 'What would the title say about you?',
           plain: 'When you told people the title, what would you hope they think?',
           options: [
-            ['That all those years counted', "You'd want the years to have added up to something."],
-            [
-              "That I didn't get stuck",
-              'Staying where you are sounds, to you, a bit like being stuck.',
-              'no',
-            ],
-            ['That they were wrong about me', "There's somebody you'd be showing."],
+            ['That all those years counted', "You'd want those years to count for something."],
+            ["That I didn't get stuck", 'Staying would feel a bit like being stuck.', 'no'],
+            ['That they were wrong about me', "There's somebody you'd like to prove wrong."],
           ],
         },
         {
           asks: 'cost',
-          ask: 'What would they really be paying you for?',
+          ask: 'If you took it, what would they really be paying you for?',
           plain: 'What would you have to put up with for that money?',
           options: [
-            ['My evenings, mostly', 'So it would be your evenings, bought by the month.', 'home'],
-            ['Taking the blame when it goes wrong', "You'd be the name on whatever goes wrong."],
+            ['My evenings, mostly', "So you'd be paying with your evenings.", 'home'],
+            ['Taking the blame when it goes wrong', "You'd be the one who gets blamed."],
             [
               "Doing less of what I'm best at",
-              "They'd pay you more to do less of what you do best.",
+              "So you'd earn more and do less of what you're best at.",
               'craft',
             ],
           ],
         },
       ],
       open: 'whether it would still be a yes at the same pay',
-      style: 'want to know what a thing is worth to you, not only what it pays',
+      style: 'ask what a thing is worth to you',
       label: 'Weighs what it brings',
-      mood: 'Doing sums, and not only in money.',
+      mood: "Thinking about what it's worth.",
     },
     home: {
-      cues: 'kids|children|my son|my daughter|family|family life|evenings|weekends|hours|overtime|stress*|sleep|my health|work-life|work life|balance|time off|tired|exhausted|on call|phone at night|bedtime|pregnant|baby|commut*|travel*',
+      cues: 'family life|evenings|weekends|overtime|my health|work-life|work life|balance|time off|on call|phone at night|bedtime|pregnant|commut*|less time with|see my kids|see the kids|long hours|longer hours|more hours|more stress',
       heard: [
-        'Sounds as if the job might not stay at work.',
-        'It sounds as if your hours outside work are part of the price.',
+        'Sounds as if your life outside work comes into it.',
+        'It sounds as if it would touch more than your work.',
       ],
       questions: [
         {
           asks: 'fear',
-          ask: 'What would the job eat first, outside work?',
+          ask: 'If you took it, what would you have less of outside work?',
           plain: 'When it got busy, what would you skip first?',
           options: [
-            [
-              'The slow evenings',
-              'The slow evenings would go, and nobody would decide it. They would just go.',
-            ],
-            ['Sleep. It always goes first', 'Sleep goes first, and you know that from other times.'],
-            ['The people who never complain', "The ones who don't complain would get least of you."],
+            ['The slow evenings', 'The quiet evenings would go first.'],
+            ['Sleep. It always goes first', "Sleep goes first, and you've been there before."],
+            ['The people who never complain', 'So the ones who say nothing would get least of you.'],
           ],
         },
         {
@@ -456,12 +413,9 @@ export const promotion: Pack = {
           ask: 'How do you come home after a bad day now?',
           plain: 'Bad day, you open your front door. What happens?',
           options: [
-            ["I'm there, but my head isn't", 'You come home, and your head arrives later.'],
-            ['I leave it at work, mostly', 'For now it mostly stays at work. You might want that to last.'],
-            [
-              'Somebody gets the mood I hid all day',
-              "You're polite all day, and someone at home gets the rest.",
-            ],
+            ["I'm there, but my head isn't", "You're home, and your head is still at work."],
+            ['I leave it at work, mostly', "For now it mostly stays at work. You'd want to keep that."],
+            ['Somebody gets the mood I hid all day', 'You hold it in all day, and someone at home gets it.'],
           ],
         },
         {
@@ -469,15 +423,9 @@ export const promotion: Pack = {
           ask: 'What would have to stay yours, job or no job?',
           plain: 'What would you want kept clear of work?',
           options: [
-            [
-              'One evening that nobody books over',
-              'One evening. That sounds small, and it sounds as if you mean it.',
-            ],
-            ['My phone, after hours', "You don't want the job in your pocket."],
-            [
-              'Not much. Work has been filling a gap',
-              "Work is already taking up room that's empty otherwise.",
-            ],
+            ['One evening that nobody books over', "You'd want one evening that's safe."],
+            ['My phone, after hours', "You'd want to be out of reach after hours."],
+            ['Not much. Work has been filling a gap', 'So work already takes up a lot of room.'],
           ],
         },
         {
@@ -485,9 +433,9 @@ export const promotion: Pack = {
           ask: "Who'd be the first to say you've changed?",
           plain: 'Who would notice first that it got too much?',
           options: [
-            ['Someone at home, from my face', 'It would show in your face, and somebody reads it.'],
-            ['My body, before anybody', 'Your body would say so first. Sounds as if it has before.'],
-            ["Someone who's already said it once", "It's been said once already, and you haven't forgotten."],
+            ['Someone at home, from my face', 'Somebody at home would see it before you said anything.'],
+            ['My body, before anybody', 'Your body would tell you first.'],
+            ["Someone who's already said it once", 'Somebody has said it before, and you remember.'],
           ],
         },
         {
@@ -495,27 +443,24 @@ export const promotion: Pack = {
           ask: 'What would you want in writing before a yes?',
           plain: 'What would you ask for before you signed?',
           options: [
-            ['A limit on the hours', "A limit, on paper, so it isn't you who has to say it each time."],
+            ['A limit on the hours', "You'd want it on paper, so that you needn't fight for it each time."],
             ['Days when I still do the real work', "You'd keep some days for the work you know.", 'craft'],
             [
               "A way back, though I'd be embarrassed to ask",
-              "You'd like a way back, and you'd hate to be heard asking.",
+              "You'd like a way back, and it's hard to ask for.",
               'doubt',
             ],
           ],
         },
       ],
       open: 'what the hours would really be',
-      style: 'count the evenings along with the pay',
+      style: 'think of your time outside work too',
       label: 'Counts the evenings too',
-      mood: 'Careful with the hours that are left.',
+      mood: 'Thinking of more than work.',
     },
     no: {
-      cues: 'say no|saying no|said no|a no|turn it down|turning it down|turned it down|refus*|decline|outsider|external|consultant|someone from outside|regret*|disappoint*|ask me again|last chance|only chance|once in a lifetime|mad to|crazy to|crazy not|stupid not|stupid to|ungrateful|let them down|let him down|let her down|owe them|owe him|owe her|passed over|have to watch|missed chance|everyone says|everybody says|stuck here',
-      heard: [
-        "Sounds as if a no wouldn't be free either.",
-        "It sounds as if it isn't only about wanting it.",
-      ],
+      cues: 'say no|saying no|turn it down|turning it down|turned it down|decline|someone from outside|ask me again|last chance|only chance|once in a lifetime|mad to|crazy to|crazy not|stupid not|stupid to|ungrateful|let them down|owe them|owe him|owe her|passed over|missed chance|everyone says|everybody says',
+      heard: ["Sounds as if a no wouldn't be easy.", 'It sounds as if saying no is part of the question.'],
       questions: [
         {
           asks: 'fear',
@@ -527,21 +472,18 @@ export const promotion: Pack = {
               "You'd have to stand there and see it done badly.",
               'craft',
             ],
-            ['Somebody younger doing it well', "It'd be harder if it went well without you.", 'doubt'],
-            [
-              'Nothing changing, and knowing why',
-              "Nothing would change, and you'd know it was you who let it.",
-            ],
+            ['Somebody younger doing it well', "It'd be hard to see it go well without you.", 'doubt'],
+            ['Nothing changing, and knowing why', "Nothing would change, and it'd have been your choice."],
           ],
         },
         {
           asks: 'moment',
-          ask: 'What was your very first thought when it came up?',
+          ask: 'What was your very first thought when you heard about the job?',
           plain: 'Before you had time to think, what did you feel?',
           options: [
-            ['Finally', 'Finally: that was there before any of the arguments.', 'reward'],
-            ['Oh no', 'First came oh no, and the reasons to take it came later.'],
-            ['They must be desperate', 'You suspected them before you believed them.', 'doubt'],
+            ['Finally', 'So before all the arguments you were glad.', 'reward'],
+            ['Oh no', 'So your first feeling was against it.'],
+            ['They must be desperate', "So you didn't quite believe they meant you.", 'doubt'],
           ],
         },
         {
@@ -551,10 +493,10 @@ export const promotion: Pack = {
           options: [
             [
               'The one who put in a word for me',
-              'Somebody vouched for you, and a no would land on them too.',
+              "You wouldn't want to let down the one who spoke up for you.",
             ],
-            ['Someone at home', "At home they'd have to make their peace with it too.", 'home'],
-            ['Me, in ten years', "It's yourself in ten years that you don't want to meet."],
+            ['Someone at home', 'Somebody at home would be disappointed.', 'home'],
+            ['Me, in ten years', "You're afraid of looking back and being sorry."],
           ],
         },
         {
@@ -562,103 +504,103 @@ export const promotion: Pack = {
           ask: 'Which no in your life turned out fine?',
           plain: 'When did a no cost you less than you thought?',
           options: [
-            ['A job once. I never missed it', "You've let a job go by before, and didn't miss it."],
-            ['Something small, and nobody minded', 'A small no, and nobody minded.'],
-            ["I can't think of one", 'Not one comes to mind. That makes this no a big one.'],
+            ['A job once. I never missed it', 'So that no turned out all right.'],
+            ['Something small, and nobody minded', 'So a small no was fine, once.'],
+            ["I can't think of one", "So you've no good memory of saying no."],
           ],
         },
       ],
       open: 'what a no would really cost, and whom',
-      style: 'think through what you would have to live with, on either side',
+      style: 'ask what a no would mean',
       label: 'Looks at both prices',
-      mood: 'A price on both sides.',
+      mood: 'Yes or no, both thought about.',
     },
   },
   together: [
     {
       of: ['craft', 'no'],
-      say: 'Maybe you would take it to look after the work, and refuse it for the same reason.',
+      say: "Maybe it would be easier to say no if you didn't care about the work.",
     },
-    { of: ['craft', 'reward'], say: 'It sounds as if you would be paid to stop doing what you are good at.' },
-    { of: ['people', 'doubt'], say: 'Maybe the doubt has faces, and they sit near you.' },
-    { of: ['home', 'reward'], say: 'Sounds as if the money would come home and you would come home later.' },
+    { of: ['craft', 'reward'], say: 'Perhaps the work is worth more to you than the pay.' },
+    { of: ['people', 'doubt'], say: 'Maybe you ask yourself how the others would take you as their boss.' },
+    { of: ['home', 'reward'], say: "Maybe you'd have more money and less time at home." },
     {
       of: ['doubt', 'no'],
-      say: "You're unsure of a yes and unsure of a no. Only one of them you could try out.",
+      say: "Maybe you're afraid you'd fail, and afraid you'd regret not trying.",
     },
-    { of: ['people', 'no'], say: 'Sounds as if somebody minds, whichever way you answer.' },
+    { of: ['people', 'no'], say: "Perhaps you think of who'd be disappointed, whatever you say." },
     {
       of: ['craft', 'doubt'],
-      say: "You know you're good at this one. Maybe that's what makes the other one look so bare.",
+      say: "Maybe it's hard to leave something you know you can do.",
     },
   ],
   insights: [
     {
       of: ['craft', 'people'],
-      say: "You see it as leaving the work for the people. Maybe what you'd miss in the work is partly that nobody in it has to be told anything.",
+      say: "Maybe you like doing the work more than you'd like leading the people who do it.",
     },
     {
       of: ['craft', 'doubt'],
-      say: "You compare years of being good at this with day one of the other. Nobody looks good in that comparison, whatever they'd become.",
+      say: "Perhaps you doubt yourself because you'd be leaving work you know for work you don't.",
     },
     {
       of: ['craft', 'reward'],
-      say: "The raise is for doing less of what earned it. That may be why more money doesn't feel like a reward.",
+      say: "Maybe the pay and the title wouldn't make up for the work you'd be giving up.",
     },
     {
       of: ['craft', 'home'],
-      say: "It'd take good hours at work and good hours at home. Maybe it isn't the workload you mind. It's a week with no part left that's yours.",
+      say: 'It could be that you have what you want now: the work you like, and time for the rest.',
     },
     {
       of: ['craft', 'no'],
-      say: "A yes takes you away from the work, and a no leaves it to somebody else. Maybe it's the work you're protecting, both times.",
+      say: "Maybe you'd say no quite easily, if it only depended on the work you like.",
     },
     {
       of: ['people', 'doubt'],
-      say: "You ask if you'd be good enough, and then you think of particular faces. It may be less about ability than about how they'd look at you.",
+      say: "Perhaps it's less whether you could do it than how the others would see you.",
     },
     {
       of: ['people', 'reward'],
-      say: "What you'd get, you'd get in front of the others. Maybe it isn't the title that's awkward but being seen to want it.",
+      say: "Maybe it's hard to want the title or the pay in front of the others.",
     },
     {
       of: ['people', 'home'],
-      say: "At work you'd be looking after people, and at home there are hours you want to keep. The same patience would be spent twice.",
+      say: "Maybe you're afraid that looking after people at work leaves less of you at home.",
     },
     {
       of: ['people', 'no'],
-      say: "With a yes you'd be over them. With a no, someone else would be over all of you. Staying just one of the team may not be on offer.",
+      say: "Perhaps you think about what the others would say, whether it's a yes or a no.",
     },
     {
       of: ['doubt', 'reward'],
-      say: "You've asked what it's worth and whether you're up to it. If you don't quite believe you could earn it, no figure will sound right.",
+      say: "Maybe you'd want the job more if you were surer that you deserve it.",
     },
     {
       of: ['doubt', 'home'],
-      say: "You doubt you could do it, and you're guarding your evenings. If hours are how you'd make up for the doubt, those are one worry.",
+      say: "It could be that you'd work longer to make up for not feeling sure.",
     },
     {
       of: ['doubt', 'no'],
-      say: "You're not sure you could do it, and not sure you could live with a no. Both are about how you'd look to yourself. The job hardly comes into it.",
+      say: "Maybe you're not sure you can do it, and not sure you'd forgive yourself for saying no.",
     },
     {
       of: ['reward', 'home'],
-      say: 'What it pays and what it costs would both come through your front door. Only the first has a number on it.',
+      say: 'Maybe the question is how much of your free time the extra pay is worth.',
     },
     {
       of: ['reward', 'no'],
-      say: 'Part of what makes a no expensive is how it would look. That price has no figure, so it keeps growing.',
+      say: 'Perhaps a no would be easier if nothing but the job was at stake.',
     },
     {
       of: ['home', 'no'],
-      say: "A yes would be paid for at home, in hours. A no would be paid for in your own head. You've only worked out one of those.",
+      say: 'Maybe a no would be easy if you only asked yourself, and how you want to live.',
     },
   ],
   suggestions: [
     'ask whoever did it last what a Wednesday was like',
-    'write down the one thing you would need to keep, and see if you dare ask for it',
+    "write down the one thing you'd want to keep, and whom you could ask for it",
     'ask what happens if it does not work out after six months',
-    'tell one person the answer you lean to, and notice how your voice sounds',
+    'tell one person the answer you lean to, and see how it feels',
     'ask for two more days, if you need them',
     'look at next week and mark the hours you would lose as lead',
   ],
