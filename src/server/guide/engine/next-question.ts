@@ -1,7 +1,7 @@
 /** Picks the next question: about what the person just said, for what is not known yet. No dice: same answers, same path. */
 import { jaccard } from '../words.ts';
 import { hasCue } from './cues.ts';
-import { canFill } from './fill.ts';
+import { canFill, fillLine } from './fill.ts';
 import type { Asks, Concern, Pack, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certainty, concernKey, knows, type State } from './state.ts';
@@ -55,9 +55,12 @@ function isOff(state: State, { asks }: Question): boolean {
 /** A question is left out that was asked, that is alike, that was answered unasked, or whose options were used. */
 function isSpent(state: State, question: Question): boolean {
   const { language, input, texts } = state;
-  const terms = language.termsOf(question.ask);
+  const asked = fillLine(question.ask, state);
+  const plain = fillLine(question.plain, state);
+  const terms = language.termsOf(asked);
   const isAlike = input.rounds.some(
-    (round) => round.question === question.ask || jaccard(language.termsOf(round.question), terms) > 0.5,
+    (round) =>
+      round.question === asked || round.question === plain || jaccard(language.termsOf(round.question), terms) > 0.5,
   );
   const wasChosen = question.options.some(([text]) => texts.some((one) => one.text === text));
   const isAnswered =

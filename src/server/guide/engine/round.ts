@@ -86,7 +86,7 @@ function reflect(state: State): string {
   const { stage, chosen } = last;
   if (stage?.kind === 'check' && chosen !== undefined) return wordings.isIt.echoes[chosen] ?? '';
   if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
-    return wordings.isIt.echoes[isKept(state) ? 0 : 2] ?? '';
+    return (isKept(state) ? wordings.isIt.echoes[0] : wordings.corrects[1]) ?? '';
   if (stage?.kind === 'values') {
     const first = wordings.values.cards.find((card) => last.text.startsWith(card));
     if (first) return wordings.values.took(first);

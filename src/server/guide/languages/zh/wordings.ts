@@ -52,7 +52,7 @@ export const wordings: Wordings = {
   closer: { ask: '这两句里，哪句更近一点？', neither: '都不是，我自己说' },
   scale: { ask: '从0到10，你现在有几分想动一动？', took: (value) => `${value}分。` },
   values: {
-    ask: '这件事里，哪三样对你最要紧？哪一样排第一？',
+    ask: '这件事里，哪三样对你最要紧，哪一样排第一？',
     cards: [
       '说真话',
       '安稳',

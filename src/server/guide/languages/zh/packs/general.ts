@@ -182,7 +182,7 @@ export const general: Pack = {
         },
         {
           asks: 'fear',
-          ask: '那句话，你觉得说中了多少？',
+          ask: '那句话，你自己信几分？',
           plain: '对方说的，你觉得说中了多少？',
           options: [
             ['一分不信，就是难听', '不信归不信，听着还是难受。', 'anger'],

@@ -478,7 +478,7 @@ export const stayOrLeave: Pack = {
       ],
       open: 'what it would actually look like, in rooms and in money',
       style: 'think of everything that hangs on it',
-      label: 'Sees all that hangs on it',
+      label: 'Sees what hangs on it',
       mood: 'A lot hangs on it.',
     },
     self: {
