@@ -29,7 +29,7 @@ const takenUp = gateOf('reflections after free answers that take up content', { 
   });
 });
 
-/** Two content words, so that one that stands there by chance is not enough. */
+/** Two content words, so that one that occurs by chance is not enough. */
 const enoughShared = 2;
 
 function isUsed(dialogue: PlayedDialogue, { number, reply, next }: PlayedRound & { reply: Reply }): boolean {

@@ -70,7 +70,7 @@ function writeGood(input: GuideInput): GuideStep {
   if (input.finish || number >= (refused(input) ? 5 : 6)) {
     const summary: Summary = {
       question: input.question,
-      insights: ['Whoever is needed that much is rarely asked how tired they are.'],
+      insights: ['People who are needed that much are rarely asked how tired they are.'],
       reasons: [],
       steps: pathOf(input),
       mood: 'Not settled, and looked at.',
@@ -318,7 +318,7 @@ describe('what a round asks for', () => {
     roundKind,
   });
 
-  it('is told by the stage of a pack, by the kind of round, or by its words', () => {
+  it('is read from the stage of a pack, by the kind of round, or by its words', () => {
     expect(askedBy(round('opening:bereavement:ending:0'), 'en')).toBe('moment');
     expect(askedBy(round('check:bereavement:0'), 'en')).toBe('check');
     expect(askedBy(round('x', '', 'scale'), 'en')).toBe('scale');
@@ -327,7 +327,7 @@ describe('what a round asks for', () => {
     expect(askedBy(round('x', 'What happened?'), 'en')).toBeUndefined();
   });
 
-  it('is told by the stages of the model, for each of its topics', () => {
+  it('is read from the stages of the model, for each of its topics', () => {
     const told = topics.map((asks) =>
       askedBy(round(formatAccount({ asks, covered: ['want'], noSteps: true })), 'en'),
     );

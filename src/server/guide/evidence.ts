@@ -78,15 +78,6 @@ export function evidenceOfLine(said: Said, line: string): Source[] {
   );
 }
 
-/** The evidence for a summary, from the quotes in its lines. */
-export function evidenceOf(said: Said, summary: Summary): Evidence[] {
-  return (['insight', 'reason'] as const).flatMap((part) =>
-    getLines(summary, part).flatMap((line, index) =>
-      evidenceOfLine(said, line).map((found) => ({ part, index, ...found })),
-    ),
-  );
-}
-
 /** The true evidence, with the person's exact words. */
 export function trueEvidence(said: Said, evidence: readonly Evidence[] | undefined): Evidence[] {
   return (evidence ?? []).flatMap((one) => {

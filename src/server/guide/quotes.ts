@@ -17,17 +17,6 @@ export function quote(text: string, maxWords = 14): string {
   return rightToLeft.test(bare) ? `“\u2068${bare}\u2069”` : `“${bare}”`;
 }
 
-const leads =
-  /^(?:I would (?:say|tell them)(?: that|:| to)? |(?:[A-Z][a-z]+(?: [A-Za-z]+){0,4} )?I could (?!not )(?:say: )?|About \d: |To be frank, |It is not only about me, |I had been )(?=\S)/;
-
-const chineseLeads =
-  /^(?:我会(?:说，|告诉他，)|大概\d分：|(?:今晚|明天晚上|明天中午|这周内|这周结束前|周一)?我可以(?:说：)?|说实话，(?:是)?|老实说，|坦白讲，(?:是)?|我承认，)(?=\S)/;
-
-/** An option without its introduction: "I would say that fear …" becomes "fear …", otherwise unchanged. */
-export function core(text: string): string {
-  return text.replace(leads, '').replace(chineseLeads, '');
-}
-
 const quoted = /“[^”]*”/gu;
 
 /** The quotes in a text, without quotation marks and ellipses. */

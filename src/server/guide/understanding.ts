@@ -11,7 +11,7 @@ type Line = Understanding[UnderstoodPart][number];
 export const nothingUnderstood: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
 
 /** The person's lines in one part. */
-export function ownLines(understanding: Understanding | null | undefined, part: UnderstoodPart): string[] {
+function ownLines(understanding: Understanding | null | undefined, part: UnderstoodPart): string[] {
   return (understanding?.[part] ?? []).filter(({ own }) => own).map(({ text }) => text);
 }
 

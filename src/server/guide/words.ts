@@ -60,7 +60,3 @@ export function syllables(word: string): number {
   const groups = word.replace(/(?:e|es|ed)$/u, '').match(/[aeiouy]+/gu)?.length ?? 0;
   return Math.max(1, groups);
 }
-
-export function lowered(text: string): string {
-  return /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}

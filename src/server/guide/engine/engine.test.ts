@@ -40,7 +40,7 @@ function play(question: string, answers: readonly Answer[], given: Partial<Guide
 const path = ({ summary }: Played) => summary.summary.steps.join('\n');
 
 describe('the built-in guide', () => {
-  it('asks three to six questions, none twice, whoever answers', () => {
+  it('asks three to six questions, none twice, for any kind of answers', () => {
     const questions = [
       'I feel lost',
       'Should I quit my job?',

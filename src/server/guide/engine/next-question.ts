@@ -60,7 +60,9 @@ function isSpent(state: State, question: Question): boolean {
   const terms = language.termsOf(asked);
   const isAlike = input.rounds.some(
     (round) =>
-      round.question === asked || round.question === plain || jaccard(language.termsOf(round.question), terms) > 0.5,
+      round.question === asked ||
+      round.question === plain ||
+      jaccard(language.termsOf(round.question), terms) > 0.5,
   );
   const wasChosen = question.options.some(([text]) => texts.some((one) => one.text === text));
   const isAnswered =

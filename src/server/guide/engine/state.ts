@@ -1,5 +1,5 @@
 /**
- * What the engine knows of a dialogue. It is built anew from the texts for each step, so nothing but the texts and the
+ * What the engine knows of a dialogue. It is built again from the texts for each step, so nothing but the texts and the
  * stages has to be stored. Everything in it has a source in the person's words and a certainty.
  */
 import type { Situation } from '#shared/situations.ts';

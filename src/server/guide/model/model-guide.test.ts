@@ -106,7 +106,7 @@ describe('rounds by a model', () => {
     expect(report).toMatchObject({ tries: 2, fellBack: null, failedChecks: ['W2'] });
   });
 
-  it('give way to a summary when the model has heard enough, not before the third answer', async () => {
+  it('end in a summary when the model has heard enough, not before the third answer', async () => {
     const enough: Script = (request) =>
       request.body.includes('Write the summary')
         ? writeAsModel(request)

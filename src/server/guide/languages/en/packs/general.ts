@@ -44,7 +44,7 @@ export const general: Pack = {
     },
     {
       cues: "haven't told|havent told|never told|nobody knows|no one knows|keep it to myself|kept it to myself|can't tell anyone|can't tell my",
-      
+
       ask: "Who'd be the hardest person to tell?",
       plain: "If you went through everyone you know, where'd you stop?",
       asks: 'fear',
@@ -57,7 +57,7 @@ export const general: Pack = {
     },
     {
       cues: "said i'm|said i was|called me|told me i|told me that|{he/she/they} said|keeps saying|keeps telling me|laughed at me|{his/her/their} exact words|a comment",
-      
+
       ask: 'Which of the words stuck?',
       plain: 'If you had to cut it down to two or three words, which?',
       asks: 'moment',
@@ -77,7 +77,7 @@ export const general: Pack = {
     },
     {
       cues: 'by monday|by friday|by tomorrow|by the end of|deadline*|want an answer|decide by|have to decide',
-      
+
       ask: 'What would you do with another six months?',
       plain: 'If nothing was due for half a year, what would you do first?',
       asks: 'want',
@@ -89,10 +89,7 @@ export const general: Pack = {
           "Maybe you know the what, then, and it's the hurry that hurts.",
           'body',
         ],
-        [
-          "Put it off for six months, if I'm honest",
-          'So more time might not make it easier.',
-        ],
+        ["Put it off for six months, if I'm honest", 'So more time might not make it easier.'],
       ],
     },
     {
@@ -122,18 +119,17 @@ export const general: Pack = {
       options: [
         ['One sentence that somebody said', "Somebody said something, and it's still there.", 'words'],
         ['A moment I could have used better', "There was a moment, and you'd like a second go at it."],
-        [
-          'What people would think, if they knew',
-          "So it's partly about how you'd look to people.",
-          'untold',
-        ],
+        ['What people would think, if they knew', "So it's partly about how you'd look to people.", 'untold'],
       ],
     },
   ],
   concerns: {
     scene: {
       cues: "keep seeing|keep hearing|keep replaying|replay*|can't stop thinking|cant stop thinking|keep thinking about|stuck in my head|can't get it out of my head|the look on|that moment|flashback*|going round and round|still see|still hear|i froze|i just froze",
-      heard: ['Sounds as if this keeps coming back to you.', "So there's something you can't quite put away."],
+      heard: [
+        'Sounds as if this keeps coming back to you.',
+        "So there's something you can't quite put away.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -168,10 +164,7 @@ export const general: Pack = {
           ask: 'When that moment comes back, what do you end up thinking?',
           plain: "What's the worst thing it seems to say?",
           options: [
-            [
-              "That I'm not who I thought I was",
-              'So one moment has made you doubt a lot about yourself.',
-            ],
+            ["That I'm not who I thought I was", 'So one moment has made you doubt a lot about yourself.'],
             [
               'That I meant less to somebody than I thought',
               "So it's also about how much you matter to somebody.",
@@ -190,15 +183,8 @@ export const general: Pack = {
               'So hardly anybody would guess how big it was for you.',
               'seen',
             ],
-            [
-              "Exactly what I saw, and they'd say so",
-              'So somebody watching would back you up.',
-            ],
-            [
-              'Me, carrying on as if nothing had happened',
-              'So nobody watching would have known.',
-              'fine',
-            ],
+            ["Exactly what I saw, and they'd say so", 'So somebody watching would back you up.'],
+            ['Me, carrying on as if nothing had happened', 'So nobody watching would have known.', 'fine'],
           ],
         },
         {
@@ -208,7 +194,11 @@ export const general: Pack = {
           options: [
             ['Get up and put the light on', 'Getting up, then, instead of lying there with it.', 'body'],
             ['Text one person', "So one person would know it's back.", 'untold'],
-            ["Let it run. I'm used to it", "So you've got used to it, which isn't the same as it being over.", 'fine'],
+            [
+              "Let it run. I'm used to it",
+              "So you've got used to it, which isn't the same as it being over.",
+              'fine',
+            ],
           ],
         },
       ],
@@ -219,10 +209,7 @@ export const general: Pack = {
     },
     words: {
       cues: "{he/she/they} said|told me i|called me|said i'm|said i was|said to me|{his/her/their} words|apparently i'm|apparently i am|made a joke|jokes about|a comment|the comment|commented|criticis*|criticiz*|laughed at|snapped at me|shouted at me|yelled at me|everyone says|people say|keeps saying|keeps telling me|accused me|insult*|{he/she/they} texted|{he/she/they} wrote|compared me",
-      heard: [
-        "So somebody's words are part of this.",
-        'It sounds as if what was said matters here.',
-      ],
+      heard: ["So somebody's words are part of this.", 'It sounds as if what was said matters here.'],
       questions: [
         {
           asks: 'moment',
@@ -239,11 +226,7 @@ export const general: Pack = {
               'So you made it easy for everyone, also for whoever said it.',
               'fine',
             ],
-            [
-              "Something I'd take back",
-              "So you're sorry about something you said, too.",
-              'guilt',
-            ],
+            ["Something I'd take back", "So you're sorry about something you said, too.", 'guilt'],
           ],
         },
         {
@@ -251,11 +234,7 @@ export const general: Pack = {
           ask: 'What would you have liked to hear instead?',
           plain: "If you'd written their lines, what would they have said?",
           options: [
-            [
-              'Sorry, with no but after it',
-              'Just sorry, and nothing after it.',
-              'anger',
-            ],
+            ['Sorry, with no but after it', 'Just sorry, and nothing after it.', 'anger'],
             ['A question. Any question', "So they told you something and didn't ask.", 'seen'],
             [
               "That they're proud of me",
@@ -291,11 +270,7 @@ export const general: Pack = {
               "That it's the truth and someone had to say it",
               "So they'd stand by it, and you'd still be hurt.",
             ],
-            [
-              "They'd say they can't remember",
-              'So it stayed with you and not with them.',
-              'seen',
-            ],
+            ["They'd say they can't remember", 'So it stayed with you and not with them.', 'seen'],
           ],
         },
         {
@@ -304,11 +279,7 @@ export const general: Pack = {
           plain: "What do you do now that you didn't do before?",
           options: [
             ['I watch what I say', "So you're careful now about what comes out."],
-            [
-              "I keep testing if it's true",
-              "So you keep checking, and it isn't settled.",
-              'rule',
-            ],
+            ["I keep testing if it's true", "So you keep checking, and it isn't settled.", 'rule'],
             ['I tell them less', "So you've gone a bit quieter with them since.", 'untold'],
           ],
         },
@@ -348,11 +319,7 @@ export const general: Pack = {
               "So it isn't that they'd be unkind. It's what kindness would do to you.",
               'body',
             ],
-            [
-              'Disappointment, quickly tidied away',
-              "You'd see it, however quickly it went.",
-              'guilt',
-            ],
+            ['Disappointment, quickly tidied away', "You'd see it, however quickly it went.", 'guilt'],
             ['Relief. They knew', "So they might have known all along, and you'd both have kept quiet."],
           ],
         },
@@ -367,10 +334,7 @@ export const general: Pack = {
               "So there's the thing itself, and then the show around it.",
               'fine',
             ],
-            [
-              "Nothing. I've got too good at it",
-              'So by now it hardly takes any effort, and nobody sees it.',
-            ],
+            ["Nothing. I've got too good at it", 'So by now it hardly takes any effort, and nobody sees it.'],
           ],
         },
         {
@@ -404,10 +368,7 @@ export const general: Pack = {
     },
     fine: {
       cues: "it's fine|its fine|i'm fine|im fine|i'm ok|im ok|i'm okay|im okay|not a big deal|no big deal|could be worse|have it worse|has it worse|can't complain|cant complain|shouldn't complain|i'm used to it|im used to it|it's nothing|its nothing|being silly|being dramatic|overreact*|laughed it off|laugh it off|i just smile|acting normal|first world|not that bad|sounds silly|sounds stupid|don't want to make a fuss|anyway never mind",
-      heard: [
-        'You may be playing it down a little.',
-        'Maybe it matters more than that makes it sound.',
-      ],
+      heard: ['You may be playing it down a little.', 'Maybe it matters more than that makes it sound.'],
       questions: [
         {
           asks: 'moment',
@@ -497,16 +458,8 @@ export const general: Pack = {
           plain: "If you did less, who'd be the first to mind?",
           options: [
             ['Everyone at home, without ever saying it', "Nobody says it, so it's hard to argue with."],
-            [
-              'One person, and I still hear them',
-              "So there's one voice that you still hear.",
-              'words',
-            ],
-            [
-              'Me. Nobody else is asking',
-              "So it comes from you, and that doesn't make it easier.",
-              'guilt',
-            ],
+            ['One person, and I still hear them', "So there's one voice that you still hear.", 'words'],
+            ['Me. Nobody else is asking', "So it comes from you, and that doesn't make it easier.", 'guilt'],
           ],
         },
         {
@@ -514,15 +467,12 @@ export const general: Pack = {
           ask: "Who do you know who'd worry about this less?",
           plain: "Who'd just shrug at this?",
           options: [
+            ['A friend, and I half envy them', "Half envy, so perhaps you wouldn't quite want to be them."],
             [
-              'A friend, and I half envy them',
-              "Half envy, so perhaps you wouldn't quite want to be them.",
+              "Someone I'd hate to be like",
+              'So minding about this has something to do with not being like them.',
             ],
-            ["Someone I'd hate to be like", 'So minding about this has something to do with not being like them.'],
-            [
-              "Nobody. Or I've never looked",
-              'So nobody around you takes it lightly, as far as you can see.',
-            ],
+            ["Nobody. Or I've never looked", 'So nobody around you takes it lightly, as far as you can see.'],
           ],
         },
         {
@@ -530,11 +480,7 @@ export const general: Pack = {
           ask: 'Say you did less than you think you should. What then?',
           plain: "If you stopped trying so hard, what's the first thing to happen?",
           options: [
-            [
-              "Somebody's quietly disappointed",
-              "Nobody would say it, and you'd still know.",
-              'words',
-            ],
+            ["Somebody's quietly disappointed", "Nobody would say it, and you'd still know.", 'words'],
             ['Everyone would see', "So part of it is who'd be watching.", 'seen'],
             [
               'Nothing, and then what was it all for?',
@@ -548,14 +494,8 @@ export const general: Pack = {
           ask: 'If nobody would ever know, what would you do?',
           plain: 'With no one watching, what would you choose?',
           options: [
-            [
-              'The same, with less of a knot',
-              "So you'd do the same, only with less worry.",
-            ],
-            [
-              'Something quite different',
-              'So some of this may be for the people watching.',
-            ],
+            ['The same, with less of a knot', "So you'd do the same, only with less worry."],
+            ['Something quite different', 'So some of this may be for the people watching.'],
             [
               "I don't know. Someone's always been watching",
               "So it's hard to know what you'd want on your own.",
@@ -569,10 +509,7 @@ export const general: Pack = {
           plain: "When did you last not do what's expected, and who minded?",
           options: [
             ['A while ago, and nobody noticed', 'So you did as you liked, and nobody minded.'],
-            [
-              'Not long ago, and it was a lovely day',
-              "So there's been a day like that, and it was good.",
-            ],
+            ['Not long ago, and it was a lovely day', "So there's been a day like that, and it was good."],
             ["I haven't dared", "So you don't know yet what would happen."],
           ],
         },
@@ -616,13 +553,12 @@ export const general: Pack = {
           ask: 'What would you want back first?',
           plain: 'If one bit of it came back for an hour, which bit?',
           options: [
-            ['An ordinary day, nothing special', "So it's the ordinary things you miss, more than anything special."],
-            ['Me, the way I was then', 'So you miss who you were, too.'],
             [
-              'The end, to do it differently',
-              "So it's the end that you'd change, of everything.",
-              'guilt',
+              'An ordinary day, nothing special',
+              "So it's the ordinary things you miss, more than anything special.",
             ],
+            ['Me, the way I was then', 'So you miss who you were, too.'],
+            ['The end, to do it differently', "So it's the end that you'd change, of everything.", 'guilt'],
           ],
         },
         {
@@ -645,11 +581,7 @@ export const general: Pack = {
           plain: 'What do the others think you feel by now?',
           options: [
             ["That I'm over it", "So for them it's further away than for you.", 'fine'],
-            [
-              "That it wasn't such a big thing",
-              'So it looks smaller to them than it is to you.',
-              'anger',
-            ],
+            ["That it wasn't such a big thing", 'So it looks smaller to them than it is to you.', 'anger'],
             [
               "They can't know, I've shown them nothing",
               'So nobody could say the wrong thing, or the right one.',
@@ -739,7 +671,11 @@ export const general: Pack = {
           options: [
             ['Waiting', "So there's something you're still waiting for.", 'squeeze'],
             ['Keeping quiet', "So there are things you haven't said.", 'untold'],
-            ['Myself, and how hard I push', "Sounds as if you drive yourself, and you're tired of that too.", 'rule'],
+            [
+              'Myself, and how hard I push',
+              "Sounds as if you drive yourself, and you're tired of that too.",
+              'rule',
+            ],
           ],
         },
       ],
@@ -750,10 +686,7 @@ export const general: Pack = {
     },
     squeeze: {
       cues: "deadline*|by monday|by friday|by tomorrow|by the end of|running out|not enough time|out of time|mortgage|bills|can't afford|cant afford|debt*|overdraft|i'm broke|we're broke|skint|urgent|want an answer|waiting for an answer|have to decide|decide by|in a hurry|rushed|under pressure|so much pressure|the rent|money is tight|no money",
-      heard: [
-        "Sounds as if there isn't much slack in this.",
-        'Time or money seems to come into it.',
-      ],
+      heard: ["Sounds as if there isn't much slack in this.", 'Time or money seems to come into it.'],
       questions: [
         {
           asks: 'fear',
@@ -775,11 +708,7 @@ export const general: Pack = {
           plain: 'When were you last counting days, or money?',
           options: [
             ['Before I was properly awake', 'So it starts early, before the day does.', 'body'],
-            [
-              'While somebody was talking to me',
-              'So it follows you into conversations.',
-              'untold',
-            ],
+            ['While somebody was talking to me', 'So it follows you into conversations.', 'untold'],
             ["I don't. I avoid looking", 'So not looking is how you get through, for now.', 'fine'],
           ],
         },
@@ -802,12 +731,11 @@ export const general: Pack = {
           ask: 'Who could you ask for more time, or a bit of help?',
           plain: 'Who could make this a little easier, if you asked?',
           options: [
-            ['Someone who has a say in it', "So there's somebody who could change something, if they wanted."],
             [
-              'Someone in the family',
-              "There's family, then, though asking them isn't nothing.",
-              'rule',
+              'Someone who has a say in it',
+              "So there's somebody who could change something, if they wanted.",
             ],
+            ['Someone in the family', "There's family, then, though asking them isn't nothing.", 'rule'],
             [
               "Nobody. I'd rather go under than ask",
               'So asking would be worse for you than going without.',
@@ -822,11 +750,7 @@ export const general: Pack = {
           options: [
             ['Anything nice', "So for now it's only what's needed."],
             ['Time with people I like', 'So you see less of people you like.', 'loss'],
-            [
-              'Saying what I really think of it',
-              'So you keep your opinion to yourself for now.',
-              'anger',
-            ],
+            ['Saying what I really think of it', 'So you keep your opinion to yourself for now.', 'anger'],
           ],
         },
       ],
@@ -837,10 +761,7 @@ export const general: Pack = {
     },
     torn: {
       cues: "torn|on the one hand|on the other hand|half of me|can't decide|cant decide|can't choose|back and forth|keep changing my mind|mixed feelings|go or stay|leave or stay|stay or go|stay or leave|undecided|pros and cons|conflicted|two minds|part of me wants|part of me thinks",
-      heard: [
-        'Sounds as if it pulls you two ways.',
-        "Sounds as if it isn't settled.",
-      ],
+      heard: ['Sounds as if it pulls you two ways.', "Sounds as if it isn't settled."],
       questions: [
         {
           asks: 'moment',
@@ -865,16 +786,9 @@ export const general: Pack = {
           ask: 'What would be harder to live with?',
           plain: 'In five years, what would you be sorrier about?',
           options: [
-            [
-              'Having chosen, and chosen wrong',
-              "It'd be worse, perhaps, because it was your doing.",
-            ],
+            ['Having chosen, and chosen wrong', "It'd be worse, perhaps, because it was your doing."],
             ['Never having tried', 'So not trying would bother you longer than getting it wrong.'],
-            [
-              'Having hurt somebody',
-              "So it isn't only about you. Somebody could be hurt.",
-              'guilt',
-            ],
+            ['Having hurt somebody', "So it isn't only about you. Somebody could be hurt.", 'guilt'],
           ],
         },
         {
@@ -888,10 +802,7 @@ export const general: Pack = {
               "So it mustn't cost you your days, whichever it is.",
               'body',
             ],
-            [
-              'The right to change my mind',
-              'Maybe what scares you is having no way back.',
-            ],
+            ['The right to change my mind', 'Maybe what scares you is having no way back.'],
           ],
         },
         {
@@ -899,11 +810,7 @@ export const general: Pack = {
           ask: "Who'd be pleased with one answer and not the other?",
           plain: 'Who do you think of first, when you picture telling people your answer?',
           options: [
-            [
-              "Somebody who'd never say so",
-              "So they wouldn't say it, and you'd know all the same.",
-              'words',
-            ],
+            ["Somebody who'd never say so", "So they wouldn't say it, and you'd know all the same.", 'words'],
             ['Nearly everyone', 'So nearly everyone would like the same answer from you.', 'seen'],
             [
               'Nobody. It really is only me',
@@ -917,10 +824,7 @@ export const general: Pack = {
           plain: 'What one fact would help, and who has it?',
           options: [
             ['What somebody else really thinks', "You've been guessing at their half of it.", 'untold'],
-            [
-              "What it's like, from someone who's done it",
-              "So you'd like to hear how it really was.",
-            ],
+            ["What it's like, from someone who's done it", "So you'd like to hear how it really was."],
             ["I know enough. That's the trouble", "So it isn't a fact that's missing.", 'fine'],
           ],
         },
@@ -942,11 +846,7 @@ export const general: Pack = {
           ask: "What's the one thing you'd take back?",
           plain: 'If you could undo one thing you said or did, which?',
           options: [
-            [
-              'Something I said',
-              "So it's a few words that you'd take back.",
-              'words',
-            ],
+            ['Something I said', "So it's a few words that you'd take back.", 'words'],
             [
               'Keeping quiet when I should have spoken',
               "So it isn't what you said that bothers you, it's what you held back.",
@@ -961,10 +861,7 @@ export const general: Pack = {
           plain: "Which part was yours, and which part wasn't?",
           options: [
             ['Some of it, not all', "Some, then. That leaves a part that isn't yours.", 'rule'],
-            [
-              'All of it, as far as I can see',
-              'So for now you see only yourself in it.',
-            ],
+            ['All of it, as far as I can see', 'So for now you see only yourself in it.'],
             [
               "Less than I take. It's easier that way",
               'So blaming yourself is the easier part, in a way.',
@@ -1017,7 +914,10 @@ export const general: Pack = {
     },
     anger: {
       cues: "furious|raging|pissed|resent*|unfair|not fair|isn't fair|hate {him/her/them}|hate it when|fed up|sick of|had enough|livid|so cross|how dare|disrespect*|treats me|used me|using me|walk all over|walks all over|lost my temper|i snapped|i screamed|i shouted|wound up|drives me mad|drives me crazy|i'm angry|im angry|i'm so angry|so angry|i get angry|makes me angry|made me angry|i'm still angry|annoys me|takes me for granted|take me for granted",
-      heard: ["There's anger in this too, by the sound of it.", "Sounds as if something about this isn't fair to you."],
+      heard: [
+        "There's anger in this too, by the sound of it.",
+        "Sounds as if something about this isn't fair to you.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -1040,11 +940,7 @@ export const general: Pack = {
           options: [
             ['Asking me first', 'Just being asked would have made a difference.', 'seen'],
             ['Somebody else doing it, for once', 'So it keeps being you.'],
-            [
-              'A sorry, even now',
-              'So a sorry would still count.',
-              'words',
-            ],
+            ['A sorry, even now', 'So a sorry would still count.', 'words'],
           ],
         },
         {
@@ -1107,17 +1003,9 @@ export const general: Pack = {
           ask: 'What do you wish somebody would notice?',
           plain: 'If one person looked properly, what should they see?',
           options: [
-            [
-              'How much I do without saying',
-              'So a lot of what you do goes unnoticed.',
-              'untold',
-            ],
+            ['How much I do without saying', 'So a lot of what you do goes unnoticed.', 'untold'],
             ["That I'm not all right", "You'd want them to see past the version you show.", 'fine'],
-            [
-              "That I've been waiting for them to ask",
-              "So you're waiting for them to start.",
-              'anger',
-            ],
+            ["That I've been waiting for them to ask", "So you're waiting for them to start.", 'anger'],
           ],
         },
         {
@@ -1148,11 +1036,7 @@ export const general: Pack = {
               "So you're the strong one to them, and you'd hate to lose that.",
               'fine',
             ],
-            [
-              "They'd see, and nothing would change",
-              "So it might not help, and then you'd know.",
-              'loss',
-            ],
+            ["They'd see, and nothing would change", "So it might not help, and then you'd know.", 'loss'],
           ],
         },
         {
@@ -1177,14 +1061,8 @@ export const general: Pack = {
           ask: 'Who could you sit next to, without explaining?',
           plain: "Who'd be good company and wouldn't need the story?",
           options: [
-            [
-              "A friend I've not rung in ages",
-              "It's been a while, and perhaps they'd be glad too.",
-            ],
-            [
-              'Someone I only know from one place',
-              'Somebody who expects nothing of you, then.',
-            ],
+            ["A friend I've not rung in ages", "It's been a while, and perhaps they'd be glad too."],
+            ['Someone I only know from one place', 'Somebody who expects nothing of you, then.'],
             ['At the moment, no one', "No one, for now. That's hard."],
           ],
         },
@@ -1227,10 +1105,7 @@ export const general: Pack = {
               'In a conversation, I heard myself arguing for one',
               'So you heard yourself arguing for one of them.',
             ],
-            [
-              'On my own, with nobody to convince',
-              'So on your own you lean one way.',
-            ],
+            ['On my own, with nobody to convince', 'So on your own you lean one way.'],
             [
               'When one of them got difficult and I was glad',
               "Something got in the way and you were glad. That's hard to argue with.",
@@ -1314,10 +1189,7 @@ export const general: Pack = {
               "Write down what I'd miss, for each",
               'Two short lists, then. They may not come out the same length.',
             ],
-            [
-              "Nothing. Waiting is how I don't choose",
-              'So waiting keeps both of them open.',
-            ],
+            ["Nothing. Waiting is how I don't choose", 'So waiting keeps both of them open.'],
           ],
         },
       ],
@@ -1339,18 +1211,12 @@ export const general: Pack = {
           ask: "Say you decide to {act}. What's the next morning like?",
           plain: 'The morning after deciding to {act}, how do you wake up?',
           options: [
-            [
-              "Calmer. At least it's settled",
-              "So you'd be glad just to have it settled.",
-            ],
+            ["Calmer. At least it's settled", "So you'd be glad just to have it settled."],
             [
               'Working out who I have to tell',
               'Deciding would be one thing, and somebody hearing about it another.',
             ],
-            [
-              'Looking for a way out of it again',
-              "So the next morning you'd want to undo it.",
-            ],
+            ['Looking for a way out of it again', "So the next morning you'd want to undo it."],
           ],
         },
         {
@@ -1358,18 +1224,9 @@ export const general: Pack = {
           ask: 'When were you closest to a yes?',
           plain: 'What was going on, the last time your answer was nearly yes?',
           options: [
-            [
-              'On a good day, when nothing seemed hard',
-              "On good days it's nearly a yes.",
-            ],
-            [
-              "When somebody told me I shouldn't",
-              'So being told not to made you want to.',
-            ],
-            [
-              'When I was too fed up to care',
-              "So it was nearly a yes when you'd had enough.",
-            ],
+            ['On a good day, when nothing seemed hard', "On good days it's nearly a yes."],
+            ["When somebody told me I shouldn't", 'So being told not to made you want to.'],
+            ['When I was too fed up to care', "So it was nearly a yes when you'd had enough."],
           ],
         },
         {
@@ -1381,10 +1238,7 @@ export const general: Pack = {
               "I'd have something to look forward to",
               "You'd like something ahead of you to look forward to.",
             ],
-            [
-              'I could stop thinking about it',
-              'So the best part would be some quiet.',
-            ],
+            ['I could stop thinking about it', 'So the best part would be some quiet.'],
             [
               'Somebody might finally be pleased with me',
               "So there's somebody you'd like to hear from, in all this.",
@@ -1396,10 +1250,7 @@ export const general: Pack = {
           ask: 'A yes or a no: which would you be sorrier about in a year?',
           plain: 'This time next year, which answer might you regret, yes or no?',
           options: [
-            [
-              'A yes, if it went badly',
-              "You can picture it going badly, and you'd be sorry.",
-            ],
+            ['A yes, if it went badly', "You can picture it going badly, and you'd be sorry."],
             [
               "A no, because I'd never find out",
               "With a no you'd never find out, and you'd know that you hadn't.",
@@ -1415,10 +1266,7 @@ export const general: Pack = {
           ask: 'Say you decide not to {act}. What stays as it is?',
           plain: 'If your answer is no, what just goes on as before?',
           options: [
-            [
-              "Something I'd be glad to keep",
-              "There's something on the no side that you like.",
-            ],
+            ["Something I'd be glad to keep", "There's something on the no side that you like."],
             [
               "Everything, and that's what bothers me",
               'Nothing would get worse, and that still bothers you.',
@@ -1431,10 +1279,7 @@ export const general: Pack = {
           ask: "Who'd be the first to hear that you're going to {act}?",
           plain: "Once you've decided to {act}, who do you tell first?",
           options: [
-            [
-              "Someone who'd be pleased for me",
-              "So there's somebody who'd be glad with you.",
-            ],
+            ["Someone who'd be pleased for me", "So there's somebody who'd be glad with you."],
             [
               "Someone who'd try to stop me",
               "You'd take it straight to the one who'd argue. Maybe you'd like to hear the argument.",
@@ -1485,10 +1330,7 @@ export const general: Pack = {
               'It went all right, for a bit',
               'For a bit it went all right. So something must have come after that.',
             ],
-            [
-              "There hasn't been one. I only plan it",
-              "It's been planned and not tried, so far.",
-            ],
+            ["There hasn't been one. I only plan it", "It's been planned and not tried, so far."],
           ],
         },
         {
@@ -1496,15 +1338,9 @@ export const general: Pack = {
           ask: "When you picture making a start, what's the first minute like?",
           plain: "You're about to begin. What happens in the first minute?",
           options: [
-            [
-              "I'm finding something else to do first",
-              'So something else always comes first.',
-            ],
+            ["I'm finding something else to do first", 'So something else always comes first.'],
             ['I know what to do, and I freeze', "You know what to do, so it isn't knowing that's missing."],
-            [
-              "I'm hoping somebody will stop me",
-              'So being stopped would be a relief, in a way.',
-            ],
+            ["I'm hoping somebody will stop me", 'So being stopped would be a relief, in a way.'],
           ],
         },
         {
@@ -1512,15 +1348,9 @@ export const general: Pack = {
           ask: 'Think of something hard you did manage. What got you started?',
           plain: 'What helped, the last time you had to do something difficult?',
           options: [
-            [
-              'Having somebody beside me',
-              "So you weren't alone with that one, and it helped.",
-            ],
+            ['Having somebody beside me', "So you weren't alone with that one, and it helped."],
             ["A date I couldn't move", "There was a date, and you met it. Nobody's set one here, perhaps."],
-            [
-              'Nothing. It got so bad I had no choice',
-              'So you moved when there was no other way left.',
-            ],
+            ['Nothing. It got so bad I had no choice', 'So you moved when there was no other way left.'],
           ],
         },
         {
@@ -1533,10 +1363,7 @@ export const general: Pack = {
               "There's a face at the other end of this, so it isn't only up to you.",
             ],
             ['Not knowing where to begin', 'Perhaps the will is there, and only the beginning is missing.'],
-            [
-              "Part of me doesn't want to",
-              "So it isn't only about how. Part of you is against it.",
-            ],
+            ["Part of me doesn't want to", "So it isn't only about how. Part of you is against it."],
           ],
         },
         {
@@ -1544,10 +1371,7 @@ export const general: Pack = {
           ask: "Say you've managed to {act}. What's different the next day?",
           plain: "The day after you've managed to {act}, what do you notice first?",
           options: [
-            [
-              "The day doesn't start with thinking about it",
-              'So at the moment your days start with it.',
-            ],
+            ["The day doesn't start with thinking about it", 'So at the moment your days start with it.'],
             [
               "There's someone I'd want to tell",
               "There's somebody who'd get to hear. So it isn't just for you, the way you picture it.",
@@ -1568,10 +1392,7 @@ export const general: Pack = {
               'Only the easy bit, and then stop. The rest could wait its turn.',
             ],
             ['Having someone next to me while I do it', 'Not on your own, then. That alone might change it.'],
-            [
-              "Nothing would. I'd still have to do it",
-              'So it would still be yours to do.',
-            ],
+            ["Nothing would. I'd still have to do it", 'So it would still be yours to do.'],
           ],
         },
         {
@@ -1579,18 +1400,12 @@ export const general: Pack = {
           ask: "Who do you know who's done something like this?",
           plain: 'Who have you seen do this, or something near it?',
           options: [
-            [
-              'Someone I could ring and ask',
-              "So there's somebody who'd know.",
-            ],
+            ['Someone I could ring and ask', "So there's somebody who'd know."],
             [
               'Someone who makes it look easy',
               "From outside it looked easy. You weren't there for the bad bits, perhaps.",
             ],
-            [
-              'Everybody but me, by the look of it',
-              'So you feel like the only one.',
-            ],
+            ['Everybody but me, by the look of it', 'So you feel like the only one.'],
           ],
         },
       ],
@@ -1628,15 +1443,9 @@ export const general: Pack = {
           ask: 'What do you remember best about the last time?',
           plain: "The last time this happened, what's the bit that stayed with you?",
           options: [
-            [
-              'The moment I thought: here we go again',
-              "So you notice it while it's happening.",
-            ],
+            ['The moment I thought: here we go again', "So you notice it while it's happening."],
             ["Somebody's face when it happened", "Somebody was there, and it's their face you kept."],
-            [
-              'How I explained it to myself afterwards',
-              "So there's also what you told yourself afterwards.",
-            ],
+            ['How I explained it to myself afterwards', "So there's also what you told yourself afterwards."],
           ],
         },
         {
@@ -1689,18 +1498,12 @@ export const general: Pack = {
           ask: 'When did it go differently, even once?',
           plain: "When could this have happened again, and didn't?",
           options: [
-            [
-              "With people I needn't impress",
-              'So without having to impress anybody, it went differently.',
-            ],
+            ["With people I needn't impress", 'So without having to impress anybody, it went differently.'],
             [
               "On a day when I'd slept and eaten",
               'Fed and rested, it went differently. So it may not simply be how you are.',
             ],
-            [
-              "Never. Or I've stopped noticing",
-              "So you can't think of a time it went better.",
-            ],
+            ["Never. Or I've stopped noticing", "So you can't think of a time it went better."],
           ],
         },
         {
@@ -1709,14 +1512,8 @@ export const general: Pack = {
           plain: 'What small thing could you change, the next time this happens?',
           options: [
             ['Wait one minute before I do anything', 'Just a minute, before anything else.'],
-            [
-              'Tell someone about it the same day',
-              "So somebody would hear it while it's fresh.",
-            ],
-            [
-              "Nothing. I know what I'm like",
-              "So you'd rather not promise anything.",
-            ],
+            ['Tell someone about it the same day', "So somebody would hear it while it's fresh."],
+            ["Nothing. I know what I'm like", "So you'd rather not promise anything."],
           ],
         },
       ],
@@ -1740,10 +1537,7 @@ export const general: Pack = {
               'It turned up uninvited, while you were busy with something else.',
             ],
             ['Talking to someone, or just after', 'Somebody was there, or had just gone, and then it came.'],
-            [
-              'It never really goes away',
-              "So it's there behind everything else.",
-            ],
+            ['It never really goes away', "So it's there behind everything else."],
           ],
         },
         {
@@ -1772,10 +1566,7 @@ export const general: Pack = {
               "I'm easier to be around",
               "Other people would get something out of it too. You've thought of them.",
             ],
-            [
-              "There's something else underneath",
-              'Maybe this is only the top layer, then.',
-            ],
+            ["There's something else underneath", 'Maybe this is only the top layer, then.'],
           ],
         },
         {
@@ -1787,10 +1578,7 @@ export const general: Pack = {
               'Talked to someone, and it helped a bit',
               "Saying it helped a bit. There's some of it left over, though.",
             ],
-            [
-              'Read and looked things up, a lot',
-              "You've read a lot, and the question's still here.",
-            ],
+            ['Read and looked things up, a lot', "You've read a lot, and the question's still here."],
             ["I've mostly waited for it to pass", "You've waited, and it hasn't passed."],
           ],
         },
@@ -1799,10 +1587,7 @@ export const general: Pack = {
           ask: 'What would you rather not look at here?',
           plain: 'Which bit do you skip when you think about this?',
           options: [
-            [
-              "How long it's been like this",
-              "So it's been going on for some time.",
-            ],
+            ["How long it's been like this", "So it's been going on for some time."],
             [
               "What I'd have to do about it",
               "As long as you don't look too closely, nothing has to be done.",
@@ -1820,10 +1605,7 @@ export const general: Pack = {
           plain: 'What were you hoping for, when you started typing?',
           options: [
             ["To understand what's going on with me", 'To understand first. Doing something can wait, then.'],
-            [
-              'To say it once, without any advice',
-              "So you'd like to say it and be left to think.",
-            ],
+            ['To say it once, without any advice', "So you'd like to say it and be left to think."],
             ['To be told what to do, frankly', "You'd like somebody else to decide, for a minute at least."],
           ],
         },
@@ -1958,7 +1740,7 @@ export const general: Pack = {
       of: ['rule', 'body'],
       say: "Maybe it's trying to do what you should that wears you out.",
     },
-    
+
     {
       of: ['rule', 'words'],
       say: "Maybe those words hurt because they're about how you think you should be.",
@@ -1983,7 +1765,7 @@ export const general: Pack = {
       of: ['loss', 'seen'],
       say: 'Perhaps you miss having somebody who noticed how you are.',
     },
-    
+
     {
       of: ['loss', 'body'],
       say: "Perhaps your body hasn't got used to it either.",
@@ -2065,12 +1847,12 @@ export const general: Pack = {
       of: ['words', 'seen'],
       say: "Perhaps it hurt because it was said without knowing what it's like for you.",
     },
-    
+
     {
       of: ['words', 'scene'],
       say: 'Perhaps you keep going back to find what you could have answered.',
     },
-    
+
     { of: ['scene', 'body'], say: 'Perhaps your body reacts each time that moment comes back.' },
     {
       of: ['scene', 'seen'],

@@ -1,4 +1,4 @@
-/** Turns the person's own words towards them ("my job" becomes "your job") and back. */
+/** Turns the person's own words towards them ("my job" becomes "your job"). */
 
 const towards: Record<string, string> = {
   i: 'you',
@@ -13,18 +13,7 @@ const towards: Record<string, string> = {
   "i'd": "you'd",
   am: 'are',
 };
-const back: Record<string, string> = {
-  your: 'my',
-  yours: 'mine',
-  yourself: 'myself',
-  "you're": "I'm",
-  "you've": "I've",
-  "you'll": "I'll",
-  "you'd": "I'd",
-};
 const word = /[\p{L}']+/gu;
-const beforeSubject =
-  /^\s+(?:am|are|were|was|have|had|do|did|don't|didn't|can|can't|cannot|could|will|won't|would|should|might|must|need|want|feel|know|think|love|like|hate|really|always|never|still|just|live|work|make|get|said|made|got|left|met|never|also|used|wish|thought|wanted|keep)\b/i;
 
 function keepCase(from: string, to: string): string {
   return /^[A-Z]/.test(from) && from.toLowerCase() !== 'i' && !from.toLowerCase().startsWith("i'")
@@ -36,17 +25,6 @@ function keepCase(from: string, to: string): string {
 export function mirror(text: string): string {
   return text.replace(/\bI was\b/gi, 'you were').replace(word, (found) => {
     const to = towards[found.toLowerCase()];
-    return to === undefined ? found : keepCase(found, to);
-  });
-}
-
-/** The way back, as far as it can be guessed: "you" as a subject is "I", elsewhere "me". */
-export function unmirror(text: string): string {
-  const subjects = text.replace(/\byou were\b/gi, 'I was').replace(/\byou are\b/gi, 'I am');
-  return subjects.replace(word, (found, at: number) => {
-    const low = found.toLowerCase();
-    if (low === 'you') return beforeSubject.test(subjects.slice(at + found.length)) ? 'I' : 'me';
-    const to = back[low];
     return to === undefined ? found : keepCase(found, to);
   });
 }

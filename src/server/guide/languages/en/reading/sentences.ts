@@ -4,7 +4,7 @@ import { mirror } from './pronouns.ts';
 
 const slotMax = 200;
 
-export function normalise(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u2018\u2019\u02bc\uff07]/g, "'")

@@ -11,99 +11,89 @@ export const boss: Pack = {
   avoid: ['scale', 'imagine', 'friend'],
   openings: [
     {
-      cues: 'in front of everyone|in front of the|in front of my|in front of all|in front of people|in front of customers|humiliat*|embarrassed me|yelled|yells|shouted|shouts|screamed|screams|called me|laughed at me|made fun of|threw',
-      say: 'Sounds as if that one came home with you.',
-      ask: 'What did you do with your face, right then?',
-      plain: 'In that second, what did you do?',
+      cues: 'in front of everyone|in front of my|in front of all|in front of people|in front of customers|humiliat*|embarrassed me|yelled|yells|shouted|shouts|screamed|screams|laughed at me|made fun of',
+      say: 'That must have been hard.',
+      ask: 'What did you do, right then?',
+      plain: 'In that moment, what did you do with your face?',
       asks: 'moment',
       concern: 'said',
       options: [
-        ['Nothing. I kept it still', 'You kept your face still, and all of it went inside.'],
-        ['I laughed along', 'You laughed along, so from outside it looked fine.', 'voice'],
-        ['I said sorry, for nothing', 'You said sorry, and you were the one it happened to.', 'self'],
+        ['Nothing. I kept it still', 'You kept still, and felt it all the same.'],
+        ['I laughed along', 'You laughed along, so it looked as if it was fine.', 'voice'],
+        ['I said sorry, for nothing', 'You said sorry, though it had happened to you.', 'self'],
       ],
     },
     {
       cues: 'took credit|takes credit|taking credit|took the credit|takes the credit|taking the credit|stole my|presented my|my idea as|my work as|passed off|credit for',
-      say: "So it's got somebody else's name on it now.",
-      ask: 'Who in the room knew it was yours?',
-      plain: 'Who knows that you did that work?',
+      say: 'So somebody else got the credit for it.',
+      ask: 'Who knew it was your work?',
+      plain: 'Who could say that you did it?',
       asks: 'view',
       concern: 'fair',
       options: [
-        ['Nobody, as far as I can tell', 'Nobody knows. So it only happened to you.'],
-        ['One person, who looked at me', 'One person looked over. You were seen, for a second.'],
-        [
-          'All of them, and nobody said a word',
-          'They all knew. The silence came from more than one person.',
-          'voice',
-        ],
+        ['Nobody, as far as I can tell', "Nobody knows. So there's nobody who could say so."],
+        ['One person, who looked at me', 'So one person knows, and you saw it.'],
+        ['All of them, and nobody said a word', 'They all knew, and nobody helped.', 'voice'],
       ],
     },
     {
-      cues: "promised*|said i'd get|keeps saying|kept saying|strung along|stringing me|when the budget|next quarter|next year it|carrot",
-      say: "You've been waiting on somebody's word.",
-      ask: 'What was actually said, back then?',
-      plain: 'Which words of {who} do you remember?',
+      cues: "promised*|said i'd get|strung along|stringing me|when the budget|next quarter|carrot",
+      say: 'So something was promised, or you thought so.',
+      ask: 'What was actually said?',
+      plain: 'Which words do you remember?',
       asks: 'moment',
       concern: 'fair',
       options: [
-        ['Yes. And then nothing more', "A yes, and after that nothing. You're still standing there with it."],
-        ["Not now, and it's been not now ever since", 'Not now, and now never seems to come.'],
-        [
-          'Something vague. I heard what I wanted to',
-          'It was vague, and you were hoping. You say that against yourself.',
-        ],
+        ['Yes. And then nothing more', 'You got a yes, and then nothing.'],
+        ["Not now, and it's been not now ever since", "So it's always later."],
+        ['Something vague. I heard what I wanted to', "So you're not sure it was a promise at all."],
       ],
     },
     {
-      cues: "micromanag*|micro-manag*|micro manag*|checks everything|checking everything|every detail|controlling|controls everything|hovers|hovering|nitpick*|breathing down|watches me|never good enough|nothing is ever good|nothing's ever good|redo",
-      say: "Sounds as if there's always somebody at your shoulder.",
-      ask: 'When did you last have a thing to yourself there?',
+      cues: "micromanag*|micro-manag*|micro manag*|checks everything|checking everything|controls everything|hovers|hovering|nitpick*|breathing down|never good enough|nothing is ever good|nothing's ever good",
+      say: 'That sounds tiring.',
+      ask: 'When did you last do something there without being checked?',
       plain: 'Which piece of work was last really yours?',
       asks: 'exception',
       concern: 'control',
       options: [
-        ['A while ago, and it went well', 'You had it to yourself, and it went well.'],
-        ['When {who} took a week off', 'It took {them} being away. For a week it was your job again.'],
+        ['A while ago, and it went well', "So it goes well when you're left to do it."],
+        ['When {who} took a week off', 'So it takes a week without {them}.'],
         [
           'I no longer decide anything myself',
-          "You've stopped deciding. It's one way not to be corrected.",
+          "You've stopped deciding. That way nobody can correct you.",
           'self',
         ],
       ],
     },
     {
-      cues: 'texts me|texting me|messages me|messaging me|calls me at|emails me at|at midnight|at 10pm|at 11pm|at night|on my day off|on my days off|on weekends|on the weekend|at the weekend|on vacation|on holiday|whatsapp|slack',
-      say: "So it doesn't end when you leave the building.",
-      ask: "The phone buzzes and it's {who}. What do you do?",
-      plain: 'What did you do the last time a message came in your free time?',
+      cues: 'texts me|texting me|messages me|messaging me|calls me at|emails me at|at midnight|at 10pm|at 11pm|on my day off|on my days off',
+
+      ask: 'A message comes from {who} in your free time. What do you do?',
+      plain: 'What did you do the last time work reached you at home?',
       asks: 'moment',
       concern: 'control',
       options: [
-        ['I answered at once, wherever I was', 'You answer at once. By now {they} would expect it.'],
+        ['I answered at once, wherever I was', "So there's no time when you can't be reached."],
         [
           'I read it, left it, and the evening was gone',
-          "You didn't answer, and worked on it in your head all the same.",
+          "You didn't answer, and thought about it anyway.",
           'self',
         ],
-        ['I felt important for a second, then caught', "Important for a second. That's the hook in it."],
+        ['I felt important for a second, then caught', "So it's flattering, and you pay for it."],
       ],
     },
     {
-      cues: 'confront*|speak up|stand up to|stand up for|stood up|say something|tell him|tell her|talk to him|talk to her|talk to my boss|talk to my manager|bring it up|complain|report him|report her|report it|go to hr|hr|grievance',
-      say: "There's something you'd like to get said.",
-      ask: "If you'd ten seconds and no interruption, what would you say?",
+      cues: 'confront*|speak up|stand up to|stood up|tell him|tell her|talk to him|talk to her|talk to my boss|talk to my manager|bring it up|report him|report her|report it|go to hr|grievance',
+      say: "So you've thought about saying something.",
+      ask: 'If nobody could interrupt, what would you say?',
       plain: "What's the first sentence you'd want to get out?",
       asks: 'want',
       concern: 'voice',
       options: [
-        ["Don't speak to me like that", "It's the tone you'd start with, before any of the facts.", 'said'],
+        ["Don't speak to me like that", "So it's the tone you'd talk about first.", 'said'],
         ["I can't do all of this", "That's hard to say to somebody who decides about your work."],
-        [
-          "I'd say it so nicely that it'd be gone",
-          "You'd wrap it up until nobody could find it. You know that about yourself.",
-        ],
+        ["I'd say it so nicely that it'd be gone", "So you'd say it, and nobody would notice."],
       ],
     },
     {
@@ -112,35 +102,29 @@ export const boss: Pack = {
       asks: 'moment',
       concern: 'said',
       options: [
-        ['A small thing, in a certain tone', 'A small thing. The tone was the message.'],
-        ["Being looked past, as if I weren't there", 'You were there, and got looked past.'],
-        ['I was nice, and disliked myself for it', 'You were nice. That was the part you took home.', 'self'],
+        ['A small thing, in a certain tone', "So it's the tone that stays with you."],
+        ["Being looked past, as if I weren't there", 'Being looked past is hard, even if nothing was said.'],
+        ['I was nice, and disliked myself for it', "You were nice, and wish you hadn't been.", 'self'],
       ],
     },
   ],
   concerns: {
     said: {
-      cues: 'in front of|humiliat*|embarrassed me|yell*|shout*|scream*|called me|sarcas*|mocked|mocking|made fun|joke about|jokes about|rude|insult*|snapped at|snaps at|belittl*|patroniz*|patronis*|condescend*|ignores me|ignored me|rolled his eyes|rolled her eyes|rolls his eyes|rolls her eyes|the way he said|the way she said|his tone|her tone|the tone|stupid|incompetent|useless',
-      heard: [
-        "Sounds as if it isn't only what was done but how.",
-        'It sounds as if that was about more than work.',
-      ],
+      cues: 'humiliat*|embarrassed me|yell*|shout*|scream*|sarcas*|mocked|mocking|made fun|joke about|jokes about|insult*|snapped at|snaps at|belittl*|patroniz*|patronis*|condescend*|rolled his eyes|rolled her eyes|rolls his eyes|rolls her eyes|the way he said|the way she said|his tone|her tone|in front of everyone|in front of the team|in front of my colleagues|in front of customers',
+      heard: ["Sounds as if it's about how you get treated.", 'It sounds as if that hurt.'],
       questions: [
         {
           asks: 'moment',
           ask: 'Which sentence or look do you still go back to?',
           plain: 'What from {who} do you keep hearing or seeing?',
           options: [
-            [
-              'Something that was meant as a joke',
-              "A joke, officially. So you'd be the one with no sense of humour.",
-            ],
+            ['Something that was meant as a joke', "So if you minded, you'd be told it was only a joke."],
             [
               "That I'm too slow, or too sensitive",
-              'Once somebody has said that, you watch yourself for it.',
+              "Once you've heard that, it's hard not to watch yourself.",
               'self',
             ],
-            ['No words. It was the look', "There weren't any words, so there's nothing you could quote."],
+            ['No words. It was the look', "There weren't any words, so it's hard to tell anyone."],
           ],
         },
         {
@@ -148,15 +132,9 @@ export const boss: Pack = {
           ask: 'What should {who} have done instead?',
           plain: 'What could {who} have done to make it bearable?',
           options: [
-            [
-              'Told me alone, with the door shut',
-              "The same thing behind a closed door, and you'd have taken it.",
-            ],
-            ['Asked me first what happened', 'Nobody asked you. It had been decided already.', 'fair'],
-            [
-              "Said sorry. I know it won't come",
-              "You know it won't come, and some part of you is waiting for it.",
-            ],
+            ['Told me alone, with the door shut', 'So you could have taken it, without the others there.'],
+            ['Asked me first what happened', "You'd have liked to be asked before being judged.", 'fair'],
+            ["Said sorry. I know it won't come", "You don't expect it, and you'd still like it."],
           ],
         },
         {
@@ -164,15 +142,9 @@ export const boss: Pack = {
           ask: 'If somebody had filmed it, what would people see?',
           plain: 'What would someone at the door have seen?',
           options: [
-            [
-              'Two people being polite',
-              "From outside, two polite people. That's why it's so hard to explain.",
-            ],
-            [
-              'One big person and one small one',
-              'You felt small, and anybody at the door would have seen it.',
-            ],
-            ['Me, giving as good as I got', "You weren't only on the receiving end, and you say so."],
+            ['Two people being polite', "From outside it looks polite. So it's hard to explain to anyone."],
+            ['One big person and one small one', 'So you felt small, and others could have seen it.'],
+            ['Me, giving as good as I got', 'So you answered back, too.'],
           ],
         },
         {
@@ -182,43 +154,37 @@ export const boss: Pack = {
           options: [
             [
               'When something went wrong in my private life',
-              "There's been kindness too. It makes the rest more confusing.",
+              "There's been kindness too. That makes the rest more confusing.",
             ],
             [
               'In the first months, when I could do no wrong',
-              "In the first months you could do no wrong. So you know it isn't just {their} manner.",
+              'So it was good once, and then it changed.',
               'fair',
             ],
-            [
-              'When somebody important was watching',
-              'It can be done, then, with the right people in the room.',
-            ],
+            ['When somebody important was watching', "So it depends on who's watching."],
           ],
         },
       ],
-      open: 'what you would need before you could be in a room together without bracing',
-      style: 'notice tone before content, and remember it',
-      label: 'Hears the tone',
-      mood: 'Stung, and still going in.',
+      open: "what you'd need, to feel all right in a room together",
+      style: 'notice how things are said',
+      label: "Hears how it's said",
+      mood: 'Hurt by how it was done.',
     },
     voice: {
-      cues: "confront*|speak up|speaking up|stand up to|stand up for|say something|said nothing|didn't say anything|kept quiet|stayed quiet|stay quiet|bite my tongue|bit my tongue|swallow*|bring it up|push back|complain|complaint|report him|report her|report it|hr|union|feedback|one on one|one-on-one|1:1|what i'd say|what to say|afraid to say|scared to say|my voice|freeze|froze|i nod|nodded|can't say no",
+      cues: "confront*|speak up|speaking up|stand up to|stand up for|say something|said nothing|didn't say anything|kept quiet|stayed quiet|stay quiet|bite my tongue|bit my tongue|bring it up|push back|report him|report her|report it|what i'd say|afraid to say|scared to say|froze|i nod|nodded|can't say no",
       heard: [
-        "Sounds as if there's something you haven't said.",
-        'It sounds as if saying it is a question of its own.',
+        'Sounds as if speaking up is part of this.',
+        "It sounds as if saying something isn't easy here.",
       ],
       questions: [
         {
           asks: 'fear',
-          ask: 'You say it. What happens next?',
+          ask: 'If you told {who} what you think, what would happen next?',
           plain: 'What would {who} do, the minute you said it?',
           options: [
-            [
-              "It'd get turned round until it's my fault",
-              "You'd go in with a complaint and come out with an apology.",
-            ],
-            ['Nice for a week, and then I pay', "It's the week after the week you're afraid of.", 'job'],
-            ["My voice would shake, or I'd cry", "It isn't {their} reaction you fear most. It's yours."],
+            ["It'd get turned round until it's my fault", "You'd complain, and end up saying sorry."],
+            ['Nice for a week, and then I pay', "So you're afraid of what comes later.", 'job'],
+            ["My voice would shake, or I'd cry", "So it's your own voice you don't trust."],
           ],
         },
         {
@@ -226,12 +192,9 @@ export const boss: Pack = {
           ask: 'What one thing should {who} understand?',
           plain: 'If {who} really listened once, what would you want heard?',
           options: [
-            ['How much I do that nobody sees', 'You want it seen, first. The rest could wait.', 'fair'],
-            ["That I'm not the enemy", "You're not against {them}. It seems you'd still like this to work."],
-            [
-              "That I've lost respect for {them}",
-              "The respect is gone. That's a hard thing to be polite on top of.",
-            ],
+            ['How much I do that nobody sees', "So you'd like somebody to see what you do.", 'fair'],
+            ["That I'm not the enemy", "So you'd still like it to work."],
+            ["That I've lost respect for {them}", 'So the respect is gone, and you still have to be polite.'],
           ],
         },
         {
@@ -239,33 +202,23 @@ export const boss: Pack = {
           ask: 'Who have you stood up to before?',
           plain: 'Who did you once tell, not like that?',
           options: [
-            [
-              'Somebody in my family, and it cost me',
-              "You've done it before, and you remember what it cost.",
-            ],
-            ['Only ever for other people', "For others you can. Then it isn't that you've no voice."],
-            [
-              'Nobody. I leave before it comes to that',
-              'You leave before. So staying and saying it would be new.',
-              'job',
-            ],
+            ['Somebody in my family, and it cost me', "You've done it before, and it cost you something."],
+            ['Only ever for other people', 'For others you can do it.'],
+            ['Nobody. I leave before it comes to that', "So you'd rather go than have it out.", 'job'],
           ],
         },
         {
           asks: 'step',
-          ask: 'If it had to be one sentence, which could you say?',
+          ask: 'If it had to be one sentence, what could you tell {who}?',
           plain: 'Which words could you get out without shaking?',
           options: [
             [
               'Please tell me things like that alone',
-              "That's a small sentence, and quite hard to argue with.",
+              "That's a short sentence, and you could say it calmly.",
               'said',
             ],
-            [
-              'I can do one or the other, not both',
-              "You'd let {them} choose, in words anyone could agree to.",
-            ],
-            ["None. I'd rather put it in writing", 'In writing nobody can talk over you.'],
+            ['I can do one or the other, not both', 'So {who} would have to choose, and not you.'],
+            ["None. I'd rather put it in writing", 'In writing nobody can interrupt you.'],
           ],
         },
         {
@@ -273,51 +226,31 @@ export const boss: Pack = {
           ask: 'Where did you learn to keep quiet with people in charge?',
           plain: 'Who were you quiet with as a child?',
           options: [
-            [
-              'At home. Answering back made it worse',
-              'At home it got worse if you answered. You learnt that early.',
-              'self',
-            ],
-            [
-              'In an earlier job. Somebody spoke up and was gone',
-              'You saw somebody speak up, and then an empty desk.',
-              'job',
-            ],
-            [
-              "I'm not quiet. I'm only quiet with {them}",
-              "With others you speak. Something happens to that when it's {them}.",
-            ],
+            ['At home. Answering back made it worse', 'So you learnt early to say nothing.', 'self'],
+            ['In an earlier job. Somebody spoke up and was gone', 'You saw what can happen.', 'job'],
+            ["I'm not quiet. I'm only quiet with {them}", 'So with other people you do speak.'],
           ],
         },
       ],
-      open: 'whether it gets said, and to whom',
-      style: 'keep the sentence ready for a long time before you say it',
-      label: 'Has something to say',
-      mood: 'A sentence ready, not yet said.',
+      open: 'whether you say something, and to whom',
+      style: 'think about what to say before you say it',
+      label: 'Thinks before speaking',
+      mood: 'Thinking about what to say.',
     },
     fair: {
-      cues: "credit|unfair|not fair|isn't fair|favorit*|favourit*|golden boy|golden child|teacher's pet|treats me differently|double standard*|promised*|raise|promotion|passed over|overlooked|review|appraisal|rating|performance|underpaid|more work|extra work|workload|dump*|blame*|threw me under|under the bus|scapegoat*|recognition|appreciat*|thank you|never thanks|lied|lies|liar|went behind",
-      heard: [
-        "Sounds as if it doesn't add up, what goes in and what comes back.",
-        'It sounds as if something about it is crooked, and you keep looking at it.',
-      ],
+      cues: "unfair|not fair|isn't fair|favorit*|favourit*|golden boy|golden child|teacher's pet|treats me differently|double standard*|promised*|passed over|overlooked|underpaid|extra work|threw me under|under the bus|scapegoat*|recognition|never thanks|liar|went behind|takes the credit|took the credit|credit for|never appreciated|blames me|blamed me|lied to me",
+      heard: ["Sounds as if it isn't fair.", "It sounds as if you don't get what you should."],
       questions: [
         {
           asks: 'moment',
           ask: 'Which example would you tell a stranger?',
-          plain: 'When was it clearest, on which day?',
+          plain: 'On which day was it clearest?',
           options: [
-            [
-              "The day someone else got what I'd asked for",
-              'You had asked for it. Then you watched it go past.',
-            ],
-            [
-              'The time I did it and {who} got thanked',
-              'The thanks went past you, and you clapped, more or less.',
-            ],
+            ["The day someone else got what I'd asked for", "You'd asked for it, and had to watch."],
+            ['The time I did it and {who} got thanked', 'You did it, and somebody else was thanked.'],
             [
               'Any day. But it sounds petty when I say it',
-              "One at a time they sound petty. It's the adding up that isn't.",
+              "Each time sounds small. Together it isn't.",
               'self',
             ],
           ],
@@ -327,9 +260,9 @@ export const boss: Pack = {
           ask: 'What would be fair now?',
           plain: 'What should happen, if it went the right way?',
           options: [
-            ['The same rules for everybody', "You're not asking for extra. The same would do."],
-            ['My name on what I did', "Your name on it. That's cheap for them, and it'd be a lot for you."],
-            ['That {who} had to feel it too, once', "You'd like it to be felt on the other side, for once."],
+            ['The same rules for everybody', "So you don't want more than the others."],
+            ['My name on what I did', "You'd like people to know it was you."],
+            ['That {who} had to feel it too, once', "You'd like {who} to know how it feels."],
           ],
         },
         {
@@ -337,39 +270,32 @@ export const boss: Pack = {
           ask: 'How would {who} tell this story?',
           plain: 'At {their} own kitchen table, how would the story go?',
           options: [
-            ["I wouldn't be in it", "You'd be missing from {their} version altogether."],
-            ["That I've been difficult lately", "In that version you'd be the one who's the problem.", 'job'],
-            [
-              "Maybe better than I'd like",
-              "There might be something to the other version. You don't enjoy that.",
-            ],
+            ["I wouldn't be in it", "So you wouldn't even come up."],
+            ["That I've been difficult lately", "In that story you'd be the one to blame.", 'job'],
+            ["Maybe better than I'd like", 'So you can see it from the other side, too.'],
           ],
         },
         {
           asks: 'cost',
           ask: 'What do you give less of now?',
-          plain: 'What did you use to do there and no longer do?',
+          plain: 'What do you do less there than you used to?',
           options: [
-            ['Ideas. I keep them to myself', 'You still have them. They just stay with you.', 'voice'],
-            ['Extra hours nobody counts', "You've stopped giving it away. That's also a kind of answer."],
-            [
-              'My best. And I miss it',
-              'You miss your own good work. So holding back hurts you as well.',
-              'self',
-            ],
+            ['Ideas. I keep them to myself', "You still have them. You just don't say them there.", 'voice'],
+            ['Extra hours nobody counts', "So you don't give more than you have to any more."],
+            ['My best. And I miss it', 'You miss doing it well. So holding back hurts you, too.', 'self'],
           ],
         },
       ],
-      open: 'what you would accept as fair from here on',
-      style: 'keep an exact account of who did what',
-      label: 'Wants it put right',
-      mood: 'A score that is still open.',
+      open: "what you'd accept as fair",
+      style: "notice what's fair and what isn't",
+      label: "Minds what's fair",
+      mood: "Thinking about what's fair.",
     },
     control: {
-      cues: "micromanag*|micro-manag*|micro manag*|control*|hovers|hovering|checks|checking|watches|watching me|monitor*|trust me|doesn't trust|no trust|every detail|nitpick*|cc'd|approve|approval|permission|texts me|messages me|calls me|emails me|at night|day off|days off|on vacation|on holiday|after hours|mood*|unpredictable|walking on eggshells|eggshells|changes his mind|changes her mind|last minute|always available",
+      cues: "micromanag*|micro-manag*|micro manag*|hovers|hovering|watching me|trust me|doesn't trust|no trust|nitpick*|cc'd|texts me|messages me|calls me|emails me|after hours|walking on eggshells|eggshells|changes his mind|changes her mind|always available|controlling|checks everything|checking everything|on my day off|on my days off|{his/her/their} moods",
       heard: [
-        "Sounds as if there's not much left that's yours to decide.",
-        'It sounds as if you spend a lot of the day working out what {who} wants.',
+        "Sounds as if it's hard to be left in peace with {who}.",
+        'It sounds as if {who} takes up a lot of room in your day.',
       ],
       questions: [
         {
@@ -377,16 +303,13 @@ export const boss: Pack = {
           ask: 'How do you get ready for {who} in the morning?',
           plain: 'What do you do before you run into {who}?',
           options: [
-            [
-              'I read the mood from the first hello',
-              'The first hello tells you what kind of day it will be. You set yourself by it.',
-            ],
+            ['I read the mood from the first hello', "So the first hello decides what kind of day it'll be."],
             [
               'I check everything three times',
-              'Three times. So {they} could be in another town and still be checking.',
+              'You check three times, so that nobody else finds it first.',
               'self',
             ],
-            ['I practise answers in the shower', 'It starts in the shower, unpaid.', 'voice'],
+            ['I practise answers in the shower', "So it begins before you're at work.", 'voice'],
           ],
         },
         {
@@ -394,14 +317,11 @@ export const boss: Pack = {
           ask: 'What seems to set {who} off?',
           plain: "When it gets worse, what's usually behind it?",
           options: [
-            ['Pressure from further up', "Somebody's leaning on {them}, and it ends up on you."],
-            [
-              'Not knowing what I am doing',
-              'Not knowing is the trigger. It might have little to do with how you work.',
-            ],
+            ['Pressure from further up', 'So it may come from above, and you get it.'],
+            ['Not knowing what I am doing', 'So it may have little to do with how you work.'],
             [
               'Me, I think. Something about me',
-              "You think it's you. Sounds as if you've searched for what it could be.",
+              "You think it's you. That's a hard thing to go to work with.",
               'self',
             ],
           ],
@@ -411,12 +331,9 @@ export const boss: Pack = {
           ask: 'What are the days like when {who} is away?',
           plain: 'When {who} was last off, what was different?',
           options: [
-            [
-              'Everything gets done, and people laugh',
-              "It all gets done, and there's laughing. So the work can be done like that.",
-            ],
-            ['I breathe, and do too much to catch up', 'You catch up as if somebody might look in.'],
-            ["I can't enjoy it. I wait", 'Even away, {who} takes up the day.'],
+            ['Everything gets done, and people laugh', 'So it can be quite different there.'],
+            ['I breathe, and do too much to catch up', 'So even a quiet day goes on catching up.'],
+            ["I can't enjoy it. I wait", "Even when {who} isn't there, you're waiting."],
           ],
         },
         {
@@ -424,23 +341,20 @@ export const boss: Pack = {
           ask: 'What would you want to be trusted with?',
           plain: 'What should be yours, with nobody checking?',
           options: [
-            ['My own evenings', 'You start with the evenings. They are yours already, on paper.', 'job'],
-            ['One thing, from start to finish', 'One whole thing, yours to get right or wrong.'],
-            ["I'm not sure I'd trust myself by now", "It's rubbed off: now you check on yourself.", 'self'],
+            ['My own evenings', "So it's your free time you'd like back first.", 'job'],
+            ['One thing, from start to finish', "You'd like one thing that's yours, right or wrong."],
+            ["I'm not sure I'd trust myself by now", "So you've begun to doubt yourself, too.", 'self'],
           ],
         },
       ],
       open: 'what you could still decide by yourself there',
-      style: 'adjust early to what others might want, and notice later what you wanted',
-      label: 'Reads the mood first',
-      mood: 'On guard, even after hours.',
+      style: 'think about what others might want',
+      label: 'Watches the mood',
+      mood: 'On guard a bit.',
     },
     self: {
-      cues: "maybe it's me|is it me|my fault|too sensitive|oversensitive|overreact*|overthink*|confiden*|self-esteem|doubt myself|second guess*|second-guess*|stupid for|not good enough|can't sleep|cant sleep|anxi*|panic*|cry|crying|cried|sick before|stomach|take it home|bring it home|snap at|sunday|dread*|going crazy|gaslight*|imagining|making it up|weak|ashamed|exhausted|burn*",
-      heard: [
-        "Sounds as if it's started to change how you see yourself.",
-        "It sounds as if this doesn't stay at work.",
-      ],
+      cues: "maybe it's me|is it me|my fault|too sensitive|oversensitive|overreact*|overthink*|self-esteem|doubt myself|second guess*|second-guess*|stupid for|not good enough|anxi*|panic*|sick before|take it home|bring it home|snap at|going crazy|gaslight*|making it up|lost my confidence|no confidence|makes me cry|cried at work|lie awake|dread going",
+      heard: ['Sounds as if this has got under your skin.', "It sounds as if this doesn't stay at work."],
       questions: [
         {
           asks: 'moment',
@@ -449,29 +363,23 @@ export const boss: Pack = {
           options: [
             [
               "Tell it again, to whoever's there",
-              'You tell it again. Each time you have to be there again too.',
+              'It helps to tell it, and you have to go through it again.',
             ],
-            ['Go quiet and look at my phone', 'You go quiet, and the evening passes somewhere else.'],
-            ["Take it out on somebody who isn't to blame", "Somebody at home gets it, and it isn't {who}."],
+            ['Go quiet and look at my phone', 'You go quiet, and the evening goes by.'],
+            ["Take it out on somebody who isn't to blame", 'Somebody at home gets it instead.'],
           ],
         },
         {
           asks: 'exception',
-          ask: 'How are you at work when nobody is on your back?',
+          ask: "How are you at work when nobody's on your back?",
           plain: 'In a job or a class where you felt fine, how were you?',
           options: [
-            [
-              'Quick, and fairly sure of myself',
-              "Quick and fairly sure. That's the same person, in another room.",
-            ],
+            ['Quick, and fairly sure of myself', 'So you can be sure of yourself.'],
             [
               'Funny. People are surprised when I say that',
-              'Funny. Nobody there would guess, by the sound of it.',
+              "So there's a side of you that doesn't show there.",
             ],
-            [
-              'Careful there as well, to be fair',
-              'You were careful before. {Who} found something that was already there.',
-            ],
+            ['Careful there as well, to be fair', "So you've always been careful, and this makes it worse."],
           ],
         },
         {
@@ -479,15 +387,15 @@ export const boss: Pack = {
           ask: 'Which bit of the criticism do you half believe?',
           plain: 'What are you afraid {who} might be right about?',
           options: [
-            ["That I'm not good enough for this", 'It has got in where you doubted yourself anyway.'],
+            ["That I'm not good enough for this", 'It hits where you doubt yourself anyway.'],
             [
               'That I make too much of things',
-              "Then every time it hurts, you check if it's allowed to.",
+              'So whenever it hurts, you ask yourself if it should.',
               'said',
             ],
             [
               'None of it, and I still lie awake',
-              "You don't believe a word and you lie awake. So believing isn't what it needs.",
+              "You don't believe it, and it keeps you awake all the same.",
             ],
           ],
         },
@@ -496,42 +404,33 @@ export const boss: Pack = {
           ask: 'Who else in your life has made you feel like that?',
           plain: 'Before this job, with whom did you feel that small?',
           options: [
-            ['Somebody at home, early on', "You know that feeling from home. So it's older than this job."],
-            ['A teacher or a coach', 'There was somebody with a whistle or a red pen, back then.'],
+            ['Somebody at home, early on', "So it's an older feeling than this job."],
+            ['A teacher or a coach', "So you've had this before, with somebody else in charge."],
             [
               "Nobody, so I've no idea what to do with it",
-              "It's new to you. That's why there's no recipe for it.",
+              "It's new to you, so you've had no practice.",
               'voice',
             ],
           ],
         },
       ],
       open: 'how much of it is really about you',
-      style: 'search yourself for the fault before you look across the desk',
-      label: 'Checks for own fault',
-      mood: 'Shaken in places, clear in others.',
+      style: 'ask yourself first what you did wrong',
+      label: 'Looks at own part',
+      mood: 'Not quite sure of yourself.',
     },
     job: {
-      cues: 'fired|fire me|sack*|lose my job|losing my job|need this job|need the job|need the money|rent|mortgage|reference*|reputation|blacklist*|retaliat*|payback|contract|probation|visa|quit|quitting|leave|leaving|resign*|new job|another job|transfer|move teams|change teams|love my job|love the job|like my job|like the work|good job otherwise|stay|put up with|warning|pip',
-      heard: [
-        'Sounds as if the job is hanging on this too.',
-        "So it's about whether you can stay there, as well.",
-      ],
+      cues: 'fired|fire me|sack*|lose my job|losing my job|need this job|need the job|need the money|blacklist*|retaliat*|payback|quit|quitting|resign*|new job|another job|move teams|change teams|love my job|love the job|like my job|like the work|good job otherwise|put up with|pip|leave this job|leave the job|bad reference|on probation',
+      heard: ['Sounds as if you ask yourself whether to stay.', "So it's about the job itself, too."],
       questions: [
         {
           asks: 'fear',
           ask: 'What could {who} take away from you?',
           plain: 'If it got worse, what could {who} do to you?',
           options: [
-            ['My job, and I need it', 'You need the job, and that decides how loud you can be.', 'voice'],
-            [
-              'My good name in this field',
-              'Your name goes further than this job, and it could be damaged from there.',
-            ],
-            [
-              'The part of the work I still love',
-              "There's a part you still love. So there's something to lose.",
-            ],
+            ['My job, and I need it', 'You need the job, so you have to be careful.', 'voice'],
+            ['My good name in this field', 'So it could follow you beyond this job.'],
+            ['The part of the work I still love', "There's a part you love, and you could lose it."],
           ],
         },
         {
@@ -539,11 +438,11 @@ export const boss: Pack = {
           ask: "What's good about this job, apart from {who}?",
           plain: 'If {who} left tomorrow, what would you be glad to keep?',
           options: [
-            ['The work itself', "The work's right. It's who hands it out."],
-            ['The people next to me', 'You like the people beside you. It helps, and it keeps you.'],
+            ['The work itself', 'So the work itself is right for you.'],
+            ['The people next to me', 'So the people are a reason to stay.'],
             [
               "The money, and I hate that it's enough",
-              "It's enough to stay for, and you hold that against yourself.",
+              "It's enough to stay for, and you don't like that.",
               'self',
             ],
           ],
@@ -553,13 +452,9 @@ export const boss: Pack = {
           ask: 'What does staying cost you in a week?',
           plain: 'In a normal week, what does this take from you?',
           options: [
-            ['Sunday, from about four', 'Sunday from four. So you really get a day and a half.'],
-            [
-              'Patience that belongs at home',
-              "There's a fixed amount of patience, and most of it goes there.",
-              'self',
-            ],
-            ['A bit of respect for myself', "A bit each week. You'd hardly notice it in one go."],
+            ['Sunday, from about four', 'So part of your Sunday goes, too.'],
+            ['Patience that belongs at home', "You use it up at work, and it's missing at home.", 'self'],
+            ['A bit of respect for myself', 'A bit each week. That adds up.'],
           ],
         },
         {
@@ -567,104 +462,101 @@ export const boss: Pack = {
           ask: 'Who there could you talk to without it going round?',
           plain: 'Who at work knows, and keeps quiet about it?',
           options: [
-            ["A colleague who's seen it", "Somebody else has seen it. Then you haven't made it up.", 'self'],
-            ['Somebody further up, perhaps', 'You can think of somebody further up. With a perhaps.'],
-            [
-              "Nobody. It'd be everywhere by noon",
-              "By noon everyone would know. So you're alone with it in there.",
-            ],
+            ["A colleague who's seen it", "Somebody else has seen it. So it isn't only you.", 'self'],
+            ['Somebody further up, perhaps', 'So there may be somebody further up.'],
+            ["Nobody. It'd be everywhere by noon", "So there's nobody there you could tell."],
           ],
         },
       ],
-      open: 'how long you want to stay under the same person',
-      style: 'weigh each word against what it could cost you',
+      open: 'whether you want to stay there',
+      style: 'think about what it could cost you',
       label: 'Careful with the consequences',
-      mood: 'Staying for now, eyes open.',
+      mood: 'Still there, for now.',
     },
   },
   together: [
     {
       of: ['said', 'voice'],
-      say: "Maybe what stays isn't only what was said to you, but that you didn't answer.",
+      say: "Maybe it isn't only what was said, but that you couldn't answer.",
     },
-    { of: ['said', 'self'], say: 'It sounds as if that tone has moved in, and you use it on yourself now.' },
-    { of: ['voice', 'job'], say: 'Sounds as if you would speak up, if it could not cost you the job.' },
+    { of: ['said', 'self'], say: 'Maybe that way of talking has made you doubt yourself.' },
+    { of: ['voice', 'job'], say: "Perhaps you'd speak up, if you were sure to keep the job." },
     {
       of: ['fair', 'voice'],
-      say: 'It sounds as if you know exactly what is wrong, and nobody there has heard it from you.',
+      say: "Maybe you'd like to say once what isn't fair.",
     },
-    { of: ['control', 'self'], say: 'Maybe all that checking has made you check yourself as well.' },
-    { of: ['fair', 'job'], say: 'Sounds as if leaving would feel like letting it stand.' },
-    { of: ['said', 'fair'], say: "Maybe you could live with the decision, if it hadn't come like that." },
+    { of: ['control', 'self'], say: 'Maybe being watched like that makes you doubt yourself.' },
+    { of: ['fair', 'job'], say: 'Perhaps leaving would feel as if it had been all right.' },
+    { of: ['said', 'fair'], say: 'Maybe the way it was done hurt more than the thing itself.' },
   ],
   insights: [
     {
       of: ['said', 'voice'],
-      say: "You go over what was said to you, and you've an answer you haven't given. It may be your own sentence that keeps you awake.",
+      say: "Maybe what keeps coming back isn't only how you were treated, but that you couldn't answer.",
     },
     {
       of: ['said', 'fair'],
-      say: "There's what you got, and there's how you were spoken to. The first you could bargain over. The second would need somebody to be sorry.",
+      say: "Perhaps you could put up with what's unfair, if the tone were different.",
     },
     {
       of: ['said', 'control'],
-      say: 'The words come now and then; the watching out for them goes on all day. That may be the bigger part of the damage.',
+      say: "Maybe it's the waiting for the next time that wears you out.",
     },
     {
       of: ['said', 'self'],
-      say: 'It was said to you, and somewhere along the line you took over saying it. {Who} hardly has to any more.',
+      say: "Maybe you've begun to talk to yourself the way you're talked to there.",
     },
     {
       of: ['said', 'job'],
-      say: "You're asking if you can stay in this job. Maybe the question is smaller and harder: if you can be spoken to like that and stay.",
+      say: "Perhaps the question isn't whether you like the job, but whether you can stay and be treated like that.",
     },
     {
       of: ['voice', 'fair'],
-      say: "What's unfair is clear to you to the last detail. The only one who could change it may be the one who hasn't heard it from you.",
+      say: 'Maybe the unfairness is easier to bear than not having said anything about it.',
     },
     {
       of: ['voice', 'control'],
-      say: "You keep quiet to be left in peace, and the quiet leaves more room for {who} to fill. It's sensible every single time, and it adds up.",
+      say: 'Perhaps saying little is how you get some peace from {who}.',
     },
     {
       of: ['voice', 'self'],
-      say: "You wait to speak until you're sure it isn't you. Being this unsure may be exactly what the not speaking has done.",
+      say: "Maybe you'd speak up if you were sure that it isn't you.",
     },
     {
       of: ['voice', 'job'],
-      say: "You keep quiet so that you can stay. And it's the keeping quiet that makes staying so hard.",
+      say: 'Perhaps you keep quiet to keep the job, and that makes it harder to stay.',
     },
     {
       of: ['fair', 'control'],
-      say: "Every detail of what you do gets looked at, and whether it's fair doesn't. Somebody there is watching very closely, and not seeing much.",
+      say: "Maybe {who} looks closely at what you do, and you still don't feel seen.",
     },
     {
       of: ['fair', 'self'],
-      say: "Half of you is keeping the evidence and half of you is asking if you're too sensitive. The evidence was there first.",
+      say: "Perhaps you ask yourself if you're too sensitive, although you can see that it isn't fair.",
     },
     {
       of: ['fair', 'job'],
-      say: "If you leave, it stays unfair; if you stay, it does too. Maybe you're waiting for it to be put right before you let yourself choose.",
+      say: "Maybe it's hard to leave before somebody has put it right.",
     },
     {
       of: ['control', 'self'],
-      say: "You can't decide much there, and you've begun to doubt your own judgement. People who never get to use it tend to.",
+      say: "Maybe you'd trust yourself more if you were allowed to decide more.",
     },
     {
       of: ['control', 'job'],
-      say: "You think of leaving as the big decision. It may look that big because it's the only one in that job that's yours.",
+      say: "Perhaps it isn't another job you want so much as to be left to do this one.",
     },
     {
       of: ['self', 'job'],
-      say: "You ask if the fault is yours, and if you should go. You'd want the first answered before the second, and that place can't answer it.",
+      say: "Maybe you'd like to be sure that it isn't you before you decide about the job.",
     },
   ],
   suggestions: [
-    'write down the last time with the date and the exact words, just for you',
+    'write down the last time it happened, with the date, just for you',
     'say the sentence aloud once at home, to hear how long it really is',
-    'ask one colleague what they saw, without telling them what you think',
+    'ask one colleague how they see it',
     'pick one evening this week when the phone stays in another room',
-    'write the thing you would say in two lines, and strike out every sorry',
-    'look up who decides about moving teams, without asking for anything yet',
+    "write down in two lines what you'd like to say",
+    "find out who'd decide about moving teams, without asking for anything yet",
   ],
 };

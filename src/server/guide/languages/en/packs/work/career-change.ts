@@ -14,11 +14,7 @@ export const careerChange: Pack = {
       options: [
         ['I fixed or made something', "So there's something you like making."],
         ['I sat with somebody and listened', "So listening to somebody doesn't tire you."],
-        [
-          "I can't think of anything",
-          'Nothing comes up just now. That may also be tiredness.',
-          'push',
-        ],
+        ["I can't think of anything", 'Nothing comes up just now. That may also be tiredness.', 'push'],
       ],
     },
     {
@@ -29,12 +25,11 @@ export const careerChange: Pack = {
       asks: 'moment',
       concern: 'others',
       options: [
+        ['You worked so hard for this', 'They mean it kindly, and it makes leaving harder.', 'years'],
         [
-          'You worked so hard for this',
-          'They mean it kindly, and it makes leaving harder.',
-          'years',
+          "It's a fair question, and it makes wanting something hard.",
+          "It's a fair question, and it's hard to dream next to it.",
         ],
-        ["It's a fair question, and it makes wanting something hard.", "It's a fair question, and it's hard to dream next to it."],
         ['You never stick with anything', "That's an old one, by the sound of it.", 'doubt'],
       ],
     },
@@ -47,15 +42,8 @@ export const careerChange: Pack = {
       concern: 'years',
       options: [
         ['People half my age, and quicker', "You're comparing yourself before it has begun."],
-        [
-          'Somebody young, explaining it to me slowly',
-          "You'd have to let somebody younger show you.",
-        ],
-        [
-          "Nobody. I'm just glad to be there",
-          "So there's also a picture in which you're just glad.",
-          'pull',
-        ],
+        ['Somebody young, explaining it to me slowly', "You'd have to let somebody younger show you."],
+        ["Nobody. I'm just glad to be there", "So there's also a picture in which you're just glad.", 'pull'],
       ],
     },
     {
@@ -67,14 +55,8 @@ export const careerChange: Pack = {
       concern: 'push',
       options: [
         ['The alarm, every single morning', "It's there as soon as you wake up."],
-        [
-          'Around ten, when I see how long it still is',
-          'So the hours are long.',
-        ],
-        [
-          "When I do it well and don't care",
-          'You do it well, and it means nothing to you.',
-        ],
+        ['Around ten, when I see how long it still is', 'So the hours are long.'],
+        ["When I do it well and don't care", 'You do it well, and it means nothing to you.'],
       ],
     },
     {
@@ -92,7 +74,7 @@ export const careerChange: Pack = {
     },
     {
       cues: 'always wanted|since i was a|i want to become|i want to be a|retrain*|go back to school|open my own|my own business|become a',
-      
+
       ask: "In the work you'd like, what are you doing at ten in the morning?",
       plain: 'If you had the job you want, what would be in front of you?',
       asks: 'want',
@@ -114,11 +96,7 @@ export const careerChange: Pack = {
       concern: 'push',
       options: [
         ["At work, doing what I'm good at", "So being good at it isn't enough."],
-        [
-          'Watching somebody who likes what they do',
-          "You'd like to like your work the way they do.",
-          'pull',
-        ],
+        ['Watching somebody who likes what they do', "You'd like to like your work the way they do.", 'pull'],
         ['Sunday evening, like every Sunday', 'So it comes back every week.'],
       ],
     },
@@ -126,10 +104,7 @@ export const careerChange: Pack = {
   concerns: {
     push: {
       cues: "hate my job|hate it|hate the job|dread*|can't stand|cant stand|miserable|drained|soul|soulless|numb|dead inside|meaningless|can't do this|cant do this|unhappy|makes me sick|trapped|not one more year|sick of|fed up|burned out|burnt out|bored at work|boring job|bored with my job|bored in my job",
-      heard: [
-        'Sounds as if staying is hard, too.',
-        "It sounds as if this job isn't good for you as it is.",
-      ],
+      heard: ['Sounds as if staying is hard, too.', "It sounds as if this job isn't good for you as it is."],
       questions: [
         {
           asks: 'moment',
@@ -153,14 +128,8 @@ export const careerChange: Pack = {
           ask: 'When was this work last good?',
           plain: 'Which day in this job would you live again?',
           options: [
-            [
-              'When it was about the people',
-              'So the people were the good part.',
-            ],
-            [
-              'At the start, when I was learning',
-              'So learning was the good part.',
-            ],
+            ['When it was about the people', 'So the people were the good part.'],
+            ['At the start, when I was learning', 'So learning was the good part.'],
             ['Last week, annoyingly', "So it isn't all bad, and that makes it harder."],
           ],
         },
@@ -170,10 +139,7 @@ export const careerChange: Pack = {
           plain: 'What did you use to have energy for?',
           options: [
             ['Evenings. I just lie there', 'So the evenings go on getting over the day.'],
-            [
-              'Being curious about anything',
-              'You miss being curious.',
-            ],
+            ['Being curious about anything', 'You miss being curious.'],
             [
               'The people around me get a short version',
               "So people close to you get less of you than you'd like.",
@@ -187,11 +153,7 @@ export const careerChange: Pack = {
           plain: 'Which habit would you take along to any job?',
           options: [
             ['I say yes to everything', 'So the yes would come along.'],
-            [
-              "I'm bored once I can do it",
-              'So it might go the same way again, you think.',
-              'doubt',
-            ],
+            ["I'm bored once I can do it", 'So it might go the same way again, you think.', 'doubt'],
             [
               'I need people to see that I am good',
               "You'd want to be seen there too, and at first you'd be new.",
@@ -245,11 +207,12 @@ export const careerChange: Pack = {
           ask: "Which part of the work you'd like do you know least about?",
           plain: "What's the dull part of the work you'd like?",
           options: [
+            ['The paperwork nobody talks about', "So there'd be dull parts as well."],
             [
-              'The paperwork nobody talks about',
-              "So there'd be dull parts as well.",
+              'The pay, and how long it stays low',
+              "So it's the money at the beginning that worries you.",
+              'money',
             ],
-            ['The pay, and how long it stays low', "So it's the money at the beginning that worries you.", 'money'],
             [
               'That I may like the idea more than the work',
               "So you're not sure it would be as good as it sounds.",
@@ -266,12 +229,11 @@ export const careerChange: Pack = {
               'Someone who sees what they made by evening',
               "You'd like to see at the end of the day what you've done.",
             ],
+            ['Someone who answers to nobody', "You'd like nobody over you.", 'push'],
             [
-              'Someone who answers to nobody',
-              "You'd like nobody over you.",
-              'push',
+              "Someone I call lucky, so I needn't try",
+              "As long as it's luck, there's nothing to be done about it.",
             ],
-            ["Someone I call lucky, so I needn't try", "As long as it's luck, there's nothing to be done about it."],
           ],
         },
         {
@@ -280,7 +242,11 @@ export const careerChange: Pack = {
           plain: 'What could you do on one Saturday, just to see?',
           options: [
             ['Go along with somebody for a day', 'A day beside somebody would show you more than a website.'],
-            ['A course, without telling anyone', "You'd like to try it without anyone knowing yet.", 'others'],
+            [
+              'A course, without telling anyone',
+              "You'd like to try it without anyone knowing yet.",
+              'others',
+            ],
             [
               "None. If I try it, I can't dream about it",
               "As long as you don't try it, you can keep the dream.",
@@ -326,7 +292,10 @@ export const careerChange: Pack = {
               'How to stay calm with difficult people',
               'You know how to handle people, and that would come along.',
             ],
-            ['How to keep going when nobody is looking', 'You can keep going on your own. That would come along.'],
+            [
+              'How to keep going when nobody is looking',
+              'You can keep going on your own. That would come along.',
+            ],
             [
               "Nothing they'd pay for, I'm afraid",
               "You can't think of anything. It's hard to see your own skills.",
@@ -340,15 +309,8 @@ export const careerChange: Pack = {
           plain: 'Why did you choose it, back then?',
           options: [
             ['To be of some use', 'You wanted to be of use. That may still be what you want.', 'pull'],
-            [
-              'Something safe, so everybody would relax',
-              'So you chose it partly for the others.',
-              'others',
-            ],
-            [
-              "I didn't choose. It was there",
-              'So this would be the first time you really choose.',
-            ],
+            ['Something safe, so everybody would relax', 'So you chose it partly for the others.', 'others'],
+            ["I didn't choose. It was there", 'So this would be the first time you really choose.'],
           ],
         },
         {
@@ -357,14 +319,8 @@ export const careerChange: Pack = {
           plain: 'What would embarrass you in the first month?',
           options: [
             ['Being slow in front of others', "You're not used to being slow."],
-            [
-              'Being told what to do by someone half my age',
-              "It'd be hard to be told what to do by them.",
-            ],
-            [
-              'Being nobody in particular again',
-              "You'd lose being known for what you can do.",
-            ],
+            ['Being told what to do by someone half my age', "It'd be hard to be told what to do by them."],
+            ['Being nobody in particular again', "You'd lose being known for what you can do."],
           ],
         },
         {
@@ -378,10 +334,7 @@ export const careerChange: Pack = {
               'So you know how people would talk about it.',
               'others',
             ],
-            [
-              'Nobody. Where I come from you stick with it',
-              "So there's nobody to look at who's done it.",
-            ],
+            ['Nobody. Where I come from you stick with it', "So there's nobody to look at who's done it."],
           ],
         },
       ],
@@ -400,11 +353,7 @@ export const careerChange: Pack = {
           plain: 'What would you still need to earn, at the least?',
           options: [
             ['Only what the roof and the food cost', 'So you could live on quite little.'],
-            [
-              'What others need from me',
-              'So there are people you have to think of.',
-              'others',
-            ],
+            ['What others need from me', 'So there are people you have to think of.', 'others'],
             [
               'Less than now. I spend a lot to cheer myself up',
               'So some of the pay goes on getting over the work.',
@@ -417,15 +366,9 @@ export const careerChange: Pack = {
           ask: 'When have you had to live on less?',
           plain: 'When did you have little money, and how was it?',
           options: [
-            [
-              'When I was young, and I laughed a lot',
-              "You've had less before, and it was all right then.",
-            ],
+            ['When I was young, and I laughed a lot', "You've had less before, and it was all right then."],
             ['Once, and I never want that again', "You know how that is, and you don't want it back."],
-            [
-              "Never, so I can't say",
-              "So you don't know what it would be like.",
-            ],
+            ["Never, so I can't say", "So you don't know what it would be like."],
           ],
         },
         {
@@ -438,11 +381,11 @@ export const careerChange: Pack = {
               "So it's others you'd hate to let go without.",
               'others',
             ],
-            ['A round, a birthday, a weekend with friends', "You'd mind having to count in front of friends."],
             [
-              "It's less the thing than people seeing it",
-              "It's being seen to have less that bothers you.",
+              'A round, a birthday, a weekend with friends',
+              "You'd mind having to count in front of friends.",
             ],
+            ["It's less the thing than people seeing it", "It's being seen to have less that bothers you."],
           ],
         },
         {
@@ -450,10 +393,7 @@ export const careerChange: Pack = {
           ask: "Which number don't you know yet?",
           plain: 'Which figure would you look up first?',
           options: [
-            [
-              'How many months the savings would last',
-              "So you haven't worked that out yet.",
-            ],
+            ['How many months the savings would last', "So you haven't worked that out yet."],
             ['What somebody starting there earns', "So you'd like to know what the first year pays.", 'pull'],
             [
               "I avoid looking. Then it's still possible",
@@ -470,10 +410,7 @@ export const careerChange: Pack = {
     },
     others: {
       cues: "everyone says|everybody says|people think|what people|think i'm crazy|thinks i'm crazy|think i'm mad|disappoint*|proud of me|respectable|selfish|irresponsible|support me|behind me|on board|my parents think|my family thinks|my husband thinks|my wife thinks|my partner thinks|let my family down",
-      heard: [
-        'So other people come into it.',
-        'Sounds as if it matters what others think of it.',
-      ],
+      heard: ['So other people come into it.', 'Sounds as if it matters what others think of it.'],
       questions: [
         {
           asks: 'fear',
@@ -507,11 +444,7 @@ export const careerChange: Pack = {
           plain: 'What would they say the job does to you?',
           options: [
             ['That I complain and change nothing', "They've heard it before, and nothing has changed yet."],
-            [
-              "That I'm gone, even when I'm there",
-              "So you're at home, and your mind isn't.",
-              'push',
-            ],
+            ["That I'm gone, even when I'm there", "So you're at home, and your mind isn't.", 'push'],
             ['Nothing. I put on a good act', "So they can't know how you really feel about it."],
           ],
         },
@@ -521,15 +454,8 @@ export const careerChange: Pack = {
           plain: 'Who was proudest when you began in this work?',
           options: [
             ['My parents', "So it matters to you what they'd think."],
-            [
-              'Someone I looked up to, early on',
-              "You'd mind what that person thinks.",
-              'years',
-            ],
-            [
-              'Me. I wanted to be respectable',
-              'So it was your own wish, once.',
-            ],
+            ['Someone I looked up to, early on', "You'd mind what that person thinks.", 'years'],
+            ['Me. I wanted to be respectable', 'So it was your own wish, once.'],
           ],
         },
       ],
@@ -540,10 +466,7 @@ export const careerChange: Pack = {
     },
     doubt: {
       cues: "not good enough|not talented|fantasy|naive|unrealistic|grass is greener|just a phase|midlife|mid-life|what if i hate|what if it doesn't|what if i'm|can't even start|keep putting it off|procrastinat*|overthink*|don't know if i can|don't trust myself|never finish|never stick|running away|compet*|ai will",
-      heard: [
-        "Sounds as if you're not quite sure of this.",
-        'It sounds as if doubt comes into it.',
-      ],
+      heard: ["Sounds as if you're not quite sure of this.", 'It sounds as if doubt comes into it.'],
       questions: [
         {
           asks: 'moment',
@@ -556,10 +479,7 @@ export const careerChange: Pack = {
               'You compare yourself with people who are far ahead.',
               'years',
             ],
-            [
-              'Feeling how much I want it',
-              "So it's wanting it that scares you.",
-            ],
+            ['Feeling how much I want it', "So it's wanting it that scares you."],
           ],
         },
         {
@@ -567,15 +487,9 @@ export const careerChange: Pack = {
           ask: 'If it went wrong, what would you have to admit?',
           plain: 'It fails. What would that say about you?',
           options: [
-            [
-              'That I threw away something good',
-              "You'd have given up something that was good.",
-            ],
+            ['That I threw away something good', "You'd have given up something that was good."],
             ['That I only liked the picture', "You'd have lost the job and the dream.", 'pull'],
-            [
-              "That I'm more ordinary than I hoped",
-              "As long as you don't try, you needn't find that out.",
-            ],
+            ["That I'm more ordinary than I hoped", "As long as you don't try, you needn't find that out."],
           ],
         },
         {
@@ -584,10 +498,7 @@ export const careerChange: Pack = {
           plain: "What can you do now that you couldn't three years ago?",
           options: [
             ['Something at work, because I had to', 'So you learned it because you had to.'],
-            [
-              'Something at home, from videos and mistakes',
-              'So you can teach yourself things.',
-            ],
+            ['Something at home, from videos and mistakes', 'So you can teach yourself things.'],
             [
               "It's been ages. I stay where I'm good",
               "So it's a long time since you were new at something.",
@@ -600,10 +511,7 @@ export const careerChange: Pack = {
           ask: 'What would you tell a colleague with the same plan?',
           plain: 'A colleague tells you all this. What do you say?',
           options: [
-            [
-              "Try it small first, and don't resign yet",
-              "So you'd tell somebody else to start small.",
-            ],
+            ["Try it small first, and don't resign yet", "So you'd tell somebody else to start small."],
             ["Go. You'll be fine", "You'd trust them to do it."],
             ["Go, and I'd be jealous", "You'd be jealous. So you'd like to go, too."],
           ],

@@ -13,11 +13,7 @@ export const jobChoice: Pack = {
       concern: 'people',
       options: [
         ['Why only now', "They could have done it before, and didn't."],
-        [
-          "Relief. I wouldn't have to go",
-          'So you were relieved.  That may be worth knowing.',
-          'safety',
-        ],
+        ["Relief. I wouldn't have to go", 'So you were relieved.  That may be worth knowing.', 'safety'],
         [
           'That I was glad somebody finally fought for me',
           "Being fought for felt good. It needn't mean that you want to stay.",
@@ -38,10 +34,7 @@ export const jobChoice: Pack = {
           'A bit sick. That can be fear, or it can be wanting it.',
           'safety',
         ],
-        [
-          "The one I'm not supposed to want",
-          "So there's one you'd like, and shouldn't.",
-        ],
+        ["The one I'm not supposed to want", "So there's one you'd like, and shouldn't."],
       ],
     },
     {
@@ -57,10 +50,7 @@ export const jobChoice: Pack = {
           "They go quiet and talk about who'll cover",
           "They'd talk about cover, and you'd hear what you're leaving them with.",
         ],
-        [
-          "They take it well, and I'm a bit hurt",
-          'So being let go easily would hurt a bit, too.',
-        ],
+        ["They take it well, and I'm a bit hurt", 'So being let go easily would hurt a bit, too.'],
       ],
     },
     {
@@ -88,10 +78,7 @@ export const jobChoice: Pack = {
       asks: 'want',
       concern: 'life',
       options: [
-        [
-          "The one where I'm back in time to cook",
-          "So you'd like to have some of the evening left.",
-        ],
+        ["The one where I'm back in time to cook", "So you'd like to have some of the evening left."],
         [
           'The one where I come home with something to tell',
           "You'd like to come home with something to tell.",
@@ -102,16 +89,13 @@ export const jobChoice: Pack = {
     },
     {
       cues: 'by monday|by tuesday|by wednesday|by thursday|by friday|until monday|until friday|answer by|need an answer|want an answer|wants an answer|have to tell them|expires|end of the week',
-      
+
       ask: 'Which one is it harder to picture saying no to?',
       plain: 'Which no would you put off writing?',
       asks: 'fear',
       concern: 'wrong',
       options: [
-        [
-          "The one that won't come round again",
-          'It feels like a last chance, and that makes it hard.',
-        ],
+        ["The one that won't come round again", 'It feels like a last chance, and that makes it hard.'],
         ['The one where I know the people', "It's hard to say no to people you know.", 'people'],
         ['The one that other people would envy', 'So part of it is how it looks to others.', 'money'],
       ],
@@ -166,10 +150,7 @@ export const jobChoice: Pack = {
               "My last job. I wasn't sure of that either",
               "You weren't sure last time either, and you took it.",
             ],
-            [
-              "Never. I've always waited to be sure",
-              "So this would be new for you, if you can't be sure.",
-            ],
+            ["Never. I've always waited to be sure", "So this would be new for you, if you can't be sure."],
           ],
         },
         {
@@ -178,14 +159,8 @@ export const jobChoice: Pack = {
           plain: 'Who worried about jobs when you were a child?',
           options: [
             ['A parent who lost theirs', 'You saw what it does to a family.', 'life'],
-            [
-              'People who stayed forty years in one place',
-              "So leaving isn't something you saw at home.",
-            ],
-            [
-              'I found out for myself, the hard way',
-              "You've lost one before, and you remember.",
-            ],
+            ['People who stayed forty years in one place', "So leaving isn't something you saw at home."],
+            ['I found out for myself, the hard way', "You've lost one before, and you remember."],
           ],
         },
         {
@@ -195,11 +170,7 @@ export const jobChoice: Pack = {
           options: [
             ['Looking for work again', "So it's the searching all over again that you dread."],
             ['What it would do to people who depend on me', "It wouldn't only be you.", 'life'],
-            [
-              'Everyone knowing that I chose it',
-              "It'd be worse because you chose it.",
-              'wrong',
-            ],
+            ['Everyone knowing that I chose it', "It'd be worse because you chose it.", 'wrong'],
           ],
         },
       ],
@@ -210,10 +181,7 @@ export const jobChoice: Pack = {
     },
     money: {
       cues: 'salary|more an hour|per year|a year more|a month more|bonus|savings|equity|pay cut|paycut|less money|underpaid|the pay|better pay|pays more|pays less|pays better|more money|the money',
-      heard: [
-        'So the pay is part of it.',
-        'Sounds as if the money matters here.',
-      ],
+      heard: ['So the pay is part of it.', 'Sounds as if the money matters here.'],
       questions: [
         {
           asks: 'exception',
@@ -221,7 +189,10 @@ export const jobChoice: Pack = {
           plain: 'Same pay in both: where are you on the first Monday?',
           options: [
             ['The one that pays less now', "So without the pay you'd lean the other way.", 'work'],
-            ["So it's not only the pay that speaks for it.", "So it isn't just the pay that draws you there."],
+            [
+              "So it's not only the pay that speaks for it.",
+              "So it isn't just the pay that draws you there.",
+            ],
             [
               "I'd have to find another excuse",
               "You call it an excuse. So there's another reason, perhaps.",
@@ -235,11 +206,7 @@ export const jobChoice: Pack = {
           plain: "What's the first thing the extra would go to?",
           options: [
             ['Bills. No more sums at midnight', "You'd like not to have to count any more."],
-            [
-              'Working less, some day',
-              "So it'd be for time, later on.",
-              'life',
-            ],
+            ['Working less, some day', "So it'd be for time, later on.", 'life'],
             ["Proof that I'm worth that", "It'd tell you something about your worth."],
           ],
         },
@@ -250,11 +217,7 @@ export const jobChoice: Pack = {
           options: [
             ["Hours I won't get back", 'So the money would cost you time.', 'life'],
             ['Work that bores me by noon', 'Well paid, and bored by noon.', 'work'],
-            [
-              "A place I don't quite trust",
-              'So something about that place bothers you already.',
-              'safety',
-            ],
+            ["A place I don't quite trust", 'So something about that place bothers you already.', 'safety'],
           ],
         },
         {
@@ -300,14 +263,8 @@ export const jobChoice: Pack = {
           plain: 'Which person in either place do you think of?',
           options: [
             ['Somebody who once covered for me', "Somebody stood by you, and you haven't forgotten."],
-            [
-              'Somebody I met there and liked at once',
-              "So there's already somebody you like there.",
-            ],
-            [
-              "Someone I'd be glad to get away from",
-              "So there's somebody you'd be glad to leave.",
-            ],
+            ['Somebody I met there and liked at once', "So there's already somebody you like there."],
+            ["Someone I'd be glad to get away from", "So there's somebody you'd be glad to leave."],
           ],
         },
         {
@@ -315,7 +272,10 @@ export const jobChoice: Pack = {
           ask: "Who would be hardest to tell what you've decided?",
           plain: 'Whom would you put off telling?',
           options: [
-            ['The one who took a chance on me', 'Somebody took a chance on you, and saying no to them feels ungrateful.'],
+            [
+              'The one who took a chance on me',
+              'Somebody took a chance on you, and saying no to them feels ungrateful.',
+            ],
             ['People who are already short of hands', "You'd be thinking of those who have to do your part."],
             [
               'Somebody at home who thinks it is settled',
@@ -337,11 +297,7 @@ export const jobChoice: Pack = {
               "That I'd like to work with someone like that",
               "You like loyal people, so you'd like to be one.",
             ],
-            [
-              "That they're hiding behind it",
-              'So you think loyalty can also be a way to hide.',
-              'wrong',
-            ],
+            ["That they're hiding behind it", 'So you think loyalty can also be a way to hide.', 'wrong'],
           ],
         },
         {
@@ -376,10 +332,7 @@ export const jobChoice: Pack = {
     },
     work: {
       cues: 'interesting|bored|boring|boredom|challeng*|meaningful|passion*|stagnat*|in a rut|exciting|excit*|dream job|what i studied|creative|the actual work|more senior|step down|step back',
-      heard: [
-        "Sounds as if it matters what you'd actually be doing.",
-        'So the work itself counts, too.',
-      ],
+      heard: ["Sounds as if it matters what you'd actually be doing.", 'So the work itself counts, too.'],
       questions: [
         {
           asks: 'moment',
@@ -387,11 +340,7 @@ export const jobChoice: Pack = {
           plain: 'Which hour of work went by fastest lately?',
           options: [
             ['Solving something tricky', 'So you like having something hard to solve.'],
-            [
-              'Explaining something to somebody',
-              'So you like helping somebody understand.',
-              'people',
-            ],
+            ['Explaining something to somebody', 'So you like helping somebody understand.', 'people'],
             ["I'd have to go back a long way", "So it's been a long time since work felt like that."],
           ],
         },
@@ -405,11 +354,7 @@ export const jobChoice: Pack = {
               'The thing I do now, only properly',
               "You're not done with what you do. You'd like to do it properly.",
             ],
-            [
-              'How to go home and not think about work',
-              "So work shouldn't be the main thing.",
-              'life',
-            ],
+            ['How to go home and not think about work', "So work shouldn't be the main thing.", 'life'],
           ],
         },
         {
@@ -435,15 +380,8 @@ export const jobChoice: Pack = {
           plain: 'In year two, what would be dull about the one you like?',
           options: [
             ['Meetings, like everywhere', "So it wouldn't all be exciting, and you know it."],
-            [
-              'Chaos, and nobody really in charge',
-              'So the exciting one might also be a mess.',
-              'safety',
-            ],
-            [
-              "I don't want to know, I like the picture",
-              "You like the picture, and you'd like to keep it.",
-            ],
+            ['Chaos, and nobody really in charge', 'So the exciting one might also be a mess.', 'safety'],
+            ["I don't want to know, I like the picture", "You like the picture, and you'd like to keep it."],
           ],
         },
       ],
@@ -454,10 +392,7 @@ export const jobChoice: Pack = {
     },
     life: {
       cues: 'commut*|relocat*|move to|remote|work from home|office days|hybrid|overtime|baby|pregnant|school run|my health|friends here|long hours|longer hours|moving house|see my kids|see the kids|my family',
-      heard: [
-        "Sounds as if it's about life outside work as well.",
-        "So it's your life around the job, too.",
-      ],
+      heard: ["Sounds as if it's about life outside work as well.", "So it's your life around the job, too."],
       questions: [
         {
           asks: 'moment',
@@ -466,10 +401,7 @@ export const jobChoice: Pack = {
           options: [
             ['On the way, still answering messages', "You're on your way home, and still working."],
             ['In my kitchen, with time to cook', "So you'd like to be home with some time left."],
-            [
-              "No picture. I've only looked at the job",
-              "So you haven't got as far as the evening yet.",
-            ],
+            ["No picture. I've only looked at the job", "So you haven't got as far as the evening yet."],
           ],
         },
         {
@@ -483,7 +415,10 @@ export const jobChoice: Pack = {
               'money',
             ],
             ["That I've been livelier since it came up", "So somebody saw that it's doing you good.", 'work'],
-            ['Do what you want, in a certain tone', "They leave it to you, and you can hear what they'd like."],
+            [
+              'Do what you want, in a certain tone',
+              "They leave it to you, and you can hear what they'd like.",
+            ],
           ],
         },
         {
@@ -493,10 +428,7 @@ export const jobChoice: Pack = {
           options: [
             ['Somebody I love, while they are still awake', "You want to be home before they're asleep."],
             ['Something with no use at all, like music', "You'd like some time that's just for you."],
-            [
-              "I'd forgotten that was a question",
-              "So you haven't thought much about the rest of the day.",
-            ],
+            ["I'd forgotten that was a question", "So you haven't thought much about the rest of the day."],
           ],
         },
         {
@@ -506,10 +438,7 @@ export const jobChoice: Pack = {
           options: [
             ["My kids, who don't get a vote", "They'd have to live with it, and nobody asks them."],
             ['A partner who would do the rearranging', 'So somebody else would have to change their week.'],
-            [
-              "Nobody, really. That's odd to notice",
-              'Nobody. That seems to have surprised you.',
-            ],
+            ["Nobody, really. That's odd to notice", 'Nobody. That seems to have surprised you.'],
           ],
         },
       ],
@@ -520,10 +449,7 @@ export const jobChoice: Pack = {
     },
     wrong: {
       cues: "wrong choice|wrong decision|wrong one|wrong job|choose wrong|chose wrong|can't decide|cant decide|indecisi*|back and forth|pros and cons|gut feeling|overthink*|no way back|burn bridges|burning bridges|paralys*|paralyz*|coin|grass is greener|miss out|fomo",
-      heard: [
-        'Sounds as if you want to be sure you get it right.',
-        "It sounds as if it's hard to settle.",
-      ],
+      heard: ['Sounds as if you want to be sure you get it right.', "It sounds as if it's hard to settle."],
       questions: [
         {
           asks: 'fear',
@@ -532,10 +458,7 @@ export const jobChoice: Pack = {
           options: [
             ["I'd dread Monday, like before", 'So you know that dread already.'],
             ["I'd keep looking up the other place", "So you'd keep thinking of the other one."],
-            [
-              "I'd know in a week and tell nobody",
-              "So you'd keep it to yourself if it was wrong.",
-            ],
+            ["I'd know in a week and tell nobody", "So you'd keep it to yourself if it was wrong."],
           ],
         },
         {
@@ -557,20 +480,9 @@ export const jobChoice: Pack = {
           ask: 'How did you make your last big choice?',
           plain: 'Last big decision: what tipped it?',
           options: [
-            [
-              'Somebody said one sentence and I knew',
-              'So somebody helped you hear it.',
-              'people',
-            ],
-            [
-              'I did the sensible thing',
-              'So last time you did what was sensible.',
-              'safety',
-            ],
-            [
-              'I waited until it decided itself',
-              'Last time you let time decide.',
-            ],
+            ['Somebody said one sentence and I knew', 'So somebody helped you hear it.', 'people'],
+            ['I did the sensible thing', 'So last time you did what was sensible.', 'safety'],
+            ['I waited until it decided itself', 'Last time you let time decide.'],
           ],
         },
         {
@@ -578,16 +490,13 @@ export const jobChoice: Pack = {
           ask: 'Which of your reasons would you rather not say out loud?',
           plain: "What's the reason that isn't on your list?",
           options: [
+            ["It'd impress people", "So it's partly about what people would think."],
             [
-              "It'd impress people",
-              "So it's partly about what people would think.",
+              "I wouldn't have to resign to anyone's face",
+              "So you'd rather not have that conversation.",
+              'people',
             ],
-            ["I wouldn't have to resign to anyone's face", "So you'd rather not have that conversation.", 'people'],
-            [
-              "I'm tired, and one of them is easier",
-              'Being tired is a reason, too.',
-              'life',
-            ],
+            ["I'm tired, and one of them is easier", 'Being tired is a reason, too.', 'life'],
           ],
         },
         {
@@ -595,12 +504,12 @@ export const jobChoice: Pack = {
           ask: 'Which one answer would help you decide?',
           plain: 'What single question would you still ask somebody?',
           options: [
-            ['What a normal week there is like', "So you'd like to know what the days are really like.", 'life'],
             [
-              'Why the last person left',
-              "You'd like to know why somebody left.",
-              'safety',
+              'What a normal week there is like',
+              "So you'd like to know what the days are really like.",
+              'life',
             ],
+            ['Why the last person left', "You'd like to know why somebody left.", 'safety'],
             [
               'None. I know enough, I just want permission',
               "So it may be somebody's yes that you're waiting for.",

@@ -6,7 +6,7 @@ export const promotion: Pack = {
   openings: [
     {
       cues: "passed over|passed me over|didn't get it|got it instead|someone else got|somebody else got|went to someone else|overlooked",
-      
+
       ask: 'How did you find out?',
       plain: 'Who told you, and how?',
       asks: 'moment',
@@ -89,14 +89,8 @@ export const promotion: Pack = {
       concern: 'no',
       options: [
         ['Yes, and then my stomach drops', "You'd say yes, and your body isn't so sure.", 'doubt'],
-        [
-          'No, and then I start explaining',
-          "So a plain no doesn't feel like enough.",
-        ],
-        [
-          'Whatever gets me out of the room',
-          'So being asked is hard, whatever the answer.',
-        ],
+        ['No, and then I start explaining', "So a plain no doesn't feel like enough."],
+        ['Whatever gets me out of the room', 'So being asked is hard, whatever the answer.'],
       ],
     },
     {
@@ -106,12 +100,12 @@ export const promotion: Pack = {
       concern: 'craft',
       options: [
         ['Me in a meeting, missing the real work', 'So you picture yourself away from the work you know.'],
+        ['Somebody at my desk with a complaint', 'So you think of the complaints first.', 'people'],
         [
-          'Somebody at my desk with a complaint',
-          'So you think of the complaints first.',
-          'people',
+          'Me pretending I know what to do',
+          "You see yourself acting, not leading. That's how it'd feel at first, perhaps.",
+          'doubt',
         ],
-        ['Me pretending I know what to do', "You see yourself acting, not leading. That's how it'd feel at first, perhaps.", 'doubt'],
       ],
     },
   ],
@@ -133,15 +127,8 @@ export const promotion: Pack = {
               'You like an hour without anybody needing you.',
               'people',
             ],
-            [
-              'People asking me because I know how',
-              'You like being the one who knows how.',
-            ],
-            [
-              'Being the best at something',
-              "You're good at this, and there you'd be new.",
-              'doubt',
-            ],
+            ['People asking me because I know how', 'You like being the one who knows how.'],
+            ['Being the best at something', "You're good at this, and there you'd be new.", 'doubt'],
           ],
         },
         {
@@ -155,10 +142,7 @@ export const promotion: Pack = {
               'You like working beside someone, without much talk.',
               'people',
             ],
-            [
-              "It's been a while, if I'm truthful",
-              "So it isn't perfect where you are, either.",
-            ],
+            ["It's been a while, if I'm truthful", "So it isn't perfect where you are, either."],
           ],
         },
         {
@@ -168,10 +152,7 @@ export const promotion: Pack = {
           options: [
             ["Meetings about other people's work", "So you'd be talking about the work instead of doing it."],
             ['Keeping everyone happy', "So the week would mostly be about people's moods.", 'people'],
-            [
-              "I don't know. I've never really asked",
-              "So you don't know yet what you'd be saying yes to.",
-            ],
+            ["I don't know. I've never really asked", "So you don't know yet what you'd be saying yes to."],
           ],
         },
         {
@@ -194,10 +175,7 @@ export const promotion: Pack = {
           options: [
             ['Whoever had the job before', "They'd know how it really was."],
             ['A lead from another team', 'Somebody outside your team could be honest with you.'],
-            [
-              "Nobody. I'd rather guess than find out",
-              "So you'd rather not know, for now.",
-            ],
+            ["Nobody. I'd rather guess than find out", "So you'd rather not know, for now."],
           ],
         },
       ],
@@ -218,10 +196,7 @@ export const promotion: Pack = {
           ask: 'Who would be hardest to lead?',
           plain: 'Whose name makes you think, not that one?',
           options: [
-            [
-              'Somebody who wanted the job too',
-              'That would be awkward, every week.',
-            ],
+            ['Somebody who wanted the job too', 'That would be awkward, every week.'],
             ['The one I have lunch with', "You'd miss how easy those lunches are."],
             [
               "Somebody who's better than I am",
@@ -244,10 +219,7 @@ export const promotion: Pack = {
               "You know how unfair that was, and you'd do it differently.",
               'craft',
             ],
-            [
-              'Put off a talk until it was too late',
-              "You'd want to speak in time, and that isn't easy.",
-            ],
+            ['Put off a talk until it was too late', "You'd want to speak in time, and that isn't easy."],
           ],
         },
         {
@@ -256,10 +228,7 @@ export const promotion: Pack = {
           plain: "What's one thing you'd like to overhear them say?",
           options: [
             ['That I had their backs', "You'd want them to feel safe with you."],
-            [
-              'That I was fair, even when it hurt',
-              'So you expect that being fair will hurt sometimes.',
-            ],
+            ['That I was fair, even when it hurt', 'So you expect that being fair will hurt sometimes.'],
             ["That I'm still one of them", "You'd want the job and still belong."],
           ],
         },
@@ -280,10 +249,7 @@ export const promotion: Pack = {
           options: [
             ['My closest friend at work', "There's one person who should hear it from you."],
             ['The person most likely to mind', "You'd want to talk to the one who might mind."],
-            [
-              "Nobody. I'd hide behind the email",
-              "So telling people is the part you'd avoid.",
-            ],
+            ["Nobody. I'd hide behind the email", "So telling people is the part you'd avoid."],
           ],
         },
       ],
@@ -318,10 +284,7 @@ export const promotion: Pack = {
           ask: 'What mistake are you most afraid of?',
           plain: 'Something goes badly in week two. What is it?',
           options: [
-            [
-              'I go quiet when I should decide',
-              "You're afraid of going quiet when they wait for you.",
-            ],
+            ['I go quiet when I should decide', "You're afraid of going quiet when they wait for you."],
             ['I do everything myself, at night', "You'd try to carry it alone, after hours.", 'home'],
             [
               'I turn out to be better where I was',
@@ -372,10 +335,7 @@ export const promotion: Pack = {
     },
     reward: {
       cues: 'more pay|the pay|pay rise|payrise|salary|bonus|status|prestige|cv|career ladder|ladder|ambition|ambitious|earn more|deserve*|earned it|recognition|recognised|recognized|the title|more money|a raise|the money',
-      heard: [
-        "What you'd get for it seems to matter.",
-        "Sounds as if you're asking what it's worth to you.",
-      ],
+      heard: ["What you'd get for it seems to matter.", "Sounds as if you're asking what it's worth to you."],
       questions: [
         {
           asks: 'want',
@@ -403,11 +363,7 @@ export const promotion: Pack = {
           plain: 'When you told people the title, what would you hope they think?',
           options: [
             ['That all those years counted', "You'd want those years to count for something."],
-            [
-              "That I didn't get stuck",
-              'Staying would feel a bit like being stuck.',
-              'no',
-            ],
+            ["That I didn't get stuck", 'Staying would feel a bit like being stuck.', 'no'],
             ['That they were wrong about me', "There's somebody you'd like to prove wrong."],
           ],
         },
@@ -443,10 +399,7 @@ export const promotion: Pack = {
           ask: 'If you took it, what would you have less of outside work?',
           plain: 'When it got busy, what would you skip first?',
           options: [
-            [
-              'The slow evenings',
-              'The quiet evenings would go first.',
-            ],
+            ['The slow evenings', 'The quiet evenings would go first.'],
             ['Sleep. It always goes first', "Sleep goes first, and you've been there before."],
             ['The people who never complain', 'So the ones who say nothing would get least of you.'],
           ],
@@ -458,10 +411,7 @@ export const promotion: Pack = {
           options: [
             ["I'm there, but my head isn't", "You're home, and your head is still at work."],
             ['I leave it at work, mostly', "For now it mostly stays at work. You'd want to keep that."],
-            [
-              'Somebody gets the mood I hid all day',
-              'You hold it in all day, and someone at home gets it.',
-            ],
+            ['Somebody gets the mood I hid all day', 'You hold it in all day, and someone at home gets it.'],
           ],
         },
         {
@@ -469,15 +419,9 @@ export const promotion: Pack = {
           ask: 'What would have to stay yours, job or no job?',
           plain: 'What would you want kept clear of work?',
           options: [
-            [
-              'One evening that nobody books over',
-              "You'd want one evening that's safe.",
-            ],
+            ['One evening that nobody books over', "You'd want one evening that's safe."],
             ['My phone, after hours', "You'd want to be out of reach after hours."],
-            [
-              'Not much. Work has been filling a gap',
-              'So work already takes up a lot of room.',
-            ],
+            ['Not much. Work has been filling a gap', 'So work already takes up a lot of room.'],
           ],
         },
         {
@@ -512,10 +456,7 @@ export const promotion: Pack = {
     },
     no: {
       cues: 'say no|saying no|turn it down|turning it down|turned it down|decline|someone from outside|ask me again|last chance|only chance|once in a lifetime|mad to|crazy to|crazy not|stupid not|stupid to|ungrateful|let them down|owe them|owe him|owe her|passed over|missed chance|everyone says|everybody says',
-      heard: [
-        "Sounds as if a no wouldn't be easy.",
-        'It sounds as if saying no is part of the question.',
-      ],
+      heard: ["Sounds as if a no wouldn't be easy.", 'It sounds as if saying no is part of the question.'],
       questions: [
         {
           asks: 'fear',
@@ -528,10 +469,7 @@ export const promotion: Pack = {
               'craft',
             ],
             ['Somebody younger doing it well', "It'd be hard to see it go well without you.", 'doubt'],
-            [
-              'Nothing changing, and knowing why',
-              "Nothing would change, and it'd have been your choice.",
-            ],
+            ['Nothing changing, and knowing why', "Nothing would change, and it'd have been your choice."],
           ],
         },
         {

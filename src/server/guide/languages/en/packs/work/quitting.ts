@@ -26,15 +26,8 @@ export const quitting: Pack = {
       concern: 'limit',
       options: [
         ['Outside the building, before I go in', "It starts before you're even through the door."],
-        [
-          'Somewhere in there with a locked door',
-          "So you've found a place to hide for a minute.",
-        ],
-        [
-          'At home, snapping at people I love',
-          'You hold it in there, and it comes out at home.',
-          'others',
-        ],
+        ['Somewhere in there with a locked door', "So you've found a place to hide for a minute."],
+        ['At home, snapping at people I love', 'You hold it in there, and it comes out at home.', 'others'],
       ],
     },
     {
@@ -46,10 +39,7 @@ export const quitting: Pack = {
       concern: 'duty',
       options: [
         ["Someone who's at the end already", "So it'd fall on somebody who's tired already."],
-        [
-          'Nobody. It would just not get done',
-          'So something important might not get done.',
-        ],
+        ['Nobody. It would just not get done', 'So something important might not get done.'],
         ["They'd cope, and that stings a bit", 'So part of you would like to be missed.'],
       ],
     },
@@ -62,11 +52,7 @@ export const quitting: Pack = {
       concern: 'money',
       options: [
         ["Day one. I'd never relax", "You'd be free, and worried from the first day."],
-        [
-          'When the third reply is a no',
-          "So it's the refusals that would scare you.",
-          'gap',
-        ],
+        ['When the third reply is a no', "So it's the refusals that would scare you.", 'gap'],
         [
           "Not for a while. It's not really the money",
           "So it isn't the money that keeps you there.",
@@ -82,30 +68,20 @@ export const quitting: Pack = {
       asks: 'rule',
       concern: 'limit',
       options: [
-        [
-          "There's money I'd lose if I went before",
-          'So going now would cost you money.',
-          'money',
-        ],
+        ["There's money I'd lose if I went before", 'So going now would cost you money.', 'money'],
         ["They'd have someone new by then", 'You want them to be all right before you go.', 'duty'],
-        [
-          "Nothing. I've moved it twice already",
-          "So the date keeps moving, and you're still there.",
-        ],
+        ["Nothing. I've moved it twice already", "So the date keeps moving, and you're still there."],
       ],
     },
     {
       cues: "nothing lined up|no job lined up|without another job|without a new job|without a plan|no plan|no backup|no other job|nothing else yet|haven't found|haven't got anything|before i find",
-      
+
       ask: 'Which sentence do you hear when you picture quitting?',
       plain: 'What would the first person you told say?',
       asks: 'view',
       concern: 'gap',
       options: [
-        [
-          'Never leave without something else',
-          "You've heard that rule often, by the sound of it.",
-        ],
+        ['Never leave without something else', "You've heard that rule often, by the sound of it."],
         ['Must be nice', 'As if it were a treat.', 'others'],
         ["Lazy. And it's my own voice", "So you're the first to say it.", 'empty'],
       ],
@@ -125,10 +101,7 @@ export const quitting: Pack = {
   concerns: {
     limit: {
       cues: "panic*|can't sleep|cant sleep|insomnia|breakdown|breaking point|can't do this|cant do this|can't go on|toxic|miserable|humiliat*|bully|bullied|bullying|hate it here|hate my job|hate going|killing me|making me ill|making me sick|at my limit|had enough|fed up|dread going|dread work|dread monday*|cry before work|crying at work|can't take it",
-      heard: [
-        "Sounds as if it's hard to go on like this.",
-        'It sounds as if going there costs you a lot.',
-      ],
+      heard: ["Sounds as if it's hard to go on like this.", 'It sounds as if going there costs you a lot.'],
       questions: [
         {
           asks: 'moment',
@@ -136,11 +109,7 @@ export const quitting: Pack = {
           plain: 'Which little thing got to you?',
           options: [
             ['A message that began with, quick question', 'Even a quick question was too much.'],
-            [
-              'Somebody asking how I was',
-              "You'd have had to answer honestly, or pretend.",
-              'others',
-            ],
+            ['Somebody asking how I was', "You'd have had to answer honestly, or pretend.", 'others'],
             ["Praise. It meant there'd be more of it", 'So even the praise felt like more work to come.'],
           ],
         },
@@ -151,11 +120,7 @@ export const quitting: Pack = {
           options: [
             ["I'd get ill, or more ill", "So you're afraid for your health."],
             ["I'd get used to it", 'So getting used to it would be worse than going.', 'empty'],
-            [
-              "I'd blow up and leave badly",
-              "You'd rather choose the day and leave well.",
-              'duty',
-            ],
+            ["I'd blow up and leave badly", "You'd rather choose the day and leave well.", 'duty'],
           ],
         },
         {
@@ -164,14 +129,8 @@ export const quitting: Pack = {
           plain: 'When was work last all right, even for an hour?',
           options: [
             ['A day when a certain person was away', 'So one person makes a big difference there.'],
-            [
-              'A quiet day, when I got something finished',
-              "So when it's quiet, you can still do it.",
-            ],
-            [
-              'The day after I had decided to go',
-              "It got lighter once you'd decided.",
-            ],
+            ['A quiet day, when I got something finished', "So when it's quiet, you can still do it."],
+            ['The day after I had decided to go', "It got lighter once you'd decided."],
           ],
         },
         {
@@ -185,10 +144,7 @@ export const quitting: Pack = {
               'others',
             ],
             ['Anything after eight in the evening', "So there's nothing left of you in the evening."],
-            [
-              'Caring whether I do it well',
-              "You don't care how well it goes, and that's new, perhaps.",
-            ],
+            ['Caring whether I do it well', "You don't care how well it goes, and that's new, perhaps."],
           ],
         },
       ],
@@ -206,11 +162,7 @@ export const quitting: Pack = {
           ask: 'How long would you want off, if money had no say?',
           plain: 'How much time would you need before you could look again?',
           options: [
-            [
-              'A few weeks, to sleep',
-              "You'd need to sleep, before anything else.",
-              'limit',
-            ],
+            ['A few weeks, to sleep', "You'd need to sleep, before anything else.", 'limit'],
             ['A whole season', "You'd need a good long time off."],
             ["I'd never go back, if I'm truthful", 'So it might be about more than this job.', 'empty'],
           ],
@@ -221,15 +173,8 @@ export const quitting: Pack = {
           plain: 'Which bill would you be afraid of?',
           options: [
             ['The rent, or the mortgage', "So it's the roof you think of first."],
-            [
-              'Something breaking, a car or a tooth',
-              "So it's the things you can't plan for.",
-            ],
-            [
-              'Me, asking somebody for money',
-              'Asking somebody would be the hardest part.',
-              'others',
-            ],
+            ['Something breaking, a car or a tooth', "So it's the things you can't plan for."],
+            ['Me, asking somebody for money', 'Asking somebody would be the hardest part.', 'others'],
           ],
         },
         {
@@ -238,11 +183,7 @@ export const quitting: Pack = {
           plain: 'Which spending would stop by itself if you left?',
           options: [
             ['Takeaways, taxis, being too tired to cook', 'So some of the pay goes on being tired.'],
-            [
-              'Little presents for surviving the week',
-              'So you treat yourself for getting through.',
-              'limit',
-            ],
+            ['Little presents for surviving the week', 'So you treat yourself for getting through.', 'limit'],
             ['A home I hardly live in', "So you work for a home you're hardly in."],
           ],
         },
@@ -274,10 +215,7 @@ export const quitting: Pack = {
           ask: 'Which question would you dread in the next interview?',
           plain: "What would they ask about it that you'd hate to answer?",
           options: [
-            [
-              "Why I left. I'd have to lie a bit",
-              "The true answer wouldn't sound good, you think.",
-            ],
+            ["Why I left. I'd have to lie a bit", "The true answer wouldn't sound good, you think."],
             ['What I did all that time', "You'd have to explain why you rested.", 'empty'],
             ['None. Nobody would ask me in', "So you're afraid nobody would want you."],
           ],
@@ -288,10 +226,7 @@ export const quitting: Pack = {
           plain: "You're hiring, and someone has half a year of nothing. First thought?",
           options: [
             ['They needed a break, so what', "For others you'd find it quite all right."],
-            [
-              "I'd ask, and believe the answer",
-              "You'd believe them. Others might believe you, too.",
-            ],
+            ["I'd ask, and believe the answer", "You'd believe them. Others might believe you, too."],
             ["I'd wonder what was wrong", "So you'd wonder yourself, and expect it of others.", 'others'],
           ],
         },
@@ -301,15 +236,8 @@ export const quitting: Pack = {
           plain: 'Who or what got you into this place?',
           options: [
             ['Somebody knew somebody', 'So it was people who helped you in.'],
-            [
-              'Dozens of applications and one call',
-              'It took a lot, and then it worked.',
-            ],
-            [
-              'I took the first one that would have me',
-              'You might want to choose, this time.',
-              'limit',
-            ],
+            ['Dozens of applications and one call', 'It took a lot, and then it worked.'],
+            ['I took the first one that would have me', 'You might want to choose, this time.', 'limit'],
           ],
         },
         {
@@ -318,11 +246,7 @@ export const quitting: Pack = {
           plain: 'In the next one, what must not be there?',
           options: [
             ['A phone that goes on Sundays', "You'd want your Sundays back."],
-            [
-              'A person whose mood I have to guess',
-              "You'd like not to have to guess any more.",
-              'limit',
-            ],
+            ['A person whose mood I have to guess', "You'd like not to have to guess any more.", 'limit'],
             ['Work I have to pretend to like', "So you've had to pretend."],
           ],
         },
@@ -331,15 +255,9 @@ export const quitting: Pack = {
           ask: "Who could know that you're thinking of leaving?",
           plain: 'Who could you tell quietly, this week?',
           options: [
-            [
-              'Somebody who left here and is fine',
-              "They left too, so they know what it's like.",
-            ],
+            ['Somebody who left here and is fine', "They left too, so they know what it's like."],
             ['Someone I used to work with', "Somebody who knows what you're like at work."],
-            [
-              'Nobody. Then it would be real',
-              'Once somebody knows, it would be real.',
-            ],
+            ['Nobody. Then it would be real', 'Once somebody knows, it would be real.'],
           ],
         },
       ],
@@ -350,10 +268,7 @@ export const quitting: Pack = {
     },
     duty: {
       cues: 'my team|my students|my pupils|my patients|my clients|my residents|my class|let them down|letting them down|leave them|leaving them|short staffed|short-staffed|understaffed|who would do|pick up the slack|rely on me|count on me|depend on me|need me|owe them|handover|notice period|burn bridges|burning bridges|feel guilty|my colleagues',
-      heard: [
-        'Sounds as if you think of the people there.',
-        "It sounds as if leaving isn't only about you.",
-      ],
+      heard: ['Sounds as if you think of the people there.', "It sounds as if leaving isn't only about you."],
       questions: [
         {
           asks: 'view',
@@ -372,10 +287,7 @@ export const quitting: Pack = {
           options: [
             ['That they saw it coming', "So it wouldn't surprise them.", 'limit'],
             ['That I left them in it', "You'd hate them to think that."],
-            [
-              'Nothing much, and by Thursday it is over',
-              "So they'd forget sooner than you'd like, perhaps.",
-            ],
+            ['Nothing much, and by Thursday it is over', "So they'd forget sooner than you'd like, perhaps."],
           ],
         },
         {
@@ -383,15 +295,9 @@ export const quitting: Pack = {
           ask: "Who taught you that you don't walk out on people?",
           plain: 'Who do you know who always stayed until it was done?',
           options: [
-            [
-              'Someone who worked until they dropped',
-              'You saw somebody do that, and it left a mark.',
-            ],
+            ['Someone who worked until they dropped', 'You saw somebody do that, and it left a mark.'],
             ['Someone who stayed when others walked out', 'You saw what it means when somebody stays.'],
-            [
-              'Someone I wanted to please',
-              'So staying was a way to be liked.',
-            ],
+            ['Someone I wanted to please', 'So staying was a way to be liked.'],
           ],
         },
         {
@@ -400,10 +306,7 @@ export const quitting: Pack = {
           plain: 'What do they get from you that nobody sees?',
           options: [
             ['I keep the peace', 'You look after the mood there, too.'],
-            [
-              'I fix things before anyone notices',
-              'You fix things quietly, so nobody knows it was you.',
-            ],
+            ['I fix things before anyone notices', 'You fix things quietly, so nobody knows it was you.'],
             ['I stay so that others dare to go home', 'So others can go because you stay.', 'others'],
           ],
         },
@@ -413,10 +316,7 @@ export const quitting: Pack = {
           plain: 'What would you finish or hand over before you go?',
           options: [
             ['The things only I have in my head', "So there's a lot that only you know."],
-            [
-              'One person I would look after to the end',
-              "There's one person you'd want to look after.",
-            ],
+            ['One person I would look after to the end', "There's one person you'd want to look after."],
             ["Nothing. I'd like it to show", "You'd like them to notice what you did."],
           ],
         },
@@ -428,17 +328,17 @@ export const quitting: Pack = {
     },
     others: {
       cues: "everyone says|everybody says|people will think|what people think|irresponsible|quitter|ashamed|embarrass*|privileged|ungrateful|lucky to have|don't know how to tell|don't understand|haven't told my|tell my parents|tell my wife|tell my husband|tell my partner",
-      heard: [
-        'Sounds as if it matters what others would think.',
-        'So other people come into it.',
-      ],
+      heard: ['Sounds as if it matters what others would think.', 'So other people come into it.'],
       questions: [
         {
           asks: 'moment',
           ask: "Who doesn't know how you feel about your job?",
           plain: "Who thinks your job's fine?",
           options: [
-            ['The person closest to me', "The one closest to you doesn't know. That must be hard after work."],
+            [
+              'The person closest to me',
+              "The one closest to you doesn't know. That must be hard after work.",
+            ],
             [
               'My parents. I say busy, they hear well',
               "So they think you're doing well, and you leave it at that.",
@@ -455,11 +355,7 @@ export const quitting: Pack = {
           ask: 'If you left, what would people call you?',
           plain: 'What word would they use for leaving?',
           options: [
-            [
-              'Irresponsible',
-              "You'd hate to be called that.",
-              'money',
-            ],
+            ['Irresponsible', "You'd hate to be called that.", 'money'],
             ['Soft', "They don't know how it's been."],
             ["Brave, and I'd feel like a fraud", "Brave wouldn't feel right either."],
           ],
@@ -469,11 +365,7 @@ export const quitting: Pack = {
           ask: 'If you left, what would you need from people at first?',
           plain: 'First weeks without work: what would help, from others?',
           options: [
-            [
-              "Nobody asking what's next",
-              "You'd like to be left in peace for a while.",
-              'gap',
-            ],
+            ["Nobody asking what's next", "You'd like to be left in peace for a while.", 'gap'],
             ['Somebody who says it was too much', "You'd like somebody to say it really was too much."],
             [
               'To be told I am not lazy, more than once',
@@ -487,14 +379,8 @@ export const quitting: Pack = {
           ask: 'Who close to you would understand it best?',
           plain: "Who'd say, you can't go on like that?",
           options: [
-            [
-              'Someone at home',
-              'So somebody at home would understand.',
-            ],
-            [
-              'An old friend, after one look',
-              'Somebody who knows you well would see it.',
-            ],
+            ['Someone at home', 'So somebody at home would understand.'],
+            ['An old friend, after one look', 'Somebody who knows you well would see it.'],
             [
               "Nobody has said it, and I'd like somebody to",
               "You'd like somebody to say it, and nobody has.",
@@ -520,11 +406,7 @@ export const quitting: Pack = {
           plain: "Eleven on a Tuesday, no job. What's the worst of it?",
           options: [
             ["That I'm still in bed", 'In bed, and telling yourself off for it.'],
-            [
-              'That everyone else is somewhere',
-              "Everybody would be busy, and you wouldn't.",
-              'others',
-            ],
+            ['That everyone else is somewhere', "Everybody would be busy, and you wouldn't.", 'others'],
             [
               "That it wasn't the job after all",
               "You'd still feel the same, and wouldn't have the job to blame.",
@@ -538,14 +420,8 @@ export const quitting: Pack = {
           plain: 'Third week off, rested: what do you feel like doing?',
           options: [
             ['Walk a long way, without a phone', 'A long walk, and nobody able to reach you.'],
-            [
-              "See someone I've been putting off",
-              "So there's somebody you'd like to see again.",
-            ],
-            [
-              'Nothing comes, and that worries me',
-              'Nothing comes yet. You may just be tired.',
-            ],
+            ["See someone I've been putting off", "So there's somebody you'd like to see again."],
+            ['Nothing comes, and that worries me', 'Nothing comes yet. You may just be tired.'],
           ],
         },
         {
@@ -553,12 +429,13 @@ export const quitting: Pack = {
           ask: 'How was your last real break?',
           plain: 'Your last two weeks off: what did you mostly do?',
           options: [
-            [
-              'I slept, and was nearly myself by the end',
-              'So a real break does help you.',
-            ],
+            ['I slept, and was nearly myself by the end', 'So a real break does help you.'],
             ['I checked messages all the way through', 'So you never quite got away from it.', 'duty'],
-            ['I dreaded going back from day one', "So you couldn't enjoy it, knowing you'd be back.", 'limit'],
+            [
+              'I dreaded going back from day one',
+              "So you couldn't enjoy it, knowing you'd be back.",
+              'limit',
+            ],
           ],
         },
         {
@@ -566,15 +443,9 @@ export const quitting: Pack = {
           ask: 'What did people at home think of a day off, when you were small?',
           plain: 'Growing up, who ever just sat down?',
           options: [
-            [
-              'Nobody. You rested when you were ill',
-              "So nobody showed you how to rest when you're well.",
-            ],
+            ['Nobody. You rested when you were ill', "So nobody showed you how to rest when you're well."],
             ['Somebody did, and got called lazy', 'You heard early what people who rest get called.'],
-            [
-              'Resting was fine. The strictness is mine',
-              "So it's you who's strict about it.",
-            ],
+            ['Resting was fine. The strictness is mine', "So it's you who's strict about it."],
           ],
         },
       ],
