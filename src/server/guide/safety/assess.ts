@@ -17,15 +17,15 @@ export interface RiskAssessment {
   kind?: RiskKind | undefined;
 }
 
-/** Probabilities of danger from which on a card is shown, and from which on the dialogue stops. They were chosen on held-out files of the corpus. */
-const cardAt = 0.45;
+/** Probabilities of danger from which on a card is shown, and from which on the dialogue stops. They were chosen on set 4 of eval/care, whose totals are used up. */
+const cardAt = 0.38;
 const stopAt = 0.92;
 /** A phrase that nothing takes back needs less from the classifier. */
-const stopAtWithPhrase = 0.5;
-const cardAtWithPhrase = 0.3;
+const stopAtWithPhrase = 0.42;
+const cardAtWithPhrase = 0.18;
 /** Weak signs of several texts are added up from here, and show a card together from there. */
-const weakFrom = 0.3;
-const togetherAt = 0.8;
+const weakFrom = 0.24;
+const togetherAt = 0.7;
 
 const kindOf: Record<Danger, RiskKind> = {
   passive: 'self-harm',
