@@ -79,7 +79,9 @@ export const privacyTexts = catalogue('privacy', {
     reading: () => "what it's about, in your words",
     understood: () => 'what the guide had understood so far',
     asked: (from: number, to: number) =>
-      from === to ? `the guide's question ${from}` : `the guide's questions ${from} to ${to}`,
+      from === to
+        ? `the guide's question ${from}, with what it said and offered`
+        : `the guide's questions ${from} to ${to}, with what it said and offered`,
     answers: (from: number, to: number) =>
       from === to ? `your answer ${from}` : `your answers ${from} to ${to}`,
     line: () => 'the line from the results',

@@ -74,7 +74,9 @@ export const privacy: Texts['privacy'] = {
     reading: () => '问题所谈的内容（你的原话）',
     understood: () => '引导到目前为止所理解的内容',
     asked: (from: number, to: number) =>
-      from === to ? `引导的第 ${from} 个问题` : `引导的第 ${from} 至 ${to} 个问题`,
+      from === to
+        ? `引导的第 ${from} 个问题，连同它说的话和给出的选项`
+        : `引导的第 ${from} 至 ${to} 个问题，连同它说的话和给出的选项`,
     answers: (from: number, to: number) =>
       from === to ? `你的第 ${from} 个回答` : `你的第 ${from} 至 ${to} 个回答`,
     line: () => '结果中的这一行',

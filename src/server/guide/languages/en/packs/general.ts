@@ -508,7 +508,7 @@ export const general: Pack = {
           ask: 'When did you last do as you liked instead?',
           plain: "When did you last not do what's expected, and who minded?",
           options: [
-            ['A while ago, and nobody noticed', 'So you did as you liked, and nobody minded.'],
+            ['A while ago, and nobody noticed', 'So you did as you liked once, and nothing came of it.'],
             ['Not long ago, and it was a lovely day', "So there's been a day like that, and it was good."],
             ["I haven't dared", "So you don't know yet what would happen."],
           ],
@@ -621,7 +621,7 @@ export const general: Pack = {
             ['With people around, and I hid it', 'So you were busy with it and busy hiding it.', 'fine'],
             [
               'Right after being nice to somebody',
-              'Straight after being nice. Maybe the niceness took something.',
+              'Straight after being nice. Maybe being nice took a lot.',
               'anger',
             ],
           ],

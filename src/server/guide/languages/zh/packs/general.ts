@@ -338,7 +338,7 @@ export const general: Pack = {
     },
     loss: {
       avoid: ['step', 'scale'],
-      cues: '人没了|去世|不在了|再也没|再也不会|再也回不|回不去|物是人非|想念|怀念|好想他|好想她|想他了|想她了|空荡荡|空落落|没来得及|舍不得他|舍不得她|舍不得离开|心里空',
+      cues: '人没了|去世|不在了|再也没|再也不会|再也回不|回不去|物是人非|想念|怀念|好想他|好想她|想他了|想她了|空荡荡|空落落|没来得及|舍不得他|舍不得她|舍不得离开|心里空|舍不得离开你|散了以后',
       heard: ['好像有什么，你还放不下。', '听着你心里有点空。'],
       questions: [
         {
@@ -1246,7 +1246,7 @@ export const general: Pack = {
     { of: ['loss', 'guilt'], say: '又想念又自责，大概都在一块儿了。' },
   ],
   insights: [
-    { of: ['unsaid', 'alone'], say: '可能不是没人愿意听，是你还没找到一个好开口的时候。' },
+    { of: ['unsaid', 'alone'], say: '可能有人愿意听，只是你还没找到好开口的时候。' },
     { of: ['unsaid', 'anger'], say: '也许最气的，是这些话到现在还没跟那个人说过。' },
     { of: ['unsaid', 'guilt'], say: '可能瞒着这件事，本身也让你觉得对不起谁。' },
     { of: ['unsaid', 'body'], say: '也许憋着不说，比事情本身还累人。' },
@@ -1259,7 +1259,7 @@ export const general: Pack = {
     { of: ['guilt', 'rule'], say: '也许你怪自己没做到的，换个人来也很难做到。' },
     { of: ['guilt', 'words'], say: '也许别人早不说了，现在是你自己在一遍遍说。' },
     { of: ['guilt', 'loss'], say: '怪自己，可能也是因为舍不得。' },
-    { of: ['guilt', 'torn'], say: '可能你怕的不是选错，是选完以后怪自己。' },
+    { of: ['guilt', 'torn'], say: '可能真选错了你也认，就怕选完一直怪自己。' },
     { of: ['guilt', 'alone'], say: '也许正因为觉得是自己的错，才更不好去找人说。' },
     { of: ['anger', 'words'], say: '也许换个人说同样的话，你不会这么气。' },
     { of: ['anger', 'loss'], say: '可能你这么生气，也是因为还舍不得。' },
@@ -1270,11 +1270,11 @@ export const general: Pack = {
     { of: ['rule', 'alone'], say: '也许你总觉得该自己扛，别人就没想到来帮。' },
     { of: ['loss', 'alone'], say: '可能最难的是，没人跟你一起记着这些。' },
     { of: ['loss', 'torn'], say: '也许迟迟定不下来，是因为一定就得放下一样。' },
-    { of: ['compare', 'alone'], say: '也许你想要的不是赢，是有人觉得你这样也挺好。' },
+    { of: ['compare', 'alone'], say: '也许有人觉得你这样也挺好，你就不那么想比了。' },
     { of: ['compare', 'torn'], say: '要是看不到别人怎么选，也许你会定得快一点。' },
     { of: ['pressure', 'body'], say: '可能事情还能拖几天，你的身体先拖不动了。' },
     { of: ['pressure', 'torn'], say: '也许给你够多的时间，这事你自己就想明白了。' },
-    { of: ['torn', 'alone'], say: '可能你缺的不是主意，是有人听你把两头都说完。' },
+    { of: ['torn', 'alone'], say: '可能你就想有个人，先听你把两头都说完。' },
     { of: ['scene', 'guilt'], say: '也许你每次想起当时，都在找自己哪里做错了。' },
   ],
   suggestions: [

@@ -44,7 +44,10 @@ export const caringParent: Pack = {
       options: [
         ['I do it, the others have opinions', 'You do the work, and they have the opinions.'],
         ["We share it, but it's nowhere near even", "There's some help, and it still isn't even."],
-        ["I do most, and I've never properly asked", "You do most of it, and you've never properly asked."],
+        [
+          "I do most, and I've never properly asked",
+          'You do most of it, and the others may not know how much it is.',
+        ],
       ],
       concern: 'fair',
     },
@@ -92,8 +95,8 @@ export const caringParent: Pack = {
       ask: 'Which part of it do you think about most?',
       plain: "When you think about it, what's it mostly about?",
       options: [
-        ['What might happen next', "You're thinking of what could happen next.", 'safety'],
-        ["Everything I'm not managing", "You see all the things that don't get done.", 'word'],
+        ['What might happen next', "So part of you is already busy with what hasn't happened yet.", 'safety'],
+        ["Everything I'm not managing", "You see what doesn't get done more than what does.", 'word'],
         ['How long this could go on', "It's the not knowing how long. Hard to say out loud, that one."],
       ],
       concern: 'self',
@@ -141,7 +144,10 @@ export const caringParent: Pack = {
           ask: 'How safe would be safe enough?',
           plain: 'What would make you worry a bit less?',
           options: [
-            ['Somebody looking in every day', "Somebody every day, and it needn't be you."],
+            [
+              'Somebody looking in every day',
+              "If somebody looked in every day, it wouldn't always have to be you.",
+            ],
             ['Someone there at night', 'So the nights are the worst part.'],
             ["Nothing would, I'd still worry", "You'd worry whatever was arranged."],
           ],
@@ -219,7 +225,7 @@ export const caringParent: Pack = {
           options: [
             ["The visits, when it's just us two", 'You like the time with just the two of you.'],
             ['Small things, like hair and nails', 'Some of it you like doing.'],
-            ['None of it gladly, any more', "It's become nothing but duty.", 'self'],
+            ['None of it gladly, any more', 'Duty all through. That makes it heavier still.', 'self'],
           ],
         },
         {
@@ -249,7 +255,7 @@ export const caringParent: Pack = {
           options: [
             ["On the phone before I'm out of bed", "It starts before you're even up."],
             ['Work, then there, then home to more', "That's several days' work in one."],
-            ['All right, till I sit down', 'You feel it when you stop.'],
+            ['All right, till I sit down', "While you're busy, you don't notice. Then you sit down."],
           ],
         },
         {
@@ -277,8 +283,8 @@ export const caringParent: Pack = {
           ask: 'What would you tell a friend doing this much?',
           plain: 'If a friend had your week, what would you say?',
           options: [
-            ['Get some help in, now', "You'd tell a friend to get help."],
-            ["You're allowed a day off", "You'd give a friend a day off."],
+            ['Get some help in, now', "For a friend it's clear to you: nobody can do that alone."],
+            ["You're allowed a day off", "You'd let a friend off for a day, and think nothing of it."],
             ["Nothing, I'd be glad it wasn't me", 'It would look like a lot to you, too.'],
           ],
         },
@@ -287,8 +293,15 @@ export const caringParent: Pack = {
           ask: 'Who could take one evening off you?',
           plain: "Who's one person you could ask for two hours?",
           options: [
-            ['Someone in the family, if I asked', "There's somebody you could ask.", 'fair'],
-            ['A sitter or a carer, if we could pay', 'It could be done, for money.'],
+            [
+              'Someone in the family, if I asked',
+              "There's somebody you could ask. The asking still has to be done.",
+              'fair',
+            ],
+            [
+              'A sitter or a carer, if we could pay',
+              'So it would cost money, and it would give you an evening.',
+            ],
             ["Someone I don't trust to do it right", 'Somebody could do it, only not your way.'],
           ],
         },
@@ -307,10 +320,7 @@ export const caringParent: Pack = {
           ask: 'When did it last feel unfair?',
           plain: 'What happened when it last felt unfair?',
           options: [
-            [
-              'Doing it while everybody else was away',
-              'The others were away, and you were the one doing it.',
-            ],
+            ['Doing it while everybody else was away', 'They had their day, and you had the work.'],
             ["Listening to somebody's good advice", 'They gave advice, and you did the work.'],
             ['Getting thanked, and it made me angrier', "You were thanked, and it didn't help."],
           ],
@@ -330,8 +340,8 @@ export const caringParent: Pack = {
           ask: "What might somebody else say you've got wrong?",
           plain: 'How would the others say you go about it?',
           options: [
-            ['That I never ask', "They'd say you never ask."],
-            ["That I won't let anyone else do it", "They'd say you won't let go of it."],
+            ['That I never ask', "They'd say you never ask. Maybe you'd like not to have to."],
+            ["That I won't let anyone else do it", "Perhaps because you know how you'd want it done."],
             [
               'That I like being the one who does it',
               "They'd say you like it, and perhaps there's something in it.",
@@ -343,7 +353,7 @@ export const caringParent: Pack = {
           ask: "What's one thing you'd hand over?",
           plain: 'Which job would you give away first?',
           options: [
-            ['The forms and the bills', 'Somebody else could do the paperwork.'],
+            ['The forms and the bills', "The paperwork doesn't have to be done by you."],
             ['The appointments', 'Somebody else could go to some of those.'],
             ["Any of it, but I'd end up checking", "You'd hand it over, and still check."],
           ],
@@ -371,7 +381,7 @@ export const caringParent: Pack = {
               "There's nothing wrong, you're told, and you see it differently.",
               'safety',
             ],
-            ["That it's no, to everything", "It's no, whatever you suggest."],
+            ["That it's no, to everything", "It's no, whatever you suggest, and you still have to worry."],
             ["Nothing, nobody's really asked", "So {who} hasn't really been asked."],
           ],
         },
@@ -380,7 +390,7 @@ export const caringParent: Pack = {
           ask: 'In {their} place, what would you hate most?',
           plain: 'If it were you, what would feel worst?',
           options: [
-            ['Strangers washing me', "You'd hate that too."],
+            ['Strangers washing me', "You'd hate that too, so you can see why it's hard."],
             ['Being talked about in the next room', "You'd hate to be talked about behind a door."],
             ["Being why somebody's so tired", "You'd hate to be the reason. Maybe {who} would, too.", 'self'],
           ],

@@ -142,7 +142,7 @@ export const betrayal: Pack = {
               "It came out all at once, and some of it you'd take back.",
               'me',
             ],
-            ['I was calm, and that frightened me', "You were calm, and that wasn't like you."],
+            ['I was calm, and that frightened me', 'You were calm, and your own calm was frightening.'],
           ],
         },
         {
@@ -358,7 +358,7 @@ export const betrayal: Pack = {
             ],
             [
               "I don't know that anything would count",
-              'There may be nothing that would count, and that says a lot.',
+              "You're not sure that anything {they} did could make up for it.",
             ],
           ],
         },
@@ -394,7 +394,10 @@ export const betrayal: Pack = {
           ask: 'What would make the next month bearable, without deciding anything?',
           plain: 'What do you need from {them} for a few weeks?',
           options: [
-            ['A bit of distance, a few weeks of it', 'A few weeks of seeing less of {them}.'],
+            [
+              'A bit of distance, a few weeks of it',
+              'A few weeks of seeing less of {them}, and nothing decided yet.',
+            ],
             ['To be left to be sad, with no deadline', "No deadline. Nobody asking if you're there yet."],
             [
               'For {them} to do the deciding, for once',

@@ -242,7 +242,7 @@ export const breakup: Pack = {
         {
           asks: 'moment',
           ask: 'What makes you want to write, or look {them} up?',
-          plain: 'What sets it off, usually?',
+          plain: 'What makes you pick up the phone?',
           options: [
             ["It goes quiet, and I'm on my own", 'The quiet comes first, then the phone.', 'miss'],
             [

@@ -112,7 +112,7 @@ export const comingOut: Pack = {
         {
           asks: 'fear',
           ask: 'What would you be most afraid of losing?',
-          plain: 'What would change the very next day?',
+          plain: 'What might be lost, the very next day?',
           options: [
             ["How {they}'d look at me", "You're afraid of being looked at differently."],
             ['Sundays, phone calls, the ordinary stuff', "It's the ordinary contact you'd miss."],
@@ -144,7 +144,7 @@ export const comingOut: Pack = {
           options: [
             ['An aunt or cousin, and they came round', 'They came round, in the end.'],
             ['Somebody who had to go away first', 'Somebody had to leave before it was all right.'],
-            ['Nobody that I know of', "So you'd be the first."],
+            ['Nobody that I know of', "So you'd be the first, and nobody can tell you how it goes."],
           ],
         },
         {
@@ -180,7 +180,10 @@ export const comingOut: Pack = {
           plain: 'What do you leave out, at dinner or at work?',
           options: [
             ["When I'm heartbroken", "You've been sad, and nobody could know why.", 'life'],
-            ["When I'm happy, oddly", "It's the good news you're holding back."],
+            [
+              "When I'm happy, oddly",
+              "It's the good news you're holding back. That's lonely in its own way.",
+            ],
             ['Most of it, I just seem cheerful', 'They see a cheerful you, and not much of the rest.', 'who'],
           ],
         },
@@ -427,7 +430,11 @@ export const comingOut: Pack = {
           plain: 'What would you like to have in two years?',
           options: [
             ['A door with two names on it', 'Two names on a door. A very ordinary wish.'],
-            ['For it to be old news to everyone', "You'd like it not to be news to anybody.", 'hiding'],
+            [
+              'For it to be old news to everyone',
+              "You'd like it to be so ordinary that nobody mentions it.",
+              'hiding',
+            ],
             ['To have some of the years back', "Some of the time is gone, and you're sad about that."],
           ],
         },
@@ -442,7 +449,11 @@ export const comingOut: Pack = {
               'hiding',
             ],
             ["With people who didn't need it explained", "You didn't have to explain anything."],
-            ["I can't think when, I've only watched others", "You've seen others have it.", 'who'],
+            [
+              "I can't think when, I've only watched others",
+              "You've seen others have it. That can make it feel further away.",
+              'who',
+            ],
           ],
         },
         {

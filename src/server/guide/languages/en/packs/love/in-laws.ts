@@ -18,8 +18,8 @@ export const inLaws: Pack = {
       plain: "When it gets difficult with them, where's your partner?",
       concern: 'partner',
       options: [
-        ['Looks at the floor, or at a phone', 'Your partner was there, and looked away.'],
-        ['Says something, but only to me, later', 'You got it in private. The others never heard it.'],
+        ['Looks at the floor, or at a phone', "Your partner's there, and looks away."],
+        ['Says something, but only to me, later', 'You get to hear it, and the others never do.'],
         ["Tells me I'm too sensitive", 'So in the end it was about you.', 'words'],
       ],
     },
@@ -87,7 +87,7 @@ export const inLaws: Pack = {
       concern: 'peace',
       options: [
         ["A small thing, and I've been cross for days", 'It was small, and it still bothers you.', 'words'],
-        ['The one where I said nothing', "You said nothing, and you've thought of it since."],
+        ['The one where I said nothing', "You said nothing, and now it's you who goes over it."],
         ['The one where I blew up', "It came out, louder than you'd have liked."],
       ],
     },
@@ -133,7 +133,7 @@ export const inLaws: Pack = {
           ask: 'When was a no from you respected?',
           plain: 'When did it work to ask for something?',
           options: [
-            ['When my partner said it', 'It worked when your partner said it.', 'partner'],
+            ['When my partner said it', 'So it counted more when it came from your partner.', 'partner'],
             ["When I didn't give a reason", 'You gave no reason, and there was nothing to argue with.'],
             ['When I shouted, so never nicely', "It took shouting, and you'd rather not have to.", 'peace'],
           ],
@@ -144,7 +144,11 @@ export const inLaws: Pack = {
           plain: 'Which single thing would you ask {them} for?',
           options: [
             ['Ring before you come', "A call first. It'd make a difference."],
-            ['Ask us before you buy or book', "You'd like to be asked first.", 'debt'],
+            [
+              'Ask us before you buy or book',
+              "It's about being asked, more than about the thing itself.",
+              'debt',
+            ],
             [
               "Stay away for a month, but I'd never say it",
               "A month's rest is what you'd like, even if you'd not say it.",
@@ -169,7 +173,7 @@ export const inLaws: Pack = {
           ask: 'What do you and your partner say to each other afterwards?',
           plain: "When it's over and you're alone together, what happens?",
           options: [
-            ['Nothing, we put the radio on', "So it isn't talked about."],
+            ['Nothing, we put the radio on', "The radio goes on, and it isn't talked about."],
             [
               'I list it all, and get a list back',
               "You list yours, and get a list back. Then it's family against family.",
@@ -206,7 +210,7 @@ export const inLaws: Pack = {
           plain: 'What would you like to have settled, just you two, beforehand?',
           options: [
             ['A signal, and then we go', 'A signal, so that neither of you has to explain.'],
-            ['Who speaks to whose family', 'Each speaks to their own family.'],
+            ['Who speaks to whose family', "Then it wouldn't always be you who has to say it."],
             ["That I needn't come every time", "You'd miss some of it, and you wouldn't mind.", 'peace'],
           ],
         },

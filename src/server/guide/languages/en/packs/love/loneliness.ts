@@ -12,7 +12,10 @@ export const loneliness: Pack = {
       plain: 'Who did you speak to yesterday, out loud?',
       concern: 'place',
       options: [
-        ['The person at the till, mostly', 'The till is sometimes the only voice all day, then.'],
+        [
+          'The person at the till, mostly',
+          "So there's somebody to say hello to, and not much more than that.",
+        ],
         ['Colleagues, about work only', "You talk all day, and none of it's about you.", 'crowd'],
         [
           'Nobody, and I only notice at night',
@@ -257,13 +260,16 @@ export const loneliness: Pack = {
           ask: 'When somebody asks you for company, what do you think of them?',
           plain: "If a friend wrote, are you free, I'm lonely, how would you take it?",
           options: [
-            ["I'd be glad, honestly", "You'd be glad if somebody asked you."],
+            ["I'd be glad, honestly", "You'd be glad. Others might be, too, if you asked."],
             [
               "I'd wonder what's wrong",
               "You'd worry about them, and you don't want anybody to worry about you.",
               'me',
             ],
-            ["I'd feel needed, it'd make my week", "It'd make your week if somebody asked."],
+            [
+              "I'd feel needed, it'd make my week",
+              "It'd make your week. It might make somebody else's, too.",
+            ],
           ],
         },
         {
@@ -271,7 +277,7 @@ export const loneliness: Pack = {
           ask: "What's the least you could ask of somebody?",
           plain: "What's a thing you could ask that's easy to say yes to?",
           options: [
-            ['A walk, half an hour, they choose when', "Half an hour's walk, and they choose when."],
+            ['A walk, half an hour, they choose when', "That's small enough for somebody to say yes to."],
             ["A practical favour, that's easier", 'A favour is easier to ask for than company.'],
             [
               'Nothing yet, I still owe three people an answer',
@@ -393,7 +399,7 @@ export const loneliness: Pack = {
           options: [
             ["Being ill, with nobody who'd know", "You'd want somebody to know the same day.", 'reach'],
             ['Getting odd', "You're afraid of getting odd, on your own.", 'me'],
-            ["That I'd had my turn", "You're afraid that was it."],
+            ["That I'd had my turn", "You had something once, and you're afraid that was it."],
           ],
         },
         {

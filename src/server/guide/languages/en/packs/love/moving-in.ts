@@ -19,7 +19,7 @@ export const movingIn: Pack = {
       options: [
         ['Yes, and then a small no behind it', 'There was a yes, and there was also a small no.'],
         ["That I'd get asked sooner or later", "You'd seen it coming. That's not the same as being ready."],
-        ['Please, not yet', 'Not yet was your first thought, and first thoughts are honest.', 'say'],
+        ['Please, not yet', 'Not yet was the first thing you thought. It may still be there.', 'say'],
       ],
     },
     {
@@ -128,7 +128,7 @@ export const movingIn: Pack = {
           plain: 'Which corner, hour or habit would you not share?',
           options: [
             ['One room with a door', 'A door that you can shut when you need to.'],
-            ['Certain evenings', "Some evenings that are nobody's but yours."],
+            ['Certain evenings', "Some evenings when you wouldn't have to say why."],
             [
               'My money and my name on something',
               "You'd want something that says you could stand on your own.",
@@ -213,8 +213,8 @@ export const movingIn: Pack = {
           ask: 'What would fair look like, roughly?',
           plain: 'What split could you live with and not count?',
           options: [
-            ['By what each of us earns', 'By what each of you earns, then.'],
-            ['Half each, so nobody owes anything', 'Half each, and nobody owes anybody.', 'own'],
+            ['By what each of us earns', "Then you'd both have to say what you earn."],
+            ['Half each, so nobody owes anything', "Half each, and you'd both stay free.", 'own'],
             [
               'Something in writing, unromantic as it is',
               "You'd like it on paper, even if it isn't romantic.",
@@ -452,7 +452,7 @@ export const movingIn: Pack = {
           options: [
             [
               "That I don't love {them} enough",
-              "You'd be talking about a home, and {they} might hear love.",
+              "You'd be talking about a home, and {they} might hear that you don't love {them} enough.",
               'pace',
             ],
             ["That there's somebody else", "You'd have to explain something that isn't there."],

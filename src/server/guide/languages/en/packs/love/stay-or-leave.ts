@@ -35,7 +35,7 @@ export const stayOrLeave: Pack = {
           '{They} did something lovely, and you waited for the feeling.',
           'lonely',
         ],
-        ['Years ago, and I put it away', "You've known it for a long time, then, off and on.", 'self'],
+        ['Years ago, and I put it away', "The thought's been there for years, then, off and on.", 'self'],
       ],
     },
     {
@@ -471,7 +471,7 @@ export const stayOrLeave: Pack = {
             ],
             [
               "What a lawyer would say, but then it's real",
-              "Making the call would make it real, and that's why it hasn't been made.",
+              "Even just asking would make it real. So it's a big step.",
             ],
           ],
         },
@@ -530,7 +530,10 @@ export const stayOrLeave: Pack = {
           ask: "What's one thing you could do just for yourself this week?",
           plain: 'Which hour or two this week could be only yours?',
           options: [
-            ["See somebody I've missed", "There's someone who'd be glad if you rang."],
+            [
+              "See somebody I've missed",
+              "There's somebody you've missed, and an hour might be enough to start with.",
+            ],
             ['An evening out of the house, with no reason given', "An evening that's nobody's business."],
             [
               'Tell one person the truth about this',

@@ -212,11 +212,7 @@ export const boss: Pack = {
           ask: 'If it had to be one sentence, what could you tell {who}?',
           plain: 'Which words could you get out without shaking?',
           options: [
-            [
-              'Please tell me things like that alone',
-              "That's a short sentence, and you could say it calmly.",
-              'said',
-            ],
+            ['Please tell me things like that alone', "That's short, and it says what you'd need.", 'said'],
             ['I can do one or the other, not both', 'So {who} would have to choose, and not you.'],
             ["None. I'd rather put it in writing", 'In writing nobody can interrupt you.'],
           ],
@@ -553,7 +549,7 @@ export const boss: Pack = {
   ],
   suggestions: [
     'write down the last time it happened, with the date, just for you',
-    'say the sentence aloud once at home, to hear how long it really is',
+    "say once aloud at home what you'd like to say there",
     'ask one colleague how they see it',
     'pick one evening this week when the phone stays in another room',
     "write down in two lines what you'd like to say",

@@ -48,7 +48,7 @@ export const burnout: Pack = {
       options: [
         ['Somebody who said thank you and meant it', 'So there are things that still reach you.'],
         ['A thing I did well, almost by accident', 'You did it well, and you noticed.'],
-        ["Nothing, and I noticed I didn't mind", "So it isn't only the feeling, it's not missing it."],
+        ["Nothing, and I noticed I didn't mind", "Nothing did, and you didn't miss it."],
       ],
     },
     {
@@ -285,7 +285,7 @@ export const burnout: Pack = {
       ],
       open: 'what would still matter to you after a good rest',
       style: "notice that something's gone quiet",
-      label: 'Notices less feeling',
+      label: 'Feels less than before',
       mood: 'A bit flat.',
     },
     guilt: {
@@ -352,8 +352,8 @@ export const burnout: Pack = {
         },
       ],
       open: 'who really expects all this of you',
-      style: 'ask yourself whether you may',
-      label: "Doesn't like to let down",
+      style: 'ask yourself whether you may rest',
+      label: 'Hates to let people down',
       mood: 'Tired, and feeling bad about it.',
     },
     rest: {
@@ -429,7 +429,7 @@ export const burnout: Pack = {
           plain: 'How are you, they ask. What comes out?',
           options: [
             ['Busy, and we both nod', "Busy, and that's the end of it."],
-            ['Tired. And they say, me too', "They say me too, and you can't say more."],
+            ['Tired. And they say, me too', "They're tired as well, so you can't say more."],
             ['Fine, and I ask about them', 'You ask about them, and nobody asks again.'],
           ],
         },
@@ -470,7 +470,7 @@ export const burnout: Pack = {
       ],
       open: 'who knows how bad it is',
       style: 'think about what others get to see',
-      label: 'Keeps it from others',
+      label: 'Careful who knows',
       mood: 'Not everybody knows.',
     },
   },

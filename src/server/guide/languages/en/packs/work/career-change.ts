@@ -25,11 +25,8 @@ export const careerChange: Pack = {
       asks: 'moment',
       concern: 'others',
       options: [
-        ['You worked so hard for this', 'They mean it kindly, and it makes leaving harder.', 'years'],
-        [
-          "It's a fair question, and it makes wanting something hard.",
-          "It's a fair question, and it's hard to dream next to it.",
-        ],
+        ['You worked so hard for this', 'Maybe they mean it kindly, and it makes leaving harder.', 'years'],
+        ['And what about us', "It's a fair question, and it makes wanting something hard."],
         ['You never stick with anything', "That's an old one, by the sound of it.", 'doubt'],
       ],
     },

@@ -13,7 +13,7 @@ export const jobChoice: Pack = {
       concern: 'people',
       options: [
         ['Why only now', "They could have done it before, and didn't."],
-        ["Relief. I wouldn't have to go", 'So you were relieved.  That may be worth knowing.', 'safety'],
+        ["Relief. I wouldn't have to go", 'So you were relieved. That may be worth knowing.', 'safety'],
         [
           'That I was glad somebody finally fought for me',
           "Being fought for felt good. It needn't mean that you want to stay.",
@@ -133,7 +133,7 @@ export const jobChoice: Pack = {
           plain: 'What would let you sleep in the first month?',
           options: [
             ['A contract without an end date', "You'd like not to have to count months."],
-            ['Enough saved to fall back on', "If there's a cushion, you could stand a bump.", 'money'],
+            ['Enough saved to fall back on', 'With some savings you could take more of a risk.', 'money'],
             [
               "Nothing would. I'd lie awake in either",
               'So it may not be the job that would make you feel safe.',
@@ -189,10 +189,7 @@ export const jobChoice: Pack = {
           plain: 'Same pay in both: where are you on the first Monday?',
           options: [
             ['The one that pays less now', "So without the pay you'd lean the other way.", 'work'],
-            [
-              "So it's not only the pay that speaks for it.",
-              "So it isn't just the pay that draws you there.",
-            ],
+            ['Still the one that pays more', "So it isn't just the pay that draws you there."],
             [
               "I'd have to find another excuse",
               "You call it an excuse. So there's another reason, perhaps.",

@@ -13,7 +13,7 @@ export const quitting: Pack = {
       concern: 'limit',
       options: [
         ['Somebody said one thing too many', 'So it was one sentence too many.'],
-        ["I sat outside and couldn't go in", "You couldn't go in. That's a clear sign you'd had enough."],
+        ["I sat outside and couldn't go in", "You couldn't go in. So it had gone that far."],
         ['Nothing special. I keep not sending it', 'So something still holds you back.', 'duty'],
       ],
     },

@@ -5,54 +5,50 @@ export const retirement: Pack = {
   avoid: ['scale'],
   openings: [
     {
-      cues: "retired last|i retired|since i retired|since retiring|been retired|months retired|weeks retired|just retired|now that i'm retired|now i'm retired|retired in|retired for|since i stopped working|stopped working",
-      say: "So it's begun.",
-      ask: "What's a Tuesday like now?",
-      plain: 'Last Tuesday: what did you do before noon?',
+      cues: "i retired|since i retired|since retiring|been retired|months retired|weeks retired|just retired|now that i'm retired|now i'm retired|since i stopped working|stopped working",
+
+      ask: "What's an ordinary Tuesday like, or what will it be like?",
+      plain: 'Take a weekday without work: what happens before noon?',
       asks: 'moment',
       concern: 'day',
       options: [
-        ["Long. I'm up at six for nothing", "Up at six, and nobody's expecting you."],
-        ['Errands, stretched out as far as they go', 'You make the errands last.'],
-        ['I tell everyone it is lovely', "You tell them it's lovely. It's what they want to hear.", 'people'],
+        ["Long. I'm up at six for nothing", "You're up early, and there's nothing to be up for."],
+        ['Errands, stretched out as far as they go', 'So a small thing has to fill a lot of time.'],
+        ['I tell everyone it is lovely', 'So they hear the nice version.', 'people'],
       ],
     },
     {
-      cues: 'forced|pushed out|push me out|pushing me out|redundan*|laid off|package|severance|buyout|buy-out|early retirement|voluntary|made to retire|mandatory|compulsory|restructur*',
-      say: "So the timing isn't only yours.",
-      ask: 'What was your first thought when they brought it up?',
-      plain: 'When you first heard it, what went through your head?',
+      cues: 'pushed out|push me out|pushing me out|redundan*|laid off|severance|buyout|buy-out|early retirement|voluntary|made to retire|mandatory|compulsory|restructur*',
+      say: 'So work itself comes into it.',
+      ask: 'What was your first thought when stopping came up?',
+      plain: 'When you first heard of it, what went through your head?',
       asks: 'moment',
       concern: 'work',
       options: [
-        ['Already', 'Already. As if somebody had moved the clock.', 'time'],
-        ['Thank goodness', 'Relief was there first, before any of the rest.'],
-        [
-          "They've been waiting for this",
-          "You thought, they've been waiting. That hurts more than the date.",
-          'who',
-        ],
+        ['Already', "Already. So it came sooner than you'd thought.", 'time'],
+        ['Thank goodness', 'So you were relieved, before anything else.'],
+        ["They've been waiting for this", 'That would hurt, whether they have or not.', 'who'],
       ],
     },
     {
-      cues: "my wife|my husband|my partner|my spouse|under my feet|under each other's feet|at home all day|home all day|together all day|our marriage",
-      say: "And it isn't only your own days that change.",
-      ask: 'A weekday at eleven, you both at home. What do you see?',
-      plain: "You're both in the kitchen on a weekday. What's it like?",
+      cues: "under my feet|under each other's feet|at home all day|home all day|together all day|our marriage",
+      say: "So it's about being at home, too.",
+      ask: 'A weekday at eleven, at home. What do you see?',
+      plain: "You're in the kitchen on a weekday. What's it like?",
       asks: 'moment',
       concern: 'people',
       options: [
-        ['Two people being polite about the kettle', "You'd be careful with each other, over small things."],
+        ['Two people being very polite to each other', "You'd be careful with each other."],
         [
-          'One with a full week, and me in the way',
-          "There's a life going on in that house already, on weekdays. You'd be new to it.",
+          'Somebody with a full week, and me in the way',
+          "So they've got their own life there, and you'd be new to it.",
         ],
-        ["I don't know what we'd talk about", 'Work has been filling in the talk as well.', 'who'],
+        ["Quiet. I don't know what I'd talk about", 'So a lot of the talk has been about work.', 'who'],
       ],
     },
     {
-      cues: 'pension|savings|enough money|enough to live|afford|401k|nest egg|social security|mortgage|run out of money|money run out|money will last|lump sum|financial advis*|investments',
-      say: "And there's the arithmetic.",
+      cues: 'pension|savings|enough money|enough to live|401k|nest egg|social security|run out of money|money run out|money will last|lump sum|financial advis*',
+      say: 'So money comes into it.',
       ask: "What are you afraid the money won't stretch to?",
       plain: 'What might there not be enough for?',
       asks: 'fear',
@@ -60,50 +56,37 @@ export const retirement: Pack = {
       options: [
         [
           'Being looked after decently, if it comes to that',
-          "It's the far end you're counting towards.",
+          "So it's care in old age that worries you.",
           'time',
         ],
-        [
-          'Helping the people I would like to help',
-          "You'd want to be able to give. Having just enough isn't it.",
-        ],
-        [
-          "Nothing particular. I've always been afraid of it",
-          'It was there before the sum. So no sum quite settles it.',
-        ],
+        ['Helping the people I would like to help', "You'd want to be able to give something."],
+        ["Nothing particular. I've always been afraid of it", "So it's an old worry, more than a sum."],
       ],
     },
     {
-      cues: "died|dropped dead|cancer|heart attack|stroke|diagnos*|funeral|my health|years left|time left|how long i've got|how long i have|not getting younger|good years",
-      say: 'That changes how anyone counts.',
+      cues: "dropped dead|heart attack|my health|years left|time left|how long i've got|how long i have|not getting younger|good years|before i die|died before",
+      say: "So there's the question of time, too.",
       ask: 'What would you hate to leave too late?',
       plain: "What shouldn't wait another five years?",
       asks: 'want',
       concern: 'time',
       options: [
-        ["A place I've been meaning to see", "There's a place, and it's been waiting for years."],
-        [
-          "Somebody I've never had time for",
-          "Somebody got what was left, all those years. You'd like to turn that round.",
-          'people',
-        ],
-        ['Finding out what I even like', 'You know what you can do. What you like is the open part.', 'day'],
+        ["A place I've been meaning to see", "So there's a place you still want to see."],
+        ["Somebody I've never had time for", "You'd like to have time for them, at last.", 'people'],
+        ['Finding out what I even like', "So you'd like to find out what you enjoy.", 'day'],
       ],
     },
     {
-      cues: "who am i|who i am|who i'd be|who i'll be|identity|useless|no purpose|purpose|nobody needs|no one needs|be needed|a nobody|irrelevant|invisible|defines me|defined me|my whole life",
+      cues: "who am i|who i am|who i'd be|who i'll be|identity|no purpose|purpose|nobody needs|no one needs|be needed|irrelevant|defines me|defined me|feel useless|feel invisible",
       say: "It's more than the hours, then.",
       ask: "At a party they ask what you do. What's your answer?",
       plain: 'How do you introduce yourself to a stranger?',
       asks: 'moment',
       concern: 'who',
       options: [
-        [
-          'I say my job, whatever the date is',
-          "You say the job. It's still the shortest way to say who you are.",
-        ],
-        ['I make a joke of it', "You make a joke, and they laugh, and nobody's asked any further."],
-        ["I dread it, and that's embarrassing", 'Such a small question, and you dread it.'],
+        ['I say my job, whatever the date is', "Your job is still the first thing you'd say."],
+        ['I make a joke of it', 'So nobody asks any further.'],
+        ["I dread it, and that's embarrassing", "It's a small question, and it's hard for you."],
       ],
     },
     {
@@ -112,22 +95,18 @@ export const retirement: Pack = {
       asks: 'moment',
       concern: 'day',
       options: [
-        ['Coffee and no clock', "Coffee, and nobody counting. That's the good picture."],
-        ['Me at the window, everyone else busy', "You're at the window, and the world's gone to work."],
-        [
-          "Nothing. I can't picture it at all",
-          "There's no picture yet. After so many Mondays that's not so strange.",
-          'work',
-        ],
+        ['Coffee and no clock', "You'd like nobody counting the minutes."],
+        ['Me at the window, everyone else busy', "Everybody busy, and you aren't. That's the sad version."],
+        ["Nothing. I can't picture it at all", "So it's hard to picture a day without work.", 'work'],
       ],
     },
   ],
   concerns: {
     day: {
-      cues: 'bored|boredom|boring|structure|routine|empty days|fill my days|fill the days|fill my time|what will i do|what would i do|what do i do all|nothing to do|all day|get up for|get out of bed|hobby|hobbies|golf|gardening|garden|tv|television|sofa|couch|volunteer*|travel|free time|too much time|long days|every day the same|saturday',
+      cues: 'bored|boredom|structure|routine|empty days|fill my days|fill the days|fill my time|what will i do|what would i do|what do i do all|nothing to do|all day|get up for|hobbies|golf|gardening|volunteer*|travel|free time|too much time|long days|every day the same',
       heard: [
-        'Sounds as if the days themselves are the question.',
-        'It sounds as if free time is harder than it looks from the outside.',
+        "Sounds as if it's about what your days would be like.",
+        'It sounds as if time is a question here.',
       ],
       questions: [
         {
@@ -135,18 +114,15 @@ export const retirement: Pack = {
           ask: 'Which hour of a free day is the longest?',
           plain: "On a free day, when don't you know what to do with yourself?",
           options: [
-            [
-              'The morning, once the coffee is gone',
-              "The coffee's gone, and there's all of it still to come.",
-            ],
+            ['The morning, once the coffee is gone', "It's after the coffee that the day gets long."],
             [
               'About four, when other people come home',
-              'At four the others come back from somewhere.',
+              "That's when you'd notice that others have been out.",
               'people',
             ],
             [
               'None. They go by, and that scares me',
-              "They go by, and nothing's happened, and it's evening.",
+              "So the days go by quickly, and there's little to show for them.",
               'time',
             ],
           ],
@@ -156,27 +132,24 @@ export const retirement: Pack = {
           ask: 'What would you gladly get up for?',
           plain: 'For what would you set an alarm, of your own free will?',
           options: [
-            ['Something I make with my hands', "You'd like to see in the evening what the day was for."],
-            ['Somebody expecting me', "It'd have to be somebody, not just something.", 'people'],
-            [
-              "I've never had to ask myself that",
-              'There was always somewhere to be, so the question never came up.',
-            ],
+            ['Something I make with my hands', "You'd like to see in the evening what you've done."],
+            ['Somebody expecting me', "So it's somebody you'd get up for.", 'people'],
+            ["I've never had to ask myself that", "So far you didn't have to ask. There was work."],
           ],
         },
         {
           asks: 'fear',
-          ask: "Which sort of retired person don't you want to be?",
-          plain: 'Who do you know that does retirement badly?',
+          ask: 'What would you hate to become in retirement?',
+          plain: 'Whom do you picture, when retirement goes badly?',
           options: [
-            ['The one in front of the television', 'You see a chair and a screen, and somebody in between.'],
+            ['Someone in front of the television', "You'd like to do more than watch."],
             [
-              'The one who is busier than ever, and says so',
-              "They're busier than ever. Sounds as if you don't quite believe them.",
+              'Someone who is busier than ever, and says so',
+              "You wouldn't want to be busy for the sake of it.",
             ],
             [
-              'The one who keeps dropping in at work',
-              'They drop in, and everyone is kind, and looks at the clock.',
+              'Someone who keeps dropping in at work',
+              "You wouldn't want to be the one they're just polite to.",
               'work',
             ],
           ],
@@ -186,9 +159,9 @@ export const retirement: Pack = {
           ask: 'When did you last enjoy having nothing to do?',
           plain: 'Which lazy hour did you really like?',
           options: [
-            ['On a holiday, on about the tenth day', 'It took ten days. So you can, you only arrive late.'],
-            ['Last Sunday, for an hour', 'An hour, on Sunday. It was nice because there was an end to it.'],
-            ['As a child, if ever', "You'd have to go back that far."],
+            ['On a holiday, on about the tenth day', 'So it takes you a while to get there.'],
+            ['Last Sunday, for an hour', 'Just an hour. It was nice all the same.'],
+            ['As a child, if ever', "So it's been a very long time."],
           ],
         },
         {
@@ -196,25 +169,30 @@ export const retirement: Pack = {
           ask: 'What would you like one fixed hour a week for?',
           plain: 'One thing, same time every week: what would it be?',
           options: [
-            ['A class, a team or a choir', "A room where they'd notice if you weren't there.", 'people'],
-            ['A regular hour with one person', 'One person, same hour, every week.', 'people'],
             [
-              "Nothing. I've had fixed hours long enough",
-              "You've had decades of fixed hours. You'd like the clock to leave you alone first.",
+              'A class, a team or a choir',
+              "You'd like somewhere where they'd notice if you weren't there.",
+              'people',
             ],
+            [
+              'A regular hour with one person',
+              "So it'd be about the person, and not about what you do.",
+              'people',
+            ],
+            ["Nothing. I've had fixed hours long enough", "You'd like to have no fixed hours for a while."],
           ],
         },
       ],
-      open: 'what would make a weekday feel like one',
-      style: 'need a shape for the day before you can enjoy it',
-      label: 'Wants days with a shape',
-      mood: 'Plenty of time, and a question in it.',
+      open: 'what a good weekday would look like',
+      style: 'like to know what the day is for',
+      label: 'Thinks about the days',
+      mood: 'Thinking about the days.',
     },
     who: {
-      cues: "who am i|who i am|who i'd be|identity|useless|useful|needed|need me|purpose|nobody|irrelevant|relevant|invisible|respect|respected|status|title|expert|what do you do|defines me|defined me|proud of my|made a difference|matter|matters to anyone|old man|old woman|past it|on the shelf|scrapheap|my whole life|all i know|all i've known",
+      cues: "who am i|who i am|who i'd be|identity|need me|purpose|irrelevant|respected|what do you do|defines me|defined me|made a difference|matters to anyone|past it|on the shelf|scrapheap|all i know|all i've known|be needed|being needed|feel useful|feel useless|nobody needs me",
       heard: [
-        'Sounds as if work was also the answer to who you are.',
-        'It sounds as if being of use is in this somewhere.',
+        "Sounds as if it's about more than having something to do.",
+        'It sounds as if it matters to be of use.',
       ],
       questions: [
         {
@@ -222,26 +200,19 @@ export const retirement: Pack = {
           ask: 'What about work is hardest to do without?',
           plain: 'What did work give you, besides pay?',
           options: [
-            ['Being asked', "Being asked. It says, you're the one who'd know."],
-            [
-              "Knowing at night what I'd done that day",
-              'At night you could say what the day had been for.',
-              'day',
-            ],
-            ['Being somebody when I walk in', 'You walk in, and heads come up. Elsewhere they might not.'],
+            ['Being asked', 'You like being the one they ask.'],
+            ["Knowing at night what I'd done that day", 'So you like to know what the day was for.', 'day'],
+            ['Being somebody when I walk in', 'You like that people know who you are there.'],
           ],
         },
         {
           asks: 'exception',
-          ask: 'Where does nobody care what your job is or was?',
+          ask: 'With whom does it not matter what you do or did?',
           plain: 'With whom are you just you?',
           options: [
-            [
-              'With a child who only wants me to play',
-              "A child doesn't want to see a card. You're just the one who plays.",
-            ],
-            ['With old friends, from before all that', 'They knew you before you were any of it.', 'people'],
-            ['Nowhere I can think of', 'Nowhere comes to mind. The job has gone along to most places.'],
+            ['With a child who only wants me to play', "A child doesn't ask what you do."],
+            ['With old friends, from before all that', 'They knew you before all that.', 'people'],
+            ['With nobody I can think of', 'So your work has always come along.'],
           ],
         },
         {
@@ -249,12 +220,9 @@ export const retirement: Pack = {
           ask: 'Which word about retired people would sting?',
           plain: 'What would you hate to hear somebody call you?',
           options: [
-            ['Sweet', 'Sweet. They used to be a little afraid of you, perhaps.'],
-            ['Past it', "Past it, and you'd hear it from someone who needs what you know.", 'time'],
-            [
-              'None. It would be nobody saying anything',
-              "An insult you could answer. It's the not being mentioned.",
-            ],
+            ['Sweet', "You'd hate to be only sweet."],
+            ['Past it', "You'd hate to hear that.", 'time'],
+            ['None. It would be nobody saying anything', 'So not being mentioned would be worse.'],
           ],
         },
         {
@@ -262,13 +230,9 @@ export const retirement: Pack = {
           ask: 'What would people at work tell a newcomer about you?',
           plain: 'If they talk about you over lunch, what do they say?',
           options: [
-            ['That I know where everything is', "It's in your head, and they know it."],
-            ['That I was straight with people', 'They knew where they were with you.'],
-            [
-              'Not much, after a month',
-              "You give it a month. You've seen it happen to others, maybe.",
-              'work',
-            ],
+            ['That I know where everything is', "So you're the one who knows."],
+            ['That I was straight with people', 'They could trust what you said.'],
+            ['Not much, after a month', "You think they'd forget quite soon.", 'work'],
           ],
         },
         {
@@ -276,60 +240,47 @@ export const retirement: Pack = {
           ask: 'Who did you learn working from?',
           plain: 'Who in your family worked hardest?',
           options: [
-            [
-              'Someone who never sat down',
-              'You grew up watching someone who never sat. So sitting may still feel wrong.',
-            ],
+            ['Someone who never sat down', 'So sitting down may still feel wrong to you.'],
             [
               'Someone who stopped and went downhill',
-              'You saw what came after stopping, once. It frightens you still.',
+              "You've seen it go badly, and it frightens you.",
               'time',
             ],
             [
               'Someone who hated it, so I wanted to love mine',
-              'You set out to love it, and it seems you did.',
+              'So you wanted to like your work, and not go through that.',
               'work',
             ],
           ],
         },
       ],
-      open: 'what you would say you are, with no job to say it for you',
-      style: 'feel most yourself when somebody needs what you can do',
+      open: 'who you are without the job',
+      style: 'like to be of use',
       label: 'Likes being of use',
-      mood: 'Between being needed and being free.',
+      mood: "Thinking about who you'd be.",
     },
     people: {
-      cues: 'my wife|my husband|my partner|my spouse|marriage|under my feet|home all day|my kids|my children|my son|my daughter|grandchild*|grandkid*|grandson|granddaughter|babysit*|lonely|loneliness|alone|colleague*|coworker*|co-worker*|workmates|miss the people|miss my team|friends|no one to talk|nobody to talk|nobody calls|no one calls|live alone|widow*|company',
-      heard: [
-        "Sounds as if it's about who you share the days with.",
-        "So there are people in this, or there aren't enough of them.",
-      ],
+      cues: 'under my feet|home all day|grandchild*|grandkid*|grandson|granddaughter|babysit*|lonely|loneliness|workmates|miss the people|miss my team|no one to talk|nobody to talk|nobody calls|no one calls|live alone|widow*|our marriage|my colleagues|so alone|all alone',
+      heard: ['So other people come into it.', "It sounds as if it matters who'd be around."],
       questions: [
         {
           asks: 'moment',
           ask: 'Who do you talk to on a day without work?',
           plain: 'On a free day, whose voice have you heard by evening?',
           options: [
-            ['One person, mostly about the house', "It's one person, and the house, mostly."],
-            [
-              'Someone at a till, and I was glad of it',
-              'You were glad of it. That says how quiet the rest was.',
-            ],
+            ['One person, mostly about the house', 'So you mostly talk to one person.'],
+            ['Someone at a till, and I was glad of it', "You were glad of a few words. So it's quiet."],
             ["All sorts. It's being alone I never get", "So it isn't company you're short of."],
           ],
         },
         {
           asks: 'fear',
-          ask: 'Who might get more of you than they bargained for?',
-          plain: 'Who could get tired of having you around all day?',
+          ask: 'Who might find it hard to have you around more?',
+          plain: 'Who could get tired of having you at home all day?',
           options: [
-            ['The one I live with', 'You picture somebody at home, sighing very quietly.'],
-            ['My grown-up children', "You don't want to be the one who rings too often."],
-            [
-              "Me. There's nobody else here",
-              "It'd be you and you, all day. That's what you're wary of.",
-              'day',
-            ],
+            ['The one I live with', 'So you think of the one at home.'],
+            ['My grown-up children', "You wouldn't want to bother them."],
+            ["Me. There's nobody else here", "So it'd be you who has to get on with yourself.", 'day'],
           ],
         },
         {
@@ -337,20 +288,9 @@ export const retirement: Pack = {
           ask: 'Who would you like more time with?',
           plain: 'Whose name comes up when you think of free days?',
           options: [
-            [
-              "A friend I've put off for years",
-              "You've been saying, one of these days, and now you've got them.",
-            ],
-            [
-              "Family, while they're all still about",
-              "While they're all about. You've put a clock on it.",
-              'time',
-            ],
-            [
-              "I can't think who'd want it",
-              "You'd have the time, and you're not sure anyone would want it.",
-              'who',
-            ],
+            ["A friend I've put off for years", "So there's a friend you haven't forgotten."],
+            ["Family, while they're all still about", "You'd like to see them while you can.", 'time'],
+            ["I can't think who'd want it", "You'd have the time, and you're not sure who'd want it.", 'who'],
           ],
         },
         {
@@ -358,13 +298,9 @@ export const retirement: Pack = {
           ask: 'What would someone who knows you predict?',
           plain: "What does somebody close to you say you'll be like?",
           options: [
-            ['That I drive everyone round the bend', "They say it laughing. You've heard it all the same."],
-            [
-              "That I'm back at work within months",
-              "They don't believe in it. You're not sure they're wrong.",
-              'work',
-            ],
-            ["That I'm finally bearable", 'Finally bearable. So work has had the best of your temper.'],
+            ['That I drive everyone round the bend', "They're joking, perhaps, and you've remembered it."],
+            ["That I'm back at work within months", "They don't believe it, and you're not sure.", 'work'],
+            ["That I'm finally bearable", 'So they think work makes you hard to live with.'],
           ],
         },
         {
@@ -372,45 +308,29 @@ export const retirement: Pack = {
           ask: 'Who could you ring for no reason?',
           plain: 'Who would you like to have a coffee with this month?',
           options: [
-            [
-              'Somebody from work I like anyway',
-              "You'd like them without the work as well. That's rarer than one thinks.",
-            ],
-            ['An old friend, far too late', 'Far too late, you say. They may be thinking the same.'],
-            ['Somebody I owe an apology', "There's one call that isn't just a coffee."],
+            ['Somebody from work I like anyway', "You'd like them without the work, too."],
+            ['An old friend, far too late', "They may think it's late as well, and be glad."],
+            ['Somebody I owe an apology', "So there's somebody you'd like to put things right with."],
           ],
         },
       ],
-      open: 'who would be in an ordinary week',
-      style: 'measure a day by who was in it',
-      label: 'Counts people, not hours',
-      mood: 'Thinking of who will be there.',
+      open: "who'd be in an ordinary week",
+      style: 'think of the people around you',
+      label: 'Thinks of the people',
+      mood: 'Thinking of the people in it.',
     },
     money: {
-      cues: 'money|pension|savings|afford|401k|nest egg|social security|mortgage|debt|income|salary|invest*|lump sum|financial|advisor|adviser|inflation|inheritance|bills|rent|health insurance|insurance|medicare|care home|care costs|run out|downsize|sell the house|enough to live|too little|frugal|budget|part time|part-time',
-      heard: [
-        "Sounds as if part of it is whether it'll be enough.",
-        'So the numbers have a say in when and how.',
-      ],
+      cues: "pension|savings|401k|nest egg|social security|invest*|lump sum|inflation|health insurance|medicare|care home|care costs|run out|downsize|sell the house|enough to live|too little|frugal|the money|enough money|can i afford|can't afford",
+      heard: ["Sounds as if it's also about having enough.", 'So money is part of it.'],
       questions: [
         {
           asks: 'fear',
-          ask: 'Not enough, ten years on: what do you see?',
+          ask: "If the money wasn't enough, what do you see?",
           plain: 'If the money got short, what would be the worst of it?',
           options: [
-            [
-              'Asking my family for help',
-              "You've been the one who helps. Asking would be the wrong way round.",
-              'people',
-            ],
-            [
-              'A cold room, and counting',
-              'A cold room and counting. That picture may be older than your pension.',
-            ],
-            [
-              'No picture. Just the word, all my life',
-              "It's a word without a picture, and it's been with you all along.",
-            ],
+            ['Asking my family for help', "So you'd have to ask, and you'd hate that.", 'people'],
+            ['A cold room, and counting', "So it's the cold and the counting you're afraid of."],
+            ['No picture. Just the word, all my life', "So it's a worry that's always been there."],
           ],
         },
         {
@@ -418,16 +338,9 @@ export const retirement: Pack = {
           ask: 'What should the money make possible, at least once?',
           plain: 'What would you spend on without feeling bad?',
           options: [
-            ['One proper journey', "One proper journey. You've probably got the map in your head."],
-            [
-              'Something for somebody young',
-              "You'd like to see it used while you're there to see it.",
-              'people',
-            ],
-            [
-              "I can't spend. I only learned to save",
-              'Saving you learned. Nobody taught you the second half.',
-            ],
+            ['One proper journey', "So there's a journey you'd still like to make."],
+            ['Something for somebody young', "You'd like to see them enjoy it.", 'people'],
+            ["I can't spend. I only learned to save", 'You know how to save, and spending is harder.'],
           ],
         },
         {
@@ -435,17 +348,9 @@ export const retirement: Pack = {
           ask: 'Which good day lately cost hardly anything?',
           plain: 'What do you enjoy that costs next to nothing?',
           options: [
-            ['A walk and a sandwich', "A walk and a sandwich. You didn't hesitate."],
-            [
-              'People round my table',
-              "People round a table. That's not the expensive part of life.",
-              'people',
-            ],
-            [
-              "I'd have to think. That's odd",
-              "You'd have to think. So what you enjoy may be as unclear as what you'll have.",
-              'day',
-            ],
+            ['A walk and a sandwich', 'So some of what you like costs hardly anything.'],
+            ['People round my table', "So it's people round the table that you like.", 'people'],
+            ["I'd have to think. That's odd", "So you'd still have to find that out.", 'day'],
           ],
         },
         {
@@ -453,62 +358,49 @@ export const retirement: Pack = {
           ask: 'Who could go through the figures with you?',
           plain: 'Whose help with the numbers would you accept?',
           options: [
-            [
-              'Somebody paid, with nothing to sell',
-              'Somebody who only counts, and has nothing in a drawer to sell you.',
-            ],
-            [
-              "A friend who's already done it",
-              "A friend's been through it, and would tell you what they got wrong.",
-            ],
+            ['Somebody paid, with nothing to sell', 'Somebody who only wants to help you count.'],
+            ["A friend who's already done it", "They've done it, so they'd know."],
             [
               "Nobody. I'm ashamed how little I know",
-              "You'd have to show how little you know. You've been the competent one for long.",
+              "You'd have to show that you don't know, and that's hard.",
               'who',
             ],
           ],
         },
       ],
-      open: 'how much you would really need in an ordinary month',
-      style: 'want it to add up twice before you trust it',
-      label: 'Wants it to add up',
-      mood: 'Careful, with a sum to finish.',
+      open: "how much you'd need in an ordinary month",
+      style: "want to know if it's enough",
+      label: 'Wants it to be enough',
+      mood: 'Thinking about having enough.',
     },
     time: {
-      cues: "died|dying|dropped dead|cancer|heart attack|stroke|diagnos*|funeral|my health|healthy enough|my knees|my back|my hip|years left|time left|good years|not getting younger|too late|too old|getting old|old age|growing old|ageing|aging|dementia|care home|bucket list|regret*|before it's|while i can|while i still|while we can|mortality|last chapter",
+      cues: "dropped dead|my health|healthy enough|my hip|years left|time left|good years|not getting younger|too old|getting old|old age|growing old|ageing|aging|care home|bucket list|before it's|while i still|while we can|mortality|last chapter|before i die|died before",
       heard: [
-        "Sounds as if you're counting in a different way than you used to.",
-        "It sounds as if it's also about how much time there is, and for what.",
+        'Sounds as if time comes into it.',
+        'It sounds as if you ask how much time there is, and for what.',
       ],
       questions: [
         {
           asks: 'want',
-          ask: 'What do you want to do while your legs still carry you?',
+          ask: 'What do you want to do while you still can?',
           plain: 'Which wish gets harder each year you wait?',
           options: [
-            ['Go somewhere far, and slowly', "Far, and slowly. You've mostly had it fast and near.", 'money'],
+            ['Go somewhere far, and slowly', "So there's a journey you'd like to take slowly.", 'money'],
             [
               "Learn what I was told I'd no talent for",
-              "Somebody told you, no talent, and you've kept the wish anyway.",
+              "You were told you couldn't, and you'd still like to.",
             ],
-            [
-              'Put things right with someone',
-              "There's someone. That one doesn't depend on your legs.",
-              'people',
-            ],
+            ['Put things right with someone', "So there's somebody you'd like to talk to in time.", 'people'],
           ],
         },
         {
           asks: 'moment',
-          ask: "When did you first notice that it isn't endless?",
+          ask: "When did you first notice that you're getting older?",
           plain: 'Which small thing made you feel your age?',
           options: [
-            ['On some stairs, out of breath', 'On the stairs, in the middle, with your hand on the rail.'],
-            [
-              'When somebody offered me a seat',
-              'They meant it kindly, and you looked round to see who it was for.',
-            ],
-            ['When somebody my own age was gone', 'They were your age. It moves closer, after that.'],
+            ['On some stairs, out of breath', 'A small thing, and you noticed.'],
+            ['When somebody offered me a seat', 'They meant it kindly, and it stung a little.'],
+            ['When somebody my own age was gone', 'Somebody your age. After that it feels closer.'],
           ],
         },
         {
@@ -516,17 +408,9 @@ export const retirement: Pack = {
           ask: "What don't you want to become, growing old?",
           plain: 'What kind of old person frightens you?',
           options: [
-            [
-              'Someone others have to organise',
-              "You've been organising others. The other way round is hard to picture.",
-              'who',
-            ],
-            ['Someone bitter', "You've met the bitter ones. You'd like to know how it starts."],
-            [
-              'Someone with nothing ahead of them',
-              "It's less the getting old. It's having nothing in the diary.",
-              'day',
-            ],
+            ['Someone others have to organise', "You'd hate to be looked after like that.", 'who'],
+            ['Someone bitter', "You'd like to stay friendly, whatever comes."],
+            ['Someone with nothing ahead of them', "So you'd like something to look forward to.", 'day'],
           ],
         },
         {
@@ -534,31 +418,22 @@ export const retirement: Pack = {
           ask: 'Who is older than you and does it well?',
           plain: 'Which old person would you like to take after?',
           options: [
-            [
-              'A neighbour who is always at something',
-              "They're always at something. Nobody gave it to them to do.",
-            ],
-            [
-              'Somebody in the family, by being curious',
-              "Still curious. Maybe it's the one thing you'd like to inherit.",
-            ],
-            [
-              "No one I know. That's part of it",
-              "You haven't got anybody to copy. So you'd be making it up.",
-            ],
+            ['A neighbour who is always at something', "You'd like to be busy with something of your own."],
+            ['Somebody in the family, by being curious', "You'd like to stay curious."],
+            ["No one I know. That's part of it", "So there's nobody to learn it from."],
           ],
         },
       ],
-      open: 'what should not wait, if only one thing could come first',
-      style: 'count in years now where others count in pay',
-      label: 'Knows time is short',
-      mood: 'Aware of the time, and of a wish.',
+      open: "what shouldn't wait",
+      style: 'think about how much time there is',
+      label: 'Thinks about time',
+      mood: 'Thinking about time.',
     },
     work: {
-      cues: "love my job|love my work|love what i do|still enjoy|still like|still good at|hate my job|can't wait to|tired of|let go|letting go|hand over|handing over|successor|replace me|replacement|my business|the business|the company|my practice|my shop|my farm|pushed out|push me out|forced|redundan*|package|buyout|early retirement|one more year|another year|last day|leaving do|farewell|go back to work|going back to work|consult*|part time|part-time|too early|too soon|when to stop|ready to retire|not ready",
+      cues: "love my job|love my work|love what i do|still enjoy|still like|still good at|hate my job|can't wait to|tired of|let go|letting go|hand over|handing over|successor|replace me|my business|my practice|my shop|my farm|pushed out|push me out|redundan*|buyout|early retirement|one more year|another year|last day|leaving do|go back to work|going back to work|when to stop|ready to retire|not ready to stop|not ready to retire",
       heard: [
-        'Sounds as if leaving is a question of its own, apart from what comes after.',
-        "It sounds as if work hasn't quite let go of you, or you of it.",
+        'Sounds as if stopping work is a question of its own.',
+        'It sounds as if the work itself matters here.',
       ],
       questions: [
         {
@@ -566,53 +441,37 @@ export const retirement: Pack = {
           ask: 'Which working day would you keep?',
           plain: 'What did you last really enjoy at work?',
           options: [
-            [
-              "Showing somebody young how it's done",
-              'You were passing it on. That needs somebody young more than it needs a job.',
-            ],
-            [
-              'A problem only I had seen before',
-              "You'd seen it before, and they hadn't. That's what the years are for.",
-              'who',
-            ],
-            [
-              'The ten minutes before anyone else came in',
-              'Ten minutes, and the place to yourself. Nobody else knew about those.',
-            ],
+            ["Showing somebody young how it's done", 'You like to pass on what you know.'],
+            ['A problem only I had seen before', "You'd seen it before, and that helped.", 'who'],
+            ['The ten minutes before anyone else came in', 'So you liked the quiet before it began.'],
           ],
         },
         {
           asks: 'fear',
-          ask: 'What becomes of your work without you?',
-          plain: 'What happens to what you built there?',
+          ask: 'What would become of your work without you?',
+          plain: "What would happen to what you've done there?",
           options: [
-            ['Somebody good carries it on', "It's in good hands. That's a comfort, and a small sting."],
+            ['Somebody good would carry it on', "It'd be in good hands. That may still hurt a little."],
+            ['It would be thrown out within a year', "You'd hate to see it thrown away."],
             [
-              "It's thrown out within a year",
-              "A year, and it's in the bin. You've seen that done to other people's.",
-            ],
-            [
-              'It goes on, and nobody asks where I am',
-              'It goes on by itself. You half hoped it would stumble.',
+              "It'd go on, and nobody would ask where I am",
+              "It'd go on, and you'd have liked to be missed.",
               'who',
             ],
           ],
         },
         {
           asks: 'want',
-          ask: 'What should a last day be like?',
-          plain: 'What would be a proper goodbye, for you?',
+          ask: 'What would you want, or have wanted, of a last day?',
+          plain: 'What is a proper goodbye, for you?',
           options: [
-            [
-              'A handshake from one person who knows',
-              "One person who knows what it was. You'd leave the speeches.",
-            ],
+            ['A handshake from one person who knows', 'So one person would be enough, if they know.'],
             [
               "A party, even if I say I don't want one",
-              "You'd say no party, and you'd count who came.",
+              "You'd like people to come, without having asked for it.",
               'people',
             ],
-            ["No fuss. I'd only cry", "You'd cry. So it's a bigger thing than no fuss."],
+            ["No fuss. I'd only cry", "You'd cry. So it would matter to you."],
           ],
         },
         {
@@ -620,104 +479,96 @@ export const retirement: Pack = {
           ask: "What has work had from you that you'd like back?",
           plain: 'What did you miss because of work?',
           options: [
-            [
-              'Years when somebody was small',
-              'They were small then, and you were at work. Nobody can pay that back.',
-              'people',
-            ],
-            ['My back, my knees, my sleep', 'Your body was in the contract too, in small print.', 'time'],
-            [
-              'Other things I might have been good at',
-              'There are things you never tried. You still wonder about one or two.',
-              'day',
-            ],
+            ['Years when somebody was small', 'You missed that, and it still hurts.', 'people'],
+            ['My back, my knees, my sleep', 'Your body has paid for it, too.', 'time'],
+            ['Other things I might have been good at', "So there are things you'd still like to try.", 'day'],
           ],
         },
       ],
-      open: 'what would have to be finished before it feels finished',
-      style: 'find it hard to put down what you have carried for so long',
-      label: 'Hard to let go',
-      mood: 'One foot still in the door.',
+      open: 'what would have to be finished first',
+      style: 'take the end of work seriously',
+      label: 'Takes leaving seriously',
+      mood: 'Thinking about the work.',
     },
   },
   together: [
-    { of: ['day', 'who'], say: 'Maybe it is less about filling the days than about who you are in them.' },
-    { of: ['day', 'people'], say: 'It sounds as if the day would be fine, if somebody were in it.' },
-    { of: ['money', 'time'], say: 'Sounds as if you are saving two things, and only one of them keeps.' },
-    { of: ['who', 'work'], say: "Maybe it isn't the work you can't leave but the person you are there." },
-    { of: ['people', 'work'], say: 'It sounds as if work was also where the people were.' },
+    { of: ['day', 'who'], say: "Maybe it's less about filling the days than about being somebody in them." },
+    { of: ['day', 'people'], say: 'Perhaps the days would be fine with somebody in them.' },
+    { of: ['money', 'time'], say: "Maybe you'd like to be sure of the money, and not wait too long." },
+    { of: ['who', 'work'], say: "Perhaps it isn't only the work you'd miss, but who you are there." },
+    { of: ['people', 'work'], say: "Maybe you'd miss the people at work as much as the work." },
     {
       of: ['time', 'work'],
-      say: 'Sounds as if there is always a good reason to stay, and never a good year to lose.',
+      say: "Perhaps it's hard to say when it's the right time to stop.",
     },
-    { of: ['day', 'time'], say: 'Maybe it is odd to have so many hours, and so few years.' },
+    { of: ['day', 'time'], say: 'Maybe the days can seem long, and the years short.' },
   ],
   insights: [
     {
       of: ['day', 'who'],
-      say: "You're looking for something to do. It may be being someone that you'd miss, and no hobby does that by itself.",
+      say: "Maybe it isn't something to do that you're looking for, but something you're needed for.",
     },
     {
       of: ['day', 'people'],
-      say: "You talk about hours that need filling. Maybe the long ones aren't long because they're empty, only because nobody's in them.",
+      say: "Perhaps a day is only too long when there's nobody in it.",
     },
     {
       of: ['day', 'money'],
-      say: "You're working out what the years will cost before you know what will be in them. Maybe the days have to come first, then the sum.",
+      say: "Maybe it's hard to know how much money you need before you know what the days would be like.",
     },
     {
       of: ['day', 'time'],
-      say: "You're afraid of too much time and of too little. The days look long and the years look short, and you'd be living in both.",
+      say: "Maybe you're afraid of long days, and of the years going by.",
     },
     {
       of: ['day', 'work'],
-      say: "Work gave your days their shape, and you took it for yours. Now you'd have to find out what shape you'd choose.",
+      say: "Perhaps it's less the work you'd miss than the way it fills a day.",
     },
     {
       of: ['who', 'people'],
-      say: "At work people needed something from you. Outside they'd only have you, and it may be that exchange you don't quite trust yet.",
+      say: "Maybe you wonder who'd want you around, when nobody needs you for work.",
     },
     {
       of: ['who', 'money'],
-      say: "A salary was also somebody saying, each month, that you're worth it. A pension pays, and doesn't say that.",
+      say: "Perhaps the money matters so much because earning it tells you that you're needed.",
     },
     {
       of: ['who', 'time'],
-      say: "You want to be of use, and you're counting the good years. It'd be easy to spend some of them proving that you still are.",
+      say: "Maybe you'd like to do something that matters while there's time.",
     },
     {
       of: ['who', 'work'],
-      say: "You ask what will become of the work without you, and who you are without the work. It'll manage. The second one is the real question.",
+      say: "Maybe it's easier to leave the work than to be somebody who has left.",
     },
     {
       of: ['people', 'money'],
-      say: "There's what you'd want to keep safe for yourself, and what you'd like to be for others. Maybe what you fear most is needing them.",
+      say: 'Perhaps what you fear about money is having to ask somebody for it.',
     },
     {
       of: ['people', 'time'],
-      say: "You speak of people and of how long there is. They've been getting the hours left over, and now those are the ones you'd miss.",
+      say: "Maybe you'd rather spend the time you have with people than with anything else.",
     },
     {
       of: ['people', 'work'],
-      say: "Work kept you company without anyone having to ask. After it, somebody has to ring first, and that's a thing you may be out of practice at.",
+      say: "Perhaps what you'd miss is having people around without having to ask them.",
     },
     {
       of: ['money', 'time'],
-      say: "You're putting money by against the years, and the years go by while you do. One of the two you could still earn.",
+      say: "Maybe you'd like to be sure about the money, and the waiting costs time.",
     },
     {
       of: ['money', 'work'],
-      say: 'The sum is a respectable reason to stay on. If it came out in your favour tomorrow, you might have to find another.',
+      say: "Perhaps the money isn't the only reason to go on working, or to stop.",
     },
     {
       of: ['time', 'work'],
-      say: 'You weigh one more year as if it were a small thing. At work it is. On the other side it might be one of the good ones.',
+      say: "Maybe it's hard to tell whether one more year at work would be a good one or a lost one.",
     },
   ],
   suggestions: [
-    'take a Wednesday off as a rehearsal, with nothing planned until noon',
+    'try one weekday with nothing planned until noon',
     'ask someone two years into it what surprised them',
-    'ring one person from work whom you would want to keep',
+    'ring one person you know from work and would like to keep',
     'write down one ordinary month in figures',
     'put one thing in the week that somebody would miss you at',
     'ask the person it affects most what they are looking forward to, and what not',

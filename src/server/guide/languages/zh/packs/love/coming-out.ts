@@ -90,7 +90,7 @@ export const comingOut: Pack = {
           plain: '你最怕他们说哪句、做什么？',
           options: [
             ['气出病来', '万一真气病了，你怕自己受不了。'],
-            ['一夜之间老了', '你怕的不是挨骂，是看他们垮下来。'],
+            ['一夜之间老了', '看他们一下子老了，你受不了。'],
             ['跟我说，就当没生过我', '这句话，光想就难受。', 'sure'],
           ],
         },
@@ -277,7 +277,7 @@ export const comingOut: Pack = {
       ],
       open: '往后的日子怎么安排',
       style: '会想以后的日子怎么过',
-      label: '想光明正大',
+      label: '想着以后',
       mood: '想好好过日子。',
     },
     safe: {
@@ -403,7 +403,7 @@ export const comingOut: Pack = {
     { of: ['pressure', 'life'], say: '可能你也想有个家，只是跟他们想的不一样。' },
     { of: ['pressure', 'safe'], say: '也许手里有了底，别人再催你就没那么慌。' },
     { of: ['life', 'safe'], say: '可能你想要的，就是过日子不用老防着谁。' },
-    { of: ['life', 'sure'], say: '也许你不是不知道喜欢谁，是还不敢照着过。' },
+    { of: ['life', 'sure'], say: '也许喜欢谁你心里清楚，就是还不敢照着过。' },
   ],
   suggestions: [
     '先挑一个人，一个不会往外说的人',
