@@ -4,7 +4,7 @@
  */
 import type { Evidence } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
-import type { Source } from '../evidence.ts';
+import { type Source, trueQuote } from '../evidence.ts';
 import type { GuideSummary } from '../guide.ts';
 import { quotable } from '../quotes.ts';
 import { ownTexts } from '../understanding.ts';
@@ -208,14 +208,21 @@ function chooseLines(state: State) {
 /** Whether a text says something, or is at least the question. */
 const says = ({ round, reading }: PersonText) => round === 0 || reading.act === 'answer';
 
-/** Whole texts as quotes, for dialogues with few statements. */
+/** Whole texts as quotes, for dialogues with few statements; those without letters prove nothing. */
 function quotedTexts(state: State, without: readonly number[]): Line[] {
-  const { reason } = state.language.wordings.summary;
-  return [...state.texts]
+  const { reason, openNothing } = state.language.wordings.summary;
+  const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
     .sort((one, two) => Number(says(two)) - Number(says(one)))
-    .map(({ round, text }) => ({ text: reason(text), sources: [{ round, quote: text }] }));
+    .flatMap(({ round, text }): Line[] => {
+      const letters = trueQuote(state.input, { round, quote: text });
+      return letters === undefined ? [] : [{ text: reason(text), sources: [{ round, quote: letters }] }];
+    });
+  const question = trueQuote(state.input, { round: 0, quote: state.input.question });
+  const last: Line[] =
+    question === undefined ? [] : [{ text: openNothing, sources: [{ round: 0, quote: question }] }];
+  return [...quoted, ...last];
 }
 
 /** The step in the person's own words: the whole answer to a question about it, or the sentence that names it. */

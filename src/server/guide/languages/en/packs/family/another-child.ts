@@ -97,7 +97,7 @@ export const anotherChild: Pack = {
     wish: {
       cues: "want a baby|want another|want a second|want a third|want kids|want children|broody|tiny socks|don't know if i want|not sure i want|do i want|do i really|if i want|yearn*|always wanted|never wanted|should want|baby clothes|can't stop thinking|someone missing|one missing|ambivalen*|baby aisle|another baby|second baby|love to have|longing for a baby|family feels complete|feel complete|would love a baby|would love another",
       heard: [
-        "So there's the question of how much you want it.",
+        "There's the question of how much you want it.",
         "It sounds as if you're listening for what you want.",
       ],
       questions: [
@@ -149,7 +149,7 @@ export const anotherChild: Pack = {
     },
     clock: {
       cues: "biological|clock|running out of time|time is running|too late|too old|last chance|my age|i'm getting older|forty|ivf|trying for|been trying|miscarr*|fertil*|infertil*|my eggs|froze*|embryo*|negative test|menopause|years of trying|months of trying|round of|can't have one|i'm 35|i'm 36|i'm 37|i'm 38|i'm 39|i'm 40|i'm 41|i'm 42|i'm 43|i'm 44|im 38|im 39|im 40|im 41|im 42",
-      heard: ['So time, or the body, has a say in it.', 'It sounds as if not all of it is up to you.'],
+      heard: ['Time, or the body, has a say in it.', 'It sounds as if not all of it is up to you.'],
       questions: [
         {
           asks: 'moment',
@@ -274,7 +274,7 @@ export const anotherChild: Pack = {
     self: {
       cues: "freedom|free time|my life back|who i'd be|lose myself|losing myself|myself again|bad mother|bad mum|bad mom|bad father|bad parent|good mother|not maternal|like my mother|like my mum|like my father|my own mother|my own childhood|lie-in|child-free|childfree|not a real mother|playing at|every night out|night out|i'm selfish|too selfish|resent my|good enough mother|good enough parent",
       heard: [
-        "So it's also about you, and who you'd be.",
+        "It's also about you, and who you'd be.",
         "It sounds as if you're thinking of your own life, too.",
       ],
       questions: [
@@ -326,7 +326,7 @@ export const anotherChild: Pack = {
     },
     others: {
       cues: "he wants|she wants|he doesn't want|she doesn't want|we disagree|grandchild*|grandparent*|in-laws|mother-in-law|only child|brother or sister|little brother|little sister|people ask|when are you|everyone's having|my friends all|my mum says|my mom says|my parents want|keeps asking|keep asking|parents keep|number two|ask me if|asked when|my sister's pregnant|grandmothers|baby brother|baby sister|who is the baby for|my husband wants|my wife wants|my partner wants|my husband doesn't|my wife doesn't|my partner doesn't|a sibling",
-      heard: ["So it isn't only about what you want.", 'It sounds as if other people have a part in this.'],
+      heard: ["It isn't only about what you want.", 'It sounds as if other people have a part in this.'],
       questions: [
         {
           asks: 'moment',

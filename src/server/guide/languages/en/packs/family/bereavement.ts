@@ -197,7 +197,7 @@ export const bereavement: Pack = {
     },
     people: {
       cues: "moving on|get over|people say|everyone says|everyone keeps|time heals|better place|stopped asking|should be over|be strong|so strong|nobody mentions|nobody says|nobody asks|avoid me|cross the street|don't know what to say|back to normal|over it by now|support group|everyone's gone back|you don't name|ashamed if anyone|say the name|should move on|supposed to move on",
-      heard: ['So other people are part of it.', "It sounds as if it isn't easy with other people."],
+      heard: ['Other people are part of it.', "It sounds as if it isn't easy with other people."],
       questions: [
         {
           asks: 'view',
@@ -250,7 +250,7 @@ export const bereavement: Pack = {
     },
     ahead: {
       cues: "christmas|birthday|anniversary|mother's day|father's day|easter|eid|diwali|thanksgiving|new year|due date|clear out|clearing|wardrobe|his room|her room|his things|her things|belongings|ashes|headstone|grave|probate|paperwork|scatter*|charity shop|throw away|give away|funeral|cleaned out|turn it round|without her there|inscription|a year on|her clothes|his clothes|the first christmas|sell her house|sell his house",
-      heard: ["So there's something that has to be faced.", "It sounds as if that isn't easy to face."],
+      heard: ["There's something that has to be faced.", "It sounds as if that isn't easy to face."],
       questions: [
         {
           asks: 'fear',

@@ -182,7 +182,7 @@ export const caringParent: Pack = {
       cues: 'promis*|swore|gave my word|i said i would|made me promise|guilt*|guilty|selfish|duty|i owe|owe her|owe him|owe them|bad daughter|bad son|dump*|abandon*|put her in a home|put him in a home|put them in a home|letting her down|letting him down|let her down|let him down|looked after me|after all she did|after everything|wash my hands of|owe it|least i can do|never put her|never put him',
       heard: [
         'It sounds as if you ask yourself what you owe {them}.',
-        "So there's the question of what you should do.",
+        "There's the question of what you should do.",
       ],
       questions: [
         {
@@ -246,7 +246,7 @@ export const caringParent: Pack = {
     },
     self: {
       cues: "exhaust*|worn out|burnt out|burned out|no life|my own life|give up work|my own family|can't cope|can't do this|resent*|trapped|time for myself|breaking point|on my knees|day off|never a moment|i haven't slept|no sleep|my own health|lost my temper|commode|respite|day care|my own doctor|nobody asks how i am|between my kids|sandwich|so tired|i'm tired|need a break|my own kids",
-      heard: ['It sounds as if it takes a lot out of you.', "So there's your own life as well."],
+      heard: ['It sounds as if it takes a lot out of you.', "There's your own life as well."],
       questions: [
         {
           asks: 'moment',
@@ -366,10 +366,7 @@ export const caringParent: Pack = {
     },
     say: {
       cues: "stubborn|won't accept|won't have|won't move|won't go|won't leave|won't hear of it|says she's fine|says he's fine|her wishes|his wishes|wants to go home|her own home|his own home|what she wants|what he wants|what they want|strangers in the house|carers in|behind her back|behind his back|her decision|his decision|at least you've had one|sells the|doesn't want help|ask her what|ask him what|refuses|doesn't want to move|her independence|his independence|wants to stay at home",
-      heard: [
-        "So there's what {who} would want.",
-        'It sounds as if you and {who} may not see it the same way.',
-      ],
+      heard: ["There's what {who} would want.", 'It sounds as if you and {who} may not see it the same way.'],
       questions: [
         {
           asks: 'moment',

@@ -153,7 +153,7 @@ export const estrangedChild: Pack = {
       cues: "my fault|i was a bad|bad mother|bad father|bad mum|bad dad|bad parent|i drank|my drinking|i wasn't there|never there|worked too much|always working|i left|i hit|i shouted|i said things|guilt*|ashamed|apolog*|my mistakes|i failed|i should have|i should've|forgive me|what i did|i was hard on|too strict|i didn't protect|i didn't believe|said terrible|terrible things|i said certain|i said them|i preached|when my son came out|i wasn't a good|can't blame|make up with|make it right|make amends|i regret|say sorry|i'm sorry for|my own mistakes",
       heard: [
         "It sounds as if you're looking at your own part.",
-        "So there's something on your side as well, as you see it.",
+        "There's something on your side as well, as you see it.",
       ],
       questions: [
         {
@@ -222,7 +222,7 @@ export const estrangedChild: Pack = {
     reach: {
       cues: "texted|text her|text him|send a text|reach out|reaching out|blocked|unread|email*|reply|replied|replies|thumbs up|ring her|ring him|voicemail|turn up|her door|his door|her address|his address|leave her alone|leave him alone|keep trying|stop trying|parcel|sent back|won't take my calls|reconcil*|phone again|mediat*|one session|postcard|what can i write|get back in touch|contact him|contact her|meet halfway|write a letter|send a card|my messages|make contact|should i write|call him again|call her again",
       heard: [
-        "So there's the question of getting in touch.",
+        "There's the question of getting in touch.",
         "It sounds as if it's hard to know what to send, if anything.",
       ],
       questions: [

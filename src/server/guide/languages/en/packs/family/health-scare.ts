@@ -98,7 +98,7 @@ export const healthScare: Pack = {
   concerns: {
     wait: {
       cues: "results|biopsy|mri|x-ray|blood test*|any day now|referr*|don't know yet|not knowing|until i know|could be nothing|might be nothing|probably nothing|can't plan|google*|googling|statistics|looked it up|reading online|what if it's|in limbo|repeat a test|repeat the test|second mammogram|mammogram|psa|found protein|sugar test|waiting for results|waiting for the|ct scan|my scan|a scan",
-      heard: ['So not everything is known yet.', 'It sounds as if the not knowing is hard.'],
+      heard: ['Not everything is known yet.', 'It sounds as if the not knowing is hard.'],
       questions: [
         {
           asks: 'moment',
@@ -155,7 +155,7 @@ export const healthScare: Pack = {
     },
     putoff: {
       cues: "putting off|putting it off|put it off|haven't been to|haven't rung|haven't booked|scared to go|afraid to go|too scared|keep meaning|ignoring it|ignored it|don't want to know|rather not know|head in the sand|i cancelled|cancelled my|hate doctors|hate hospitals|never went|waste their time|wasting their time|making too much of|don't go to|never go to|not going to|it'll pass|see how it goes|make a fuss|avoiding the doctor",
-      heard: ["So there's the question of going, or not yet.", "It sounds as if it isn't easy to go."],
+      heard: ["There's the question of going, or not yet.", "It sounds as if it isn't easy to go."],
       questions: [
         {
           asks: 'fear',
@@ -281,7 +281,7 @@ export const healthScare: Pack = {
     },
     lose: {
       cues: "dying|grandchildren|leave them|leave behind|without me|my funeral|time left|how long i|terminal|bucket list|never got to|too young|they've only me|only got me|sort my affairs|if i'm not|no one else for|orphan|old enough to|i could die|going to die|i might die|afraid of dying|see them grow|see my kids grow",
-      heard: ["So you're thinking of what you could lose.", "That's a frightening thought."],
+      heard: ["You're thinking of what you could lose.", "That's a frightening thought."],
       questions: [
         {
           asks: 'fear',
@@ -334,7 +334,7 @@ export const healthScare: Pack = {
     },
     doctors: {
       cues: "consultant|oncolog*|surgeon|chemo|radiotherapy|stent|second opinion|didn't listen|wouldn't listen|not listening|dismiss*|fobbed off|just stress|just anxiety|can't afford|waiting list|side effects|misdiagnos*|for a year that|told my doctor|the doctor said|doctor says|doc wants|no one explains|nobody explains|cardiologist|radiolog*|prescri*|operate|insured|no insurance|my treatment|the treatment|my gp",
-      heard: ['So the doctors have a part in it.', 'It sounds as if it depends on other people as well.'],
+      heard: ['The doctors have a part in it.', 'It sounds as if it depends on other people as well.'],
       questions: [
         {
           asks: 'moment',

@@ -89,7 +89,7 @@ export const movingCountry: Pack = {
     left: {
       cues: "my parents|my mum|my mam|my mom|my dad|my mother|my father|ageing|aging|getting old*|getting small|left behind|leave them|leaving them|far from|miss my|friends back home|stopped writing|guilty|airport|video call*|facetime|grandchildren|time difference|abandon*|who's washing|who looks after|if something happens|all my friends|six thousand miles|miles away|my sister lives|mum alone|dad alone|everyone i know|lose my friends|old friends|nobody at the grave|see them once|feel guilty|my gran|my nan|my grandma|my granny|my grandmother",
       heard: [
-        "So there are people in this who'd be far away.",
+        "There are people in this who'd be far away.",
         'It sounds as if the distance to people matters.',
       ],
       questions: [
@@ -141,7 +141,7 @@ export const movingCountry: Pack = {
     },
     home: {
       cues: "homesick|belong*|no friends|know nobody|know no one|my accent|neither here nor there|between two|foreigner|feel at home|feels like home|home is|don't fit|fit in|my language|my own language|the smell of|nobody knows me|roots|where i'm from|who i am here|integrat*|i miss the|i miss my|go back home|no neighbour|all the airports|where is home|home for me|here or there|new base|my town|in slang|shuts the door in|like a tourist|lonely here|like a stranger",
-      heard: ["So it's about where you feel at home.", 'It sounds as if belonging matters in this.'],
+      heard: ["It's about where you feel at home.", 'It sounds as if belonging matters in this.'],
       questions: [
         {
           asks: 'moment',
@@ -255,7 +255,7 @@ export const movingCountry: Pack = {
     },
     leap: {
       cues: "fail*|hate it there|too late|too old|at my age|come back with|tail between|risk*|terrified|can't decide|runs out|expires|one-way|sell the house|sell everything|give up my flat|burn my|go back on|never come back|make the jump|chicken out|cold feet|go back or|stay or go|no idea what|turning it over|been thinking about|can't tell if|i don't know any more|uncertain|big mistake|what if it goes wrong|what if i regret|scared to go|afraid to go|biggest decision",
-      heard: ["It's hard to know beforehand how it would turn out.", "So it isn't decided yet, maybe."],
+      heard: ["It's hard to know beforehand how it would turn out.", "It isn't decided yet, maybe."],
       questions: [
         {
           asks: 'fear',
@@ -322,7 +322,7 @@ export const movingCountry: Pack = {
     },
     pull: {
       cues: "freedom|feel free|new start|fresh start|start fresh|adventure|dreamed of|dreamt of|always wanted|better life|safer|not safe|get away|getting away|escape|by the sea|sunshine|opportunit*|stuck here|no future|future here|nobody knows my|can't stand it here|sick of this country|be myself|happy there|happier there|emigrat*|i want to go|want out|i wish i could|see the world|leave everything|my own life|dream of living",
-      heard: ["So there's something that draws you away.", "It sounds as if you'd like something different."],
+      heard: ["There's something that draws you away.", "It sounds as if you'd like something different."],
       questions: [
         {
           asks: 'want',

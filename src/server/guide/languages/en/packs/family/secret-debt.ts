@@ -85,7 +85,7 @@ export const secretDebt: Pack = {
     telling: {
       cues: "tell him|tell her|tell them|confess*|come clean|doesn't know|don't know about|nobody knows|no one knows|never told|leave me|divorce me|throw me out|kick me out|never forgive|forgive me|how he'd react|how she'd react|break her heart|break his heart|say it out loud|admit*|how i'd explain|knows about my|never heard about|tell the truth|from knowing|how to say|honest with|tell my husband|tell my wife|tell my partner|tell my parents|tell my family|if he finds out|if she finds out",
       heard: [
-        "So there's the question of telling.",
+        "There's the question of telling.",
         "It sounds as if it matters who knows, and how they'd take it.",
       ],
       questions: [
@@ -150,10 +150,7 @@ export const secretDebt: Pack = {
     },
     hiding: {
       cues: "i hide|i hid|i'm hiding|im hiding|i've been hiding|ive been hiding|hide them|hidden from|my hidden|secret from|my secret|i lie|i lied|i've lied|i'm lying|cover up|second account|intercept*|get to the post|double life|act normal|straight face|told him it was|told her it was|tired of hiding|who mustn't|open the post|before she gets home|before he gets home|told my wife it's|told my husband it was|told him it's|told her it's|how to hide|stop hiding|thinks we're saving|pretending|i'm lying to|lying to my",
-      heard: [
-        'So there are things that stay hidden.',
-        'It sounds as if keeping something secret is hard work.',
-      ],
+      heard: ['There are things that stay hidden.', 'It sounds as if keeping something secret is hard work.'],
       questions: [
         {
           asks: 'moment',
@@ -259,7 +256,7 @@ export const secretDebt: Pack = {
       cues: "asham*|shame|embarrass*|idiot|failure|i failed|sensible one|good with money|fraud|worthless|pathetic|disgust*|look down on|what would people|hate myself|should know better|who would i be|not who they think|proud of me|looks up to me|feel nothing any more|carrying this|can't look at myself|so stupid|feel stupid",
       heard: [
         "It sounds as if you're hard on yourself.",
-        "So it's also about how you see yourself, or how others would.",
+        "It's also about how you see yourself, or how others would.",
       ],
       questions: [
         {
@@ -310,7 +307,7 @@ export const secretDebt: Pack = {
     },
     cause: {
       cues: "gambl*|betting|casino|slots|poker|shopped|addict*|keep up with|keeping up|lost my job|redundan*|business failed|how it started|crypto|can't stop|win it back|my brother's rehab|paid for her|paid for his|rehab|i only wanted|shopping addiction|online shopping|overspend*|lost on bets",
-      heard: ["So there's a story behind it.", 'It sounds as if it helps to know how it came about.'],
+      heard: ["There's a story behind it.", 'It sounds as if it helps to know how it came about.'],
       questions: [
         {
           asks: 'moment',

@@ -197,7 +197,7 @@ export const betrayal: Pack = {
       cues: "lie|lies|lied|liar|lying|truth|honesty|whole story|trickle|keeps changing|story changes|denies|denied|deny|minimis*|minimiz*|didn't mean anything|meant nothing|hid|hiding|deleted|gaslight*|was it real|be honest|honest with me|kept it secret|a secret",
       heard: [
         'It sounds as if the truth matters a lot in this.',
-        "So it's about what's true, and what you can believe.",
+        "It's about what's true, and what you can believe.",
       ],
       questions: [
         {
@@ -344,7 +344,7 @@ export const betrayal: Pack = {
     },
     stay: {
       cues: 'forgive*|forgiving|second chance|another chance|get past|getting past|move past|take him back|take her back|should i stay|should i leave|stay for|leave him|leave her|work it out|rebuild*|counsel*|apolog*|remorse*|punish*|revenge|get over it|never speak to|cut off|cut her off|cut him off|he said sorry|she said sorry|says sorry',
-      heard: ["So there's the question of what happens now.", "It sounds as if the way on isn't clear yet."],
+      heard: ["There's the question of what happens now.", "It sounds as if the way on isn't clear yet."],
       questions: [
         {
           asks: 'want',

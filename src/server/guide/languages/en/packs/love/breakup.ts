@@ -532,7 +532,7 @@ export const breakup: Pack = {
       cues: 'move out|moving out|moved out|apartment|lease|mortgage|his things|her things|his stuff|her stuff|belongings|mutual friends|our friends|honeymoon|his family|her family|telling people|tell my mum|tell my parents|start over|starting over|start again|at my age|biological clock|single again|live alone|divorce|our flat|the flat',
       heard: [
         'It sounds as if a lot of your life is tied up in it.',
-        "So it's about the life around it as well.",
+        "It's about the life around it as well.",
       ],
       questions: [
         {

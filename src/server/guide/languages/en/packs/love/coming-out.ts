@@ -104,10 +104,7 @@ export const comingOut: Pack = {
   concerns: {
     reaction: {
       cues: "religio*|church|mosque|pray*|homophob*|transphob*|disown*|kick me out|throw me out|cut me off|hate me|disappoint*|ashamed of me|shame on|grandchildren|grandkids|neighbours|neighbors|reaction|accept*|break her heart|break their heart|look at me differently|never forgive|so conservative|very conservative|a sin|lose my family|how they'll react|how they will react",
-      heard: [
-        "It sounds as if it matters how they'd take it.",
-        "So other people's reactions are part of it.",
-      ],
+      heard: ["It sounds as if it matters how they'd take it.", "Other people's reactions are part of it."],
       questions: [
         {
           asks: 'fear',
@@ -293,7 +290,7 @@ export const comingOut: Pack = {
     },
     tell: {
       cues: 'how do i tell|how to tell|when to tell|should i tell|who to tell|come out to|coming out|right time|right moment|face to face|rehears*|nearly told|almost told|tip of my tongue|never the right|tell my parents|tell my family|at christmas|write a letter',
-      heard: ["So there's the question of telling.", "It sounds as if it's about whom to tell, or how."],
+      heard: ["There's the question of telling.", "It sounds as if it's about whom to tell, or how."],
       questions: [
         {
           asks: 'moment',
@@ -420,7 +417,7 @@ export const comingOut: Pack = {
     life: {
       cues: 'my girlfriend|my boyfriend|someone i love|in love|fell in love|met someone|met a girl|met a guy|move in together|kids of my own|transition*|hormones|never dated|lost years|my own life|be free|live my life|start dating|get married',
       heard: [
-        "So it's also about the life you'd like.",
+        "It's also about the life you'd like.",
         "It sounds as if it's about living, and not only about saying it.",
       ],
       questions: [

@@ -256,7 +256,7 @@ export const driftingFriend: Pack = {
       cues: 'pregnan*|mum friends|mom friends|married|engaged|new boyfriend|new girlfriend|her boyfriend|his girlfriend|her husband|his wife|new job|new friends|different people|different lives|nothing in common|politics|religio*|grew apart|grown apart|growing apart|life stage|childless|infertil*|had a baby|has a baby|has kids|her kids|his kids|moved away|moved abroad',
       heard: [
         'It sounds as if your lives have changed.',
-        'So the two of you are in different places in life, maybe.',
+        'The two of you are in different places in life, maybe.',
       ],
       questions: [
         {
@@ -399,7 +399,7 @@ export const driftingFriend: Pack = {
       cues: "left out|not invited|wasn't invited|didn't invite|uninvited|group chat|without me|bridesmaid|maid of honour|maid of honor|godmother|godparent|best man|replaced|new best friend|second choice|priority|not important|last to know|closer to|her other friends|his other friends|matter to|care about me|forgot my birthday|my birthday|her new friend|his new friend|jealous of her|jealous of him",
       heard: [
         "It sounds as if it's about how much you matter to {them}.",
-        "So it's about where you stand with {who}.",
+        "It's about where you stand with {who}.",
       ],
       questions: [
         {

@@ -95,7 +95,7 @@ export const inLaws: Pack = {
   concerns: {
     line: {
       cues: 'lets herself in|lets himself in|turns up|shows up|drops in|drop in|drop by|unannounced|uninvited|rings every|calls every|phones every|stay with us|staying with us|next door|privacy|goes through my|boundar*|overstep*|interfer*|controlling|takes over|asked her not to|asked them not to|told her not|told them not|spare key|a key|our bedroom',
-      heard: ['It sounds as if it comes too close for you.', "So it's about what's yours to decide, maybe."],
+      heard: ['It sounds as if it comes too close for you.', "It's about what's yours to decide, maybe."],
       questions: [
         {
           asks: 'moment',
@@ -164,7 +164,7 @@ export const inLaws: Pack = {
     partner: {
       cues: "husband doesn't|wife doesn't|partner doesn't|husband won't|wife won't|partner won't|husband says|wife says|partner says|husband thinks|husband just|wife just|on my side|alone in this|stand up for|stands up for|takes her side|takes their side|mummy's boy|mama's boy|argue about|fight about|rows about|tells her everything|tells them everything|too sensitive|our marriage|back me up|backs me up",
       heard: [
-        "So it's also about you and your partner.",
+        "It's also about you and your partner.",
         'It matters where your partner stands, by the sound of it.',
       ],
       questions: [
@@ -336,7 +336,7 @@ export const inLaws: Pack = {
       cues: 'deposit|paid for|pays for|lend|lent|loan|inheritance|living with|their house|their flat|free childcare|look after the kids|looks after the kids|lunar new year|duty|obligation*|tradition*|grateful|ungrateful|guilt*|after all they|after everything|helped us|owe them|their money|they help us',
       heard: [
         "It sounds as if there's a feeling of owing them something.",
-        "So there's what they do for you, or expect from you.",
+        "There's what they do for you, or expect from you.",
       ],
       questions: [
         {
@@ -392,7 +392,7 @@ export const inLaws: Pack = {
     peace: {
       cues: "keep the peace|keeping the peace|keep quiet|kept quiet|bite my tongue|bit my tongue|say nothing|said nothing|a big row|had a row|blew up|blow up|resent*|no contact|low contact|cut them off|cut her off|not speaking|haven't spoken|before they come|confront*|speak up|say something|snapped at|dread the|dread every|make a scene",
       heard: [
-        "So there's the question of what to say and what to leave.",
+        "There's the question of what to say and what to leave.",
         "It sounds as if it hasn't been easy to keep calm.",
       ],
       questions: [

@@ -95,7 +95,7 @@ export const loneliness: Pack = {
   concerns: {
     evenings: {
       cues: "evening*|weekend*|new year's|bank holiday|empty flat|empty house|empty home|eat alone|eating alone|cook for one|dinner alone|alone at home|the silence|too quiet|so quiet|on my birthday|friday night|saturday night|sundays|at night|over christmas|at christmas",
-      heard: ['Some hours are harder than others, it sounds like.', "So there are times when it's worst."],
+      heard: ['Some hours are harder than others, it sounds like.', "There are times when it's worst."],
       questions: [
         {
           asks: 'moment',
@@ -163,7 +163,7 @@ export const loneliness: Pack = {
       cues: "surrounded|in a room full|lots of friends|plenty of friends|acquaintances|nobody knows me|no one knows me|really know|know the real|invisible|pretend*|act happy|don't fit|fit in|outsider|weird one|superficial|surface|in a crowd|crowded|at parties|put on a smile",
       heard: [
         "It sounds as if people around you don't make it go away.",
-        "So it isn't only about how many people there are.",
+        "It isn't only about how many people there are.",
       ],
       questions: [
         {
@@ -361,7 +361,7 @@ export const loneliness: Pack = {
       cues: 'single|dating|hugs|hugged|cuddle*|love me|widow*|nobody to tell|no one to tell|someone to tell|share it|share my|emergency contact|best friend|close friend|a real friend|come home to|children of my own|come first|first choice|special to|no partner|a boyfriend|a girlfriend|a relationship|dating apps|someone to talk to|a hug',
       heard: [
         "It sounds as if you'd like somebody close.",
-        "So it's about somebody in particular, or the lack of one.",
+        "It's about somebody in particular, or the lack of one.",
       ],
       questions: [
         {

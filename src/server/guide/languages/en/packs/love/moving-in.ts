@@ -106,7 +106,7 @@ export const movingIn: Pack = {
       cues: 'own place|own flat|own house|own room|own space|my flat|my apartment|my house|my room|alone time|time alone|be alone|to myself|independen*|lose myself|losing myself|introvert*|live alone|living alone|lived alone|give up my|giving up my|privacy|peace and quiet|my routine',
       heard: [
         'It sounds as if a place of your own matters to you.',
-        "So it's partly about having something to yourself.",
+        "It's partly about having something to yourself.",
       ],
       questions: [
         {
@@ -175,7 +175,7 @@ export const movingIn: Pack = {
     },
     money: {
       cues: 'rent|money|bills|paying|earn*|salary|income|mortgage|deposit|savings|cheaper|afford|half and half|50/50|fair share|tenancy|deeds|own the|buying|debt|council tax|inherit*|invest*|split the rent|split the bills',
-      heard: ['So the money side is part of it.', 'It sounds as if it matters how the money would work.'],
+      heard: ['The money side is part of it.', 'It sounds as if it matters how the money would work.'],
       questions: [
         {
           asks: 'moment',
@@ -311,7 +311,7 @@ export const movingIn: Pack = {
     },
     pace: {
       cues: "too soon|too fast|too early|rush*|pressure*|pushing|keeps asking|keeps bringing|not ready|lease ends|lease is up|next step|only been|years together|everyone asks|by now|at our age|engaged|practical reasons|convenient|am i ready|aren't ready|wait longer",
-      heard: ["So there's also the question of when.", 'It sounds as if the timing is part of it.'],
+      heard: ["There's also the question of when.", 'It sounds as if the timing is part of it.'],
       questions: [
         {
           asks: 'moment',

@@ -266,7 +266,7 @@ export const stayOrLeave: Pack = {
     hope: {
       cues: "changing|counsel*|therap*|ultimatum|again and again|keeps saying|says sorry|apolog*|how it was|how we were|get better|gets better|work on it|worked on|told him a hundred|told her a hundred|promised|promises|hoping|said he'd change|said she'd change|will change|never change|won't change|one more chance",
       heard: [
-        "So there's the question whether it could be different.",
+        "There's the question whether it could be different.",
         'It sounds as if change has been talked about.',
       ],
       questions: [
@@ -413,10 +413,7 @@ export const stayOrLeave: Pack = {
     },
     ties: {
       cues: "kids|children|little one|pregnant|mortgage|afford|finances|visa|lawyer|custody|divorce|in-laws|years together|too old|too late|the house|money worries|can't afford|our son|our daughter",
-      heard: [
-        "There's a lot tied to the two of you, it sounds like.",
-        "So there's the practical side as well.",
-      ],
+      heard: ["There's a lot tied to the two of you, it sounds like.", "There's the practical side as well."],
       questions: [
         {
           asks: 'fear',

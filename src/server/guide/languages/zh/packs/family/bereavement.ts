@@ -129,7 +129,7 @@ export const bereavement: Pack = {
         },
         {
           asks: 'view',
-          ask: '最后那段，{who}心里可能在想什么？',
+          ask: '你觉得，{who}那时候最惦记什么？',
           plain: '你猜那时候，{who}最惦记的是谁？',
           options: [
             ['惦记我，怕我扛不住', '到那时候，可能还在惦记你。', 'hold'],
@@ -210,7 +210,7 @@ export const bereavement: Pack = {
         {
           asks: 'moment',
           ask: '什么时候，你差点忘了人已经不在？',
-          plain: '哪一次，你还想跟{who}说件什么事？',
+          plain: '什么事，你还想跟{who}说一声？',
           options: [
             ['路过菜市场，想问问吃什么', '走到那儿，还是会想问一句。'],
             ['有了好消息，先想打那个电话', '好消息，最想告诉的还是TA。', 'after'],
@@ -339,8 +339,8 @@ export const bereavement: Pack = {
         },
         {
           asks: 'cost',
-          ask: '这么撑着，身上哪儿先不行了？',
-          plain: '这些天，身体哪儿在跟你闹别扭？',
+          ask: '这么撑着，你身上哪儿最不舒服？',
+          plain: '这些天，身体哪儿不好受？',
           options: [
             ['睡不好，天天半夜醒', '觉睡不好，人更撑不住。'],
             ['胸口堵，吃什么都咽不下', '吃不下，是真难受。', 'unsaid'],

@@ -13,7 +13,7 @@ export const stayOrLeave: Pack = {
     {
       cues: '动手|打我|打了我|家暴|推我|掐我|砸东西|摔东西|扇了',
       say: '这不是小事。',
-      ask: '那次以后，有谁知道？',
+      ask: '这件事，有谁知道？',
       plain: '这事你跟谁说过？',
       asks: 'moment',
       concern: 'hurt',
