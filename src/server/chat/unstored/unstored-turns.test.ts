@@ -34,7 +34,7 @@ const firstRound = () => ({
   options: scriptedOptions(1),
   answer: null,
 });
-const message = (text = 'a secret of Ann') => ({
+const message = (text = 'the recipe of Ann') => ({
   sessionId,
   message: text,
   transcript: { question, rounds: [firstRound()] },
