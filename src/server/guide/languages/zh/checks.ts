@@ -5,8 +5,8 @@ import { withoutQuotes } from '../../quotes.ts';
 import { gramsOf, sentencesZh } from './reading/grams.ts';
 import { mirrorZh, toSimplified } from './reading/text.ts';
 
-const openWord = /什么|怎么|怎样|如何|为什么|为何|哪|谁|多(?:少|久|远|大|重|难|长|近|接近)|几分|几次|几个/;
-const closedEnd = /(?:吗|么(?<!什么|怎么)|对不对|是不是|好不好|行不行|可不可以|能不能|要不要|愿不愿意)[？?]$/;
+const openWord = /什么|怎么|怎样|如何|为什么|为何|哪|谁|多(?:少|久|远|大|重|难|长|近|接近)|几|啥|干嘛/;
+const closedEnd = /(?:(?<!干)吗|么(?<!什么|怎么)|对不对|是不是|好不好|行不行|可不可以|能不能|要不要|愿不愿意)[？?]$/;
 const advice =
   /你(?:真的|还是|其实|也许|现在)?(?:应该|应当|必须|最好|不妨|需要(?:去|先)|得(?:先|去|要|赶)|该(?:去|先|把))|建议你|我建议|我的建议是|劝你|何不|不如(?:先|就|去)|(?:记得|千万|务必|(?<!不)一定)要|要学会|试着去|试试看/g;
 const diagnosis =

@@ -663,7 +663,7 @@ export const general: Pack = {
         },
         {
           asks: 'view',
-          ask: '朋友碰上一样的事，你会怪TA吗？',
+          ask: '朋友碰上一样的事，你会怎么跟TA说？',
           plain: '朋友跟你讲一样的事，你会怪几分？',
           options: [
             ['不怪，谁都会那样', '换成朋友，你就不怪了。', 'rule'],

@@ -123,7 +123,7 @@ export const lost: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What if you knew what you wanted? What would you have to do?',
+          ask: 'If you knew what you wanted, what would you have to do?',
           plain: "You wake up knowing what you want. What's scary about it?",
           options: [
             ["Tell somebody who'd be disappointed", 'So somebody else would have to hear it.', 'expected'],
