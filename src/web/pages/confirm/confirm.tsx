@@ -208,14 +208,18 @@ function Confirm({ message }: { message: string }) {
               reading={reading}
               onCorrect={(next) => correct({ ...next, situation: corrected?.situation })}
             >
-              {read && read.situations.length > 0 && SituationLine && (
-                <SituationLine
-                  read={read.reading.situation}
-                  guesses={read.situations}
-                  settled={corrected?.situation}
-                  onSettle={(situation) => correct({ ...reading, situation })}
-                />
-              )}
+              {read &&
+                read.situations.length > 0 &&
+                (SituationLine ? (
+                  <SituationLine
+                    read={read.reading.situation}
+                    guesses={read.situations}
+                    settled={corrected?.situation}
+                    onSettle={(situation) => correct({ ...reading, situation })}
+                  />
+                ) : (
+                  <div className={styles.waitingLine} />
+                ))}
             </ReadingPanel>
           )}
         </QuestionCard>
