@@ -118,12 +118,17 @@ async function signInOnTheWay(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-/** An answer by its number, an own one, then by the first card. */
+/** An answer by its number, an own one, then by the first card or number. */
 async function answerByKeyboard(page: Page, round: number): Promise<void> {
   if (round === 1) return page.keyboard.press('2');
   if (round > 2) {
-    await tabTo(page, options(page).first());
-    return page.keyboard.press('Space');
+    const control = page.locator('main :is([aria-keyshortcuts], [type="checkbox"], [type="radio"])').first();
+    const isOption = await control.evaluate((element) => element.matches('button'));
+    await tabTo(page, control);
+    await page.keyboard.press('Space');
+    if (isOption) return;
+    await tabTo(page, 'Continue next Quection');
+    return page.keyboard.press('Enter');
   }
   await tabTo(page, 'Not quite right? Share your answer here...');
   await page.keyboard.press('Enter');
