@@ -7,7 +7,6 @@ import {
   goOn,
   heading,
   openResults,
-  options,
   ownAnswer,
   pick,
   question,

@@ -84,6 +84,12 @@ function choosePacks(input: GuideInput, language: Language): Pack[] {
   return situation ? [language.packs[situation], general] : [general];
 }
 
+/** 'B, my mum would say': the letter is no word of the answer; blanks keep the positions. */
+const withoutLetter = (text: string) =>
+  text.replace(/^\s*[ABC](?=[\s.,:)、，。：）吧])[\s.,:)、，。：）吧]*/, (letter) =>
+    ' '.repeat(letter.length),
+  );
+
 function readText(language: Language, round: AnsweredRound): PersonText {
   const stage = parseStage(round.stage);
   const chosen = round.option === undefined ? undefined : { A: 0, B: 1, C: 2 }[round.option];
@@ -96,7 +102,7 @@ function readText(language: Language, round: AnsweredRound): PersonText {
     chosen,
     reading:
       chosen === undefined
-        ? language.read(round.content)
+        ? language.read(withoutLetter(round.content))
         : {
             act: 'answer',
             refusedPlan: undefined,

@@ -135,7 +135,7 @@ export const procrastination: Pack = {
     },
     judged: {
       cues: '做不好|写不好|做砸|搞砸|不够好|怕被说|被骂|怕出错|怕丢脸|怕丢人|怕*失望|怕别人看|完美|要做就做|想做好|标准太高|怕不行|打回来|被否|质疑|证明自己|能力不行',
-      heard: ['做得好不好，你在意。', '做出来怎么样，你心里有顾虑。'],
+      heard: ['做好做坏，对你不是小事。', '做出来怎么样，你心里有顾虑。'],
       questions: [
         {
           asks: 'fear',
@@ -195,7 +195,7 @@ export const procrastination: Pack = {
     },
     blame: {
       cues: '废物|没救|恨自己|讨厌自己|自律|没用|太懒|我很懒|懒得|懒惰|烂泥|骂自己|自制力|意志力|内疚|愧疚|自责|后悔|浪费时间|虚度|又浪费|一事无成|焦虑|鄙视自己|看不起自己|病态|是不是有病',
-      heard: ['你对自己挺不客气。', '事还没完，心里先不好受。'],
+      heard: ['怪自己也是要力气的。', '事还没完，心里先不好受。'],
       questions: [
         {
           asks: 'moment',
@@ -365,7 +365,7 @@ export const procrastination: Pack = {
     },
     waiting: {
       cues: '导师|催我|在催|一直催|不敢回|没敢回|没回消息|不敢看*消息|不敢看*微信|已读|等我交|等着我|拖累|耽误别人|组员|同组|甲方|客户|领导问|老师问|问进度|失信|解释|找借口|骗人说|撒谎|躲着',
-      heard: ['这事还牵着别人。', '那一头也得有个交代。'],
+      heard: ['那头还有人，这事就更沉。', '那一头也得有个交代。'],
       questions: [
         {
           asks: 'fear',
@@ -426,11 +426,11 @@ export const procrastination: Pack = {
   },
   together: [
     { of: ['start', 'judged'], say: '开头难，也许跟怕做不好有关。' },
-    { of: ['blame', 'start'], say: '怪自己和开不了头，好像是连着的。' },
+    { of: ['blame', 'start'], say: '也许越怪自己，越不好开头。' },
     { of: ['deadline', 'judged'], say: '时间紧，又怕做不好，好像是两层压。' },
     { of: ['waiting', 'blame'], say: '有人在等，也许你就更怪自己。' },
     { of: ['unwanted', 'blame'], say: '也许不想做和懒，是两回事。' },
-    { of: ['waiting', 'deadline'], say: '有日子，又有人在等，好像更急。' },
+    { of: ['waiting', 'deadline'], say: '日子近了，也许给等的人回话就更难。' },
   ],
   insights: [
     { of: ['start', 'judged'], say: '也许一想到这东西要给人看，开头就更难了。' },
@@ -445,7 +445,7 @@ export const procrastination: Pack = {
     { of: ['blame', 'deadline'], say: '日子越近，也许心思越花在怪自己上。' },
     { of: ['blame', 'unwanted'], say: '也许你怪的是自己懒，其实里头有一句是不想。' },
     { of: ['blame', 'waiting'], say: '等的人怎么想还不知道，也许你先替对方怪过自己了。' },
-    { of: ['deadline', 'unwanted'], say: '也许是到了日子才不用再想：这件事我到底想不想做。' },
+    { of: ['deadline', 'unwanted'], say: '也许到了日子，就不用再想到底愿不愿意做了。' },
     { of: ['deadline', 'waiting'], say: '也许等的人最想知道的，是大概哪天。' },
     { of: ['unwanted', 'waiting'], say: '也许当初要是能说一句不想做，现在就没人在等。' },
   ],
