@@ -66,6 +66,10 @@ const dateIn = (text: string) =>
     '',
   );
 
+/** Any act, where a time stands with it: 'I could throw one thing on Thursday'. */
+const plannedAct =
+  /\b(?:i'll|i will|i could|i might|we'll|we could)(?: (?:just|maybe|at least|first|also|only))* (?!be\b|have\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
+
 const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['want', want, notWant],
   ['fear', fear],
@@ -88,7 +92,8 @@ export function statementsIn(text: string): Statement[] {
       continue;
     }
     for (const [kind, pattern, against] of kinds) {
-      const hit = pattern.exec(clean);
+      const hit =
+        pattern.exec(clean) ?? (kind === 'step' && time.test(clean) ? plannedAct.exec(clean) : null);
       if (kind === 'step' && refusesPlan.test(clean)) continue;
       if (hit && !(against?.test(clean) ?? false))
         found.push({ kind, source: kind === 'deadline' ? dateIn(hit[0]) : source });
