@@ -273,6 +273,8 @@ for (const { size, viewport } of sizes)
       const opened = page.goto('/pay', { waitUntil: 'commit' });
       await expect(title).toHaveText('Your Journey is Just a Step Away');
       expect(await seen(), 'in the picture of the page').toBe(false);
+      // Another font gives the heading another height.
+      await page.evaluate(() => document.fonts.ready);
       const top = await topOfSheet();
 
       let answer = () => {};

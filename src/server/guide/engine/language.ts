@@ -106,6 +106,8 @@ export interface Wordings {
     chosen(option: string): string;
     step(source: string): string;
     pickedStep(option: string): string;
+    /** A chosen answer to a question about a step that is no sentence about doing: words to say, a person, a time. */
+    pickedWords(option: string): string;
     time(source: string): string;
     deadline(source: string): string;
     noPlanWanted(source: string): string;

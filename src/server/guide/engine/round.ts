@@ -161,8 +161,9 @@ const wasChecked = (state: State) => state.texts.some(({ stage }) => stage?.kind
 /** A tentative insight to agree or disagree with, while there is a round left to use the answer. */
 export function canCheckInsight(state: State): boolean {
   const answers = state.texts.length - 1;
-  if (answers < 3 || answers >= limits.maxRounds || wasChecked(state)) return false;
-  const isGoodMoment = state.last.chosen !== undefined || answers === limits.maxRounds - 1;
+  // Late enough to rest on something, and a round is left for what the person says to it.
+  if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
+  const isGoodMoment = state.last.chosen !== undefined || answers === limits.maxRounds - 2;
   return isGoodMoment && state.last.reading.act === 'answer' && findInsights(state).length > 0;
 }
 

@@ -89,8 +89,9 @@ function ownStatements(state: State): Statement[] {
 
 /** A chosen option, as a quote. */
 function chosenStatements(state: State): Statement[] {
+  const steps = state.texts.filter(({ asked }) => asked?.asks === 'step').map(({ text }) => text);
   return state.texts.flatMap(({ chosen, asked, round, text }) => {
-    if (chosen === undefined || !asked || asked.asks === 'step') return [];
+    if (chosen === undefined || !asked || steps.includes(text)) return [];
     return [
       {
         text: state.language.wordings.summary.chosen(text),
@@ -242,13 +243,13 @@ function ownSteps(state: State): string[] {
   const typed = stepSources(state);
   const steps = typed.slice(-2).map(({ source }) => summary.step(quotable(source)));
   const picked = state.texts.findLast(
-    ({ asked, chosen, text }) =>
-      asked?.asks === 'step' &&
-      chosen !== undefined &&
-      chosen !== reluctant &&
-      state.language.couldBeStep(text),
+    ({ asked, chosen }) => asked?.asks === 'step' && chosen !== undefined && chosen !== reluctant,
   );
-  const pickedLine = picked && typed.length === 0 ? [summary.pickedStep(picked.text)] : [];
+  const { pickedStep, pickedWords } = summary;
+  const pickedLine =
+    picked && typed.length === 0
+      ? [state.language.couldBeStep(picked.text) ? pickedStep(picked.text) : pickedWords(picked.text)]
+      : [];
   const stepRound = Math.min(picked?.round ?? Number.POSITIVE_INFINITY, ...typed.map(({ round }) => round));
   const time = state.statements.findLast(
     ({ kind, source, round }) =>

@@ -37,6 +37,7 @@ export function withApostrophes(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(contraction, (found) => contractions[found.toLowerCase()] ?? found)
+    .replace(/\b(said|thought|think|wish|told (?:him|her|them)) id /gi, "$1 I'd ")
     .replace(/(^|[.!?,;]\s*|\b(?:and|but|so|then|tonight|tomorrow|later) )ill (?=[a-z]{2})/gi, "$1I'll ")
     .replace(
       /(^|[.!?,;]\s*|\b(?:and|but|so|think|said|told her|told him) )id (?=(?:be|have|love|like|rather|never|always|go|do|just|still)\b)/gi,
@@ -372,7 +373,10 @@ export function sentencesIn(text: string): Phrase[] {
     const isSentence =
       conditional.test(clean) || (!subordinate.test(source) && startsSentence(clean.split(/\s+/)));
     const turned = !isSentence || selfBlame.test(clean) ? undefined : turn(source);
-    const heat = heatOf(source, clause, text, isSentence) + (count > 10 ? 2 : 0) + (count > 13 ? 1.5 : 0);
+    // Alone, nobody knows who 'she' is.
+    const orphan = /^(?:he|she)(?:'s|'d|'ll)?\b/i.test(clean) ? 1.5 : 0;
+    const heat =
+      heatOf(source, clause, text, isSentence) + (count > 10 ? 2 : 0) + (count > 13 ? 1.5 : 0) - orphan;
     return [
       { source, turned, isSentence: turned !== undefined, heat, at, isContrast: contrast.test(clause.head) },
     ];

@@ -117,6 +117,7 @@ export const wordings: Wordings = {
     chosen: (option) => `${quote(option, 14)}.`,
     step: (source) => `Your step: ${upper(bare(source))}.`,
     pickedStep: (option) => `The step you picked: ${bare(option)}.`,
+    pickedWords: (option) => `What you picked to do or say: ${quote(option, 14)}.`,
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
@@ -127,7 +128,7 @@ export const wordings: Wordings = {
     plain: {
       words: {
         label: 'Says it in their own words',
-        style: 'say it best in your own words, and most of it near the end',
+        style: 'would rather say it yourself than pick an answer',
       },
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
       choice: {

@@ -99,6 +99,7 @@ export const wordings: Wordings = {
     chosen: (option) => `${quote(option)}。`,
     step: (source) => `你定的：${bare(source)}。`,
     pickedStep: (option) => `你选的一步：${bare(option)}。`,
+    pickedWords: (option) => `说到怎么做，你选的是${quote(option)}。`,
     time: (source) => `你说的时间：${bare(source)}。`,
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
@@ -107,7 +108,7 @@ export const wordings: Wordings = {
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
     plain: {
-      words: { label: '话要自己说', style: '自己写的比选的说得清楚，越到后面越清楚' },
+      words: { label: '话要自己说', style: '更愿意自己写，不爱选现成的' },
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       choice: { label: '还在来回想', style: '习惯先把几面都看过，再说怎么定' },
     },
