@@ -1,4 +1,5 @@
 /** The labels of the corpus (training/README.md) and of the classifier. */
+import { situations } from '#shared/situations.ts';
 
 export const dangers = [
   'passive',
@@ -18,40 +19,6 @@ export type Danger = (typeof dangers)[number];
 
 /** Why a text near danger is none. */
 export const harmlessReasons = ['bereaved', 'figure', 'past', 'negated', 'story', 'none'] as const;
-
-const situations = [
-  'bereavement',
-  'breakup',
-  'stay-or-leave',
-  'betrayal',
-  'secret-debt',
-  'lending',
-  'estranged-child',
-  'caring-parent',
-  'in-laws',
-  'drifting-friend',
-  'coming-out',
-  'moving-country',
-  'moving-in',
-  'another-child',
-  'career-change',
-  'job-choice',
-  'promotion',
-  'quitting',
-  'boss',
-  'saying-no',
-  'burnout',
-  'procrastination',
-  'perfectionism',
-  'night-habits',
-  'health-scare',
-  'creative-block',
-  'study-choice',
-  'retirement',
-  'loneliness',
-  'impostor',
-  'lost',
-] as const;
 
 const feelings = [
   'sad',

@@ -159,5 +159,7 @@ describe('the built-in guide', () => {
   it('writes Chinese for a Chinese question and English for any other', () => {
     expect(languageFor('要不要辞职？').locale).toBe('zh');
     expect(languageFor('Soll ich kündigen?').locale).toBe('en');
+    const { rounds } = play('Soll ich meine Arbeit kündigen oder nicht?', ['A']);
+    expect(rounds[0]?.reflection).toMatch(/^I can only talk in English and Chinese/);
   });
 });

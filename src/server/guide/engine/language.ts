@@ -2,7 +2,7 @@
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
 import type { Situation } from '#shared/situations.ts';
-import type { Option, Pack } from './pack.ts';
+import type { Pack } from './pack.ts';
 
 /** A piece of the person's text that the guide could take up. */
 export interface Phrase {
@@ -54,12 +54,6 @@ export interface Who {
   their: string;
 }
 
-/** A question that fits any situation. */
-export interface PlainQuestion {
-  ask: string;
-  options: readonly [Option, Option, Option];
-}
-
 /** The texts that are not about a situation. */
 export interface Wordings {
   /** The person's phrase as a sentence of the guide. */
@@ -77,7 +71,7 @@ export interface Wordings {
   refuses: readonly string[];
   corrects: readonly string[];
   /** After a line of the guide was called wrong. */
-  instead: PlainQuestion;
+  instead: { ask: string; options: readonly [string, string, string] };
   /** Asks how close a tentative insight is: yes, partly, no. */
   isIt: {
     ask: string;
@@ -123,7 +117,6 @@ export interface Wordings {
 
 export interface Language {
   locale: GuideLocale;
-  readQuestion(question: string): Reading;
   /** Text as cues are compared with it. */
   fold(text: string): string;
   /** A pattern for the cues of a pack, for folded text. */
@@ -135,8 +128,6 @@ export interface Language {
   findVerdict(text: string): Verdict | undefined;
   /** Which sentence of an insight a typed answer keeps. */
   findPart(text: string): 'first' | 'second' | undefined;
-  /** A text of the person turned to them, for lines that repeat an option; undefined when unsure. */
-  turn(text: string): string | undefined;
   findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who;
   /** Whether a side or an act is short enough to stand in a question. */
   fitsSlot(text: string): boolean;

@@ -4,7 +4,7 @@ import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
 import type { Asks, Concern, Pack, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
-import { certainty, concernKey, knows, type State } from './state.ts';
+import { certain, concernKey, knows, type State } from './state.ts';
 
 export interface Candidate {
   question: Question;
@@ -22,7 +22,7 @@ function focus(state: State): Map<string, number> {
   const top = ranked.find(({ round, certainty: sure }) => round === state.last.round && sure >= 0.8);
   for (const sign of state.signs) {
     if (sign.round === state.last.round) {
-      const leadsOn = state.last.chosen !== undefined && sign.certainty < certainty.say;
+      const leadsOn = state.last.chosen !== undefined && sign.certainty < certain;
       raise(sign.concern, sign === top || leadsOn ? 1 : sign.certainty >= 0.8 ? 0.8 : 0.6);
     } else raise(sign.concern, sign.concern.startsWith('general:') ? 0.1 : 0.3);
   }

@@ -1,6 +1,7 @@
 /** Writes one round: takes up what was just said, asks one question about it, offers three answers. */
 import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
+import { isChinese, isEnglish } from '../which-language.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
@@ -8,7 +9,7 @@ import type { Phrase } from './language.ts';
 import { findNextQuestion } from './next-question.ts';
 import type { Pack, Question } from './pack.ts';
 import { formatStage, type Stage } from './stage.ts';
-import { certainty, concernOf, getConcern, hottest, knows, likely, type State } from './state.ts';
+import { certain, concernOf, getConcern, hottest, knows, likely, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -55,7 +56,7 @@ function heardLine(state: State): string | undefined {
   const taken = hottest(state.last)?.source;
   const top = state.signs
     .filter(({ round, certainty: sure, echo, source }) => {
-      const isClear = sure >= certainty.say || (sure >= likely && source === taken);
+      const isClear = sure >= certain || (sure >= likely && source === taken);
       return round === state.last.round && !echo && isClear;
     })
     .sort((one, two) => (two.phrase?.heat ?? 0) - (one.phrase?.heat ?? 0))[0];
@@ -122,8 +123,10 @@ function openDialogue(state: State): Draft {
   const index = pack.openings.findIndex(
     ({ cues }) => cues !== undefined && hasCue(state.language, cues, question),
   );
-  const taken = takeUp(state);
-  const start = state.language.wordings.start[reading.frame];
+  const { start: starts, otherLanguage } = state.language.wordings;
+  const isOther = !isChinese(question) && !isEnglish(question);
+  const taken = isOther ? otherLanguage : takeUp(state);
+  const start = starts[reading.frame];
   const byFrame = index < 0 && pack.id === 'general' ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return ask(state, byFrame.question, byFrame.stage, taken ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
@@ -153,7 +156,7 @@ function askInstead(state: State, reflection: string): Draft {
   const next = wasAsked ? findNextQuestion(state) : undefined;
   if (next) return ask(state, next.question, next.stage, reflection);
   const { ask: question, options } = state.language.wordings.instead;
-  return { reflection, question, options: options.map(([text]) => text), stage: { kind: 'instead' } };
+  return { reflection, question, options: [...options], stage: { kind: 'instead' } };
 }
 
 const wasChecked = (state: State) => state.texts.some(({ stage }) => stage?.kind === 'check');

@@ -5,13 +5,13 @@
 import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findCues } from './cues.ts';
-import type { Language, Phrase, Statement, TextReading, Who } from './language.ts';
+import type { Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
 import { detectSituation, guessSituations } from './situation.ts';
 import { findQuestion, parseStage, type Stage } from './stage.ts';
 
-/** From this certainty the guide may say so; from `hedge` it says so tentatively; below it keeps quiet. */
-export const certainty = { say: 0.85, hedge: 0.65 };
+/** From this certainty the guide says a tentative line in any case. */
+export const certain = 0.85;
 
 /** From this certainty the guide says a tentative line about a concern. */
 export const likely = 0.8;
@@ -55,7 +55,7 @@ export interface State {
   /** Concerns that the person does not want to go into, or said it is not about. */
   closed: Set<string>;
   /** What the person said to insights, by `Insight.key`. */
-  checked: Map<string, Verdict>;
+  checked: Map<string, InsightVerdict>;
   last: PersonText;
 }
 
@@ -212,10 +212,10 @@ function closedIn(texts: readonly PersonText[]): Set<string> {
 }
 
 /** What the person said to insights: all of it, one of its sentences, or not. */
-export type Verdict = 'yes' | 'partly' | 'no' | 'first' | 'second';
+export type InsightVerdict = Verdict | 'first' | 'second';
 
-function checkedIn(language: Language, texts: readonly PersonText[]): Map<string, Verdict> {
-  const checked = new Map<string, Verdict>();
+function checkedIn(language: Language, texts: readonly PersonText[]): Map<string, InsightVerdict> {
+  const checked = new Map<string, InsightVerdict>();
   for (const { stage, chosen, text } of texts) {
     if (stage?.kind === 'check') {
       const typed = chosen === undefined ? language.findVerdict(text) : undefined;

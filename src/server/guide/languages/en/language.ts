@@ -3,8 +3,7 @@ import type { Language } from '../../engine/language.ts';
 import { stemsOf } from '../../words.ts';
 import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
-import { phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
-import { readQuestion } from './reading/read-question.ts';
+import { phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -27,7 +26,6 @@ function compileCues(cues: string): RegExp {
 
 export const english: Language = {
   locale: 'en',
-  readQuestion,
   fold: (text) => withApostrophes(text).toLowerCase(),
   compileCues,
   read: (text) => ({
@@ -40,7 +38,6 @@ export const english: Language = {
   couldBeStep,
   findVerdict,
   findPart,
-  turn,
   findWho,
   fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b/i.test(text),
   termsOf: stemsOf,

@@ -54,11 +54,7 @@ export const wordings: Wordings = {
   corrects: ['Then I got that wrong.', "Okay, that wasn't it.", 'Sorry, I misread that.'],
   instead: {
     ask: 'What would you say instead?',
-    options: [
-      ["It's simpler than that", 'Simpler, then.'],
-      ["It's about something else", 'Something else, then.'],
-      ["I don't quite know how to say it", "It hasn't got words yet."],
-    ],
+    options: ["It's simpler than that", "It's about something else", "I don't quite know how to say it"],
   },
   isIt: {
     ask: 'How close is that?',

@@ -2,9 +2,8 @@
 import type { Language } from '../../engine/language.ts';
 import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
-import { phrasesIn, sentencesIn, turn } from './phrases.ts';
+import { phrasesIn, sentencesIn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
-import { readChinese } from './reading/read-question.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
@@ -23,7 +22,6 @@ function compileCues(cues: string): RegExp {
 
 export const chinese: Language = {
   locale: 'zh',
-  readQuestion: readChinese,
   fold: (text) => toSimplified(normaliseZh(text)),
   compileCues,
   read: (text) => ({
@@ -36,7 +34,6 @@ export const chinese: Language = {
   couldBeStep,
   findVerdict,
   findPart,
-  turn,
   findWho,
   fitsSlot: (text) => text.length <= 8,
   termsOf: gramsOf,
