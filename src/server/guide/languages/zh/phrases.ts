@@ -8,7 +8,7 @@ const maxSigns = 20;
 const shortSigns = 5;
 
 /** '你' in the person's own text is somebody else. */
-export function turn(text: string): string | undefined {
+function turn(text: string): string | undefined {
   if (/[你您]/.test(text)) return undefined;
   return mirrorZh(text);
 }
