@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -70,10 +70,25 @@ const repeatedStyles: Plugin = {
   },
 };
 
+const styleModules = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .sort();
+
+/**
+ * Names of classes and keyframes that travel: the number of the style sheet, then the place of the name in it. They
+ * must be the same in the page that the build renders and in the app. The development server keeps readable names.
+ */
+function shortName(name: string, file: string, css: string): string {
+  const names = Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, found]) => found);
+  const place = [...new Set(names)].indexOf(name);
+  if (place < 0) throw new Error(`${file} has no ${name}`);
+  return `m${styleModules.indexOf(relative('src/web', file)).toString(36)}_${place.toString(36)}`;
+}
+
 const care =
   /features\/care\/(?!quick-exit)|shared\/(care\/|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), moduleTable, slimModules, repeatedStyles],
   publicDir: 'src/web/public',
   // React has the hook itself; wouter still uses the copy for older versions.
@@ -81,14 +96,21 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   // LightDark: adds variables for light-dark() to every color-scheme, and no style sheet uses light-dark().
-  css: { lightningcss: { exclude: 1_048_576 } },
+  css: {
+    lightningcss: { exclude: 1_048_576 },
+    modules: command === 'build' ? { generateScopedName: shortName } : {},
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // All targeted browsers preload modules natively.
-    modulePreload: { polyfill: false },
+    // All targeted browsers preload modules natively. The first script does not list the scripts that another page's
+    // script imports: a browser finds them there, and the server names them all when it sends a page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // One file for the first screen, and one for all screens with help lines: one file compresses better than several
     // and needs one request.
     rolldownOptions: {
@@ -114,4 +136,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -48,16 +48,16 @@ async function favicon() {
   writeFileSync(`${out}/favicon.ico`, Buffer.concat([head, png]));
 }
 
-/** The landing page without its header and its note on privacy: both follow the settings. */
+/** The landing page without its header and what is below its form: they depend on the settings. */
 async function shareCard() {
   const folder = temporaryFolder();
   const server = await startServer(folder);
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
   await page.goto(server.origin, { waitUntil: 'networkidle' });
   await page.addStyleTag({
-    content: `header, [class*='privacy'] { visibility: hidden }
-      [class*='ground'] { display: none }
-      [class*='inside'] { padding-inline-start: 56px; padding-block-start: 64px }`,
+    content: `header, div:has(> form) ~ * { visibility: hidden }
+      main > div + div { display: none }
+      main > div > div:has(form) { padding-inline-start: 56px; padding-block-start: 64px }`,
   });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${out}/share.png` });
