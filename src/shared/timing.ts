@@ -63,6 +63,9 @@ export const limits = {
   /** Per list of the understanding: wants, fears, limits, unknown. */
   understoodLines: 6,
   understoodChars: 200,
+  /** What the guide remembers of an earlier reflection. */
+  memoryLines: 6,
+  memoryChars: 300,
   /** From this round on, the person may end the dialogue early ('Enough for now'). */
   enoughFromRound: 3,
   minRounds: 3,

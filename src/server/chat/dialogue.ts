@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { AiResponse, Reading, RiskKind, Understanding, UserResponse } from '#shared/contract/shapes.ts';
+import type {
+  AiResponse,
+  EarlierReflection,
+  Reading,
+  RiskKind,
+  Understanding,
+  UserResponse,
+} from '#shared/contract/shapes.ts';
 import { packSummary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
@@ -11,6 +18,7 @@ import type { UserCipher } from '../privacy/user-cipher.ts';
 import {
   type DialogueRef,
   type DialogueRow,
+  findDialogue,
   listRounds,
   type RoundRow,
   storeDialogue,
@@ -24,6 +32,7 @@ export interface StartInput {
   sessionId: string;
   question: string;
   reading?: Reading | undefined;
+  continues?: EarlierReflection | undefined;
 }
 
 export interface MessageInput {
@@ -64,7 +73,8 @@ function asCard(risk: RiskAssessment | undefined): RiskAssessment | undefined {
 
 /** All texts that a person wrote to start a dialogue. */
 export function textsOfStart(input: StartInput): (string | undefined)[] {
-  return [input.question, input.reading?.a, input.reading?.b, input.reading?.act];
+  const { question, reading, continues } = input;
+  return [question, reading?.a, reading?.b, reading?.act, ...(continues?.memory ?? [])];
 }
 
 /** The answer to a text with high risk: no guide is called and nothing is stored. */
@@ -110,6 +120,23 @@ export function openRound(rounds: KnownRound[]): KnownRound | undefined {
   return last?.answer ? undefined : last;
 }
 
+/** What the guide remembers of an earlier reflection; a person may have removed every line of it. */
+function withMemory(earlier: EarlierReflection | null | undefined): Pick<GuideInput, 'memory'> {
+  return earlier?.memory.length ? { memory: earlier.memory } : {};
+}
+
+/** The reflection to go on from, unless it was deleted meanwhile or is not finished. */
+async function findEarlier(
+  tx: Db,
+  cipher: UserCipher,
+  { ref, body }: { ref: DialogueRef; body: StartInput },
+): Promise<EarlierReflection | undefined> {
+  const { continues } = body;
+  const earlier =
+    continues && (await findDialogue(tx, cipher, { userId: ref.userId, sessionId: continues.sessionId }));
+  return earlier?.summary ? continues : undefined;
+}
+
 /** The job that writes the first question. */
 export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): TurnJob {
   const question = body.question.trim();
@@ -117,7 +144,7 @@ export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): Turn
   return {
     ref,
     kind: 'start',
-    input: { question, reading, rounds: [], seed: createSeed(ref) },
+    input: { question, reading, rounds: [], seed: createSeed(ref), ...withMemory(body.continues) },
     answer: undefined,
     risk: asCard(assessRisk(textsOfStart(body))),
   };
@@ -131,14 +158,16 @@ export async function prepareStart(
 ): Promise<TurnJob> {
   const { ref, dialogue, guide, body, now } = input;
   if (dialogue && (await listRounds(tx, cipher, ref)).length) throw new AppError('dialogue_exists');
-  const job = startJob(ref, guide, body);
+  const earlier = await findEarlier(tx, cipher, { ref, body });
+  const job = startJob(ref, guide, { ...body, continues: earlier });
   const { question, reading } = job.input;
-  await storeDialogue(tx, cipher, ref, { question, reading, guide: guide.kind }, now);
+  await storeDialogue(tx, cipher, ref, { question, reading, guide: guide.kind, earlier }, now);
   return job;
 }
 
 /** The fields of a dialogue that the checks need, whether it is stored or not. */
-export type KnownDialogue = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'>;
+export type KnownDialogue = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'> &
+  Partial<Pick<DialogueRow, 'earlier'>>;
 /** An unstored round comes without its reflection. */
 export type KnownRound = Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options' | 'answer'> &
   Partial<Pick<RoundRow, 'reflection'>>;
@@ -167,8 +196,15 @@ export function toGuideInput(
   { ref, dialogue }: Pick<DialogueState, 'ref' | 'dialogue'>,
   rounds: AnsweredRound[],
 ): GuideInput {
-  const { question, reading, understanding } = dialogue;
-  return { question, reading, rounds, seed: createSeed(ref), ...(understanding && { understanding }) };
+  const { question, reading, understanding, earlier } = dialogue;
+  return {
+    question,
+    reading,
+    rounds,
+    seed: createSeed(ref),
+    ...(understanding && { understanding }),
+    ...withMemory(earlier),
+  };
 }
 
 /** The risk of the whole dialogue: once shown, a help card stays. */
@@ -177,7 +213,12 @@ function assessDialogue(
   rounds: AnsweredRound[],
 ): RiskAssessment | undefined {
   const answers = rounds.map(({ content }) => content);
-  const texts = [dialogue.question, ...answers, ...ownTexts(dialogue.understanding)];
+  const texts = [
+    dialogue.question,
+    ...answers,
+    ...ownTexts(dialogue.understanding),
+    ...(dialogue.earlier?.memory ?? []),
+  ];
   return asCard(assessRisk(texts) ?? shownRisk);
 }
 

@@ -1,5 +1,11 @@
 /** Encrypts and decrypts the texts in the rows of dialogues, rounds and turns. */
-import type { AiResponse, Reading, Understanding, UserResponse } from '#shared/contract/shapes.ts';
+import type {
+  AiResponse,
+  EarlierReflection,
+  Reading,
+  Understanding,
+  UserResponse,
+} from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { dialogues, rounds } from '../db/schema.ts';
 import type { GuideRound } from '../guide/guide.ts';
@@ -15,6 +21,7 @@ interface DialogueTexts {
   /** Set when the dialogue is finished. */
   summary: Summary | null;
   understanding: Understanding | null;
+  earlier: EarlierReflection | null;
 }
 
 interface RoundTexts {
@@ -52,10 +59,11 @@ const turnColumns = (cipher: UserCipher, id: string) =>
 export function encryptBeginning(
   cipher: UserCipher,
   sessionId: string,
-  texts: { question: string; reading: Reading },
+  texts: { question: string; reading: Reading; earlier?: EarlierReflection | undefined },
 ) {
   const columns = dialogueColumns(cipher, sessionId);
   return {
+    earlier: texts.earlier ? columns.encryptJson('earlier', texts.earlier) : null,
     question: columns.encrypt('question', texts.question),
     reading: columns.encryptJson('reading', texts.reading),
   };
@@ -73,11 +81,17 @@ export function encryptUnderstanding(
   return understanding && dialogueColumns(cipher, sessionId).encryptJson('understanding', understanding);
 }
 
-export function decryptQuestion(
+/** What the list shows of a dialogue. */
+export function decryptListed(
   cipher: UserCipher,
-  row: Pick<EncryptedDialogue, 'sessionId' | 'question'>,
-): string {
-  return dialogueColumns(cipher, row.sessionId).decrypt('question', row.question);
+  row: Pick<EncryptedDialogue, 'sessionId' | 'question' | 'summary' | 'earlier'>,
+): Pick<DialogueTexts, 'question' | 'summary' | 'earlier'> {
+  const columns = dialogueColumns(cipher, row.sessionId);
+  return {
+    question: columns.decrypt('question', row.question),
+    summary: row.summary && columns.decryptJson('summary', row.summary),
+    earlier: row.earlier && columns.decryptJson('earlier', row.earlier),
+  };
 }
 
 export function decryptDialogue(cipher: UserCipher, row: EncryptedDialogue): DialogueRow {
@@ -88,6 +102,7 @@ export function decryptDialogue(cipher: UserCipher, row: EncryptedDialogue): Dia
     reading: columns.decryptJson('reading', row.reading),
     summary: row.summary && columns.decryptJson('summary', row.summary),
     understanding: row.understanding && columns.decryptJson('understanding', row.understanding),
+    earlier: row.earlier && columns.decryptJson('earlier', row.earlier),
   };
 }
 

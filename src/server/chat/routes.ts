@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { guessSituations } from '../guide/engine/situation.ts';
 import { assessRisk } from '../guide/safety/assess.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../mount.ts';
 import {
   checkUnderstanding,
@@ -71,6 +72,8 @@ function turnRoutes(deps: Deps): Handlers<TurnCallName> {
   const streamLimiter = createStreamLimiter(createSessionWatch(deps), deps.metrics);
   return {
     startDialogue: ({ body: { trace = true, ...body }, subscriber, idempotencyKey: key, ...http }) => {
+      if (!trace && body.continues)
+        throw new AppError('invalid_input', { fields: { continues: 'needs a stored dialogue' } });
       const turn = { kind: 'start' as const, body };
       return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
         trace

@@ -24,6 +24,8 @@ import type { TurnDeps } from './turns/turns.ts';
 const pageSize = 20;
 
 function toSummary(row: DialogueSummary) {
+  const { summary, earlier } = row;
+  const [insight] = summary?.insights ?? [];
   return {
     sessionId: row.sessionId,
     question: row.question,
@@ -31,6 +33,9 @@ function toSummary(row: DialogueSummary) {
     rounds: row.rounds,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(insight && { insight }),
+    ...(summary?.mood && { moodPhrase: summary.mood }),
+    ...(earlier && { continues: earlier.sessionId }),
   };
 }
 
@@ -96,6 +101,7 @@ export async function getSession(
     history: rounds.map(toChatRound),
     frontendDisplay,
     understanding: dialogue.understanding,
+    ...(dialogue.earlier && { memory: dialogue.earlier.memory }),
     guide: dialogue.guide,
     ...(summaryGuide !== undefined && { summaryGuide }),
   };

@@ -1,6 +1,13 @@
 /** Reads and writes the texts of dialogues, rounds and turns, encrypted with their owner's key. No other code does. */
 import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
-import type { AiResponse, ChatRound, Reading, Understanding, UserResponse } from '#shared/contract/shapes.ts';
+import type {
+  AiResponse,
+  ChatRound,
+  EarlierReflection,
+  Reading,
+  Understanding,
+  UserResponse,
+} from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
@@ -11,7 +18,7 @@ import { DecryptionError, type UserCipher } from '../privacy/user-cipher.ts';
 import {
   type DialogueRow,
   decryptDialogue,
-  decryptQuestion,
+  decryptListed,
   decryptResult,
   decryptRound,
   encryptAnswer,
@@ -66,7 +73,7 @@ export async function storeDialogue(
   tx: Db,
   cipher: UserCipher,
   ref: DialogueRef,
-  texts: { question: string; reading: Reading; guide: string },
+  texts: { question: string; reading: Reading; guide: string; earlier?: EarlierReflection | undefined },
   now: Date,
 ): Promise<void> {
   const { guide } = texts;
@@ -246,6 +253,8 @@ export interface DialogueSummary {
   sessionId: string;
   question: string;
   finished: boolean;
+  summary: Summary | null;
+  earlier: EarlierReflection | null;
   rounds: number;
   createdAt: Date;
   updatedAt: Date;
@@ -292,6 +301,8 @@ export function selectDialogues(
       sessionId: dialogues.sessionId,
       question: dialogues.question,
       finished: sql<boolean>`${dialogues.summary} is not null`,
+      summary: dialogues.summary,
+      earlier: dialogues.earlier,
       rounds: db.$count(rounds, ofThis),
       turn: listedTurn(db),
       createdAt: dialogues.createdAt,
@@ -304,12 +315,12 @@ export function selectDialogues(
 }
 
 /** An unreadable dialogue must not hide the others. */
-function readQuestion(cipher: UserCipher, row: Parameters<typeof decryptQuestion>[1]) {
+function readListed(cipher: UserCipher, row: Parameters<typeof decryptListed>[1]) {
   try {
-    return { question: decryptQuestion(cipher, row), unreadable: false };
+    return { ...decryptListed(cipher, row), unreadable: false };
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
-    return { question: '', unreadable: true };
+    return { question: '', summary: null, earlier: null, unreadable: true };
   }
 }
 
@@ -324,7 +335,7 @@ export async function listDialogues(
   page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
 ): Promise<ListedDialogue[]> {
   const rows = await selectDialogues(db, userId, page);
-  return rows.map((row) => ({ ...row, ...readQuestion(cipher, row) }));
+  return rows.map((row) => ({ ...row, ...readListed(cipher, row) }));
 }
 
 /** A round as the guide receives it once it is answered. */

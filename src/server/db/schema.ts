@@ -187,6 +187,8 @@ export const dialogues = pgTable(
     summary: encrypted('summary'),
     /** `Understanding`, written by the guide and corrected by the person. */
     understanding: encrypted('understanding'),
+    /** `EarlierReflection`: the finished dialogue that this one goes on from, and what the guide remembers of it. */
+    earlier: encrypted('earlier'),
     guide: text('guide').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -194,7 +196,7 @@ export const dialogues = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.sessionId] }),
     index('dialogues_newest').on(t.userId, t.createdAt, t.sessionId),
-    ciphertexts('dialogues', 'question', 'reading', 'summary', 'understanding'),
+    ciphertexts('dialogues', 'question', 'reading', 'summary', 'understanding', 'earlier'),
   ],
 );
 

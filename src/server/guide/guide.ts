@@ -25,6 +25,8 @@ export interface GuideInput {
   rounds: AnsweredRound[];
   /** The guide's latest version with the person's corrections; undefined before the first round. */
   understanding?: Understanding | undefined;
+  /** What it remembers of the finished reflection that this one goes on from, as the person left it. */
+  memory?: string[] | undefined;
   /** 'Enough for now': write the summary even if parts are missing, and name what stays open. */
   finish?: boolean | undefined;
   /** Varies the wording between dialogues, but not between two runs of the same turn. */

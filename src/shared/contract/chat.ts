@@ -8,6 +8,7 @@ import { filled, id, locale, post, text } from './fields.ts';
 import {
   chatRound,
   done,
+  earlierReflection,
   evidence,
   frontendDisplay,
   readingSchema,
@@ -93,6 +94,9 @@ export const chatEndpoints = {
         .boolean()
         .optional()
         .describe('false: the dialogue is not stored; later calls must contain a transcript'),
+      continues: earlierReflection
+        .optional()
+        .describe('refused with trace: false; ignored if that reflection was deleted or is not finished'),
     }),
     response: turnAnswer,
   },
@@ -216,6 +220,9 @@ export const chatEndpoints = {
       history: z.array(chatRound),
       frontendDisplay: frontendDisplay.nullable(),
       understanding: understanding.nullable(),
+      memory: earlierReflection.shape.memory
+        .optional()
+        .describe('what the guide remembers of the session in `continues`'),
       guide: z.string().describe('the guide that started it; each round names its own'),
       summaryGuide: z.string().optional().describe('who wrote frontendDisplay'),
     }),

@@ -5,7 +5,7 @@ import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
 import { situations } from '../situations.ts';
 import { limits } from '../timing.ts';
-import { amount, filled, text, time } from './fields.ts';
+import { amount, filled, id, text, time } from './fields.ts';
 
 export const tokenSet = z.object({
   accessToken: z.string(),
@@ -150,6 +150,15 @@ export const chatRound = z.object({
     .describe('the guide that wrote the question: the model, or the built-in guide instead of it'),
 });
 
+/** The finished reflection that a dialogue goes on from. */
+export const earlierReflection = z.strictObject({
+  sessionId: id,
+  memory: z
+    .array(filled(limits.memoryChars))
+    .max(limits.memoryLines)
+    .describe('what the guide remembers of it, as the person left it'),
+});
+
 export const sessionSummary = z.object({
   sessionId: z.string(),
   question: z.string(),
@@ -160,6 +169,9 @@ export const sessionSummary = z.object({
   rounds: z.number().int(),
   createdAt: time,
   updatedAt: time,
+  insight: z.string().optional().describe('the core insight, once it is finished'),
+  moodPhrase: z.string().optional(),
+  continues: z.string().optional().describe('the session that it goes on from; it may be deleted since'),
 });
 
 export const subscription = z.object({
@@ -231,6 +243,7 @@ export const paymentInit = z.object({
 export const done = z.object({ success: z.boolean(), error: z.string().optional() });
 
 export type Reading = z.output<typeof readingSchema>;
+export type EarlierReflection = z.output<typeof earlierReflection>;
 export type Evidence = z.output<typeof evidence>;
 export type Understanding = z.output<typeof understanding>;
 export type RiskKind = (typeof riskKinds)[number];

@@ -13,11 +13,12 @@ CREATE TABLE "dialogues" (
 	"reading" "bytea" NOT NULL,
 	"summary" "bytea",
 	"understanding" "bytea",
+	"earlier" "bytea",
 	"guide" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "dialogues_user_id_session_id_pk" PRIMARY KEY("user_id","session_id"),
-	CONSTRAINT "dialogues_ciphertexts" CHECK (get_byte(question, 0) = 1 and get_byte(reading, 0) = 1 and get_byte(summary, 0) = 1 and get_byte(understanding, 0) = 1)
+	CONSTRAINT "dialogues_ciphertexts" CHECK (get_byte(question, 0) = 1 and get_byte(reading, 0) = 1 and get_byte(summary, 0) = 1 and get_byte(understanding, 0) = 1 and get_byte(earlier, 0) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "guide_calls" (
