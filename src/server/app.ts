@@ -9,6 +9,7 @@ import { authRoutes } from './auth/routes.ts';
 import { manageRoutes } from './billing/manage/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
+import { checkInRoutes } from './chat/check-ins/check-in-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { isTriedOut } from './config/origins.ts';
 import type { Deps } from './deps.ts';
@@ -119,6 +120,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     ...billingRoutes(deps),
     ...manageRoutes(deps),
     ...chatRoutes(deps),
+    ...checkInRoutes(deps),
     ...privacyRoutes(deps),
     ...adminRoutes(deps),
   });

@@ -52,7 +52,7 @@ export interface Deps {
   keyStore: UserKeyStore;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** The billing clock: the sandbox's, which can be moved forward, or the same as `now`. */
+  /** The clock of billing and check-ins: the sandbox's, which can be moved forward, or the same as `now`. */
   billingNow: () => Date;
   fetch: typeof fetch;
   keys: Keys;

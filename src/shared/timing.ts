@@ -41,6 +41,8 @@ export const timing = {
   streamDeadMs: 15_000,
   /** A turn without readers stops after this time. */
   turnOrphanMs: 60_000,
+  /** From a dialogue to its check-in, unless the person chooses a day. */
+  checkInAfterDays: 28,
 } as const;
 
 export const limits = {
@@ -60,6 +62,12 @@ export const limits = {
   slotChars: 200,
   /** What is not right about a line of the summary. */
   noteChars: 300,
+  /** How clear it is now, from 0. */
+  clarityMax: 10,
+  /** Of a sealed prediction, and of each answer of a check-in. */
+  checkInChars: 2_000,
+  /** How far ahead a check-in can be planned. */
+  checkInMaxDays: 731,
   /** Per list of the understanding: wants, fears, limits, unknown. */
   understoodLines: 6,
   understoodChars: 200,

@@ -36,7 +36,7 @@ async function createCaller({ deps } = test) {
 
 async function callUntilRefused(
   app: TestApp,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   caller: object,
 ) {

@@ -1,6 +1,7 @@
 /** Encrypts and decrypts the texts in the rows of dialogues, rounds and turns. */
 import type {
   AiResponse,
+  Clarity,
   EarlierReflection,
   Reading,
   Understanding,
@@ -33,11 +34,14 @@ interface RoundTexts {
   answer: UserResponse | null;
 }
 
-export type DialogueRow = Omit<EncryptedDialogue, keyof DialogueTexts> & DialogueTexts;
+type ClarityColumn = 'clarityBefore' | 'clarityAfter';
+
+export type DialogueRow = Omit<EncryptedDialogue, keyof DialogueTexts | ClarityColumn> &
+  DialogueTexts & { clarity: Clarity | undefined };
 export type RoundRow = Omit<EncryptedRound, keyof RoundTexts> & RoundTexts;
 
 /** Encrypts and decrypts the columns of one row. */
-function createColumns(cipher: UserCipher, table: EncryptedTable, row: string) {
+export function createColumns(cipher: UserCipher, table: EncryptedTable, row: string) {
   const context = (column: string) => aadContext(table, row, column);
   return {
     encrypt: (column: string, text: string) => cipher.encrypt(context(column), text),
@@ -81,6 +85,36 @@ export function encryptUnderstanding(
   return understanding && dialogueColumns(cipher, sessionId).encryptJson('understanding', understanding);
 }
 
+/** Always two digits, because the length of a ciphertext shows that of its text. */
+const toDigits = (value: number) => String(value).padStart(2, '0');
+
+export function encryptClarity(
+  cipher: UserCipher,
+  sessionId: string,
+  when: keyof Clarity,
+  value: number | null,
+): Partial<Pick<EncryptedDialogue, ClarityColumn>> {
+  const columns = dialogueColumns(cipher, sessionId);
+  const encrypted = (name: string) => (value === null ? null : columns.encrypt(name, toDigits(value)));
+  return when === 'before'
+    ? { clarityBefore: encrypted('clarity_before') }
+    : { clarityAfter: encrypted('clarity_after') };
+}
+
+/** Undefined when the person gave no number. */
+export function decryptClarity(
+  cipher: UserCipher,
+  row: Pick<EncryptedDialogue, 'sessionId' | ClarityColumn>,
+): Clarity | undefined {
+  const columns = dialogueColumns(cipher, row.sessionId);
+  const { clarityBefore, clarityAfter } = row;
+  if (!clarityBefore && !clarityAfter) return undefined;
+  return {
+    ...(clarityBefore && { before: Number(columns.decrypt('clarity_before', clarityBefore)) }),
+    ...(clarityAfter && { after: Number(columns.decrypt('clarity_after', clarityAfter)) }),
+  };
+}
+
 /** What the list shows of a dialogue. */
 export function decryptListed(
   cipher: UserCipher,
@@ -96,8 +130,10 @@ export function decryptListed(
 
 export function decryptDialogue(cipher: UserCipher, row: EncryptedDialogue): DialogueRow {
   const columns = dialogueColumns(cipher, row.sessionId);
+  const { clarityBefore: _, clarityAfter: __, ...rest } = row;
   return {
-    ...row,
+    ...rest,
+    clarity: decryptClarity(cipher, row),
     question: columns.decrypt('question', row.question),
     reading: columns.decryptJson('reading', row.reading),
     summary: row.summary && columns.decryptJson('summary', row.summary),

@@ -10,6 +10,7 @@ import { assessRisk } from '../guide/safety/assess.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handlers } from '../mount.ts';
+import { saveClarity } from './check-ins/check-ins.ts';
 import {
   checkUnderstanding,
   getSummary,
@@ -115,6 +116,7 @@ export function chatRoutes(deps: Deps): Handlers<keyof typeof chatEndpoints> {
       const summary = await getSummary(deps, { userId: user.id, sessionId: body.sessionId });
       return { frontendDisplay: packSummary(summary), ...care };
     },
+    saveClarity: ({ body, user }) => saveClarity(deps, user.id, body),
     goBack: ({ body, subscriber }) => goBack(deps, subscriber, body),
     listSessions: ({ query, user }) => listSessions(deps, user.id, query),
     getSession: ({ params, user }) => getSession(deps, { userId: user.id, ...params }),

@@ -5,6 +5,8 @@ import type { Subscriber } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
+import { type CheckInRow, findCheckIn, listCheckInsOf } from './check-ins/check-in-rows.ts';
+import { toBrief } from './check-ins/check-ins.ts';
 import { backTarget } from './dialogue.ts';
 import {
   type DialogueRef,
@@ -23,7 +25,12 @@ import type { TurnDeps } from './turns/turns.ts';
 
 const pageSize = 20;
 
-function toSummary(row: DialogueSummary) {
+/** The clock of check-ins. */
+interface CheckInClock {
+  billingNow: () => Date;
+}
+
+function toSummary(row: DialogueSummary, checkIn: CheckInRow | undefined, now: Date) {
   const { summary, earlier } = row;
   const [insight] = summary?.insights ?? [];
   return {
@@ -36,6 +43,8 @@ function toSummary(row: DialogueSummary) {
     ...(insight && { insight }),
     ...(summary?.mood && { moodPhrase: summary.mood }),
     ...(earlier && { continues: earlier.sessionId }),
+    ...(row.clarity && { clarity: row.clarity }),
+    ...(checkIn && { checkIn: toBrief(checkIn, now) }),
   };
 }
 
@@ -54,7 +63,7 @@ function parseCursor(cursor: string): { createdAt: Date; sessionId: string } {
 
 /** A person's dialogues, newest first. */
 export async function listSessions(
-  deps: Pick<TurnDeps, 'db' | 'keyStore'>,
+  deps: Pick<TurnDeps, 'db' | 'keyStore'> & CheckInClock,
   userId: string,
   page: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<ResponseBody<'listSessions'>> {
@@ -64,9 +73,15 @@ export async function listSessions(
   const rows = await listDialogues(deps.db, cipher, userId, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
+  const checkIns = await listCheckInsOf(
+    deps.db,
+    userId,
+    shown.map(({ sessionId }) => sessionId),
+  );
+  const now = deps.billingNow();
   return {
     sessions: shown.map((row) => ({
-      ...toSummary(row),
+      ...toSummary(row, checkIns.get(row.sessionId), now),
       turn: row.turn,
       ...(row.unreadable && { unreadable: true as const }),
     })),
@@ -82,7 +97,7 @@ async function findSummaryGuide(db: Db, cipher: UserCipher, ref: DialogueRef): P
 
 /** One of the person's own dialogues, complete. Throws `not_found`. */
 export async function getSession(
-  deps: Pick<TurnDeps, 'db' | 'keyStore' | 'turnLog' | 'runner'>,
+  deps: Pick<TurnDeps, 'db' | 'keyStore' | 'turnLog' | 'runner'> & CheckInClock,
   ref: DialogueRef,
 ): Promise<ResponseBody<'getSession'>> {
   // Read before the rounds: a turn that ends in between must not appear as still running.
@@ -91,11 +106,12 @@ export async function getSession(
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   const rounds = await listRounds(deps.db, cipher, ref);
+  const checkIn = await findCheckIn(deps.db, ref);
   const frontendDisplay = dialogue.summary && packSummary(dialogue.summary);
   const finished = frontendDisplay !== null;
   const summaryGuide = finished ? await findSummaryGuide(deps.db, cipher, ref) : undefined;
   return {
-    ...toSummary({ ...dialogue, finished, rounds: rounds.length }),
+    ...toSummary({ ...dialogue, finished, rounds: rounds.length }, checkIn, deps.billingNow()),
     reading: dialogue.reading,
     turn,
     history: rounds.map(toChatRound),

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type {
   AiResponse,
   ChatRound,
+  Clarity,
   EarlierReflection,
   Reading,
   Understanding,
@@ -17,12 +18,14 @@ import { understoodFrom } from '../guide/understanding.ts';
 import { DecryptionError, type UserCipher } from '../privacy/user-cipher.ts';
 import {
   type DialogueRow,
+  decryptClarity,
   decryptDialogue,
   decryptListed,
   decryptResult,
   decryptRound,
   encryptAnswer,
   encryptBeginning,
+  encryptClarity,
   encryptResult,
   encryptStep,
   encryptSummary,
@@ -37,6 +40,12 @@ export interface DialogueRef {
   readonly userId: string;
   readonly sessionId: string;
 }
+
+const clarityColumns = {
+  sessionId: dialogues.sessionId,
+  clarityBefore: dialogues.clarityBefore,
+  clarityAfter: dialogues.clarityAfter,
+};
 
 const ownDialogue = (ref: DialogueRef) =>
   and(eq(dialogues.userId, ref.userId), eq(dialogues.sessionId, ref.sessionId));
@@ -159,6 +168,22 @@ export async function storeSummary(
   await tx.update(dialogues).set({ summary: ciphertext, updatedAt: now }).where(ownDialogue(ref));
 }
 
+/** Stores how clear it is to the person; null takes it back. Returns both numbers, or undefined if there is no dialogue. */
+export async function storeClarity(
+  db: Db,
+  cipher: UserCipher,
+  ref: DialogueRef,
+  when: keyof Clarity,
+  value: number | null,
+): Promise<Clarity | undefined> {
+  const [row] = await db
+    .update(dialogues)
+    .set(encryptClarity(cipher, ref.sessionId, when, value))
+    .where(ownDialogue(ref))
+    .returning(clarityColumns);
+  return row && (decryptClarity(cipher, row) ?? {});
+}
+
 /** The understanding, without what the remaining rounds no longer support. */
 async function understoodSoFar(tx: Db, cipher: UserCipher, ref: DialogueRef): Promise<Understanding | null> {
   const dialogue = await findDialogue(tx, cipher, ref);
@@ -258,6 +283,7 @@ export interface DialogueSummary {
   rounds: number;
   createdAt: Date;
   updatedAt: Date;
+  clarity: Clarity | undefined;
 }
 
 export interface ListedDialogue extends DialogueSummary {
@@ -298,7 +324,7 @@ export function selectDialogues(
   const ofThis = and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId));
   return db
     .select({
-      sessionId: dialogues.sessionId,
+      ...clarityColumns,
       question: dialogues.question,
       finished: sql<boolean>`${dialogues.summary} is not null`,
       summary: dialogues.summary,
@@ -315,12 +341,15 @@ export function selectDialogues(
 }
 
 /** An unreadable dialogue must not hide the others. */
-function readListed(cipher: UserCipher, row: Parameters<typeof decryptListed>[1]) {
+function readListed(
+  cipher: UserCipher,
+  row: Parameters<typeof decryptListed>[1] & Parameters<typeof decryptClarity>[1],
+) {
   try {
-    return { ...decryptListed(cipher, row), unreadable: false };
+    return { ...decryptListed(cipher, row), clarity: decryptClarity(cipher, row), unreadable: false };
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
-    return { question: '', summary: null, earlier: null, unreadable: true };
+    return { question: '', summary: null, earlier: null, clarity: undefined, unreadable: true };
   }
 }
 

@@ -20,6 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RoundKind } from '#shared/contract/shapes.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { GuideReport, Sending } from '../guide/guide.ts';
 
 /** Milliseconds, the same precision as JavaScript dates. */
@@ -189,6 +190,10 @@ export const dialogues = pgTable(
     understanding: encrypted('understanding'),
     /** `EarlierReflection`: the finished dialogue that this one goes on from, and what the guide remembers of it. */
     earlier: encrypted('earlier'),
+    /** How clear it was to the person, 0 to 10, before the first question. */
+    clarityBefore: encrypted('clarity_before'),
+    /** After the summary. */
+    clarityAfter: encrypted('clarity_after'),
     guide: text('guide').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -196,7 +201,16 @@ export const dialogues = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.sessionId] }),
     index('dialogues_newest').on(t.userId, t.createdAt, t.sessionId),
-    ciphertexts('dialogues', 'question', 'reading', 'summary', 'understanding', 'earlier'),
+    ciphertexts(
+      'dialogues',
+      'question',
+      'reading',
+      'summary',
+      'understanding',
+      'earlier',
+      'clarity_before',
+      'clarity_after',
+    ),
   ],
 );
 
@@ -299,6 +313,44 @@ export const guideCalls = pgTable(
       foreignColumns: [dialogues.userId, dialogues.sessionId],
     }).onDelete('cascade'),
     index('guide_calls_dialogue').on(t.userId, t.sessionId, t.startedAt),
+  ],
+);
+
+/** The day on which a person wants to look back at a dialogue, and what they wrote for it. */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    userId: uuid('user_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    dueAt: time('due_at').notNull(),
+    /** Whether the person wants an email on that day. */
+    remind: boolean('remind').notNull(),
+    /** Language of the email. */
+    locale: text('locale').$type<Locale>().notNull(),
+    /** When the next try to send it may begin; null if none is to be sent, or it was sent. */
+    remindAt: time('remind_at'),
+    /** Tries that began for this day. */
+    remindTries: integer('remind_tries').notNull().default(0),
+    /** When it was sent; the day may have been moved since. */
+    remindedAt: time('reminded_at'),
+    /** When the person stopped all reminders while this one was to come. */
+    stoppedAt: time('stopped_at'),
+    /** What the person thinks they will have done by then. Given back when it is due. */
+    prediction: encrypted('prediction'),
+    /** `CheckInAnswers`; set when it is done. */
+    answers: encrypted('answers'),
+    doneAt: time('done_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.sessionId] }),
+    foreignKey({
+      columns: [t.userId, t.sessionId],
+      foreignColumns: [dialogues.userId, dialogues.sessionId],
+    }).onDelete('cascade'),
+    /** For the job that sends reminders. */
+    index('check_ins_reminders').on(t.remindAt).where(sql`remind_at is not null`),
+    ciphertexts('check_ins', 'prediction', 'answers'),
   ],
 );
 

@@ -17,7 +17,10 @@ import { readReceipt } from './receipt.ts';
 import { exportTexts } from './texts/export-texts.ts';
 import { DecryptionError } from './user-cipher.ts';
 
-export type ExportDeps = Pick<Deps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner' | 'config'>;
+export type ExportDeps = Pick<
+  Deps,
+  'db' | 'keyStore' | 'now' | 'billingNow' | 'turnLog' | 'runner' | 'config'
+>;
 
 /** Increases with every incompatible change of the format. */
 const version = 1;

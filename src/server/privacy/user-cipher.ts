@@ -61,6 +61,7 @@ export const rowNames = {
   dialogues: (row: { sessionId: string }) => row.sessionId,
   rounds: (row: { sessionId: string; number: number }) => `${row.sessionId}/${row.number}`,
   turns: (row: { id: string }) => row.id,
+  check_ins: (row: { sessionId: string }) => row.sessionId,
   idempotency_keys: (row: { key: string }) => row.key,
 } as const;
 

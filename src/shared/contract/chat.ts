@@ -7,6 +7,8 @@ import type { Endpoints } from './endpoint.ts';
 import { filled, id, locale, post, text } from './fields.ts';
 import {
   chatRound,
+  clarity,
+  clarityValue,
   done,
   earlierReflection,
   evidence,
@@ -172,6 +174,19 @@ export const chatEndpoints = {
         .describe('required for a dialogue that was started with trace: false'),
     }),
     response: z.object({ frontendDisplay, ...careFields }),
+  },
+  saveClarity: {
+    method: 'PUT',
+    path: '/api/chat/clarity',
+    access: 'user',
+    limit: { person: 'edits' },
+    summary: 'Keep how clear it is to the person, before the first question or after the summary',
+    body: z.strictObject({
+      sessionId: id,
+      when: z.enum(['before', 'after']),
+      value: clarityValue.nullable().describe('null takes it back'),
+    }),
+    response: z.object({ clarity }),
   },
   goBack: {
     method: 'POST',

@@ -64,7 +64,7 @@ export type LimitName = keyof typeof callLimits;
 export type Access = 'public' | 'user' | 'subscriber' | 'admin';
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly access: Access;
   /**
@@ -84,7 +84,7 @@ export interface Endpoint {
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
-  /** Required for POST. */
+  /** Required for POST and PUT. */
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { adminEndpoints } from './admin.ts';
 import { authEndpoints, identityEndpoints } from './auth.ts';
 import { chatEndpoints } from './chat.ts';
+import { checkInEndpoints } from './check-ins.ts';
 import type { Endpoints } from './endpoint.ts';
 import { moneyEndpoints } from './money.ts';
 import { privacyEndpoints } from './privacy.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...moneyEndpoints,
   ...chatEndpoints,
+  ...checkInEndpoints,
   ...privacyEndpoints,
   ...adminEndpoints,
 } as const satisfies Endpoints;

@@ -126,6 +126,8 @@ const aiResponse = z.object({
 
 export const turnAnswer = z.object({ sessionId: z.string(), data: aiResponse });
 
+export const clarityValue = z.number().int().min(0).max(limits.clarityMax);
+
 const userResponse = z.object({
   type: z.enum(['option', 'custom', 'response']),
   option: z.enum(['A', 'B', 'C']).optional(),
@@ -159,6 +161,18 @@ export const earlierReflection = z.strictObject({
     .describe('what the guide remembers of it, as the person left it'),
 });
 
+export const clarity = z.object({
+  before: clarityValue.optional().describe('before the first question'),
+  after: clarityValue.optional().describe('after the summary'),
+});
+
+/** When the person wants to look back at a dialogue. */
+export const checkInBrief = z.object({
+  dueAt: time,
+  status: z.enum(['planned', 'due', 'done']),
+  remind: z.boolean().describe('an email is sent when it is due'),
+});
+
 export const sessionSummary = z.object({
   sessionId: z.string(),
   question: z.string(),
@@ -172,6 +186,8 @@ export const sessionSummary = z.object({
   insight: z.string().optional().describe('the core insight, once it is finished'),
   moodPhrase: z.string().optional(),
   continues: z.string().optional().describe('the session that it goes on from; it may be deleted since'),
+  clarity: clarity.optional().describe('how clear it was to the person'),
+  checkIn: checkInBrief.optional(),
 });
 
 export const subscription = z.object({
@@ -242,6 +258,8 @@ export const paymentInit = z.object({
 
 export const done = z.object({ success: z.boolean(), error: z.string().optional() });
 
+export type Clarity = z.output<typeof clarity>;
+export type CheckInBrief = z.output<typeof checkInBrief>;
 export type Reading = z.output<typeof readingSchema>;
 export type EarlierReflection = z.output<typeof earlierReflection>;
 export type Evidence = z.output<typeof evidence>;

@@ -6,6 +6,24 @@ CREATE TABLE "care_counts" (
 	CONSTRAINT "care_counts_day_level_kind_pk" PRIMARY KEY("day","level","kind")
 );
 --> statement-breakpoint
+CREATE TABLE "check_ins" (
+	"user_id" uuid NOT NULL,
+	"session_id" text NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"remind" boolean NOT NULL,
+	"locale" text NOT NULL,
+	"remind_at" timestamp (3) with time zone,
+	"remind_tries" integer DEFAULT 0 NOT NULL,
+	"reminded_at" timestamp (3) with time zone,
+	"stopped_at" timestamp (3) with time zone,
+	"prediction" "bytea",
+	"answers" "bytea",
+	"done_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "check_ins_user_id_session_id_pk" PRIMARY KEY("user_id","session_id"),
+	CONSTRAINT "check_ins_ciphertexts" CHECK (get_byte(prediction, 0) = 1 and get_byte(answers, 0) = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "dialogues" (
 	"user_id" uuid NOT NULL,
 	"session_id" text NOT NULL,
@@ -14,11 +32,13 @@ CREATE TABLE "dialogues" (
 	"summary" "bytea",
 	"understanding" "bytea",
 	"earlier" "bytea",
+	"clarity_before" "bytea",
+	"clarity_after" "bytea",
 	"guide" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "dialogues_user_id_session_id_pk" PRIMARY KEY("user_id","session_id"),
-	CONSTRAINT "dialogues_ciphertexts" CHECK (get_byte(question, 0) = 1 and get_byte(reading, 0) = 1 and get_byte(summary, 0) = 1 and get_byte(understanding, 0) = 1 and get_byte(earlier, 0) = 1)
+	CONSTRAINT "dialogues_ciphertexts" CHECK (get_byte(question, 0) = 1 and get_byte(reading, 0) = 1 and get_byte(summary, 0) = 1 and get_byte(understanding, 0) = 1 and get_byte(earlier, 0) = 1 and get_byte(clarity_before, 0) = 1 and get_byte(clarity_after, 0) = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "guide_calls" (
@@ -267,6 +287,7 @@ CREATE TABLE "webhook_events" (
 	CONSTRAINT "webhook_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
 );
 --> statement-breakpoint
+ALTER TABLE "check_ins" ADD CONSTRAINT "check_ins_user_id_session_id_dialogues_user_id_session_id_fk" FOREIGN KEY ("user_id","session_id") REFERENCES "public"."dialogues"("user_id","session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dialogues" ADD CONSTRAINT "dialogues_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guide_calls" ADD CONSTRAINT "guide_calls_user_id_session_id_dialogues_user_id_session_id_fk" FOREIGN KEY ("user_id","session_id") REFERENCES "public"."dialogues"("user_id","session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -283,6 +304,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_subscription_id_subscriptions_id_fk"
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "check_ins_reminders" ON "check_ins" USING btree ("remind_at") WHERE remind_at is not null;--> statement-breakpoint
 CREATE INDEX "dialogues_newest" ON "dialogues" USING btree ("user_id","created_at","session_id");--> statement-breakpoint
 CREATE INDEX "guide_calls_dialogue" ON "guide_calls" USING btree ("user_id","session_id","started_at");--> statement-breakpoint
 CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");--> statement-breakpoint

@@ -1,0 +1,177 @@
+/** Reads and writes the rows of check-ins; their texts are encrypted with their owner's key. */
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { CheckInAnswers } from '#shared/contract/check-ins.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { Db } from '../../db/database.ts';
+import { checkIns, dialogues } from '../../db/schema.ts';
+import { rowNames, type UserCipher } from '../../privacy/user-cipher.ts';
+import { createColumns } from '../encrypted-rows.ts';
+import type { DialogueRef } from '../transcripts.ts';
+
+type EncryptedCheckIn = typeof checkIns.$inferSelect;
+
+/** Without its texts. */
+export type CheckInRow = Pick<EncryptedCheckIn, 'sessionId' | 'dueAt' | 'remind' | 'doneAt'> & {
+  hasPrediction: boolean;
+};
+
+export interface CheckInTexts {
+  prediction: string | null;
+  answers: CheckInAnswers | null;
+}
+
+const plain = {
+  sessionId: checkIns.sessionId,
+  dueAt: checkIns.dueAt,
+  remind: checkIns.remind,
+  doneAt: checkIns.doneAt,
+  hasPrediction: sql<boolean>`${checkIns.prediction} is not null`,
+};
+
+const own = (ref: DialogueRef) => and(eq(checkIns.userId, ref.userId), eq(checkIns.sessionId, ref.sessionId));
+const open = isNull(checkIns.doneAt);
+const columnsOf = (cipher: UserCipher, sessionId: string) =>
+  createColumns(cipher, 'check_ins', rowNames.check_ins({ sessionId }));
+
+export async function findCheckIn(db: Db, ref: DialogueRef): Promise<CheckInRow | undefined> {
+  const [row] = await db.select(plain).from(checkIns).where(own(ref));
+  return row;
+}
+
+/** Those of some dialogues, by sessionId. */
+export async function listCheckInsOf(
+  db: Db,
+  userId: string,
+  sessionIds: string[],
+): Promise<Map<string, CheckInRow>> {
+  if (!sessionIds.length) return new Map();
+  const rows = await db
+    .select(plain)
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), inArray(checkIns.sessionId, sessionIds)));
+  return new Map(rows.map((row) => [row.sessionId, row]));
+}
+
+/** A person's open check-ins of finished dialogues, earliest first. */
+export function listOpenCheckIns(db: Db, userId: string): Promise<CheckInRow[]> {
+  const ofThis = and(eq(dialogues.userId, checkIns.userId), eq(dialogues.sessionId, checkIns.sessionId));
+  return db
+    .select(plain)
+    .from(checkIns)
+    .innerJoin(dialogues, and(ofThis, isNotNull(dialogues.summary)))
+    .where(and(eq(checkIns.userId, userId), open))
+    .orderBy(asc(checkIns.dueAt), asc(checkIns.sessionId));
+}
+
+export interface Plan {
+  dueAt: Date;
+  remind: boolean;
+  /** The earlier one stays if it is undefined. */
+  locale: Locale;
+}
+
+/** Plans a check-in, or moves one that is not done. Returns undefined if it is done. */
+export async function storePlan(
+  db: Db,
+  ref: DialogueRef,
+  plan: Plan,
+  now: Date,
+): Promise<CheckInRow | undefined> {
+  const fields = {
+    ...plan,
+    remindAt: plan.remind ? plan.dueAt : null,
+    remindTries: 0,
+    ...(plan.remind && { stoppedAt: null }),
+  };
+  const [row] = await db
+    .insert(checkIns)
+    .values({ ...ref, ...fields, createdAt: now })
+    .onConflictDoUpdate({ target: [checkIns.userId, checkIns.sessionId], set: fields, setWhere: open })
+    .returning(plain);
+  return row;
+}
+
+/** Stores a prediction, with a plan if there is no check-in yet. Returns undefined if it is due or done. */
+export async function storePrediction(
+  db: Db,
+  cipher: UserCipher,
+  ref: DialogueRef,
+  { text, plan }: { text: string; plan: Plan },
+  now: Date,
+): Promise<CheckInRow | undefined> {
+  const prediction = columnsOf(cipher, ref.sessionId).encrypt('prediction', text);
+  const [row] = await db
+    .insert(checkIns)
+    .values({ ...ref, ...plan, prediction, createdAt: now })
+    .onConflictDoUpdate({
+      target: [checkIns.userId, checkIns.sessionId],
+      set: { prediction },
+      setWhere: and(open, gt(checkIns.dueAt, now)),
+    })
+    .returning(plain);
+  return row;
+}
+
+/** Deletes a check-in that is not done. Returns false if there is none. */
+export async function deleteCheckIn(db: Db, ref: DialogueRef): Promise<boolean> {
+  const deleted = await db
+    .delete(checkIns)
+    .where(and(own(ref), open))
+    .returning({ id: checkIns.sessionId });
+  return deleted.length === 1;
+}
+
+/** Returns false if it is done already. */
+export async function storeAnswers(
+  db: Db,
+  cipher: UserCipher,
+  ref: DialogueRef,
+  answers: CheckInAnswers,
+  now: Date,
+): Promise<boolean> {
+  const ciphertext = columnsOf(cipher, ref.sessionId).encryptJson('answers', answers);
+  const stored = await db
+    .update(checkIns)
+    .set({ answers: ciphertext, doneAt: now, remindAt: null })
+    .where(and(own(ref), open))
+    .returning({ id: checkIns.sessionId });
+  return stored.length === 1;
+}
+
+/** The texts of a check-in. Who reads them must not show a prediction before its day. */
+export async function readTexts(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<CheckInTexts> {
+  const [row] = await db
+    .select({ prediction: checkIns.prediction, answers: checkIns.answers })
+    .from(checkIns)
+    .where(own(ref));
+  const columns = columnsOf(cipher, ref.sessionId);
+  return {
+    prediction: row?.prediction ? columns.decrypt('prediction', row.prediction) : null,
+    answers: row?.answers ? columns.decryptJson('answers', row.answers) : null,
+  };
+}
+
+/** A person's check-ins to come that are not done: how many there are, and how many send an email. */
+export async function countPlanned(db: Db, userId: string, now: Date) {
+  const [row] = await db
+    .select({ planned: count(), reminded: sql<number>`count(*) filter (where ${checkIns.remind})::int` })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), open, gt(checkIns.dueAt, now)));
+  return { planned: row?.planned ?? 0, reminded: row?.reminded ?? 0 };
+}
+
+/** Stops every reminder of a person that is still to be sent. */
+export async function stopAllReminders(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(checkIns)
+    .set({ remind: false, remindAt: null, stoppedAt: now })
+    .where(and(eq(checkIns.userId, userId), open, checkIns.remind));
+}
+
+/** Sends an email for every check-in of a person that is still to come. */
+export async function startReminders(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(checkIns)
+    .set({ remind: true, remindAt: checkIns.dueAt, remindTries: 0, stoppedAt: null })
+    .where(and(eq(checkIns.userId, userId), open, gt(checkIns.dueAt, now), sql`not ${checkIns.remind}`));
+}

@@ -1,0 +1,249 @@
+/** Check-ins: a person looks back at a dialogue on a day that they chose. */
+import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
+import type { CheckInBrief } from '#shared/contract/shapes.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { evidenceFor, type Summary } from '#shared/summary.ts';
+import { limits } from '#shared/timing.ts';
+import type { Db } from '../../db/database.ts';
+import { assessRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
+import { AppError } from '../../http/app-error.ts';
+import { DecryptionError } from '../../privacy/user-cipher.ts';
+import type { UserKeyStore } from '../../privacy/user-keys.ts';
+import type { GuideMetrics } from '../../telemetry/metrics-guide.ts';
+import { toCareFields } from '../dialogue.ts';
+import {
+  type DialogueRef,
+  type DialogueRow,
+  findDialogue,
+  hasDialogue,
+  listRounds,
+  type RoundRow,
+  storeClarity,
+} from '../transcripts.ts';
+import { dueTime, usualDay } from './check-in-day.ts';
+import {
+  type CheckInRow,
+  countPlanned,
+  deleteCheckIn,
+  findCheckIn,
+  listOpenCheckIns,
+  readTexts,
+  startReminders,
+  stopAllReminders,
+  storeAnswers,
+  storePlan,
+  storePrediction,
+} from './check-in-rows.ts';
+
+export interface CheckInDeps {
+  db: Db;
+  keyStore: UserKeyStore;
+  /** Days of check-ins pass on the sandbox's clock, as those of subscriptions do. */
+  billingNow: () => Date;
+  metrics: Pick<GuideMetrics, 'careShown'>;
+}
+
+const dayMs = 24 * 3_600_000;
+
+export function toBrief({ dueAt, doneAt, remind }: CheckInRow, now: Date): CheckInBrief {
+  const status = doneAt ? 'done' : dueAt <= now ? 'due' : 'planned';
+  return { dueAt: dueAt.toISOString(), status, remind };
+}
+
+const toPlanned = (row: CheckInRow, now: Date) => ({
+  ...toBrief(row, now),
+  hasPrediction: row.hasPrediction,
+});
+
+/** Throws `not_found`, as for an unstored dialogue. */
+export async function saveClarity(
+  { db, keyStore }: CheckInDeps,
+  userId: string,
+  { sessionId, when, value }: Validated<'saveClarity'>['body'],
+): Promise<ResponseBody<'saveClarity'>> {
+  const cipher = await keyStore.getCipher(userId);
+  const clarity = await storeClarity(db, cipher, { userId, sessionId }, when, value);
+  if (!clarity) throw new AppError('not_found');
+  return { clarity };
+}
+
+/** Throws `invalid_input` for a day that is not after today, or too far away. */
+function requireDay(date: string, timeZone: string | undefined, now: Date): Date {
+  const dueAt = dueTime(date, timeZone);
+  const ahead = dueAt.getTime() - now.getTime();
+  if (ahead <= 0 || ahead > limits.checkInMaxDays * dayMs)
+    throw new AppError('invalid_input', { fields: { date: 'must be after today, within two years' } });
+  return dueAt;
+}
+
+async function requireDialogue(db: Db, ref: DialogueRef): Promise<void> {
+  if (!(await hasDialogue(db, ref))) throw new AppError('not_found');
+}
+
+async function requireCheckIn(db: Db, ref: DialogueRef): Promise<CheckInRow> {
+  const row = await findCheckIn(db, ref);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** Throws `not_found`, `invalid_input` and `check_in_done`. */
+export async function planCheckIn(
+  { db, billingNow }: CheckInDeps,
+  ref: DialogueRef,
+  { date, remind, timeZone, locale = defaultLocale }: Validated<'planCheckIn'>['body'],
+): Promise<ResponseBody<'planCheckIn'>> {
+  const now = billingNow();
+  const dueAt = requireDay(date, timeZone, now);
+  await requireDialogue(db, ref);
+  const row = await storePlan(db, ref, { dueAt, remind, locale }, now);
+  if (!row) throw new AppError('check_in_done');
+  return toPlanned(row, now);
+}
+
+/** Throws `not_found` and `check_in_done`. */
+export async function cancelCheckIn(
+  { db }: CheckInDeps,
+  ref: DialogueRef,
+): Promise<ResponseBody<'cancelCheckIn'>> {
+  if (await deleteCheckIn(db, ref)) return { success: true };
+  await requireCheckIn(db, ref);
+  throw new AppError('check_in_done');
+}
+
+/** Assesses what a person wrote, and counts what is shown for it. */
+function assess({ metrics }: CheckInDeps, texts: string[]): RiskAssessment | undefined {
+  const risk = assessRisk(texts);
+  if (risk) metrics.careShown(risk.level, risk.kind);
+  return risk;
+}
+
+/** Texts with high risk are not stored. Throws `not_found`, and `check_in_due` from its day on. */
+export async function sealPrediction(
+  deps: CheckInDeps,
+  ref: DialogueRef,
+  {
+    text,
+    timeZone,
+    locale = defaultLocale,
+  }: { text: string; timeZone?: string | undefined; locale?: Locale | undefined },
+): Promise<ResponseBody<'sealPrediction'>> {
+  const { db, keyStore, billingNow } = deps;
+  const risk = assess(deps, [text]);
+  await requireDialogue(db, ref);
+  const now = billingNow();
+  if (risk?.level === 'high') {
+    const existing = await findCheckIn(db, ref);
+    return { ...(existing && { checkIn: toPlanned(existing, now) }), ...toCareFields(risk) };
+  }
+  const cipher = await keyStore.getCipher(ref.userId);
+  const plan = { dueAt: dueTime(usualDay(now, timeZone), timeZone), remind: false, locale };
+  const row = await storePrediction(db, cipher, ref, { text: text.trim(), plan }, now);
+  if (!row) throw new AppError('check_in_due');
+  return { checkIn: toPlanned(row, now), ...toCareFields(risk) };
+}
+
+/** What a list shows of the dialogue of then. */
+function toListed(row: CheckInRow, { question, summary }: DialogueRow, now: Date) {
+  const insight = summary?.insights[0];
+  return {
+    ...toPlanned(row, now),
+    sessionId: row.sessionId,
+    question,
+    ...(insight && { insight }),
+  };
+}
+
+/** A dialogue whose key is lost must not hide the others. */
+function skipUnreadable(error: unknown): undefined {
+  if (!(error instanceof DecryptionError)) throw error;
+}
+
+/** Due first, then planned. */
+export async function listCheckIns(
+  { db, keyStore, billingNow }: CheckInDeps,
+  userId: string,
+): Promise<ResponseBody<'listCheckIns'>> {
+  const now = billingNow();
+  const rows = await listOpenCheckIns(db, userId);
+  const cipher = await keyStore.getCipher(userId);
+  const listed = await Promise.all(
+    rows.map(async (row) => {
+      const ref = { userId, sessionId: row.sessionId };
+      const dialogue = await findDialogue(db, cipher, ref).catch(skipUnreadable);
+      return dialogue && toListed(row, dialogue, now);
+    }),
+  );
+  return { checkIns: listed.filter((one) => one !== undefined) };
+}
+
+/** Words of the person that the insight rests on, or else their last answer. */
+function findSaid(summary: Summary | null, rounds: RoundRow[]): string | undefined {
+  const quoted = summary && evidenceFor(summary, { part: 'insight', index: 0 }).at(-1)?.quote;
+  return quoted || rounds.findLast(({ answer }) => answer)?.answer?.content;
+}
+
+/** Throws `not_found`. */
+export async function getCheckIn(
+  { db, keyStore, billingNow }: CheckInDeps,
+  ref: DialogueRef,
+): Promise<ResponseBody<'getCheckIn'>> {
+  const now = billingNow();
+  const row = await requireCheckIn(db, ref);
+  const cipher = await keyStore.getCipher(ref.userId);
+  const dialogue = await findDialogue(db, cipher, ref);
+  if (!dialogue) throw new AppError('not_found');
+  const said = findSaid(dialogue.summary, await listRounds(db, cipher, ref));
+  const { prediction, answers } = await readTexts(db, cipher, ref);
+  const listed = toListed(row, dialogue, now);
+  return {
+    ...listed,
+    createdAt: dialogue.createdAt.toISOString(),
+    path: dialogue.summary?.steps ?? [],
+    ...(dialogue.clarity && { clarity: dialogue.clarity }),
+    ...(said && { said }),
+    ...(listed.status !== 'planned' && prediction !== null && { prediction }),
+    ...(answers && { answers }),
+    ...(row.doneAt && { doneAt: row.doneAt.toISOString() }),
+  };
+}
+
+/** Answers with high risk are not stored. Throws `not_found`, `check_in_early` and `check_in_done`. */
+export async function answerCheckIn(
+  deps: CheckInDeps,
+  ref: DialogueRef,
+  { step, changed, known, clarity }: Omit<Validated<'answerCheckIn'>['body'], 'sessionId'>,
+): Promise<ResponseBody<'answerCheckIn'>> {
+  const { db, keyStore, billingNow } = deps;
+  const risk = assess(deps, [changed, known]);
+  const now = billingNow();
+  const { status } = toBrief(await requireCheckIn(db, ref), now);
+  if (status === 'planned') throw new AppError('check_in_early');
+  if (risk?.level !== 'high') {
+    const cipher = await keyStore.getCipher(ref.userId);
+    const answers = {
+      step,
+      changed: changed.trim(),
+      known: known.trim(),
+      ...(clarity !== undefined && { clarity }),
+    };
+    if (!(await storeAnswers(db, cipher, ref, answers, now))) throw new AppError('check_in_done');
+  }
+  return { checkIn: await getCheckIn(deps, ref), ...toCareFields(risk) };
+}
+
+export async function getReminders(
+  { db, billingNow }: CheckInDeps,
+  userId: string,
+): Promise<ResponseBody<'getReminders'>> {
+  const { planned, reminded } = await countPlanned(db, userId, billingNow());
+  return { planned, on: reminded > 0 };
+}
+
+export async function setReminders(
+  { db, billingNow }: CheckInDeps,
+  userId: string,
+  on: boolean,
+): Promise<ResponseBody<'setReminders'>> {
+  await (on ? startReminders : stopAllReminders)(db, userId, billingNow());
+  return { success: true };
+}
