@@ -126,6 +126,16 @@ const settings = z.object({
     .optional()
     .describe('Address of the seller, in one line; required in production'),
   SUPPORT_EMAIL: z.email().max(200).optional().describe('Mail address of the seller; required in production'),
+  REFUND_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(0)
+    .describe('Days in which a first payment is refunded on request, as your pages say; 0: no promise beyond the law'),
+  LEGAL_REVIEWED: flag(false).describe(
+    'A lawyer has reviewed terms, privacy and refund pages; until then they are marked as templates',
+  ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -227,6 +237,10 @@ export interface Config extends ProviderConfigs {
   /** Days for which backups are kept, shown on the privacy page; 0: no backups. */
   backupDays: number;
   testimonial: { name: string; text: string } | undefined;
+  /** In which a first payment is refunded on request; 0: no promise. */
+  refundDays: number;
+  /** Without it, the legal pages are marked as templates. */
+  legalReviewed: boolean;
   /** The seller in receipts and mails; undefined only where no payment costs real money. */
   seller: { name: string; address: string; email: string } | undefined;
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
@@ -347,6 +361,8 @@ function toConfig(s: Settings): Config {
       s.TESTIMONIAL_NAME && s.TESTIMONIAL_TEXT
         ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }
         : undefined,
+    refundDays: s.REFUND_DAYS,
+    legalReviewed: s.LEGAL_REVIEWED,
     seller: parseSeller(s),
     mail: s.SMTP_URL
       ? {

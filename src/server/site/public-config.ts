@@ -18,6 +18,9 @@ export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'ge
     offerCountdown: config.offerCountdown,
     performanceMonitoring: config.performanceMonitoring,
     seller: config.seller ?? null,
+    refundDays: config.refundDays,
+    backupDays: config.backupDays,
+    legalReviewed: config.legalReviewed,
     testimonial: config.testimonial ?? null,
   });
   return { getConfig };

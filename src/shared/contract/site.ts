@@ -52,6 +52,12 @@ export const siteEndpoints = {
         .object({ name: z.string(), address: z.string(), email: z.string() })
         .nullable()
         .describe('the seller, for receipts'),
+      refundDays: z
+        .number()
+        .int()
+        .describe('days in which a first payment is refunded on request; 0: no promise beyond the law'),
+      backupDays: z.number().int().describe('how long backups are kept; 0: no backups'),
+      legalReviewed: z.boolean().describe('otherwise the legal pages are templates, and say so'),
       testimonial: z.object({ name: z.string(), text: z.string() }).nullable(),
     }),
   },
