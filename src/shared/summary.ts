@@ -2,7 +2,7 @@
  * The summary that ends a dialogue. Guides, storage, pages and exports use `Summary`; the API uses `FrontendDisplay`,
  * which packs several lines into one string. Only this file knows that format.
  */
-import type { Evidence, FrontendDisplay } from './contract/shapes.ts';
+import type { Evidence, FrontendDisplay, NextStep } from './contract/shapes.ts';
 import { type Fields, isFields, itemText, readText, toFields, toText } from './lenient.ts';
 
 export interface Summary {
@@ -18,6 +18,10 @@ export interface Summary {
   suggestions: string[];
   /** Questions that stayed open because the person ended the dialogue early. */
   stillOpen: string[];
+  /** The person's own step, the first one of the path. */
+  nextStep?: NextStep | undefined;
+  /** For the share card: does not say what the question was about. */
+  shareLine?: string | undefined;
   /** Quotes of the person's words that support the insights and reasons. */
   evidence?: Evidence[] | undefined;
 }
@@ -29,6 +33,7 @@ const withBullets = (lines: readonly string[]) => lines.map((line) => `• ${lin
 
 export function packSummary(summary: Summary): FrontendDisplay {
   const { question, insights, reasons, steps, mood, label, suggestions, stillOpen, evidence } = summary;
+  const { nextStep, shareLine } = summary;
   return {
     problemReview: { originalQuestion: question },
     instantInsight: { coreAnswer: withBullets(insights), moodPhrase: mood },
@@ -40,6 +45,8 @@ export function packSummary(summary: Summary): FrontendDisplay {
     },
     ...(evidence && { evidence }),
     ...(stillOpen.length > 0 && { stillOpen }),
+    ...(nextStep && { nextStep }),
+    ...(shareLine && { shareLine }),
   };
 }
 
@@ -82,6 +89,20 @@ function parseEvidence(value: unknown): Evidence[] | undefined {
   }));
 }
 
+/** A date or time in another form is left out; a step without a text is none. */
+function parseNextStep(value: unknown): NextStep | undefined {
+  const fields = toFields(value);
+  const text = fields && readText(fields, 'text');
+  if (!fields || !text) return undefined;
+  const [when, date, time] = [readText(fields, 'when'), readText(fields, 'date'), readText(fields, 'time')];
+  return {
+    text,
+    ...(when && { when }),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(date) && { date }),
+    ...(/^\d{2}:\d{2}$/.test(time) && { time }),
+  };
+}
+
 /** Parses the API's format leniently: missing parts become empty. Undefined when there is no summary. */
 export function parseSummary(value: unknown): Summary | undefined {
   const fields = toFields(value);
@@ -95,6 +116,8 @@ function unpack(fields: Fields): Summary {
   const insight = part('instantInsight');
   const personal = part('personalizedInsight');
   const evidence = parseEvidence(fields.evidence);
+  const nextStep = parseNextStep(fields.nextStep);
+  const shareLine = readText(fields, 'shareLine');
   return {
     question: readText(part('problemReview'), 'originalQuestion'),
     insights: parseBullets(insight.coreAnswer),
@@ -104,6 +127,8 @@ function unpack(fields: Fields): Summary {
     label: readText(personal, 'personalLabel'),
     suggestions: parseBullets(personal.decisionStyleAnalysis),
     stillOpen: parseLines(fields.stillOpen),
+    ...(nextStep && { nextStep }),
+    ...(shareLine && { shareLine }),
     ...(evidence && { evidence }),
   };
 }

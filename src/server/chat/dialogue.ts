@@ -11,6 +11,7 @@ import { packSummary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';
+import { dayOfPerson } from '../guide/next-step.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
 import { ownTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
@@ -40,11 +41,13 @@ export interface MessageInput {
   message: string;
   option?: Letter | undefined;
   round?: number | undefined;
+  today?: string | undefined;
 }
 
 export interface FinishInput {
   sessionId: string;
   round?: number | undefined;
+  today?: string | undefined;
 }
 
 /** Everything that is needed to run a turn once its input has been checked. */
@@ -238,21 +241,21 @@ export function prepareMessage(
   return {
     ref: state.ref,
     kind: 'message',
-    input: toGuideInput(state, rounds),
+    input: { ...toGuideInput(state, rounds), today: dayOfPerson(input.body.today, input.now) },
     answer: { round: open.number, response },
     risk: assessDialogue(state, rounds),
   };
 }
 
 /** 'Enough for now': checks that there are enough answers to end with. The open question stays unanswered. */
-export function prepareFinish(state: DialogueState, body: FinishInput): TurnJob {
+export function prepareFinish(state: DialogueState, body: FinishInput, now: Date): TurnJob {
   const open = requireOpenRound(state, body.round);
   if (open.number < limits.enoughFromRound) throw new AppError('finish_too_early');
   const rounds = answered(state.rounds);
   return {
     ref: state.ref,
     kind: 'finish',
-    input: { ...toGuideInput(state, rounds), finish: true },
+    input: { ...toGuideInput(state, rounds), finish: true, today: dayOfPerson(body.today, now) },
     answer: undefined,
     risk: assessDialogue(state, rounds),
   };

@@ -27,6 +27,8 @@ export interface GuideInput {
   understanding?: Understanding | undefined;
   /** What it remembers of the finished reflection that this one goes on from, as the person left it. */
   memory?: string[] | undefined;
+  /** The person's day, YYYY-MM-DD, if all answers are from it: 'tomorrow' counts from it. */
+  today?: string | undefined;
   /** 'Enough for now': write the summary even if parts are missing, and name what stays open. */
   finish?: boolean | undefined;
   /** Varies the wording between dialogues, but not between two runs of the same turn. */

@@ -49,6 +49,11 @@ const unstoredTranscript = transcript
   .optional()
   .describe('required for a dialogue that was started with trace: false');
 
+const today = z.iso
+  .date()
+  .optional()
+  .describe("the person's day, if all answers are from it: the day of a step counts from it");
+
 const listedSession = sessionSummary.extend({
   unreadable: z
     .literal(true)
@@ -123,6 +128,7 @@ export const chatEndpoints = {
         .max(limits.historyRounds)
         .optional()
         .describe('number of the question that is answered; 409 round_stale if it is not the current one'),
+      today,
       transcript: unstoredTranscript,
     }),
     response: turnAnswer,
@@ -143,6 +149,7 @@ export const chatEndpoints = {
         .max(limits.historyRounds)
         .optional()
         .describe('the question that stays open'),
+      today,
       transcript: unstoredTranscript,
     }),
     response: turnAnswer,

@@ -67,6 +67,16 @@ export const understanding = z.strictObject({
 
 const careKind = z.enum(riskKinds).optional().describe('what the risk is about, for the right help');
 
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** The person's own step; `date` and `time` only where their words name one day or time for certain. */
+const nextStep = z.object({
+  text: z.string(),
+  when: z.string().optional().describe("the person's words for the time, if they are not in `text`"),
+  date: z.iso.date().optional().describe('YYYY-MM-DD, counted from the day of the dialogue'),
+  time: clock.optional().describe('HH:MM, on the clock of the person'),
+});
+
 export const frontendDisplay = z.object({
   problemReview: z.object({ originalQuestion: z.string() }),
   instantInsight: z.object({
@@ -83,6 +93,11 @@ export const frontendDisplay = z.object({
     .array(z.string())
     .optional()
     .describe("open questions, if the person ended the dialogue early ('Enough for now')"),
+  nextStep: nextStep.optional().describe('missing if the person named no step, and in old summaries'),
+  shareLine: z
+    .string()
+    .optional()
+    .describe('for the share card: one line that does not say what the question was about'),
 });
 
 const replayedEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
@@ -97,6 +112,11 @@ export const replayedDisplay = z.strictObject({
   personalizedInsight: z.strictObject({ personalLabel: text(300), decisionStyleAnalysis: text(2_000) }),
   evidence: z.array(replayedEvidence).max(40).optional(),
   stillOpen: replayedLines.optional(),
+  nextStep: nextStep
+    .extend({ text: text(600), when: text(600).optional() })
+    .strict()
+    .optional(),
+  shareLine: text(300).optional(),
 });
 
 /** The result of a turn: the next question, or `frontendDisplay` at the end. */
@@ -265,6 +285,7 @@ export type EarlierReflection = z.output<typeof earlierReflection>;
 export type Evidence = z.output<typeof evidence>;
 export type Understanding = z.output<typeof understanding>;
 export type RiskKind = (typeof riskKinds)[number];
+export type NextStep = z.output<typeof nextStep>;
 export type FrontendDisplay = z.output<typeof frontendDisplay>;
 export type AiResponse = z.output<typeof aiResponse>;
 export type TurnAnswer = z.output<typeof turnAnswer>;

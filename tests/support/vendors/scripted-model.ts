@@ -87,6 +87,7 @@ function summary(texts: Map<number, string>, isEarly: boolean): object {
     label: 'Looks at both sides',
     style: 'Going by these answers, you hold two things side by side.',
     suggestion: isEarly ? '' : 'read it again in a week',
+    shareLine: 'I went round it once more, slowly.',
   };
 }
 

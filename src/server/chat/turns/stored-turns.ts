@@ -182,7 +182,7 @@ async function prepare(
     const { body } = request;
     return {
       key: derivedKey(cipher, 'finish', [body, rounds.length]),
-      prepare: async () => prepareFinish(await state(), body),
+      prepare: async () => prepareFinish(await state(), body, now),
     };
   }
   const { body } = request;

@@ -117,7 +117,7 @@ function prepareJob(deps: TurnDeps, ref: DialogueRef, request: UnstoredRequest):
   if (request.kind === 'start') return startJob(ref, deps.guide, request.body);
   const now = deps.now();
   const state = stateFromTranscript(ref, request.body.transcript, deps.guide, now);
-  if (request.kind === 'finish') return prepareFinish(state, request.body);
+  if (request.kind === 'finish') return prepareFinish(state, request.body, now);
   const { body } = request;
   return prepareMessage(state, { body, round: body.round, now });
 }

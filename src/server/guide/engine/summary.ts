@@ -6,7 +6,11 @@ import type { Evidence } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import { type Source, trueQuote } from '../evidence.ts';
 import type { GuideSummary } from '../guide.ts';
+import { shareLines as englishShareLines } from '../languages/en/share-lines.ts';
+import { shareLines as chineseShareLines } from '../languages/zh/share-lines.ts';
+import { toNextStep } from '../next-step.ts';
 import { quotable } from '../quotes.ts';
+import { chooseShareLine, type Ending } from '../share-line.ts';
 import { ownTexts } from '../understanding.ts';
 import { jaccard } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
@@ -238,24 +242,50 @@ function stepSources(state: State): { round: number; source: string }[] {
   });
 }
 
-function ownSteps(state: State): string[] {
-  const { summary } = state.language.wordings;
+/** The steps that the person named, or else the one that they picked, with a time that they named apart from them. */
+function stepsOf(state: State) {
   const typed = stepSources(state);
-  const steps = typed.slice(-2).map(({ source }) => summary.step(quotable(source)));
   const picked = state.texts.findLast(
     ({ asked, chosen }) => asked?.asks === 'step' && chosen !== undefined && chosen !== reluctant,
   );
-  const { pickedStep, pickedWords } = summary;
-  const pickedLine =
-    picked && typed.length === 0
-      ? [state.language.couldBeStep(picked.text) ? pickedStep(picked.text) : pickedWords(picked.text)]
-      : [];
   const stepRound = Math.min(picked?.round ?? Number.POSITIVE_INFINITY, ...typed.map(({ round }) => round));
   const time = state.statements.findLast(
     ({ kind, source, round }) =>
       kind === 'time' && round >= stepRound && !typed.some((step) => step.source.includes(source)),
-  );
-  return [...steps, ...pickedLine, ...(time ? [summary.time(quotable(time.source))] : [])];
+  )?.source;
+  const isAct = picked !== undefined && state.language.couldBeStep(picked.text);
+  return {
+    typed: typed.slice(-2).map(({ source }) => source),
+    picked: typed.length === 0 && picked ? { text: picked.text, isAct } : undefined,
+    time,
+  };
+}
+
+function ownSteps(state: State): string[] {
+  const { step, pickedStep, pickedWords, time: timeLine } = state.language.wordings.summary;
+  const { typed, picked, time } = stepsOf(state);
+  const pickedLine = picked ? [(picked.isAct ? pickedStep : pickedWords)(picked.text)] : [];
+  return [
+    ...typed.map((source) => step(quotable(source))),
+    ...pickedLine,
+    ...(time === undefined ? [] : [timeLine(quotable(time))]),
+  ];
+}
+
+function nextStepOf(state: State) {
+  const { typed, picked, time } = stepsOf(state);
+  const step = typed[0] ?? (picked?.isAct ? picked.text : undefined);
+  return step === undefined ? undefined : toNextStep(step, time, state.input);
+}
+
+function shareLineOf(state: State, isJoined: boolean): string | undefined {
+  const lines = state.language.locale === 'zh' ? chineseShareLines : englishShareLines;
+  const hasStep = ownSteps(state).length > 0;
+  const ending = ((): Ending => {
+    if (!hasStep && refusedPlan(state) !== undefined) return 'refusal';
+    return hasStep ? 'step' : 'open';
+  })();
+  return chooseShareLine([...lines[ending], ...(isJoined ? lines.insight : [])], state.input);
 }
 
 const refusedPlan = (state: State) =>
@@ -314,6 +344,8 @@ export function writeSummary(state: State): GuideSummary {
   const { bullets, reasons } = chooseLines(state);
   const open = openLines(state);
   const stillOpen = open.length > 0 ? open : [wordings.openNothing];
+  const nextStep = nextStepOf(state);
+  const shareLine = shareLineOf(state, (bullets[0]?.sources.length ?? 0) > 1);
   const summary: Summary = {
     question: state.input.question,
     insights: bullets.map(({ text }) => text),
@@ -323,6 +355,8 @@ export function writeSummary(state: State): GuideSummary {
     label: portraitOf(state).label,
     suggestions: suggestionsOf(state),
     stillOpen: state.input.finish ? stillOpen : [],
+    ...(nextStep && { nextStep }),
+    ...(shareLine && { shareLine }),
     evidence: [...evidenceFor('insight', bullets), ...evidenceFor('reason', reasons)],
   };
   return { kind: 'summary', reflection: wordings.reflection, summary };

@@ -155,6 +155,7 @@ function asSummary(fields: Fields): ModelSummary {
     label: asText(fields.label),
     style: asText(fields.style),
     suggestion: asText(fields.suggestion),
+    shareLine: asText(fields.shareLine),
   };
 }
 

@@ -118,7 +118,7 @@ describe('rounds by a model', () => {
     const { step, shown, report } = await writeWith(guide(), answeredInput(3));
     expect(step?.kind).toBe('summary');
     expect(step?.reflection).toBe(shown);
-    expect(report).toMatchObject({ promptVersion: 'summary-2', fellBack: null });
+    expect(report).toMatchObject({ promptVersion: 'summary-3', fellBack: null });
     expect(server.requests).toHaveLength(2);
   });
 

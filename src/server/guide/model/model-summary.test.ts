@@ -34,7 +34,7 @@ describe('summaries by a model', () => {
   it('point to the words that they rest on', async () => {
     const { shown, step, report } = await writeWith(guide(), input);
     if (step?.kind !== 'summary') throw new Error('no summary');
-    expect(report).toMatchObject({ promptVersion: 'summary-2', tries: 1, fellBack: null });
+    expect(report).toMatchObject({ promptVersion: 'summary-3', tries: 1, fellBack: null });
     expect(step.reflection).toBe(shown);
     expect(checkSummary(step, input)).toEqual([]);
     expect(step.summary.question).toBe(input.question);

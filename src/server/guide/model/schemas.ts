@@ -62,6 +62,9 @@ export const summarySchema = z.object({
   suggestion: z
     .string()
     .describe('at most one small suggestion; empty if they want none or it is about a loss'),
+  shareLine: z
+    .string()
+    .describe('one short line in their voice that anybody may read: none of their words, no subject'),
 });
 
 export const rewriteSchema = line;

@@ -3,7 +3,9 @@ import type { Evidence } from '#shared/contract/shapes.ts';
 import { replaceLine, type Summary } from '#shared/summary.ts';
 import { evidenceOfLine, gateSummary, sourceOf } from '../evidence.ts';
 import type { GuideInput, GuideSummary } from '../guide.ts';
+import { toNextStep } from '../next-step.ts';
 import { checksFor } from '../rubric-language.ts';
+import { checkShareLine } from '../share-line.ts';
 import { isChinese } from '../which-language.ts';
 import { chooseInsight, type Insight } from './insight.ts';
 import type { ModelChecks } from './own-checks.ts';
@@ -60,11 +62,14 @@ function frameOf({ question }: GuideInput): Frame {
 }
 
 /** Their steps and times, letter for letter; a step that they did not write or pick is left out. */
-function stepsOf(draft: ModelSummary, input: GuideInput): string[] {
-  const frame = frameOf(input);
+function ownSteps(draft: ModelSummary, input: GuideInput): string[] {
   const own = draft.steps.flatMap(({ round, quote }) => sourceOf(input, quote, [round])?.quote ?? []);
-  const steps = [...new Set(own)].slice(0, 3).map((step) => frame.step + oneLine(step));
-  if (steps.length > 0) return steps;
+  return [...new Set(own)].slice(0, 3);
+}
+
+function pathOf(draft: ModelSummary, steps: readonly string[], input: GuideInput): string[] {
+  const frame = frameOf(input);
+  if (steps.length > 0) return steps.map((step) => frame.step + oneLine(step));
   return [draft.stepsAre === 'refused' ? frame.refused : frame.none];
 }
 
@@ -84,6 +89,8 @@ function summaryOf(draft: ModelSummary, insight: Insight | undefined, input: Gui
   // Without an insight the summary says what is clear and what is open.
   const [clear, reasons] = [lines(draft.clear, insight ? 1 : 2), lines(draft.reasons, 3)];
   const open = draft.open.map(oneLine).filter((line) => line !== '');
+  const own = ownSteps(draft, input);
+  const shareLine = checkShareLine(oneLine(draft.shareLine), input);
   const joined = insight ? [withTrueMarks(insight.text, input)] : [];
   const proved = (insight?.sources ?? []).map((source) => ({
     part: 'insight' as const,
@@ -98,11 +105,13 @@ function summaryOf(draft: ModelSummary, insight: Insight | undefined, input: Gui
       ...(input.finish ? [] : open.slice(0, 1).map((line) => frame.open + line)),
     ],
     reasons: reasons.map(({ text }) => text),
-    steps: stepsOf(draft, input),
+    steps: pathOf(draft, own, input),
     mood: oneLine(draft.mood),
     label: oneLine(draft.label),
     suggestions: [styleOf(draft, input)],
     stillOpen: input.finish ? open.slice(0, 4) : [],
+    ...(own[0] !== undefined && { nextStep: toNextStep(own[0], undefined, input) }),
+    ...(shareLine !== undefined && { shareLine }),
     evidence: [
       ...proved,
       ...clear.flatMap((line, at) => evidenceFor(input, 'insight', joined.length + at, line)),

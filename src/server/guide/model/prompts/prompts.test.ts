@@ -13,7 +13,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 describe('the prompts', () => {
   it.each([
     [roundPrompt, 'round-2', '0d021e8bcd6ab334'],
-    [summaryPrompt, 'summary-2', '6f2501180d4184af'],
+    [summaryPrompt, 'summary-3', '62c1dec22166c893'],
     [rewritePrompt, 'rewrite-2', 'ebdfa47bd88c3dfc'],
   ])('get a new version with every change of their text', ({ version, text }, known, hash) => {
     expect([version, digest(text)]).toEqual([known, hash]);

@@ -16,10 +16,11 @@ The dialogue is over and you write what became clear: at most 150 words in all, 
 - label: two to five plain words for how they go about it. Not "The … of …".
 - style: one sentence that begins "Going by these answers, you" (只看这几次回答，你) and says what they weigh first, or more than something else.
 - suggestion: at most one small thing that follows from their own words, in at most 15 words, without "you should". Empty if they want none, or it is about a loss.
+- shareLine: one line in their voice (I …), 4 to 14 words, for a card that strangers may see. It says what happened in the thinking, not what it was about. None of their words, no subject (work, love, family, money, health, …), no person, no name, no place, no number. It may stand on any card whose dialogue ended like this one.
 Never write "round 2" or "you answered". Quote little: your lines are yours, and the quotes beside them prove them.`;
 
 export const summaryPrompt: Prompt = {
-  version: 'summary-2',
+  version: 'summary-3',
   rules,
   text: `${rules}
 
@@ -34,11 +35,13 @@ they: Should I sell the boat? It was my husband's hobby really. I pay the moorin
   good mood: Paying, and noticing it. bad mood: A calm harbour at dusk.
   good label: Keeps things going. bad label: The brave keeper of memories.
   good style: Going by these answers, you notice who asks before you notice what you want.
+  good shareLine: I had the answer before I had the nerve. bad shareLine: I can stop paying for his ring. [the subject]
 they: 我妈让我把猫送走，说怀孕不能养。我查了，医生说没事。猫跟了我九年。 … / 她说你看看人家谁家养猫。我说好好好。 … / 我没打算送，我就是不想吵
   good draft: 嘴上说好好好，心里没打算送。也许你要护着的不光是猫，还有这几个月的清静。
   bad draft: 你需要学会和妈妈建立边界。 [没人说过；讲道理]
   good open: 她再问起来怎么办
   good mood: 没打算送，也不想吵。 bad mood: 风雨里的一盏灯。
   good label: 先应下来
-  good style: 只看这几次回答，你先顾着不吵，再顾着自己要什么。`,
+  good style: 只看这几次回答，你先顾着不吵，再顾着自己要什么。
+  good shareLine: 嘴上绕了半天，答案早在手里。 bad shareLine: 我要留下它，也要清静。 [看得出是什么事]`,
 };

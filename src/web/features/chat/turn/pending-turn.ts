@@ -1,6 +1,7 @@
 /** The turn under way, kept in session storage: after a reload it is continued, not started twice. */
 import type { Reading } from '#shared/contract/shapes.ts';
 import { createIdempotencyKey } from '../../../lib/api.ts';
+import { localDay } from '../../../lib/local-day.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
 import { createTranscript, type OptionLetter, readHistory, type Transcript } from '../history.ts';
 import { tabKeys } from '../session.ts';
@@ -23,6 +24,8 @@ export interface PendingTurn extends TurnRequest {
   reading?: Reading;
   /** Only of unstored dialogues; as of the start of the turn, because a repeat must be equal. */
   transcript?: Transcript;
+  /** The person's day, as long as they gave all answers on it. */
+  today?: string;
 }
 
 function isSame(stored: PendingTurn, request: TurnRequest): boolean {
@@ -53,17 +56,28 @@ function transcriptFor({ kind, sessionId, round }: TurnRequest, store: Store): T
   return createTranscript(readHistory(sessionId, store), round);
 }
 
+/** Undefined in a dialogue that began on another day. */
+function dayOf(sessionId: string, store: Store, now = new Date()): string | undefined {
+  const today = localDay(now);
+  const answered = readHistory(sessionId, store).rounds.flatMap(
+    ({ userResponse }) => userResponse?.timestamp ?? [],
+  );
+  return answered.every((at) => localDay(new Date(at)) === today) ? today : undefined;
+}
+
 /** The stored turn when it is the same request, else a new one, which is stored. */
 export function findOrCreateTurn(request: TurnRequest, store: Store = tabStore): PendingTurn {
   const stored = storedTurn(request.sessionId, store);
   if (stored && isSame(stored, request)) return stored;
   const reading = request.kind === 'start' ? readJson(store, tabKeys.reading(request.sessionId)) : undefined;
   const transcript = transcriptFor(request, store);
+  const today = request.kind === 'start' ? undefined : dayOf(request.sessionId, store);
   const turn = {
     ...request,
     key: createIdempotencyKey(),
     ...(isReading(reading) && { reading }),
     ...(transcript && { transcript }),
+    ...(today && { today }),
   };
   writeJson(store, tabKeys.turn(request.sessionId), turn);
   return turn;

@@ -44,7 +44,7 @@ const eventStream = 'text/event-stream';
 const noTimeout = { timeoutMs: 0 };
 
 const liveCalls: TurnCalls = {
-  open({ kind, sessionId, text, option, round, reading, transcript, key }, accept, signal) {
+  open({ kind, sessionId, text, option, round, reading, transcript, today, key }, accept, signal) {
     const unlimited = accept === eventStream || kind === 'start';
     const rest = { accept, signal, idempotencyKey: key, ...(unlimited && noTimeout) };
     if (kind === 'start')
@@ -57,7 +57,12 @@ const liveCalls: TurnCalls = {
           ...(isUnstored(sessionId) && { trace: false }),
         },
       });
-    const asked = { sessionId, ...(round && { round }), ...(transcript && { transcript }) };
+    const asked = {
+      sessionId,
+      ...(round && { round }),
+      ...(transcript && { transcript }),
+      ...(today && { today }),
+    };
     if (kind === 'finish') return request('finishDialogue', { ...rest, body: asked });
     const body = { ...asked, message: text, ...(option && { option }) };
     return request('sendMessage', { ...rest, body });

@@ -1,0 +1,67 @@
+/** Days as `YYYY-MM-DD`, without a time zone: what 'tomorrow' is, is the person's own calendar. */
+
+/** The day that a text names, and the time if that is sure. */
+export interface NamedDay {
+  date: string;
+  time?: string | undefined;
+}
+
+const dayMs = 86_400_000;
+const pad = (value: number) => String(value).padStart(2, '0');
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay();
+
+/** Days from `today` to the next such weekday; 0 if it is today. */
+export const daysUntil = (today: string, weekday: number): number => (weekday - weekdayOf(today) + 7) % 7;
+
+/** Undefined for a day that does not exist, such as February 30. */
+export function dateOf(year: number, month: number, day: number): string | undefined {
+  const date = `${year}-${pad(month)}-${pad(day)}`;
+  const at = Date.parse(date);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) ? date : undefined;
+}
+
+/** The next such date of a year, today included. */
+export function nextDate(today: string, month: number, day: number): string | undefined {
+  const year = Number(today.slice(0, 4));
+  const date = dateOf(year, month, day);
+  return date !== undefined && date >= today ? date : dateOf(year + 1, month, day);
+}
+
+/** The next such day of a month, today included. */
+export function nextDayOfMonth(today: string, day: number): string | undefined {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const date = dateOf(year, month, day);
+  if (date !== undefined && date >= today) return date;
+  return month === 12 ? dateOf(year + 1, 1, day) : dateOf(year, month + 1, day);
+}
+
+export function timeOf(hour: number, minute: number): string | undefined {
+  return hour < 24 && minute < 60 ? `${pad(hour)}:${pad(minute)}` : undefined;
+}
+
+/** A rule reads one way to name a day; null: it names one, but not for certain. */
+export type DayRule = [pattern: RegExp, read: (found: RegExpExecArray, today: string) => string | null];
+
+/**
+ * The one day that a text names. Each rule takes its words out of the text, so the narrower stand first. Two days, or
+ * words that could mean two, are none.
+ */
+export function readDay(text: string, today: string, rules: readonly DayRule[]): string | undefined {
+  const days = new Set<string>();
+  let rest = text;
+  for (const [pattern, read] of rules) {
+    for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
+      const day = read(found, today);
+      if (day === null) return undefined;
+      days.add(day);
+      rest = `${rest.slice(0, found.index)} , ${rest.slice(found.index + found[0].length)}`;
+    }
+  }
+  const [day, ...more] = days;
+  return day !== undefined && more.length === 0 && day >= today ? day : undefined;
+}

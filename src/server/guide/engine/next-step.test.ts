@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { AnsweredRound, GuideInput } from '../guide.ts';
+import { readQuestion } from '../languages/en/reading/read-question.ts';
+import { dayOfPerson } from '../next-step.ts';
+import { writeStep } from './engine.ts';
+
+// A Wednesday.
+const today = '2026-11-25';
+
+function summaryOf(question: string, answers: readonly string[], more: Partial<GuideInput> = {}) {
+  const rounds = answers.map(
+    (content, at): AnsweredRound => ({
+      kind: 'choice',
+      number: at + 1,
+      stage: '',
+      question: 'And then?',
+      options: [],
+      content,
+    }),
+  );
+  const step = writeStep({
+    question,
+    reading: readQuestion(question),
+    rounds,
+    seed: 'a seed',
+    finish: true,
+    today,
+    ...more,
+  });
+  if (step.kind !== 'summary') throw new Error('no summary');
+  return step.summary;
+}
+
+const question = 'Should I stay at the bakery or leave?';
+
+describe('the next step of a summary', () => {
+  it("is the person's own, with the day that it names", () => {
+    const { nextStep, steps } = summaryOf(question, [
+      'I want to be somewhere I learn something.',
+      "I'm afraid they'd feel let down.",
+      "I'll tell Maya on Friday at 10 in the morning.",
+    ]);
+    expect(nextStep).toEqual({
+      text: "I'll tell Maya on Friday at 10 in the morning",
+      date: '2026-11-27',
+      time: '10:00',
+    });
+    expect(steps[0]).toContain(nextStep?.text);
+  });
+
+  it('takes the time from where it was said apart', () => {
+    const { nextStep } = summaryOf(question, [
+      'I want to be somewhere I learn something.',
+      "I'll write down the two sentences for Maya.",
+      'Tomorrow evening.',
+    ]);
+    expect(nextStep).toMatchObject({ when: 'Tomorrow evening', date: '2026-11-26' });
+  });
+
+  it('has no day that the words leave open, or that nothing counts from', () => {
+    const answers = ['I want to learn.', "I'm afraid of it.", "I'll tell Maya this weekend."];
+    expect(summaryOf(question, answers).nextStep).not.toHaveProperty('date');
+    const certain = [...answers.slice(0, 2), "I'll tell Maya tomorrow."];
+    expect(summaryOf(question, certain, { today: undefined }).nextStep).not.toHaveProperty('date');
+  });
+
+  it('is missing when no step was named, and when no plan is wanted', () => {
+    const answers = ['I want to learn.', "I'm afraid of it.", 'It is loud there.'];
+    expect(summaryOf(question, answers)).not.toHaveProperty('nextStep');
+    const refused = [...answers.slice(0, 2), "I don't want a plan."];
+    expect(summaryOf(question, refused)).not.toHaveProperty('nextStep');
+  });
+
+  it('is read in Chinese', () => {
+    const zh = '要不要辞掉面包店的工作？';
+    const { nextStep, shareLine } = summaryOf(zh, ['我想学点东西。', '怕他们失望。', '我周五跟店长说。'], {
+      reading: { frame: 'open' },
+    });
+    expect(nextStep).toEqual({ text: '我周五跟店长说', date: '2026-11-27' });
+    expect(shareLine).toMatch(/\p{Script=Han}/u);
+  });
+});
+
+describe('the line of the share card', () => {
+  it('has no content word of the dialogue', () => {
+    const { shareLine } = summaryOf(question, [
+      'I want to learn.',
+      "I'm afraid.",
+      "I'll tell Maya on Friday.",
+    ]);
+    expect(shareLine).toBeTruthy();
+    expect(shareLine).not.toMatch(/\b(?:bakery|leave|stay|learn|afraid|tell|Maya|Friday)\b/i);
+  });
+});
+
+describe('the day of the person', () => {
+  it('is believed only where it is that day somewhere on Earth', () => {
+    const now = new Date('2026-11-25T11:00:00Z');
+    expect(dayOfPerson('2026-11-25', now)).toBe('2026-11-25');
+    expect(dayOfPerson('2026-11-24', now)).toBe('2026-11-24');
+    expect(dayOfPerson('2026-11-26', now)).toBe('2026-11-26');
+    expect(dayOfPerson('2026-11-27', now)).toBeUndefined();
+    expect(dayOfPerson('2026-11-23', now)).toBeUndefined();
+    expect(dayOfPerson(undefined, now)).toBeUndefined();
+  });
+});

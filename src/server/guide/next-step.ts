@@ -1,0 +1,30 @@
+/** The person's own step, with the day that it is meant for. */
+import type { NextStep } from '#shared/contract/shapes.ts';
+import type { GuideInput } from './guide.ts';
+import { findDay as findEnglishDay } from './languages/en/days.ts';
+import { findDay as findChineseDay } from './languages/zh/days.ts';
+import { quotable } from './quotes.ts';
+import { isChinese } from './which-language.ts';
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const bare = (text: string) => quotable(text).replace(/[.,;:!。，；：！\s]+$/u, '');
+
+/** `step` and `time` are the person's own words; a day is read from both, and must be the same in both. */
+export function toNextStep(step: string, time: string | undefined, { today }: GuideInput): NextStep {
+  const words = time === undefined ? step : `${step}, ${time}`;
+  const day = today && (isChinese(words) ? findChineseDay : findEnglishDay)(words, today);
+  return {
+    text: upper(bare(step)),
+    ...(time !== undefined && { when: bare(time) }),
+    ...(day && { date: day.date, ...(day.time && { time: day.time }) }),
+  };
+}
+
+/** From UTC-12 to UTC+14, at noon of the day. */
+const farthestMs = 27 * 3_600_000;
+
+/** The person's day as the browser names it; undefined if it is that day nowhere on Earth. */
+export function dayOfPerson(named: string | undefined, now: Date): string | undefined {
+  if (named === undefined) return undefined;
+  return Math.abs(Date.parse(`${named}T12:00:00Z`) - now.getTime()) < farthestMs ? named : undefined;
+}

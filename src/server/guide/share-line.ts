@@ -1,0 +1,54 @@
+/** The line of the share card: true of the dialogue, and nobody can tell from it what the question was about. */
+import { createHash } from 'node:crypto';
+import type { GuideInput } from './guide.ts';
+import { gramsOf } from './languages/zh/reading/grams.ts';
+import { ownTexts } from './understanding.ts';
+import { stemsOf } from './words.ts';
+
+/** What kind of end a dialogue came to. */
+export type Ending = 'insight' | 'step' | 'open' | 'refusal';
+export type ShareLines = Record<Ending, readonly string[]>;
+
+const longest = 90;
+
+/** Content words of any script: stems, and pairs of Chinese signs. */
+function termsOf(text: string): Set<string> {
+  const han = text.replace(/[^\p{Script=Han}]+/gu, ' ');
+  const rest = text.replace(/\p{Script=Han}+/gu, ' ');
+  return new Set([...stemsOf(rest), ...gramsOf(han)]);
+}
+
+/** All that the person wrote or chose. */
+function saidIn({ question, reading, rounds, understanding }: GuideInput): string {
+  const { a, b, act } = reading;
+  return [question, a, b, act, ...rounds.map(({ content }) => content), ...ownTexts(understanding)].join(
+    '\n',
+  );
+}
+
+const sharesNoWord = (line: string, said: ReadonlySet<string>) =>
+  [...termsOf(line)].every((term) => !said.has(term));
+
+/** One of the written lines, varied by the dialogue; undefined if the person's words stand in all of them. */
+export function chooseShareLine(lines: readonly string[], input: GuideInput): string | undefined {
+  const said = termsOf(saidIn(input));
+  const start = createHash('sha256').update(`share ${input.seed}`).digest().readUInt32BE() % lines.length;
+  return [...lines.slice(start), ...lines.slice(0, start)].find((line) => sharesNoWord(line, said));
+}
+
+/** A name: a capital letter inside a sentence, other than 'I'. */
+const name = /(?<=[\p{L}\p{N},;:'’"”)-]\s+)(?!I\b)\p{Lu}/u;
+
+/** Words that name what a question is about, also where the person used another word for it. */
+const subject =
+  /\b(?:job|work|offic|boss|career|promot|colleague|team|compan|offer|salar|retire|stud(?:y|ie)|school|universit|exam|mother|father|mum|mom|dad|parent|sister|brother|famil|child|kid|son|daughter|bab|pregnan|husband|wi(?:fe|ves)|partner|boyfriend|girlfriend|marri|wedding|divorc|affair|cheat|love|relationship|break-?up|friend|date|dating|money|debt|loan|lend|rent|house|home|apartment|flat|move to|city|countr|abroad|health|doctor|hospital|diagnos|ill(?:ness)?\b|sick|death|died|dead|grie|funeral|drink|alcohol|smok|gay|lesbian|trans|coming out|religio|god|church)\w*/i;
+const subjectZh =
+  /工作|上班|公司|老板|领导|同事|升职|辞职|跳槽|薪|退休|考研|考试|学校|专业|毕业|读书|爸|妈|父|母|姐|妹|哥|弟|家人|家里|孩子|儿子|女儿|宝宝|怀孕|生育|老公|老婆|丈夫|妻子|婚|男友|女友|男朋友|女朋友|对象|恋|爱|分手|出轨|朋友|闺蜜|婆|钱|债|贷|借|房|搬家|出国|移民|城市|身体|健康|医|病|去世|离世|葬|喝酒|抽烟|出柜|同性|信仰|教会/;
+
+/** A line that a model wrote, if it may be shown to anybody. */
+export function checkShareLine(line: string, input: GuideInput): string | undefined {
+  const text = line.trim();
+  const isPlain = text.length >= 4 && text.length <= longest && !/[\p{N}“”"@#]|https?:/u.test(text);
+  if (!isPlain || name.test(text) || subject.test(text) || subjectZh.test(text)) return undefined;
+  return sharesNoWord(text, termsOf(saidIn(input))) ? text : undefined;
+}

@@ -1,0 +1,14 @@
+/** Days of the calendar on this device, as `YYYY-MM-DD`. */
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** `NaN-NaN-NaN` for a time that is none. */
+export function localDay(at: Date): string {
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+}
+
+/** That many days later. */
+export function addDays(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return localDay(new Date(year, month - 1, date + days));
+}
