@@ -39,6 +39,8 @@ describe('a summary on the wire', () => {
       ...summary,
       stillOpen: ['When.'],
       evidence: [{ part: 'insight', index: 0, round: 1, quote: 'rest', from: 'understanding' }],
+      nextStep: { text: 'Write the letter', when: 'On Friday', date: '2026-11-27', time: '10:00' },
+      shareLine: 'Not settled. Said, though.',
     };
     expect(packSummary(whole)).toEqual({
       problemReview: { originalQuestion: 'Stay or go?' },
@@ -51,6 +53,8 @@ describe('a summary on the wire', () => {
       },
       stillOpen: whole.stillOpen,
       evidence: whole.evidence,
+      nextStep: whole.nextStep,
+      shareLine: whole.shareLine,
     });
     expect(unpackSummary(packSummary(whole))).toEqual(whole);
   });
@@ -60,6 +64,14 @@ describe('a summary on the wire', () => {
     expect(packed.personalizedInsight.decisionStyleAnalysis).toBe('You wait.');
     expect(packed).not.toHaveProperty('stillOpen');
     expect(packed).not.toHaveProperty('evidence');
+    expect(packed).not.toHaveProperty('nextStep');
+    expect(packed).not.toHaveProperty('shareLine');
+  });
+
+  it('has no step without a text, and no day or time in another form', () => {
+    const read = (nextStep: unknown) => parseSummary({ nextStep })?.nextStep;
+    expect(read({ date: '2026-11-27' })).toBeUndefined();
+    expect(read({ text: 'Write', date: 'Friday', time: '10' })).toEqual({ text: 'Write' });
   });
 
   it('is read without blanks, also from text', () => {

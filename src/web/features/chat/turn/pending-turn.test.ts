@@ -38,6 +38,15 @@ describe('a pending turn', () => {
     expect(findOrCreateTurn(answer).key).not.toBe(key);
   });
 
+  it("carries the person's day, as long as all answers are from it", () => {
+    const at = (timestamp: string) => ({ type: 'custom' as const, content: 'Rest', timestamp });
+    expect(findOrCreateTurn(answer).today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    updateHistory('s1', () => recordAnswer(first, at(new Date().toISOString())));
+    expect(findOrCreateTurn({ ...answer, round: 2 }).today).toBeDefined();
+    updateHistory('s1', () => recordAnswer(first, at('2026-11-18T12:00:00.000Z')));
+    expect(findOrCreateTurn({ ...answer, round: 3 })).not.toHaveProperty('today');
+  });
+
   it('carries the reading that the person confirmed, and the same one in every repeat', () => {
     const question = { kind: 'start' as const, sessionId: 's1', text: 'Stay or go?' };
     sessionStorage.setItem(tabKeys.reading('s1'), JSON.stringify({ frame: 'choice', a: 'stay', b: 'go' }));
