@@ -6,9 +6,3 @@ const pad = (value: number) => String(value).padStart(2, '0');
 export function localDay(at: Date): string {
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 }
-
-/** That many days later. */
-export function addDays(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return localDay(new Date(year, month - 1, date + days));
-}

@@ -278,16 +278,6 @@ function nextStepOf(state: State) {
   return step === undefined ? undefined : toNextStep(step, time, state.input);
 }
 
-function shareLineOf(state: State, isJoined: boolean): string | undefined {
-  const lines = state.language.locale === 'zh' ? chineseShareLines : englishShareLines;
-  const hasStep = ownSteps(state).length > 0;
-  const ending = ((): Ending => {
-    if (!hasStep && refusedPlan(state) !== undefined) return 'refusal';
-    return hasStep ? 'step' : 'open';
-  })();
-  return chooseShareLine([...lines[ending], ...(isJoined ? lines.insight : [])], state.input);
-}
-
 const refusedPlan = (state: State) =>
   state.texts.findLast(({ reading }) => reading.refusedPlan !== undefined)?.reading.refusedPlan;
 
@@ -327,6 +317,17 @@ function suggestionsOf(state: State): string[] {
     : [style, summary.suggestion(fillOption(suggestion, state))];
 }
 
+function endingOf(state: State, step: object | undefined): Ending {
+  if (step) return 'step';
+  return refusedPlan(state) === undefined ? 'open' : 'refusal';
+}
+
+/** `isJoined`: the insight puts two things side by side. */
+function shareLineOf(state: State, ending: Ending, isJoined: boolean): string | undefined {
+  const lines = state.language.locale === 'zh' ? chineseShareLines : englishShareLines;
+  return chooseShareLine([...lines[ending], ...(isJoined ? lines.insight : [])], state.input);
+}
+
 function moodOf(state: State): string {
   const main = mainConcern(state);
   if (main) return fillLine(main.mood, state);
@@ -345,7 +346,7 @@ export function writeSummary(state: State): GuideSummary {
   const open = openLines(state);
   const stillOpen = open.length > 0 ? open : [wordings.openNothing];
   const nextStep = nextStepOf(state);
-  const shareLine = shareLineOf(state, (bullets[0]?.sources.length ?? 0) > 1);
+  const shareLine = shareLineOf(state, endingOf(state, nextStep), (bullets[0]?.sources.length ?? 0) > 1);
   const summary: Summary = {
     question: state.input.question,
     insights: bullets.map(({ text }) => text),
