@@ -1,8 +1,7 @@
 /** What a language brings: reading, grammar, wordings and packs. The engine holds all logic; a new language is a folder. */
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
-import type { Situation } from '#shared/situations.ts';
-import type { Pack } from './pack.ts';
+import type { Pack, PackId } from './pack.ts';
 
 /** A piece of the person's text that the guide could take up. */
 export interface Phrase {
@@ -54,6 +53,12 @@ export interface Who {
   their: string;
 }
 
+export interface Relation {
+  one: readonly string[];
+  other: readonly string[];
+  say(one: Phrase, other: Phrase): string;
+}
+
 /** The texts that are not about a situation. */
 export interface Wordings {
   /** The person's phrase as a sentence of the guide. */
@@ -98,6 +103,10 @@ export interface Wordings {
     reason(text: string): string;
     /** A chosen option. */
     chosen(option: string): string;
+    /** A tentative insight that fits in part, and what the person said to it. */
+    amended(insight: string, statement: Phrase): string;
+    /** Two statements of these kinds (concerns of the pack `follow`), joined by what they are to each other. */
+    relations: readonly Relation[];
     step(source: string): string;
     pickedStep(option: string): string;
     /** A chosen answer to a question about a step that is no sentence about doing: words to say, a person, a time. */
@@ -121,7 +130,8 @@ export interface Language {
   fold(text: string): string;
   /** A pattern for the cues of a pack, for folded text. */
   compileCues(cues: string): RegExp;
-  read(text: string): TextReading;
+  /** `before`: what the person wrote earlier in the dialogue. */
+  read(text: string, before: string): TextReading;
   /** Whether an answer to a question about a step names one. */
   couldBeStep(text: string): boolean;
   /** What a typed answer says to a tentative insight; undefined when it says something else. */
@@ -134,5 +144,5 @@ export interface Language {
   /** Content words, to see whether two questions or lines are alike. */
   termsOf(text: string): Set<string>;
   wordings: Wordings;
-  packs: Readonly<Record<Situation | 'general', Pack>>;
+  packs: Readonly<Record<PackId, Pack>>;
 }

@@ -5,6 +5,7 @@ import { canFill, fillLine } from './fill.ts';
 import type { Asks, Concern, Pack, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certain, concernKey, knows, type State } from './state.ts';
+import { followedKinds } from './taken-up.ts';
 
 export interface Candidate {
   question: Question;
@@ -71,17 +72,26 @@ function isSpent(state: State, question: Question): boolean {
   return isAlike || wasChosen || isAnswered || !canFill(state, question);
 }
 
+/** More than any concern that only came up: what was just said is asked about. */
+const followWeight = 1.25;
+
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
   const asked = askedConcerns(state);
+  const kinds = pack.id === 'follow' ? followedKinds(state) : [];
   const lastAsks = state.last.asked?.asks;
   const isLead = pack === state.packs[0];
   return Object.entries(pack.concerns).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
-    const weight =
-      weights.get(key) ??
-      frameWeight(state, concern) ??
-      (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1);
+    const isFollowing = kinds.includes(name);
+    // A clause is asked about when it was just said, or not at all.
+    const weight = pack.id === 'follow'
+      ? isFollowing
+        ? followWeight - 0.1 * kinds.indexOf(name)
+        : -1
+      : (weights.get(key) ??
+        frameWeight(state, concern) ??
+        (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1));
     const times = asked.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
       if (weight < 0 || isOff(state, question) || isSpent(state, question)) return [];
@@ -91,7 +101,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         gap(state, asks, answers) -
         (asks === lastAsks ? 1.5 : 0) -
         (times >= 2 ? 2.5 : 0) -
-        (isLead ? 0 : 1.2) -
+        (isLead || isFollowing ? 0 : 1.2) -
         0.01 * index;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
       return [{ question, stage, concern: key, score }];
@@ -102,7 +112,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
 /** Where no situation is known, the kind of question says what to ask; for a 'how', also beside a situation. */
 function frameWeight(state: State, { frame }: Concern): number | undefined {
   if (frame === undefined || frame !== state.input.reading.frame) return undefined;
-  if (state.packs.length === 1) return 0.5;
+  if (state.packs[0]?.id === 'general') return 0.5;
   return frame === 'how' ? 0.35 : undefined;
 }
 
@@ -113,6 +123,8 @@ export interface Wish {
   except?: string | undefined;
   /** Only this concern. */
   only?: string | undefined;
+  /** Only a question about the clause that was just written. */
+  isFollowing?: true;
 }
 
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {
@@ -122,6 +134,7 @@ function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish
       if (wish.asks && candidate.question.asks !== wish.asks) continue;
       if (wish.except === candidate.concern || state.closed.has(candidate.concern)) continue;
       if (wish.only !== undefined && wish.only !== candidate.concern) continue;
+      if (wish.isFollowing && pack.id !== 'follow') continue;
       if (!best || candidate.score > best.score) best = candidate;
     }
   return best;
@@ -141,6 +154,6 @@ function anyConcern(state: State): Map<string, number> {
 /** The best question; undefined when no pack has one left. */
 export function findNextQuestion(state: State, wish: Wish = {}): Candidate | undefined {
   const found = findBest(state, focus(state), wish);
-  const isAny = wish.asks === undefined && wish.only === undefined;
+  const isAny = Object.values(wish).every((one) => one === undefined);
   return found ?? (isAny ? findBest({ ...state, closed: new Set() }, anyConcern(state), wish) : undefined);
 }

@@ -68,8 +68,11 @@ export interface Pair {
   say: string;
 }
 
+/** `follow` has a concern for each kind of clause; they are asked about right after the person wrote one. */
+export type PackId = Situation | 'general' | 'follow';
+
 export interface Pack {
-  id: Situation | 'general';
+  id: PackId;
   /** The person whom it is mostly about, `{who}` in the texts. */
   who?: {
     /** How people call them, without 'my', separated by `|`; the first match in the person's texts is used. */

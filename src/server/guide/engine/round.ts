@@ -5,11 +5,11 @@ import { isChinese, isEnglish } from '../which-language.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
-import type { Phrase } from './language.ts';
 import { findNextQuestion } from './next-question.ts';
 import type { Pack, Question } from './pack.ts';
 import { formatStage, type Stage } from './stage.ts';
 import { certain, concernOf, getConcern, hottest, knows, likely, type State } from './state.ts';
+import { findTakenUp } from './taken-up.ts';
 import { understandingAfter } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -36,19 +36,12 @@ function ask(state: State, question: Question, stage: Stage, reflection: string)
 /** The sentence that takes up the person's words; a 'but' keeps both its sides. */
 function takeUp(state: State): string | undefined {
   const { wordings } = state.language;
-  const phrases = state.last.reading.phrases.filter((phrase) => !wasTakenUp(state, phrase));
-  const top = [...phrases].sort((one, two) => two.heat - one.heat)[0];
-  if (!top) return undefined;
-  const at = phrases.indexOf(top);
-  const before = phrases[at - 1];
-  if (top.isContrast && top.isSentence && before?.isSentence && before.heat > 0)
-    return wordings.join(before, top);
-  return wordings.takeUp(top);
-}
-
-/** The same words are not said back twice. */
-function wasTakenUp(state: State, phrase: Phrase): boolean {
-  return state.texts.slice(0, -1).some((text) => hottest(text)?.source === phrase.source);
+  const taken = findTakenUp(state);
+  if (!taken) return undefined;
+  const { phrases } = state.last.reading;
+  const before = phrases[phrases.indexOf(taken) - 1];
+  const isBut = taken.isContrast && taken.isSentence && before?.isSentence && before.heat > 0;
+  return isBut ? wordings.join(before, taken) : wordings.takeUp(taken);
 }
 
 /** A tentative line for the concern that the free words are most clearly about. */
@@ -85,7 +78,12 @@ function reflect(state: State): string {
   const { last, language } = state;
   const { wordings } = language;
   const { stage, chosen } = last;
-  if (stage?.kind === 'check' && chosen !== undefined) return wordings.isIt.echoes[chosen] ?? '';
+  if (stage?.kind === 'check') {
+    const verdicts = ['yes', 'partly', 'no'] as const;
+    const typed = verdicts.indexOf(language.findVerdict(state.input.rounds.at(-1)?.content ?? '') ?? 'no');
+    const isBare = language.termsOf(last.text).size < leastContent;
+    if (chosen !== undefined || isBare) return wordings.isIt.echoes[chosen ?? typed] ?? '';
+  }
   if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
     return (isKept(state) ? wordings.isIt.echoes[0] : wordings.corrects[1]) ?? '';
   if (stage?.kind === 'values') {
@@ -127,6 +125,8 @@ function openDialogue(state: State): Draft {
   const isOther = !isChinese(question) && !isEnglish(question);
   const taken = isOther ? otherLanguage : takeUp(state);
   const start = starts[reading.frame];
+  const following = index < 0 ? findNextQuestion(state, { isFollowing: true }) : undefined;
+  if (following) return ask(state, following.question, following.stage, taken ?? start);
   const byFrame = index < 0 && pack.id === 'general' ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return ask(state, byFrame.question, byFrame.stage, taken ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
@@ -166,6 +166,8 @@ export function canCheckInsight(state: State): boolean {
   const answers = state.texts.length - 1;
   // Late enough to rest on something, and a round is left for what the person says to it.
   if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
+  // Somebody who keeps things back is not told what they think.
+  if (state.texts.filter(({ reading }) => reading.act === 'refuses').length >= 2) return false;
   const isGoodMoment = state.last.chosen !== undefined || answers === limits.maxRounds - 2;
   return isGoodMoment && state.last.reading.act === 'answer' && findInsights(state).length > 0;
 }
@@ -230,8 +232,11 @@ function askNext(state: State, reflection: string, except?: string): Draft {
   return found ? ask(state, found.question, found.stage, reflection) : askInstead(state, reflection);
 }
 
+/** Content words from which an answer says something of its own. */
+const leastContent = 4;
+
 /** Whether a correction says what it is instead. */
-const hasContent = ({ last, language }: State) => language.termsOf(last.text).size >= 4;
+const hasContent = ({ last, language }: State) => language.termsOf(last.text).size >= leastContent;
 
 /** Values or a number in place of a question, where one fits. */
 function special(state: State): 'values' | 'scale' | undefined {
@@ -276,8 +281,13 @@ export function writeRound(state: State): GuideRound {
   if (last.round === 0) return finish(state, openDialogue(state));
   const line = (lines: readonly string[]) => wording(lines, timesOf(state));
   switch (last.reading.act) {
-    case 'asks-back':
-      return finish(state, askPlainer(state, line(wordings.asksBack)));
+    case 'asks-back': {
+      // 'What do you mean, going? I went.' says something as well.
+      const taken = language.termsOf(last.text).size >= 6 ? takeUp(state) : undefined;
+      const reflection = joinSentences(state, [line(wordings.asksBack), taken]);
+      if (taken) return finish(state, askNext(state, reflection, concernOf(last)));
+      return finish(state, askPlainer(state, reflection));
+    }
     case 'unsure': {
       const reflection = line(wordings.unsure);
       return askSpecial(state, reflection) ?? finish(state, askPlainer(state, reflection));

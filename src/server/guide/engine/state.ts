@@ -43,7 +43,7 @@ export interface PersonText {
 export interface State {
   input: GuideInput;
   language: Language;
-  /** The pack of the situation first, if it is known, then the general one. */
+  /** The pack of the situation first, if it is known, then the general one and the one that follows. */
   packs: readonly Pack[];
   who: Who | undefined;
   texts: PersonText[];
@@ -78,38 +78,43 @@ function findSituation(input: GuideInput): Situation | undefined {
   return guessSituations(question).some(({ situation }) => situation === later) ? later : undefined;
 }
 
+/** Questions back, and corrections, after which the situation counts as wrong. */
+const tooManyMisses = 2;
+
 function choosePacks(input: GuideInput, language: Language): Pack[] {
   const situation = findSituation(input);
-  const { general } = language.packs;
-  return situation ? [language.packs[situation], general] : [general];
+  const { general, follow } = language.packs;
+  const misses = input.rounds.filter(
+    ({ option, content }) =>
+      option === undefined && ['asks-back', 'corrects'].includes(language.read(content, '').act),
+  );
+  const isKnown = situation !== undefined && misses.length < tooManyMisses;
+  return [...(isKnown ? [language.packs[situation]] : []), general, follow];
 }
 
-/** 'B, my mum would say': the letter is no word of the answer; blanks keep the positions. */
-const withoutLetter = (text: string) =>
-  text.replace(/^\s*[ABC](?=[\s.,:)、，。：）吧])[\s.,:)、，。：）吧]*/, (letter) =>
-    ' '.repeat(letter.length),
-  );
+/** 'B, my mum would say': the letter is no word of the answer. */
+const letter = /^\s*[ABC](?=[\s.,:)、，。：）吧])[\s.,:)、，。：）吧]*/;
 
-function readText(language: Language, round: AnsweredRound): PersonText {
+/** A chosen option is an answer, and not in the person's words. */
+const chosenReading: TextReading = {
+  act: 'answer',
+  refusedPlan: undefined,
+  phrases: [],
+  sentences: [],
+  statements: [],
+};
+
+function readText(language: Language, round: AnsweredRound, before: string): PersonText {
   const stage = parseStage(round.stage);
   const chosen = round.option === undefined ? undefined : { A: 0, B: 1, C: 2 }[round.option];
-  const asked = stage && findQuestion(language.packs, stage);
+  const own = chosen === undefined ? round.content.replace(letter, '') || round.content : round.content;
   return {
     round: round.number,
-    text: round.content,
+    text: own,
     stage,
-    asked,
+    asked: stage && findQuestion(language.packs, stage),
     chosen,
-    reading:
-      chosen === undefined
-        ? language.read(withoutLetter(round.content))
-        : {
-            act: 'answer',
-            refusedPlan: undefined,
-            phrases: [],
-            sentences: [],
-            statements: [],
-          },
+    reading: chosen === undefined ? language.read(own, before) : chosenReading,
   };
 }
 
@@ -214,11 +219,16 @@ function closedIn(texts: readonly PersonText[]): Set<string> {
 /** What the person said to insights: all of it, one of its sentences, or not. */
 export type InsightVerdict = Verdict | 'first' | 'second';
 
-function checkedIn(language: Language, texts: readonly PersonText[]): Map<string, InsightVerdict> {
+function checkedIn(
+  { rounds }: GuideInput,
+  language: Language,
+  texts: readonly PersonText[],
+): Map<string, InsightVerdict> {
   const checked = new Map<string, InsightVerdict>();
-  for (const { stage, chosen, text } of texts) {
+  for (const { stage, chosen, text, round } of texts) {
     if (stage?.kind === 'check') {
-      const typed = chosen === undefined ? language.findVerdict(text) : undefined;
+      const typed =
+        chosen === undefined ? language.findVerdict(rounds[round - 1]?.content ?? text) : undefined;
       checked.set(
         `${stage.pack}:${stage.index}`,
         (['yes', 'partly', 'no'] as const)[chosen ?? 3] ?? typed ?? 'no',
@@ -235,6 +245,10 @@ function checkedIn(language: Language, texts: readonly PersonText[]): Map<string
   return checked;
 }
 
+/** What the person wrote before a round. */
+const typedBefore = ({ question, rounds }: GuideInput, at: number) =>
+  [question, ...rounds.slice(0, at).flatMap(({ option, content }) => (option ? [] : [content]))].join('\n');
+
 export function buildState(input: GuideInput, language: Language): State {
   const packs = choosePacks(input, language);
   const question: PersonText = {
@@ -243,9 +257,9 @@ export function buildState(input: GuideInput, language: Language): State {
     stage: undefined,
     asked: undefined,
     chosen: undefined,
-    reading: language.read(input.question),
+    reading: language.read(input.question, ''),
   };
-  const texts = [question, ...input.rounds.map((round) => readText(language, round))];
+  const texts = [question, ...input.rounds.map((round, at) => readText(language, round, typedBefore(input, at)))];
   const corrected = new Set(
     texts.filter(({ reading }) => reading.act === 'corrects').map(({ round }) => round - 1),
   );
@@ -281,7 +295,7 @@ export function buildState(input: GuideInput, language: Language): State {
       ...texts.flatMap(({ reading }) => (reading.refusedPlan !== undefined ? planMethods : [])),
     ]),
     closed: closedIn(texts),
-    checked: checkedIn(language, texts),
+    checked: checkedIn(input, language, texts),
     last: texts.at(-1) ?? question,
   };
 }

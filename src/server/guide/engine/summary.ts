@@ -16,7 +16,9 @@ import { jaccard } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
 import { findConfirmed } from './insight.ts';
 import type { Phrase } from './language.ts';
+import type { Concern } from './pack.ts';
 import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
+import { kindsOf } from './taken-up.ts';
 
 /** A line of the summary with the words of the person that it rests on. */
 export interface Line {
@@ -34,6 +36,8 @@ const maxReasons = 3;
 const maxStillOpen = 3;
 /** Characters of the person's text that are kept whole in the path. */
 const maxStepChars = 240;
+/** Of a longer answer, only the sentences that name the step. */
+const wholeStepChars = 120;
 /** Heat from which two statements are put side by side. */
 const hotEnough = 2.5;
 /** The last option of a question about a step says why not. */
@@ -114,6 +118,45 @@ function confirmedLines(state: State): Line[] {
   }));
 }
 
+/** Insights that fit only in part, with what the person said instead of a plain yes. */
+function amendedLines(state: State): Line[] {
+  return state.texts.flatMap(({ stage, chosen, round, reading }): Line[] => {
+    if (stage?.kind !== 'check' || chosen !== undefined) return [];
+    const insight = state.language.packs[stage.pack].insights[stage.index];
+    const [said] = reading.sentences
+      .filter(({ isSentence }) => isSentence)
+      .sort((one, two) => two.heat - one.heat);
+    if (!insight || !said || state.checked.get(`${stage.pack}:${stage.index}`) !== 'partly') return [];
+    const text = state.language.wordings.summary.amended(fillLine(insight.say, state), said);
+    return [{ text, sources: [{ round, quote: said.source }] }];
+  });
+}
+
+/** Two statements from different answers that are something to each other: shown and hidden, wanted and feared. */
+function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
+  const kinds = statements.flatMap((statement) => {
+    const { phrase } = statement;
+    if (!phrase?.isSentence || statement.heat < hotEnough) return [];
+    return [{ statement, phrase, kinds: kindsOf(state, phrase.source) }];
+  });
+  const { relations } = state.language.wordings.summary;
+  const pairs = kinds.flatMap((one) =>
+    kinds.flatMap((other) => {
+      const areApart = one.statement.round !== other.statement.round;
+      const relation = relations.find(
+        (found) =>
+          found.one.some((kind) => one.kinds.includes(kind)) &&
+          found.other.some((kind) => other.kinds.includes(kind)),
+      );
+      if (!relation || !areApart) return [];
+      const sources = [...one.statement.sources, ...other.statement.sources];
+      const heat = one.statement.heat + other.statement.heat;
+      return [{ text: relation.say(one.phrase, other.phrase), sources, heat }];
+    }),
+  );
+  return pairs.sort((one, two) => two.heat - one.heat).slice(0, 3);
+}
+
 /**
  * Two statements of the person side by side, from two different answers: a wish and what stands against it, or else the
  * two that weigh most.
@@ -177,7 +220,14 @@ function unused<T extends Line>(state: State, statements: readonly T[], lines: r
 export function draftLines(state: State): { insights: Line[]; reasons: Statement[] } {
   const own = ownStatements(state);
   const chosen = chosenStatements(state);
-  const insights = [...confirmedLines(state), ...ownPairs(state, own), ...own, ...chosen];
+  const insights = [
+    ...confirmedLines(state),
+    ...amendedLines(state),
+    ...relatedPairs(state, own),
+    ...ownPairs(state, own),
+    ...own,
+    ...chosen,
+  ];
   return { insights, reasons: [...own, ...chosen] };
 }
 
@@ -236,7 +286,8 @@ function stepSources(state: State): { round: number; source: string }[] {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     // A question names no step.
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
-    if (asked?.asks === 'step' && state.language.couldBeStep(text))
+    const isAnswer = asked?.asks === 'step' && state.language.couldBeStep(text);
+    if (isAnswer && (stated.length === 0 || text.length <= wholeStepChars))
       return [{ round, source: text.slice(0, maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
@@ -292,9 +343,16 @@ function pathOf(state: State): string[] {
   return [state.off.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
 }
 
+/** The kind of the statement that weighs most. */
+function saidConcern(state: State): Concern | undefined {
+  const hot = ownStatements(state).filter(({ heat, phrase }) => phrase !== undefined && heat >= hotEnough);
+  const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsOf(state, phrase.source) : []));
+  return kinds[0] === undefined ? undefined : state.language.packs.follow.concerns[kinds[0]];
+}
+
 /** What can be said of the person's way: from a concern that two answers carry, else from how they answered. */
 function portraitOf(state: State): { label: string; style: string } {
-  const main = mainConcern(state);
+  const main = mainConcern(state) ?? saidConcern(state);
   if (main) return { label: fillLine(main.label, state), style: fillLine(main.style, state) };
   const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
@@ -329,7 +387,7 @@ function shareLineOf(state: State, ending: Ending, isJoined: boolean): string | 
 }
 
 function moodOf(state: State): string {
-  const main = mainConcern(state);
+  const main = mainConcern(state) ?? saidConcern(state);
   if (main) return fillLine(main.mood, state);
   const { plainMood } = state.language.wordings.summary;
   if (refusedPlan(state) !== undefined) return plainMood.refusal;

@@ -12,7 +12,7 @@ const corrects =
 const refusesPlan =
   /\b(?:no plans?|no (?:next )?steps?|nothing planned|not (?:gonna|going to) do anything|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|(?:^|[.,;!] *|\bi'm |\band )not (?:confronting|calling|telling|doing anything)|(?:don't|do not|rather not|not) (?:\w+ ){0,5}(?:plans?|targets?|steps?|to-?do list)|not (?:looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
-  /^\W*(?:(?:no|nope|nah)[,. ]+)?(?:i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
+  /^\W*(?:(?:no|nope|nah)[,. ]+)?(?:i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|mind your own|(?:nothing[,. ]+|it's |that's )?(?:not|none of) your business|that's private|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
 const leavesOut =
   /\b(?:leave (?:\w+ ){1,4}out of (?:it|this)|(?:i'm )?not (?:talking about|going into)|don't (?:ask|bring up)|rather not (?:talk|say|go))\b/i;
 const enough =
@@ -53,7 +53,7 @@ const act = new RegExp(
   'i',
 );
 const notAct =
-  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see|tell)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
+  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see|tell)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
 const exception =
   /\b(?:the only time|only when|except (?:when|for|with|that)|once (?:when|i)|last time it (?:worked|was (?:good|fine|okay|ok))|what helped|that helped|it helps|helped (?:me|a bit|a lot)|it was (?:better|easier|different) (?:when|with)|good days?|used to (?:be|work) (?:fine|better))\b/i;
 const cost =
@@ -126,7 +126,7 @@ export function couldBeStep(text: string): boolean {
     (names.test(clean) || time.test(clean)) &&
     !noStep.test(clean) &&
     !refusesPlan.test(clean) &&
-    !/\?/.test(clean) &&
+    !/\?|\basking\b|\b(?:is|isn't|does|doesn't|are|aren't) (?:it|they|he|she|there)\W*$/i.test(clean) &&
     wordsOf(clean).length <= 45
   );
 }

@@ -1,7 +1,8 @@
 /** English, for the engine. */
-import type { Language } from '../../engine/language.ts';
+import type { Language, Phrase } from '../../engine/language.ts';
 import { stemsOf } from '../../words.ts';
 import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
+import { nameWhoIsMeant } from './names.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
 import { findWho } from './who.ts';
@@ -24,15 +25,21 @@ function compileCues(cues: string): RegExp {
   return new RegExp(`(?<![\\w'])(?:${alternatives.join('|')})(?![\\w'])`, 'g');
 }
 
+const withNames = (phrases: readonly Phrase[], text: string, before: string) =>
+  phrases.map((phrase): Phrase => {
+    const earlier = `${before}\n${text.slice(0, phrase.at)}`;
+    return { ...phrase, turned: phrase.turned && nameWhoIsMeant(phrase.turned, earlier) };
+  });
+
 export const english: Language = {
   locale: 'en',
   fold: (text) => withApostrophes(text).toLowerCase(),
   compileCues,
-  read: (text) => ({
+  read: (text, before) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
-    phrases: phrasesIn(text),
-    sentences: sentencesIn(text),
+    phrases: withNames(phrasesIn(text), text, before),
+    sentences: withNames(sentencesIn(text), text, before),
     statements: statementsIn(text),
   }),
   couldBeStep,

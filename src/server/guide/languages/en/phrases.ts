@@ -37,6 +37,11 @@ export function withApostrophes(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(contraction, (found) => contractions[found.toLowerCase()] ?? found)
+    .replace(/\b(could|should|would|must|might) of (?!course)/gi, '$1 have ')
+    .replace(
+      /\bits (?=(?:up|a|an|the|not|just|my|his|her|our|their|like|that|so|too|me|been|ok|okay|fine|hard|easy|all|only|about|really|where|what|how|when|because|eating|getting|killing|always|never)\b)/gi,
+      (found) => `${found.charAt(0)}t's `,
+    )
     .replace(/\b(said|thought|think|wish|told (?:him|her|them)) id /gi, "$1 I'd ")
     .replace(/(^|[.!?,;]\s*|\b(?:and|but|so|then|tonight|tomorrow|later) )ill (?=[a-z]{2})/gi, "$1I'll ")
     .replace(
@@ -167,11 +172,15 @@ const strong =
 const figures =
   /\b\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const background =
-  /^(?:(?:so |ok |hi |hello )?(?:i'm|i am) (?:a |an )?(?:\d+|[a-z]+ty(?:[- ][a-z]+)?)\b|(?:he's|she's|they're) \d+\b|i (?:work|live|study)\b|i've been (?:a|an|in|at|with)\b|hi\b|hello\b|thanks|thank you|sorry|i (?:don't|do not) know\b|not sure|i have (?:a|an|two|three) |(?:long|short) story|i need (?:help|advice)|any advice|(?:the|my) question)/i;
+  /^(?:(?:so |ok |hi |hello )?(?:i'm|i am) (?:a |an )?(?:\d+|[a-z]+ty(?:[- ][a-z]+)?)\b|(?:he's|she's|they're) \d+\b|i (?:work|live|study)\b|i've been (?:a|an|in|at|with)\b|hi\b|hello\b|thanks|thank you|sorry|i (?:don't|do not) know\b|not sure|i have (?:a|an|two|three) |(?:we've|we have) been (?:married|together)\b|we've \w+ (?:years|months)|(?:long|short) story|i need (?:help|advice)|any advice|(?:the|my) question)/i;
 const aside =
   /\b(?:aware of how (?:that|it|this) sounds|(?:that|this|it)(?:'s| is)? (?:sounds?|probably|so)? ?(?:stupid|silly|daft|dumb|ridiculous|dramatic)|that's it|that's all|if that makes sense|no idea|whatever|long story|or something)\b/i;
 const metaTalk =
   /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer|lost now|of what|instead of what|(?:im|i'm|you're|you) asking|you asked|what you mean)\b/i;
+
+/** With these words people point at what matters most themselves. */
+const pointer =
+  /\b(?:what (?:really |actually )?(?:scares|frightens|gets|hurts|bothers|worries|kills|upsets|annoys) me|the (?:worst|hardest|real|stupid|weird|awful|sad) (?:part|thing|bit)|(?:that's|it's) the (?:part|thing|bit) (?:i|that|where|nobody)|if i'm (?:being )?honest|(?:the )?truth is|never (?:told|said|admitted|mentioned)|haven't (?:told|said|mentioned|admitted)|nobody knows|no one knows|only one who knows|(?:can't|couldn't) (?:say|tell)|what i (?:want|miss|need|hate)|deep down|part of me|i think i (?:mean|want|know)|so (?:he|she|they) do(?:es)? know)\b/;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -188,6 +197,8 @@ interface Clause {
   isLastSentence: boolean;
   isQuestion: boolean;
   isFirst: boolean;
+  /** Whether it is a whole sentence. */
+  isWhole: boolean;
   sentence: number;
 }
 
@@ -223,6 +234,7 @@ function clausesIn(text: string): Clause[] {
         isLastSentence: index === sentences.length - 1,
         isQuestion,
         isFirst: from === sentence.index,
+        isWhole: from === sentence.index && end === rest.length,
         sentence: index,
       });
       const skip = cut ? end + cut[0].length : rest.length;
@@ -235,6 +247,8 @@ function clausesIn(text: string): Clause[] {
 
 function heatOf(source: string, clause: Clause, all: string, isSentence: boolean): number {
   const words = wordsOf(source);
+  // A few words out of a long sentence.
+  const isCut = clause.isFirst && !clause.isWhole;
   const low = ` ${withApostrophes(source).toLowerCase()} `;
   let heat = 0;
   heat += Math.min(4, 2 * countOf(low, feeling));
@@ -244,6 +258,8 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   heat += Math.min(2, 1.5 * countOf(low, speech));
   heat += Math.min(2, countOf(low, strong));
   if (contrast.test(clause.head) && isSentence) heat += 2.5;
+  const points = pointer.test(low);
+  if (points) heat += 3;
   const isAboutSelf = /\b(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low);
   const carries =
     countOf(low, feeling) + countOf(low, loss) + countOf(low, speech) + countOf(low, strong) > 0;
@@ -253,7 +269,7 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   if (figures.test(low)) heat += 0.5;
   if (/[A-Z]{3,}/.test(source)) heat += 2;
   if (isSentence) heat += 1.5;
-  if (isSentence && vagueSubject.test(source) && !contrast.test(clause.head)) heat -= 2;
+  if (isSentence && vagueSubject.test(source) && !contrast.test(clause.head) && !points) heat -= 2;
   if (background.test(withApostrophes(source).trim())) heat -= 5;
   if (metaTalk.test(low)) heat -= 6;
   if (aside.test(low)) heat -= 6;
@@ -265,12 +281,16 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   if (words.length <= 5 && terms < 2) heat -= terms === 0 ? 5 : 2;
   if (/\b(?:i'd have liked|i wish i|wished? i'd|should have|what i(?:'ve| have))\b/.test(low)) heat += 2;
   if (words.length < 3) heat -= 1.5;
-  if (unfinished.test(source)) heat -= 6;
+  if (unfinished.test(source) || garbled.test(low)) heat -= 6;
+  if (words.length <= 4 && isCut) heat -= 2;
   if (words.length > 10) heat -= 1;
   if (words.length > 13) heat -= 1.5;
   if (all.toLowerCase().split(source.toLowerCase()).length > 2) heat += 2;
   return heat;
 }
+
+/** Cut out of a longer clause: 'said was bonus money'. */
+const garbled = /\b(?:said|says|thought|told (?:him|her|them)) (?:was|is|were|had|would)\b/;
 
 /** Where a clause that is too long to take up is cut as well. */
 const looseBoundary =
@@ -363,6 +383,7 @@ export function sentencesIn(text: string): Phrase[] {
       isLastSentence: index === found.length - 1,
       isQuestion: false,
       isFirst: true,
+      isWhole: true,
       sentence: index,
     };
     const { source, at } = strip(clause);

@@ -16,6 +16,9 @@ const bare = (text: string) => quotable(text).replace(/[.,;:!\s]+$/u, '');
 const takeUp = ({ turned, source }: Phrase) =>
   turned === undefined ? `${quote(source, 10)}.` : `${upper(bare(turned))}.`;
 
+/** A statement in the middle of a sentence. */
+const said = ({ turned, source }: Phrase) => lower(bare(turned ?? source));
+
 export const wordings: Wordings = {
   takeUp,
   join: (first, second) =>
@@ -111,6 +114,49 @@ export const wordings: Wordings = {
     openNothing: "Still open: what you'd do with this, if anything.",
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     chosen: (option) => `${quote(option, 14)}.`,
+    amended: (insight, statement) => `${insight} That's one part. The other, as you put it: ${said(statement)}.`,
+    relations: [
+      {
+        one: ['everyone', 'said'],
+        other: ['confess', 'secret', 'shame', 'afraidof', 'relief', 'numb', 'decided', 'guilt', 'proof'],
+        say: (one, other) => `${upper(said(one))}. What they don't see: ${said(other)}.`,
+      },
+      {
+        one: ['pretend', 'silence', 'notyet', 'undo'],
+        other: ['confess', 'secret', 'shame', 'afraidof', 'relief', 'miss', 'guilt', 'body', 'proof', 'numb'],
+        say: (one, other) => `From the outside, ${said(one)}. Underneath, ${said(other)}.`,
+      },
+      {
+        one: ['theirway', 'theyknow', 'unfair', 'anger', 'said'],
+        other: ['relief', 'small', 'miss', 'onceday', 'helpme'],
+        say: (one, other) => `${upper(said(one))}. And ${said(other)}. Both are true.`,
+      },
+      {
+        one: ['theirway', 'theyknow', 'silence'],
+        other: ['secret', 'confess', 'pretend', 'afraidof'],
+        say: (one, other) => `${upper(said(one))}. And all the while, ${said(other)}.`,
+      },
+      {
+        one: ['mustbe', 'rule', 'whoifnot', 'unfair'],
+        other: ['tired', 'body', 'peace', 'noone', 'relief', 'confess'],
+        say: (one, other) => `${upper(said(one))}. What it leaves out: ${said(other)}.`,
+      },
+      {
+        one: ['afraidof', 'proof', 'becoming', 'notyet', 'dontknow', 'torn'],
+        other: ['ownstep', 'decided', 'proud', 'onceday'],
+        say: (one, other) => `${upper(said(one))}. And yet: ${said(other)}.`,
+      },
+      {
+        one: ['noone', 'useless', 'numb', 'tired'],
+        other: ['helpme', 'onceday', 'small', 'proud'],
+        say: (one, other) => `${upper(said(one))}. There is one exception: ${said(other)}.`,
+      },
+      {
+        one: ['waiting', 'condition'],
+        other: ['theyknow', 'decided', 'ownstep', 'confess', 'timelong'],
+        say: (one, other) => `${upper(said(one))}. Meanwhile, ${said(other)}.`,
+      },
+    ],
     step: (source) => `Your step: ${upper(bare(source))}.`,
     pickedStep: (option) => `The step you picked: ${bare(option)}.`,
     pickedWords: (option) => `What you picked to do or say: ${quote(option, 14)}.`,

@@ -37,6 +37,10 @@ const strong =
   /从来|永远|总是|每次|每天|没人|谁也|谁都|什么都|只有|必须|不得不|不敢|没敢|不能|不想|想要|想|应该|凭什么|根本|明明|偏偏|装|假装|瞒|宁愿|说没事|没事/g;
 const figures = /\d|[一二三四五六七八九十两]+(?:个月|年|天|次|万|岁|点|分)|周[一二三四五六日天]|星期/;
 
+/** With these words people point at what matters most themselves. */
+const pointer =
+  /说实话|老实说|说白了|其实我|我其实|真正|最(?:怕|难|受不了|过不去|在意|想要|舍不得|后悔)|没(?:跟|和|对)?(?:任何人|谁|他|她|别人)?说过|谁也不知道|没人知道|说不出口|不敢(?:说|承认|告诉)|心里(?:清楚|知道|明白)|一部分的?我/;
+
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 interface Clause {
@@ -81,6 +85,7 @@ function heatOf(source: string, clause: Clause, all: string): number {
   heat += Math.min(2, countOf(plain, speech));
   heat += Math.min(2, 0.7 * countOf(plain, strong));
   if (contrast.test(toSimplified(clause.text))) heat += 2.5;
+  if (pointer.test(toSimplified(clause.text))) heat += 3;
   if (clause.isLastSentence) heat += size <= 14 ? 1.8 : 1;
   if (/[“”‘’「」"]/.test(source)) heat += 2;
   if (figures.test(plain)) heat += 0.5;

@@ -14,6 +14,8 @@ function quote(text: string, max = 28): string {
 }
 
 const bare = (text: string) => quotable(text).replace(/[。，；、,.;:!！\s]+$/u, '');
+/** A statement in the middle of a sentence. */
+const said = ({ turned, source }: Phrase) => bare(turned ?? source);
 const takeUp = ({ turned, source }: Phrase) =>
   turned === undefined ? `${quote(source)}。` : `${bare(turned)}。`;
 
@@ -93,6 +95,49 @@ export const wordings: Wordings = {
     openNothing: '还没定：接下来怎么办，或者先不办。',
     reason: (text) => `你写的是${quote(text)}。`,
     chosen: (option) => `${quote(option)}。`,
+    amended: (insight, statement) => `${insight}这是一部分。另一部分，你是这么说的：${said(statement)}。`,
+    relations: [
+      {
+        one: ['everyone', 'said'],
+        other: ['confess', 'secret', 'shame', 'afraidof', 'relief', 'numb', 'decided', 'guilt', 'proof'],
+        say: (one, other) => `${said(one)}。别人没看到的是：${said(other)}。`,
+      },
+      {
+        one: ['pretend', 'silence', 'notyet', 'undo'],
+        other: ['confess', 'secret', 'shame', 'afraidof', 'relief', 'miss', 'guilt', 'body', 'proof', 'numb'],
+        say: (one, other) => `外面看，${said(one)}；心里呢，${said(other)}。`,
+      },
+      {
+        one: ['theirway', 'theyknow', 'unfair', 'anger', 'said'],
+        other: ['relief', 'small', 'miss', 'onceday', 'helpme'],
+        say: (one, other) => `${said(one)}。可是${said(other)}。两样都是真的。`,
+      },
+      {
+        one: ['theirway', 'theyknow', 'silence'],
+        other: ['secret', 'confess', 'pretend', 'afraidof'],
+        say: (one, other) => `${said(one)}。而这期间，${said(other)}。`,
+      },
+      {
+        one: ['mustbe', 'rule', 'whoifnot', 'unfair'],
+        other: ['tired', 'body', 'peace', 'noone', 'relief', 'confess'],
+        say: (one, other) => `${said(one)}。没被算进去的是：${said(other)}。`,
+      },
+      {
+        one: ['afraidof', 'proof', 'becoming', 'notyet', 'dontknow', 'torn'],
+        other: ['ownstep', 'decided', 'proud', 'onceday'],
+        say: (one, other) => `${said(one)}。即便这样，${said(other)}。`,
+      },
+      {
+        one: ['noone', 'useless', 'numb', 'tired'],
+        other: ['helpme', 'onceday', 'small', 'proud'],
+        say: (one, other) => `${said(one)}。也有例外：${said(other)}。`,
+      },
+      {
+        one: ['waiting', 'condition'],
+        other: ['theyknow', 'decided', 'ownstep', 'confess', 'timelong'],
+        say: (one, other) => `${said(one)}。等着的时候，${said(other)}。`,
+      },
+    ],
     step: (source) => `你定的：${bare(source)}。`,
     pickedStep: (option) => `你选的一步：${bare(option)}。`,
     pickedWords: (option) => `说到怎么做，你选的是${quote(option)}。`,

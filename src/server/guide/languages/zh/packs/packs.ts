@@ -1,6 +1,5 @@
-/** One pack for each situation, and one for everything else. */
-import type { Situation } from '#shared/situations.ts';
-import type { Pack } from '../../../engine/pack.ts';
+/** One pack for each situation, one for everything else, and one for the kinds of clauses that people write. */
+import type { Pack, PackId } from '../../../engine/pack.ts';
 import { anotherChild } from './family/another-child.ts';
 import { bereavement } from './family/bereavement.ts';
 import { caringParent } from './family/caring-parent.ts';
@@ -9,6 +8,7 @@ import { healthScare } from './family/health-scare.ts';
 import { lending } from './family/lending.ts';
 import { movingCountry } from './family/moving-country.ts';
 import { secretDebt } from './family/secret-debt.ts';
+import { follow, followInsights } from './follow.ts';
 import { general } from './general.ts';
 import { betrayal } from './love/betrayal.ts';
 import { breakup } from './love/breakup.ts';
@@ -34,7 +34,7 @@ import { quitting } from './work/quitting.ts';
 import { retirement } from './work/retirement.ts';
 import { studyChoice } from './work/study-choice.ts';
 
-export const packs: Readonly<Record<Situation | 'general', Pack>> = {
+export const packs: Readonly<Record<PackId, Pack>> = {
   breakup,
   'stay-or-leave': stayOrLeave,
   betrayal,
@@ -67,4 +67,13 @@ export const packs: Readonly<Record<Situation | 'general', Pack>> = {
   impostor,
   lost,
   general,
+  follow: {
+    id: 'follow',
+    avoid: [],
+    openings: [],
+    concerns: follow,
+    together: [],
+    insights: followInsights,
+    suggestions: [],
+  },
 };
