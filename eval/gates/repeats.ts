@@ -110,15 +110,16 @@ const twiceInRounds = gateOf(
   },
 );
 
-/** The lines of a summary, but for an insight that the person was asked about before. */
+/** The lines of a summary, without the sentences of an insight that the person was asked about before. */
 function newLines(dialogue: PlayedDialogue, summary: GuideSummary): string[] {
   const { language } = dialogue.person;
   const checked = roundsOf(dialogue)
     .filter(({ step }) => askedBy(step, language) === 'check')
     .flatMap(({ step }) => keysOf([step.reflection], language));
   const [first = '', ...rest] = linesOf(summary).map((line) => withoutContext(line, dialogue));
-  const isChecked = keysOf([first], language).every((key) => checked.some((one) => key.includes(one)));
-  return isChecked ? rest : [first, ...rest];
+  const isChecked = (sentence: string) =>
+    keysOf([sentence], language).every((key) => checked.some((one) => one.includes(key)));
+  return [...sentencesIn(first).filter((sentence) => !isChecked(sentence)), ...rest];
 }
 
 const mostOfIt = 0.8;

@@ -133,6 +133,10 @@ export interface Language {
   /** `before`: what the person wrote earlier in the dialogue. */
   read(text: string, before: string): TextReading;
   /** Whether an answer to a question about a step names one. */
+  /** Of whom a clause speaks first. */
+  subjectOf(text: string): 'self' | 'others' | undefined;
+  /** Whether the words before a cue take it back: 'not ashamed'. */
+  isDenied(before: string): boolean;
   couldBeStep(text: string): boolean;
   /** What a typed answer says to a tentative insight; undefined when it says something else. */
   findVerdict(text: string): Verdict | undefined;

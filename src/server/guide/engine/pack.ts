@@ -37,6 +37,8 @@ export interface Question {
 export interface Concern {
   /** What people say when it is about this; see `compileCues`. */
   cues: string;
+  /** Of whom the words must speak, for the kinds of clauses. */
+  of?: 'self' | 'others';
   /** The kind of question that it fits, for questions that no situation fits. */
   frame?: Reading['frame'];
   /** Methods that are not used any more once it is about this. */

@@ -51,7 +51,7 @@ function phraseStatement(state: State, round: number, phrase: Phrase): Statement
     text: phrase.isSentence ? takeUp(phrase) : summary.reason(phrase.source),
     sources: [{ round, quote: phrase.source }],
     phrase,
-    heat: phrase.heat + (phrase.isSentence ? 1 : -3),
+    heat: phrase.heat + (phrase.isSentence ? 1 : -5),
     round,
   };
 }
@@ -62,9 +62,14 @@ function bonusOf(state: State, { round, stage }: PersonText): number {
   return 0.4 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 1 : 0);
 }
 
-/** Whether a round took up the same words: better something that was not said yet. */
-const wasSaid = ({ texts }: State, { round, phrase }: Statement) =>
-  texts.some((text) => text.round === round && hottest(text)?.source === phrase?.source);
+/** Whether a round took up these words: better something that was not said yet. */
+function wasSaid({ texts }: State, { round, phrase }: Statement): boolean {
+  const taken = texts.filter((text) => text.round === round).map((text) => hottest(text)?.source);
+  return taken.some((source) => source !== undefined && phrase?.source.includes(source));
+}
+
+/** What is said back to somebody once, they need not read again as a reason. */
+const saidPenalty = 4;
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
@@ -76,7 +81,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     sentences.length > 0 ? sentences : text.reading.phrases.filter((one) => one.isSentence && says(one));
   return phrases
     .map((phrase) => phraseStatement(state, text.round, phrase))
-    .map((one) => ({ ...one, heat: one.heat + bonusOf(state, text) - (wasSaid(state, one) ? 1.5 : 0) }));
+    .map((one) => ({ ...one, heat: one.heat + bonusOf(state, text) }));
 }
 
 /** What the person said in their own words, the weightiest first; what they wrote in the panel before all. */
@@ -228,7 +233,10 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
     ...own,
     ...chosen,
   ];
-  return { insights, reasons: [...own, ...chosen] };
+  const fresh = own
+    .map((one) => ({ ...one, heat: one.heat - (wasSaid(state, one) ? saidPenalty : 0) }))
+    .sort((one, two) => two.heat - one.heat);
+  return { insights, reasons: [...fresh, ...chosen] };
 }
 
 function pick<T extends Line>(state: State, from: readonly T[], taken: readonly Line[], count: number): T[] {

@@ -32,9 +32,11 @@ function sentenceOf({ reading }: PersonText, phrase: Phrase): Phrase | undefined
 /** The kinds of clause that a text is, the surest first: names of concerns of the pack `follow`. */
 export function kindsOf({ language }: State, source: string): string[] {
   const folded = language.fold(source);
+  const subject = language.subjectOf(folded);
   return Object.entries(language.packs.follow.concerns)
-    .flatMap(([name, { cues }]) => {
-      const hits = findCues(language, cues, folded);
+    .flatMap(([name, { cues, of }]) => {
+      if (of !== undefined && subject !== undefined && of !== subject) return [];
+      const hits = findCues(language, cues, folded).filter(({ at }) => !language.isDenied(folded.slice(0, at)));
       return hits.length > 0 ? [{ name, length: Math.max(...hits.map(({ length }) => length)) }] : [];
     })
     .sort((one, two) => two.length - one.length)

@@ -5,6 +5,7 @@ import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsI
 import { nameWhoIsMeant } from './names.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
+import { isDenied, subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -42,6 +43,8 @@ export const english: Language = {
     sentences: withNames(sentencesIn(text), text, before),
     statements: statementsIn(text),
   }),
+  subjectOf,
+  isDenied,
   couldBeStep,
   findVerdict,
   findPart,

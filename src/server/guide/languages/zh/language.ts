@@ -5,6 +5,7 @@ import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
+import { isDenied, subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -31,6 +32,8 @@ export const chinese: Language = {
     sentences: sentencesIn(text),
     statements: statementsIn(text),
   }),
+  subjectOf,
+  isDenied,
   couldBeStep,
   findVerdict,
   findPart,
