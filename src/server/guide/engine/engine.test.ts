@@ -111,7 +111,7 @@ describe('the built-in guide', () => {
 
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
-      const played = play('I keep lending my brother money and my husband does not know', [
+      const played = play('I keep lending my brother money, and I cannot say no to him', [
         'A',
         'B',
         'A',

@@ -51,19 +51,20 @@ export function findInsights(state: State): Insight[] {
 
 const sentence = /.+?(?:[.!](?=\s|$)|[。！])|.+$/gsu;
 
-/** Insights that the person said fit, or the sentence of one that does. */
-export function findConfirmed(state: State): Insight[] {
+/** Insights that the person said fit, in whole or in part; of some, only the sentence that does. */
+export function findConfirmed(state: State): (Insight & { isPartly: boolean })[] {
   return state.packs.flatMap((pack) =>
-    pack.insights.flatMap(({ of, say }, index): Insight[] => {
+    pack.insights.flatMap(({ of, say }, index) => {
       const key = `${pack.id}:${index}`;
       const verdict = state.checked.get(key);
-      if (verdict !== 'yes' && verdict !== 'first' && verdict !== 'second') return [];
+      if (verdict === undefined || verdict === 'no') return [];
       const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
       const signs = bestPair(state, one, two, 0);
       if (!signs) return [];
       const parts = say.match(sentence) ?? [say];
-      const text = verdict === 'yes' ? say : (parts[verdict === 'first' ? 0 : 1] ?? say).trim();
-      return [{ key, text, signs, weight: verdict === 'yes' ? 2 : 1 }];
+      const isWhole = verdict === 'yes' || verdict === 'partly';
+      const text = isWhole ? say : (parts[verdict === 'first' ? 0 : 1] ?? say).trim();
+      return [{ key, text, signs, weight: verdict === 'yes' ? 2 : 1, isPartly: verdict === 'partly' }];
     }),
   );
 }

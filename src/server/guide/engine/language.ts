@@ -76,7 +76,11 @@ export interface Wordings {
   refuses: readonly string[];
   corrects: readonly string[];
   /** After a line of the guide was called wrong. */
-  instead: { ask: string; options: readonly [string, string, string] };
+  instead: {
+    ask: string;
+    options: readonly [string, string, string];
+    echoes: readonly [string, string, string];
+  };
   /** Asks how close a tentative insight is: yes, partly, no. */
   isIt: {
     ask: string;
@@ -105,6 +109,8 @@ export interface Wordings {
     chosen(option: string): string;
     /** A tentative insight that fits in part, and what the person said to it. */
     amended(insight: string, statement: Phrase): string;
+    /** A tentative insight that fits in part, if that is all that was said to it. */
+    partly(insight: string): string;
     /** Two statements of these kinds (concerns of the pack `follow`), joined by what they are to each other. */
     relations: readonly Relation[];
     step(source: string): string;

@@ -72,8 +72,11 @@ function isSpent(state: State, question: Question): boolean {
   return isAlike || wasChosen || isAnswered || !canFill(state, question);
 }
 
-/** More than any concern that only came up: what was just said is asked about. */
-const followWeight = 1.25;
+/** A clause is asked about when it was just said, more than what only came up; or not at all. */
+function followedWeight(kinds: readonly string[], name: string, { isWeak }: Concern): number {
+  const at = kinds.indexOf(name);
+  return at < 0 ? -1 : (isWeak ? 0.7 : 1.25) - 0.1 * at;
+}
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
@@ -84,14 +87,12 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
   return Object.entries(pack.concerns).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
     const isFollowing = kinds.includes(name);
-    // A clause is asked about when it was just said, or not at all.
-    const weight = pack.id === 'follow'
-      ? isFollowing
-        ? followWeight - 0.1 * kinds.indexOf(name)
-        : -1
-      : (weights.get(key) ??
-        frameWeight(state, concern) ??
-        (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1));
+    const weight =
+      pack.id === 'follow'
+        ? followedWeight(kinds, name, concern)
+        : (weights.get(key) ??
+          frameWeight(state, concern) ??
+          (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1));
     const times = asked.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
       if (weight < 0 || isOff(state, question) || isSpent(state, question)) return [];
@@ -127,6 +128,10 @@ export interface Wish {
   isFollowing?: true;
 }
 
+/** Whether it asks about a clause that is clearly of its kind. */
+const isSure = (pack: Pack, { stage }: Candidate) =>
+  pack.id === 'follow' && pack.concerns[stage.concern]?.isWeak !== true;
+
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {
   let best: Candidate | undefined;
   for (const pack of state.packs)
@@ -134,7 +139,7 @@ function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish
       if (wish.asks && candidate.question.asks !== wish.asks) continue;
       if (wish.except === candidate.concern || state.closed.has(candidate.concern)) continue;
       if (wish.only !== undefined && wish.only !== candidate.concern) continue;
-      if (wish.isFollowing && pack.id !== 'follow') continue;
+      if (wish.isFollowing && !isSure(pack, candidate)) continue;
       if (!best || candidate.score > best.score) best = candidate;
     }
   return best;

@@ -17,7 +17,7 @@ export const asks = ['moment', 'fear', 'want', 'cost', 'view', 'exception', 'rul
 export type Asks = (typeof asks)[number];
 
 /** Methods that do not fit every situation. */
-export const methods = ['scale', 'values', 'step', 'friend', 'imagine'] as const;
+export const methods = ['scale', 'values', 'step'] as const;
 export type Method = (typeof methods)[number];
 
 /** `[text, echo, to]`; `text` in the person's voice; `echo` takes it up in the next round; `to` names another concern. */
@@ -37,6 +37,8 @@ export interface Question {
 export interface Concern {
   /** What people say when it is about this; see `compileCues`. */
   cues: string;
+  /** Shows in clauses of other kinds as well: the other kind is asked about. */
+  isWeak?: true;
   /** Of whom the words must speak, for the kinds of clauses. */
   of?: 'self' | 'others';
   /** The kind of question that it fits, for questions that no situation fits. */

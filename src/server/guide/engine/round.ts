@@ -84,6 +84,8 @@ function reflect(state: State): string {
     const isBare = language.termsOf(last.text).size < leastContent;
     if (chosen !== undefined || isBare) return wordings.isIt.echoes[chosen ?? typed] ?? '';
   }
+  if (stage?.kind === 'instead' && stage.pack === undefined && chosen !== undefined)
+    return wordings.instead.echoes[chosen] ?? '';
   if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
     return (isKept(state) ? wordings.isIt.echoes[0] : wordings.corrects[1]) ?? '';
   if (stage?.kind === 'values') {

@@ -80,6 +80,8 @@ function findSituation(input: GuideInput): Situation | undefined {
 
 /** Questions back, and corrections, after which the situation counts as wrong. */
 const tooManyMisses = 2;
+/** 'It's about something else.' */
+const elsewhere = 'B';
 
 function choosePacks(input: GuideInput, language: Language): Pack[] {
   const situation = findSituation(input);
@@ -88,7 +90,8 @@ function choosePacks(input: GuideInput, language: Language): Pack[] {
     ({ option, content }) =>
       option === undefined && ['asks-back', 'corrects'].includes(language.read(content, '').act),
   );
-  const isKnown = situation !== undefined && misses.length < tooManyMisses;
+  const isElsewhere = input.rounds.some(({ stage, option }) => stage === 'instead' && option === elsewhere);
+  const isKnown = situation !== undefined && misses.length < tooManyMisses && !isElsewhere;
   return [...(isKnown ? [language.packs[situation]] : []), general, follow];
 }
 
@@ -259,7 +262,10 @@ export function buildState(input: GuideInput, language: Language): State {
     chosen: undefined,
     reading: language.read(input.question, ''),
   };
-  const texts = [question, ...input.rounds.map((round, at) => readText(language, round, typedBefore(input, at)))];
+  const texts = [
+    question,
+    ...input.rounds.map((round, at) => readText(language, round, typedBefore(input, at))),
+  ];
   const corrected = new Set(
     texts.filter(({ reading }) => reading.act === 'corrects').map(({ round }) => round - 1),
   );

@@ -116,24 +116,22 @@ function chosenStatements(state: State): Statement[] {
   });
 }
 
+/** Insights that fit; one that fits in part comes with what the person said to it. */
 function confirmedLines(state: State): Line[] {
-  return findConfirmed(state).map(({ text, signs }) => ({
-    text: fillLine(text, state),
-    sources: signs.map(({ round, source }) => ({ round, quote: source })),
-  }));
-}
-
-/** Insights that fit only in part, with what the person said instead of a plain yes. */
-function amendedLines(state: State): Line[] {
-  return state.texts.flatMap(({ stage, chosen, round, reading }): Line[] => {
-    if (stage?.kind !== 'check' || chosen !== undefined) return [];
-    const insight = state.language.packs[stage.pack].insights[stage.index];
-    const [said] = reading.sentences
+  const { amended, partly } = state.language.wordings.summary;
+  return findConfirmed(state).map(({ key, text, signs, isPartly }) => {
+    const insight = fillLine(text, state);
+    const sources = signs.map(({ round, source }) => ({ round, quote: source }));
+    if (!isPartly) return { text: insight, sources };
+    const check = state.texts.find(
+      ({ stage }) => stage?.kind === 'check' && `${stage.pack}:${stage.index}` === key,
+    );
+    const [said] = (check?.reading.sentences ?? [])
       .filter(({ isSentence }) => isSentence)
       .sort((one, two) => two.heat - one.heat);
-    if (!insight || !said || state.checked.get(`${stage.pack}:${stage.index}`) !== 'partly') return [];
-    const text = state.language.wordings.summary.amended(fillLine(insight.say, state), said);
-    return [{ text, sources: [{ round, quote: said.source }] }];
+    return check && said
+      ? { text: amended(insight, said), sources: [...sources, { round: check.round, quote: said.source }] }
+      : { text: partly(insight), sources };
   });
 }
 
@@ -227,7 +225,6 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const chosen = chosenStatements(state);
   const insights = [
     ...confirmedLines(state),
-    ...amendedLines(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
     ...own,

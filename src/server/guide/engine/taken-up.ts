@@ -34,12 +34,16 @@ export function kindsOf({ language }: State, source: string): string[] {
   const folded = language.fold(source);
   const subject = language.subjectOf(folded);
   return Object.entries(language.packs.follow.concerns)
-    .flatMap(([name, { cues, of }]) => {
+    .flatMap(([name, { cues, of, isWeak }]) => {
       if (of !== undefined && subject !== undefined && of !== subject) return [];
-      const hits = findCues(language, cues, folded).filter(({ at }) => !language.isDenied(folded.slice(0, at)));
-      return hits.length > 0 ? [{ name, length: Math.max(...hits.map(({ length }) => length)) }] : [];
+      const hits = findCues(language, cues, folded).filter(
+        ({ at }) => !language.isDenied(folded.slice(0, at)),
+      );
+      if (hits.length === 0) return [];
+      const longest = Math.max(...hits.map(({ length }) => length));
+      return [{ name, weight: isWeak ? 0 : longest }];
     })
-    .sort((one, two) => two.length - one.length)
+    .sort((one, two) => two.weight - one.weight)
     .map(({ name }) => name);
 }
 

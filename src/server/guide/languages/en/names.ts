@@ -5,9 +5,9 @@ const female =
 const male =
   'father[- ]in[- ]law|brother[- ]in[- ]law|dad|father|grandad|grandpa|grandfather|uncle|husband|boyfriend|brother|son|ex-husband';
 const either =
-  "boss|manager|partner|friend|best friend|colleague|mate|ex|cousin|teacher|landlord|neighbou?r|doctor|therapist";
+  'boss|manager|partner|friend|best friend|colleague|mate|ex|cousin|teacher|landlord|neighbou?r|doctor|therapist';
 
-const called = "(?:[,]? (?!I\\b)([A-Z][a-z]+)\\b)?";
+const called = '(?:[,]? (?!I\\b)([A-Z][a-z]+)\\b)?';
 const kin = new RegExp(
   `\\b[Mm]y ((?:late|own|older|younger|elder|little|big|old|new|step) )?(?:(${female})|(${male})|(${either}))\\b('s)?${called}`,
   'g',
@@ -24,7 +24,12 @@ function peopleIn(text: string): Person[] {
   return [...text.matchAll(kin)].flatMap(([, adjective = '', she, he, any, owner, name]): Person[] =>
     owner
       ? []
-      : [{ line: name ?? `your ${adjective}${she ?? he ?? any}`, pronoun: she ? 'she' : he ? 'he' : undefined }],
+      : [
+          {
+            line: name ?? `your ${adjective}${she ?? he ?? any}`,
+            pronoun: she ? 'she' : he ? 'he' : undefined,
+          },
+        ],
   );
 }
 

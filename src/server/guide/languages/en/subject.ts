@@ -11,4 +11,6 @@ export function subjectOf(text: string): 'self' | 'others' | undefined {
 }
 
 export const isDenied = (before: string) =>
-  /(?:\bnot|n't|\bnever|\bno longer|\bisn't|\bstop(?:ped)?)(?: (?:really|so|even|that|very|all that|a bit|feeling))?\s*$/.test(before);
+  /(?:\bnot|n't|\bnever|\bno longer|\bisn't|\bstop(?:ped)?)(?: (?:really|so|even|that|very|all that|a bit|feeling))?\s*$/.test(
+    before,
+  );

@@ -58,6 +58,7 @@ export const wordings: Wordings = {
   instead: {
     ask: 'What would you say instead?',
     options: ["It's simpler than that", "It's about something else", "I don't quite know how to say it"],
+    echoes: ['Simpler, then.', 'Something else, then.', "It's hard to put. That's all right."],
   },
   isIt: {
     ask: 'How close is that?',
@@ -114,7 +115,9 @@ export const wordings: Wordings = {
     openNothing: "Still open: what you'd do with this, if anything.",
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     chosen: (option) => `${quote(option, 14)}.`,
-    amended: (insight, statement) => `${insight} That's one part. The other, as you put it: ${said(statement)}.`,
+    amended: (insight, statement) =>
+      `${insight} That's one part. The other, as you put it: ${said(statement)}.`,
+    partly: (insight) => `${insight} Partly, you said.`,
     relations: [
       {
         one: ['everyone', 'said'],

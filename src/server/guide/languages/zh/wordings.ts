@@ -40,6 +40,7 @@ export const wordings: Wordings = {
   instead: {
     ask: '换成你自己说，是怎么回事？',
     options: ['没那么复杂', '是另一回事', '我还说不清楚'],
+    echoes: ['那就简单点说。', '那就说另一回事。', '说不清楚也没关系。'],
   },
   isIt: {
     ask: '这话有几分像？',
@@ -96,6 +97,7 @@ export const wordings: Wordings = {
     reason: (text) => `你写的是${quote(text)}。`,
     chosen: (option) => `${quote(option)}。`,
     amended: (insight, statement) => `${insight}这是一部分。另一部分，你是这么说的：${said(statement)}。`,
+    partly: (insight) => `${insight}你说：有一部分是。`,
     relations: [
       {
         one: ['everyone', 'said'],

@@ -3,7 +3,8 @@ import type { Concern, Pair } from '../../../engine/pack.ts';
 /** What people say, whatever it is about, and the question that follows. */
 export const follow: Readonly<Record<string, Concern>> = {
   secret: {
-    cues: "nobody knows|no one knows|noone knows|nobody else knows|i never told|i've never told|i haven't told|i've not told|i didn't tell|never told {him/her/them/anyone/anybody/anyone else/my}|haven't told {him/her/them/anyone/anybody/my/a soul}|told no one|told nobody|can't tell {him/her/them/anyone/anybody/my/people}|couldn't tell {him/her/them/anyone/anybody/my}|can't say {it/that/this} to|never said {it/that/this} {out loud/aloud/to}|haven't said {it/that/this} {out loud/aloud/to}|{he/she} doesn't know about|they don't know about|doesn't know i|doesn't know that i|don't know i'm|{kept/keep/keeping/hid/hide/hiding} it from|{kept/keep/keeping} it {secret/quiet/to myself}|a secret|my secret|haven't breathed a word|behind {his/her/their} back|{he/she/they} {doesn't/don't} know {yet/that/i/i'm/i've/about/anything}|{he/she/they} {has/have} no idea|{mum/mom/dad/my boss/my parents/my family/my wife/my husband} {doesn't/don't} know|hasn't got a clue|{still/just} can't tell|keep it to myself|kept it to myself|hid the|hiding the|i hide the|{mum/mom/dad/husband/wife/partner/boyfriend/girlfriend/boss/parents/family} {has/have} no idea",
+    cues: "nobody knows|no one knows|noone knows|nobody else knows|i never told|i've never told|i haven't told|i've not told|i didn't tell|never told {him/her/them/anyone/anybody/anyone else/my}|haven't told {him/her/them/anyone/anybody/my/a soul}|told no one|told nobody|can't tell {him/her/them/anyone/anybody/my/people}|couldn't tell {him/her/them/anyone/anybody/my}|can't say {it/that/this} to|never said {it/that/this} {out loud/aloud/to}|haven't said {it/that/this} {out loud/aloud/to}|{he/she} {doesn't/does not} know|my {husband/wife/partner/boyfriend/girlfriend/mum/mom/dad/parents/family/kids/boss} {doesn't/don't/does not/do not} know|they don't know about|doesn't know i|doesn't know that i|don't know i'm|{kept/keep/keeping/hid/hide/hiding} it from|{kept/keep/keeping} it {secret/quiet/to myself}|a secret|my secret|haven't breathed a word|behind {his/her/their} back|{he/she/they} {doesn't/don't} know {yet/that/i/i'm/i've/about/anything}|{he/she/they} {has/have} no idea|{mum/mom/dad/my boss/my parents/my family/my wife/my husband} {doesn't/don't} know|hasn't got a clue|{still/just} can't tell|keep it to myself|kept it to myself|hid the|hiding the|i hide the|{mum/mom/dad/husband/wife/partner/boyfriend/girlfriend/boss/parents/family} {has/have} no idea",
+    of: 'self',
     heard: ["Sounds as if you've been alone with it."],
     questions: [
       {
@@ -47,6 +48,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   pretend: {
     cues: "said it was fine|said it's fine|say it's fine|said i'm fine|said i was fine|say i'm fine|saying i'm fine|i say fine|i said fine|i just say fine|told {him/her/them/everyone/people/my mum/my mom} {i'm fine/i was fine/it's fine/it was fine}|said i {was busy/was tired/had to work/had a headache/forgot/loved it}|i lied|i lie|i've lied|i've been lying|i pretend|i pretended|i'm pretending|i've been pretending|have to pretend|i {act/acted} {as if/like}|faking|i fake|faked it|put on a {face/smile/brave face}|i smile and|smiled and said|i just {smile/nod/smiled/nodded}|i nodded|{cover/covered/covering} it up|covered for|made {up an/an} excuse|{laugh/laughed} it off|{play/played} along|keep up the act|said yes anyway|white lie|i {told/tell} {him/her/them/everyone/people} {it was/it's/everything's/all's/i was/i'm} {fine/ok/okay/good/great/busy/ill/sick/happy}|all's good|said it didn't matter|said {no problem/never mind/don't worry/it's nothing/it was nothing}|act {happy/normal}|acting {happy/normal}|{keep/kept} smiling|hide it {well/from everyone}|i went along|go along with|i say {nothing's/it's nothing}|laughed along|{i told/told} them it was",
+    of: 'self',
     heard: ['So there were two answers, and one of them stayed inside.'],
     questions: [
       {
@@ -90,6 +92,8 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   confess: {
     cues: "if i'm {honest/being honest/really honest/totally honest}|if i am honest|to be honest|tbh|being honest|truth is|the truth is|the honest truth|what i can't say|what i don't say|what i never say|what {scares/hurts/bothers/kills/frightens/worries/gets} me {is/most}|what really gets me|what gets me|what hurts is|that's the bit|that's the part|that's the thing|that's what {hurts/scares me/gets me/i can't}|{that's/that is} what it is|the worst {part/bit/thing} is|the worst of it|the hardest {part/bit/thing}|{i/i'll} admit|i have to admit|i hate to admit|hate admitting|deep down|the real reason|what it comes down to|what it's really about|it's really about|i've never said {this/that}|what i actually|i hate saying this|if you really want to know|honest answer|honestly i {just/don't/do/think/want/wish}|i know how that sounds|sounds {awful/terrible/horrible/selfish} but|what i really {want/mean/think/feel}",
+    of: 'self',
+    isWeak: true,
     heard: [],
     questions: [
       {
@@ -130,6 +134,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   relief: {
     cues: "relieved|a relief|such relief|felt relief|secretly {glad/happy/pleased/relieved/hoping/enjoy/like/love}|i was {almost/kind of/actually/quite} {glad/happy}|almost {glad/happy/pleased}|part of me {is glad/was glad/is relieved/was relieved/likes/liked/enjoys/enjoyed/loves/loved}|bit of me {likes/liked/enjoys/enjoyed/is glad/was glad}|half of me {likes/enjoys/is glad}|{kind of/sort of/actually} {like it/enjoy it/enjoyed it/liked it/like being}|shouldn't {enjoy/like it/be happy/be glad}|guilty pleasure|{felt/feel} lighter|{felt/feel} free for|weight off|i can breathe|could finally breathe|when {he's/she's/they're} {away/out}|hoping {he'd/she'd/they'd} cancel|i {quite/actually/rather/secretly} {liked/enjoyed/like/enjoy}|{i'm/i was} {happier/lighter} {without/when/since}|felt like a holiday|the best part is|it was {nice/lovely} not|don't miss {him/her/it/them}|hoped {he/she/they/it} {would/wouldn't}|wish {he/she/they} would just {go/leave}",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -173,6 +178,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   shame: {
     cues: "ashamed|shame|so embarrass*|i'm embarrass*|it's embarrass*|embarrassed|embarrassing|humiliat*|mortified|don't want {anyone/anybody/people/them} to {see/know}|i hide it|i hide my|hiding my|cringe*|i'm pathetic|it's pathetic|{feel/felt/look/looked} {stupid/pathetic/ridiculous/like an idiot/like a fool}|{feel/felt} like a {fraud/loser/failure}|i'm a {fraud/loser/failure/mess}|disgusted with myself|laugh* at me|if {people/they/anyone} knew|look* down on me|judge me|judging me|everyone staring|went red|i can't look {at/him/her/them/people}|too proud to|so stupid of me|i feel so small|feel small|what will people think|what people think|what they'd think|what they think of me|{went/go/going} bright red",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -216,6 +222,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   guilt: {
     cues: "my fault|my own fault|blame myself|blaming myself|i should have {been/said/done/gone/known/called/rung/asked/told/seen/noticed/listened/stayed/left/stopped/come/taken/given/helped/tried/kept/visited/checked/insisted/pushed/fought/answered}|i should've|i shouldn't have|{i/i've} let {him/her/them/everyone/everybody/people/my family/the team} down|letting {him/her/them/everyone/people} down|guilty|guilt|i {feel/felt} {bad/awful/terrible} {about/for/that}|because of me|i caused|i ruined|i messed {up/it up}|i screwed up|if i hadn't|if only i'd|if only i had|i wasn't there|i {could have/could've} stopped|so selfish|i'm selfish|i'm being selfish|a bad {mother/father/mum/mom/dad/daughter/son/friend/person/parent/partner/wife/husband}|a terrible {mother/father/mum/mom/dad/daughter/son/friend/person/parent}|i hurt {him/her/them}|i snapped at|i {shouted/yelled/screamed} at|i feel like i'm abandoning|abandon* {him/her/them/my}|i wasn't there for|it's on me|i feel responsible|punish* myself|i did this|i left {him/her/them} {there/in/with/alone/on}|i wasn't kind|i wasn't patient",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -256,6 +263,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   undo: {
     cues: "deleted|delete it|i {didn't/never/haven't} sen{d/t}|didn't send it|unsent|still in my drafts|in my drafts|wrote it and|typed it {and/out}|threw {it/them/everything/his/her} {away/out}|threw away|chucked it|binned it|put {it/them} back|sold {it/my/his/her/the}|gave it away|gave {his/her/their} {things/clothes}|{ripped/tore} it up|tore up|sent it back|took it {back/down/off}|unfollowed|blocked {him/her/them}|i closed the {laptop/tab/app/door}|i hung up|put the phone down|i turned {round/around}|drove past|drove home again|{haven't/didn't/never} opened it|still unopened|in {a/the/my} drawer|i cancelled|i canceled|i put the * back|i put my * back|put it away again|i wrote * and deleted|never pressed|didn't press|scratched it out|crossed it out|i walked past|walked straight past|i put the * back in|i put the * away",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -348,6 +356,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   theirway: {
     cues: "{he/she/they} {laughs/laughed/laugh}|{just/then} {laughs/laughed}|{he/she/they} {cries/cried/cry}|{he/she/they} {started/starts/start} crying|{he/she/they} {burst/bursts} into tears|{goes/went/go} {quiet/cold/silent on me}|{storms/stormed} {off/out}|{he/she/they} {walks/walked} {off/out/away}|{slams/slammed}|{says/said} {fine/whatever}|{rolls/rolled/roll} {his/her/their} eyes|{shrugs/shrugged}|{sulks/sulked/sulking}|{gets/got} {defensive/huffy}|{he/she/they} {gets/got/get} {angry/upset/cross/mad}|{he/she/they} {blows/blew/blow} up|{snaps/snapped} at me|{he/she} shuts down|{looks/looked} {at me like/away/through me/right through me}|{sighs/sighed}|{turns/turned} away|{he/she/they} {nods/nodded/nod}|{he/she/they} just {smiles/smiled/stares/stared}|{he/she/they} {makes/made/make} a joke|just makes a joke|jokes about it|hung up on me|kicks off|my {mother/father/mum/mom/dad/boss/sister/brother/wife/husband/partner/boyfriend/girlfriend/friend/son/daughter/manager/parents/kids} {laughs/laughed/laugh/cries/cried/cry/shrugs/shrugged/sighs/sighed/sulks/nods/smiles}|{he/she/they} {loses/lost/lose} it|{he/she/they} {yells/yelled/shouts/shouted/screams/screamed}|{he/she/they} {freezes/froze/panics/panicked}|acts like i'm",
+    of: 'others',
     heard: [],
     questions: [
       {
@@ -388,6 +397,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   theyknow: {
     cues: "{he/she/they} must {know/have noticed/have known/have seen/have heard}|{he/she/they} must've {noticed/known/seen/heard}|{he/she} knows {it/about/that i/i'm/i've/what i/too/and}|they {all know/know it/know about/know that i/know i'm/know what i}|i {know/think} {he/she} knows|i {know/think} they know|probably know*|{he/she/they} can tell|{he/she/they} {suspect/suspects}|{suspects/suspect} something|{pretends/pretend/pretending} not to {know/notice/see/hear}|{pretends/pretend} {he/she/they} {doesn't/don't/didn't}|{acts/act} like {he/she/they} {doesn't/don't/didn't} {know/notice}|{has/have} noticed|{he/she/they} noticed|{he/she/they} found out|{he/she/they} saw me|{knows/know} full well|{he/she/they} {guessed/guesses}|{he/she/they} {read/saw} {it/the messages/my}|{he/she/they} {already/probably} know*|{they/he/she} {can see/could see} {it/that}|{he/she/they} caught me",
+    of: 'others',
     heard: ["Maybe everybody's waiting for somebody else to start."],
     questions: [
       {
@@ -428,6 +438,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   said: {
     cues: "{he/she/they} said {you/you're/you've/i'm/i was/i'd/i never/i always/i don't}|{mum/mom/dad} {said/says} {you/you're/i'm/i was/i}|my {mum/mom/dad/mother/father/boss/sister/brother/wife/husband/partner/friend/daughter/son/ex} {once said/once told me/told me i/told me that i/said i/said you/said i'm}|told me {i/i'm/i was/i'd/to} {always/never/just/only/too/grow/get over/calm}|called me|{he/she/they} called me|{his/her/their} {words/exact words}|those words|that {word/sentence}|{a/one/that} {comment/remark}|once {said/told me}|always {says/said} i|keeps saying|{still/keep} hear*|in {his/her/their} voice|stuck with me|stayed with me|{the last thing/last thing} {he/she/they} said|{his/her/their} voice saying|the way {he/she/they} said|{he/she/they} said it {like/as if/so}|all {he/she/they} said was|{he/she/they} {told/texted/wrote} me {you're/i'm/that i/to}|{he/she} called {me/it}|{he/she/they} just said|the word '*'|the word \"*\"|{said/says} '*|{said/says} \"*",
+    of: 'others',
     heard: [],
     questions: [
       {
@@ -468,6 +479,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   everyone: {
     cues: "{everyone/everybody} {says/thinks/tells me/keeps/wants/expects/assumes/else says/else thinks}|everyone's {telling/saying}|{people/they} keep {telling/saying/asking}|people {say/tell me/think/expect/always say}|they all {think/say/want/expect/tell me}|all my friends|my friends {all/say/think/keep}|{my/the} {whole/entire} family {says/thinks/wants/expects/is/tells/keeps}|my parents {think/say/want/expect}|my family {thinks/says/wants/expects}|from all sides|on all sides|my {mum/mom/mother/dad/father/sister/brother/boss/husband/wife} thinks i|friends tell me|everyone around me {says/thinks/is}|the others {say/think}|{family/friends/colleagues} {say/keep saying/think}|people look at me|society",
+    of: 'others',
     heard: [],
     questions: [
       {
@@ -511,6 +523,8 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   mustbe: {
     cues: "i have to|i've got to|i gotta|i had to|i'm supposed to|i was supposed to|supposed to {be/feel/want/love/know/have}|i'm meant to|meant to be|i must|i ought to|i should be|i should know|i should {want/feel/love/like/enjoy/have it}|should be able to|should {by now/have by now}|should be {over it/happy/grateful/past this}|by now i|at my age|too old {to/for}|expected {to/of me}|i can't not|i've no choice|i have no choice|normal people|a {good/normal/proper} {mother/father/mum/mom/dad/daughter/son/wife/husband/friend/person/parent}|like a grown-up|like an adult|i really should|i know i should|i just should|feel like i should|feel i should|i need to be|be the bigger person|be strong for|have to be strong|not allowed to|i'm not allowed",
+    of: 'self',
+    isWeak: true,
     heard: [],
     questions: [
       {
@@ -878,6 +892,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   afraidof: {
     cues: "i'm {so/just/really/more/actually} {scared/afraid/frightened/terrified}|i'm {scared/afraid/frightened/terrified/petrified/nervous/anxious}|i am {scared/afraid/terrified}|i was {scared/afraid/terrified}|{scared/afraid/frightened/terrified} {that/of/to/i'll/i will/he'll/she'll/they'll/it'll}|{it/that} {scares/frightens/terrifies} me|{i'm/i am} worried|i worry|worried {that/about/it'll/he'll/she'll}|what if {i/he/she/they/it/we/the/my/nobody/something}|i dread|dreading|{my/the} {biggest/worst} fear|i fear|i panic|my fear|i'm dreading|can't stop worrying|{he/she/they} might {leave/die/never/hate/find out}|if {he/she/they} {find/finds/found} out|what happens {if/when}|in case {he/she/they/i/it}",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -918,6 +933,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   becoming: {
     cues: "{turning/turn/turned} into {my/him/her/them/someone/somebody/a person/the kind}|{becoming/become} {like my/like him/like her/like them/my mother/my father/my mum/my mom/my dad/someone i/somebody i/a person i/the person}|just like my {mother/father/mum/mom/dad/parents/brother/sister}|i'm just like {him/her/them}|{sound/sounded/look/talk} like my {mother/father/mum/mom/dad}|i {heard/hear} my {mother/father/mum/mom/dad}|{his/her} voice came out|{end/ended/ending} up like {him/her/my/them/that}|{who/what} {i'm becoming/i've become/have i become}|{don't/didn't} {recognise/recognize} myself|don't know who i am any|runs in the family|the person i {was/used to be}|same mistakes|{i've/i have} become|{i'm/i am} becoming|my {mother's/father's/mum's/mom's/dad's} {voice/face/words/temper/hands}|the same as {him/her/my}|as bad as {him/her/my}|exactly like {him/her/my}|like {him/her} after all|i used to be {nice/kind/fun/patient}",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -958,6 +974,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   compare: {
     cues: "{others/other people/everyone else/everybody else/the others} {manage/manages/can/cope/copes/seem/seems/get/gets/have/has/do it/does it}|my {sister/brother/cousin/friend/twin/colleague/neighbour/neighbor} {has/manages/managed/got a/got the/earns/never had}|my friends {have/are all/all have}|{better/more/happier/faster/smarter/younger/prettier} than {me/i am/mine}|ahead of me|left behind|{falling/fallen/far} behind|compared {to/with}|compar* myself|people my age|{everyone/everybody} my age|other {mums/moms/mothers/dads/parents/couples/families/women/men}|half my age|why can't i {be like/have that/do that/manage/cope}|why can {he/she/they/everyone}|{easier/easy} for {them/him/her}|they've all got|has it all|jealous|envy|envious|everyone else's|all my friends {have/are}|she has it|{behind/below} everyone|{they're/everyone's} all {married/settled/having}|the only one {without/who isn't/who hasn't/still}|why not me|instead of me",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1001,6 +1018,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   numb: {
     cues: "{felt/feel/feeling} nothing|{don't/didn't/can't/couldn't} feel {anything/a thing}|numb|{feel/felt} {empty/flat/blank/dead}|empty inside|{don't/doesn't/didn't} care {any more/anymore}|i don't {even care/really care}|stopped caring|couldn't care less|going through the motions|autopilot|{can't/couldn't/didn't/haven't/don't even} {cry/cried}|nothing excites|{not/wasn't} {even excited/even sad/even happy}|like a robot|indifferent|just existing|just functioning|i just function|{didn't/don't} even {cry/feel}|like it's happening to someone|watching myself",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1041,6 +1059,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   tired: {
     cues: "exhausted|{so/too/just/always/bone} tired|{i'm/im/i am} tired|tired of|{worn/wiped} out|worn down|run down|burnt out|burned out|knackered|shattered|drained|no {energy/strength}|{can't/cannot} {any more/anymore}|can't do {this/it} {any more/anymore}|i can't {keep/go on like/cope|running on empty|end of my {rope/tether}|too much for me|overwhelmed|i'm drowning|can't take {it/any more/this}|i've had enough|nothing left to give|no battery|sleep for a week|{i've/i have} nothing left|my battery|can't keep {up/this up/doing this/going}|dead on my feet|on my last legs|worn me out|wears me out|it's wearing me",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1081,6 +1100,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   body: {
     cues: "{can't/couldn't/don't/didn't/can hardly/barely} sleep|not sleeping|no sleep|{lie/lying/lay/wide} awake|awake at|{wake/woke/waking} up at|{2/3/4}am|{2/3/4} am|three in the morning|middle of the night|all night|{my/in the} stomach|knot in|my chest|my heart {races/raced/is racing/was racing/pounds/pounded/was pounding}|heart racing|i was {shaking/trembling}|{hands/legs} {shake/shook/shaking/were shaking}|{feel/felt} sick|sick to my|i threw up|i {cried/cry/was crying/sobbed/start crying/started crying/burst into tears}|{cried/crying} {in/all/on/at/every}|{can't/couldn't} {breathe/eat/swallow}|lump in my throat|migraine*|headaches|sat in {the/my} {car/bathroom}|clench*|my {jaw/neck/throat/shoulders/skin}|{put on/lost} weight|{tight/tightness} in|i can't stop crying|i just {cry/cried}|nightmare*|palpitations|lie there|i shake|in the {shower/car} and {cry/cried}|panic attack*",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1121,6 +1141,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   anger: {
     cues: "furious|{so/still/really/just/too} angry|{i'm/im/i am/i was/i got/i get} {angry/mad/livid/cross}|{makes/made} me {angry/mad/so mad/cross}|could {scream/have screamed}|want* to scream|rage|resent*|livid|fuming|seething|i hate {him/her/them/it/that/how/when/this}|can't stand {him/her/them/it/that/the}|{drives/driving/drove} me {mad/crazy/nuts/up the wall}|pissed|{pisses/pissed} me off|infuriat*|{my/the} blood boil*|fed up|sick of {it/him/her/them/this/being/the}|{want/wanted} to {throw/smash/hit/punch}|had it with|bitter about|it {boils/makes my}|{makes/made} me want to {scream/throw/hit/shout}|{i/i'd} want to {scream/shout}|how dare {he/she/they}|the nerve|i'm raging|spitting|hate that {he/she/they/i}|{annoys/annoyed} me|gets on my nerves|wind* me up|{can't/couldn't/never/won't} forgive",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1161,6 +1182,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   unfair: {
     cues: "{not/isn't/it's not/wasn't} fair|{it's/so/that's/is/feels/felt/seems} unfair|i do {everything/it all/all the/all of it/most of/the cooking/the cleaning}|i'm {doing/the one doing} {everything/it all/all the}|i'm always the one|it's always me|why is it always me|why do i always {have to/end up doing/do the}|{he/she/they} never {does/do/did/help/helps/helped/lift/lifts/thank/thanks/offer/offers/cook/cooks/clean/cleans/pay/pays/come/comes}|{doesn't/don't/didn't} lift a finger|{gets/got} away with|{take/takes/took/taken} {me/it} for granted|taken for granted|{takes/taking} advantage|{he's/she's/they're/just} using me|never says {thanks/thank you}|not even a thank*|one-sided|one sided|all the work|after {everything/all} i've done|double standard*|while {he/she} {sits/watches/sleeps/plays}|and i'm the one|i end up {doing/paying/apologising/cleaning}|left me to|i'm left with|{he/she/they} just {sits/sit/watches}|{he/she/they} {gets/get} to {be/go/sleep/have}|never {says/said} thank*|without even asking",
+    of: 'others',
     heard: [],
     questions: [
       {
@@ -1201,6 +1223,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   torn: {
     cues: "{part/half/one side/a bit} of me|the other {half/part/side} of me|i'm torn|torn between|{in/of} two minds|on the {one/other} hand|on one hand|at the same time i|{want/wanted} both|both at {once/the same time}|can't choose|{keep/keeps} changing my mind|back and forth|mixed feelings|i do and i don't|want to and i don't|and i don't want to|love {him/her/it/them} but|yes and no|whichever {way/one} i|either way i|then again|i love {him/her/it/them} and|but i also|also don't want|as much as i {love/want/hate}|can't decide|can't make up my mind|undecided",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1241,6 +1264,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   notyet: {
     cues: "{keep/kept/been/keeps} putting {it/this/that/things} off|putting it off|put it off|putting off|procrastinat*|not yet|can't {start/get started/begin}|haven't {started/begun/got round to/gotten around to}|can't bring myself|couldn't bring myself|never get {round/around} to|{i'll/i will} do it {tomorrow/later/next}|someday|some day|one of these days|when i have time|{i'm/am/was} not ready|not ready {to/for}|stalling|dragging my feet|i avoid|i've been avoiding|avoiding {it/him/her/them/the}|i still haven't|i keep {meaning/planning} to|always find {a reason/an excuse/something else}|finding {reasons/excuses}|can't face|couldn't face|i can't make myself|{keep/kept} {meaning/saying i'll/telling myself}|{one/some} day i'll|when the time's right|the right {time/moment}|i find {a reason/excuses}|always something comes up|not today|i chickened out|bottled it",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1324,6 +1348,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   proof: {
     cues: "{it/that/this} {would/will/could} {prove/confirm}|{it/that/this} {would/will/could} {mean/show} {i/i'm/i've/i was/that i/that i'm/he/she/they/everyone}|{it'd/that'd} {prove/show}|{it'd/that'd} mean {i/i'm/that i/they/he/she}|{proves/proved} {that/i'm/i/he/she/they/what}|prove {myself/to/him/her/them/it to}|{it/that} means {i'm/i am/that i/i don't/i never/i wasn't/i didn't}|mean* that {i'm/i am/i don't/i never}|then i'd {know/be}|{he/she/they} {was/were} right {about me/all along}|that makes me {a/the/just/no}|{what/something} does {that/it} {make/say about} me|what {that/it} says about me|show {everyone/them/him/her} that|if i {fail/failed/gave up/give up now}|{not/wasn't/never/isn't} {good enough/enough for}|i'm not enough|i'd be {just/the one who/a failure/no better}|means i'm|i'd have failed|i've failed|proves i|what kind of {mother/father/mum/mom/dad/daughter/son/person/friend/wife/husband}|shows {that i/i'm/how little}|wasted my|all for nothing",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1364,6 +1389,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   ownstep: {
     cues: "i want to {call/ring/phone/tell/ask/write to/text/talk to} {him/her/them/my}|{i could/i can/i'll/i will/maybe i'll/maybe i could/i might/i'm going to/i'm gonna} {call/ring/phone/tell/ask/write/text/email/talk to/try/say/book/look/start/stop/send/speak/visit/bring/show/go and/sit/invite/offer/cancel}|{maybe/perhaps} {i'll/i could/i should/i can}|{tomorrow/tonight} {i'll/i will/i'm going/i could}|i'll {just/try/do it}|on {monday/tuesday/wednesday/thursday/friday/saturday/sunday} i|this weekend i|next time {i'll/i/he/she/they}|i'm thinking of|my plan is|i plan to|i've made an appointment|what i could do|start with|i suppose i could|i guess i could|could always {ask/call/ring/tell/write}|i'd like to {ask/tell/try/write/call}|first thing {tomorrow/monday}",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1444,6 +1470,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   peace: {
     cues: "{be/being} left {alone/in peace}|leave me {alone/in peace/be}|peace and quiet|{a bit of/some/a little/just/want} peace|{want/need} {some/a bit of/a little/my} quiet|a quiet {hour/evening/night/life/day/morning/weekend}|{an hour/time/an evening/a day/a weekend/a moment} {to/for/by} myself|{want/need/like} to be alone|{no/without} {fuss/drama/a fuss/any fuss/a scene}|don't want {any/a} {fuss/trouble/fight/drama/scene/argument}|{an/the} easy life|{close/shut/lock} the door|not talk to {anyone/anybody}|{switch/turn} my phone off|nobody wanting {anything/something}|some space|be by myself|on my own for {once/an hour/a bit/a day}|i need space|where nobody {needs/wants/knows/asks/can}|nobody needing|nobody needs me|just {sit/lie} there|just want {them/everyone} to stop",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1524,6 +1551,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   money: {
     cues: "afford|{i/we} owe|owes {me/us}|owe {him/her/them} {money/the}|debt*|{the/my/our} rent|mortgage|a loan|the loan|salary|pay rise|payrise|a raise|overdraft|{my/our/the} savings|{i'm/we're/i am} broke|{the/my/our} bills|{i/he/she} {earn/earns/make/makes} {more/less/enough/half/twice}|pay cut|money|{euros/pounds/dollars/quid}|£*|€*|$*|{lent/lend/borrow/borrowed} {him/her/them/me/from/money}|inheritance|pension|the price|costs {a/more/too}|too expensive|{£/€}* a {month/year/week}|a month short|paycheck|pay check|redundancy|council tax|invoice*|deposit|* grand|the bank",
+    isWeak: true,
     heard: [],
     questions: [
       {
@@ -1567,6 +1595,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   timelong: {
     cues: "for {months/years/weeks/ages/decades}|for * {years/months/weeks}|for {a/the} {long time/past/last} *|since {january/february/march/april/may/june/july/august/september/october/november/december/christmas/easter/summer/last year/last/i was/i can/school/childhood/the wedding/the move}|{all my/my whole} life|as long as i can remember|ever since|{years/months/weeks} now|{years/months/weeks} of|after * years|after all {these years/this time}|it's been {years/months/weeks/ages/a year/so long}|it's been * {years/months/weeks}|going on for|so many years|a long time|for {half/most of} my life|{day/week/month/year} after {day/week/month/year}|since {he/she/it/then/we/that} {started/began/moved/was born/got ill}|* years of *|since i can remember",
+    isWeak: true,
     heard: [],
     questions: [
       {
@@ -1594,7 +1623,7 @@ export const follow: Readonly<Record<string, Concern>> = {
         ask: "Same again in a year: what's that like?",
         plain: "If nothing changes, how's it in a year?",
         options: [
-          ["I'd manage. I know how", "You'd manage. You've had the practice."],
+          ["I'd manage. I've had practice", "You'd manage, the way you've learnt to."],
           ["All right, in a way. It's what I know", "There's something safe in what you know."],
           ["I couldn't stand saying this again then", "You wouldn't want to be saying this again."],
         ],
@@ -1607,6 +1636,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   decided: {
     cues: "{i've/i have/already/have} decided|i decided|made {up my mind/my decision}|my mind's made up|my mind is made up|i know {exactly what i/what i want/what i'll/what i'm going to}|{i've/i have/already} signed|signed the|handed in my notice|{gave/given} notice|i've {booked/accepted/told them/bought the}|i've quit my|i quit my|so i quit|and i quit|i {said yes/accepted/turned it down}|turned it down|no going back|it's {settled/done now/final}|that's final|i'm {leaving/staying/doing it/moving out}|i'm {definitely/going to leave}|bought the ticket*|i won't {go/do/change/stay/sign/take}|i'm not {going back/changing my mind/doing it}|i'm done with|it's a no|it's a yes|i've chosen|i chose",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1647,6 +1677,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   dontknow: {
     cues: "{don't/do not/dont} know what i {want/feel/think/need/should}|i don't know {if/whether/how/why/who/which/what to/what i/any more/anymore}|{i've/i have} no idea|no idea {what/why/how/if}|dunno {what/why/how/if}|can't tell {if/whether/what}|{i'm/im/am} not sure|not sure {what/if/whether/why/how}|can't {figure/work} {out/it out}|{i'm/so} confused|no clue|hard to say|can't {explain/put it into words/say why/put my finger}|lost track|i can't say what|no words for|i keep asking myself|what do i {even want/want/actually want}|i can't name|{can't/don't} understand {why/what/how/myself}|don't know who i am",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1687,6 +1718,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   sorry: {
     cues: "{should/could/want to/have to/need to/ought to/must/i'd like to/i'll/i} apologise|{should/could/want to/have to/need to/ought to/must/i'd like to/i'll/i} apologize|i apologised|i apologized|an apology|{should/want to/could/need to/have to/must/can't/couldn't/never could} say sorry|i never said sorry|i haven't said sorry|i'm sorry for|owe {him/her/them} {an/a sorry}|make it up to|make up for|make amends|{make/put} {it/things/that} right|forgive me|i regret|i was {wrong/unfair/horrible/mean/awful/cruel/too harsh}|{take/took} {it/that} back|wish i hadn't|shouldn't have said|{want/like} to explain to {him/her/them}|how do i make it|i hurt {him/her/them}|what i said to {him/her/them}",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1730,6 +1762,7 @@ export const follow: Readonly<Record<string, Concern>> = {
   },
   proud: {
     cues: "{i'm/i am/i was/quite/so/really/secretly/a bit/kind of} proud|proud of {myself/it/that/what/how}|i'm {good/really good/great/quite good} at|i was {good/really good/great} at|i did {well/it myself/really well/a good job}|{it/that} went {well/really well}|{i/we} managed|i {made it/did it/pulled it off/won/passed}|i got {through/the job/in/it done/the grade}|finally finished|first in my family|people come to me|best at|did a good job|{praised/complimented} me|well done|and it worked|i'm still standing|turned out well|{he/she/they} said it was {good/great/brilliant}|got promoted",
+    of: 'self',
     heard: [],
     questions: [
       {
@@ -1767,6 +1800,47 @@ export const follow: Readonly<Record<string, Concern>> = {
     style: 'know something that you can do',
     label: 'Knows what they can do',
     mood: 'Something went right.',
+  },
+  scene: {
+    cues: '{he/she/they/i/we} {said/went/came/looked/stood/sat/saw/heard/put/took/gave/held/cried/laughed/walked/opened/closed/rang/sent/showed/turned/drove/fixed/threw/played/ate}|{was/were} {looking/standing/sitting/lying/holding/watching/crying/driving}|just {stood/sat/looked/walked}',
+    isWeak: true,
+    heard: [],
+    questions: [
+      {
+        asks: 'moment',
+        ask: 'What stays with you most from that?',
+        plain: 'Which bit of it comes back?',
+        options: [
+          ['One small detail', 'Small, and it stayed.'],
+          ['How I felt straight after', 'The minute after may be the part that counts.'],
+          ["What I didn't do", 'So something of yours is missing from it.'],
+        ],
+      },
+      {
+        asks: 'moment',
+        ask: 'What went through your head just then?',
+        plain: 'What was your first thought?',
+        options: [
+          ['Here we go again', "So it wasn't the first time."],
+          ['Nothing. It went quiet in there', 'Quiet can hold quite a lot.'],
+          ["Something I'd never say out loud", "There's a sentence, then, and it's never been out."],
+        ],
+      },
+      {
+        asks: 'view',
+        ask: 'Who else knows about that?',
+        plain: "Who'd you tell that to, just as you wrote it?",
+        options: [
+          ['Somebody, but not how it felt', 'The facts got out, and the rest stayed with you.'],
+          ['Whoever was there', 'They were there too. Maybe they saw more than you think.'],
+          ['Nobody, till now', "So it's been yours alone until now."],
+        ],
+      },
+    ],
+    open: 'what that means to you',
+    style: 'remember things as they happened',
+    label: 'Keeps the small details',
+    mood: 'One moment, still there.',
   },
 };
 
@@ -2004,4 +2078,12 @@ export const followInsights: readonly Pair[] = [
     say: "Perhaps it's safer not to start than to start and see what it says about you.",
   },
   { of: ['unfair', 'money'], say: "Maybe it's less about the sum than about who's expected to pay it." },
+  {
+    of: ['condition', 'noone'],
+    say: "Maybe there's an 'if' that nobody's heard, and from where you are it looks like not caring.",
+  },
+  {
+    of: ['condition', 'waiting'],
+    say: "Maybe what you're waiting for hangs on somebody who doesn't know about your 'if'.",
+  },
 ];

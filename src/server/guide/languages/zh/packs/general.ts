@@ -2,7 +2,7 @@ import type { Pack } from '../../../engine/pack.ts';
 
 export const general: Pack = {
   id: 'general',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '没人知道|谁都不知道|没跟任何人|没和任何人|没敢说|不敢说|说不出口|瞒着|没告诉|憋在心里|打了又删',

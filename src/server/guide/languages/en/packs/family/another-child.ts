@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const anotherChild: Pack = {
   id: 'another-child',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: "i'm pregnant|i am pregnant|im pregnant|positive test|we're expecting|pregnant with",

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const bereavement: Pack = {
   id: 'bereavement',
-  avoid: ['scale', 'values', 'step', 'friend', 'imagine'],
+  avoid: ['scale', 'values', 'step'],
   openings: [
     {
       cues: "last words|last thing i said|didn't say|never said|wasn't there|missed call|my fault|didn't get to|should have been there|should've been there|the last time i|should have known|should've known",

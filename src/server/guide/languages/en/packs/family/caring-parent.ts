@@ -8,7 +8,7 @@ export const caringParent: Pack = {
     line: 'your parent',
     option: 'my parent',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'fell|fall|falls|fallen|gas|stove|hob|wander*|got lost|stroke|ambulance|on the floor|left the gas|left the stove',

@@ -8,7 +8,7 @@ export const estrangedChild: Pack = {
     line: 'your child',
     option: 'my child',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: "my fault|i was a bad|bad mother|bad father|bad mum|bad dad|i drank|my drinking|i wasn't there|i was never there|i hit|what i did|i regret|ashamed|guilty|i left them|i left him|i left her",

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const healthScare: Pack = {
   id: 'health-scare',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: "new diagnosis|i have cancer|i've got cancer|it's cancer|malignant|stage one|stage two|stage three|stage four|stage 1|stage 2|stage 3|stage 4|was diagnosed|been diagnosed|my diagnosis",

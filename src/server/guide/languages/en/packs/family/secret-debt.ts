@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const secretDebt: Pack = {
   id: 'secret-debt',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: "found out he|found out she|he's been hiding|she's been hiding|he hid|she hid|he's hidden|she's hidden|his debts|her debts|he owes|she owes|found a letter|found the letter|found a bailiff|found letters|debts in my name|loan in my name",

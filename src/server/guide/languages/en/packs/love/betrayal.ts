@@ -8,7 +8,7 @@ export const betrayal: Pack = {
     line: 'this person',
     option: 'this person',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: "i cheated|i had an affair|i betrayed|i slept with|my affair|i've been lying|i kissed|i broke his trust|i broke her trust|i broke their trust",

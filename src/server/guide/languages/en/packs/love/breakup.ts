@@ -7,7 +7,7 @@ export const breakup: Pack = {
     line: 'your ex',
     option: 'my ex',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'new girlfriend|new boyfriend|new partner|new bloke|new woman|new man|already dating|already seeing|with someone new|left me for|dumped me for|cheated on me|found someone else|he met someone else|she met someone else|they met someone else',

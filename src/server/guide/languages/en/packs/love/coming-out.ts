@@ -8,7 +8,7 @@ export const comingOut: Pack = {
     line: 'your people',
     option: 'my people',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'religio*|church|mosque|temple|homophob*|transphob*|disown*|kick me out|kicked out|throw me out|cut me off|break her heart|break his heart|break their heart|so conservative|very conservative|a sin',

@@ -8,7 +8,7 @@ export const driftingFriend: Pack = {
     line: 'your friend',
     option: 'my friend',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: "always text first|always me|text first|texting first|message first|always the one|one-sided|one sided|doesn't reply|never replies|takes days|left on read|hasn't asked|never asks|doesn't ask|make the effort|i organise|i organize|keeps cancelling|always cancels|cancels on me|flaky|flakes",

@@ -8,7 +8,7 @@ export const inLaws: Pack = {
     line: 'your in-laws',
     option: 'my in-laws',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: "doesn't back me|won't back me|takes her side|takes his side|takes their side|doesn't stand up|won't stand up|won't say anything|doesn't say anything|never says anything|mummy's boy|mama's boy|she means well|they mean well",

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const loneliness: Pack = {
   id: 'loneliness',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: "new city|new town|new country|don't know anyone|know anyone|know nobody|retired|redundan*|work from home|working from home|new mum|maternity|since i came|expat|moved here|moved abroad|moved to a",

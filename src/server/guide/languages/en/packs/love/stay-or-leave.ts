@@ -7,7 +7,7 @@ export const stayOrLeave: Pack = {
     line: 'your partner',
     option: 'my partner',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'eggshells|scared of him|scared of her|afraid of him|afraid of her|shout*|scream*|yell*|his moods|her moods|angry all|kicks off|explod*|contempt|calls me|throws|slams|his temper|her temper',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const creativeBlock: Pack = {
   id: 'creative-block',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'is due|due in|due on|by monday|by friday|publisher|gallery|exhibition|commission*|show is|show opens|premiere|second album|second novel|second book|follow-up|follow up',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const impostor: Pack = {
   id: 'impostor',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'promot*|new job|new role|first day|first week|first month|started at|hired|got the job|got in|got into|scholarship|they picked me|they chose me',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const lost: Pack = {
   id: 'lost',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'finished uni|finished university|finished school|after uni|dropped out|quit my job|lost my job|laid off|redundant|kids moved out|kids left|empty nest|broke up|breakup|divorc*|moved back|moved home|since it ended|just graduated|since i graduated|since i retired|since we separated',

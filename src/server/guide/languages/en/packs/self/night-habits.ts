@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const nightHabits: Pack = {
   id: 'night-habits',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'drink*|wine|beer|gin|vodka|whisky|whiskey|pint*|sober|weed|smok*|vape|bottle of wine|glass of wine|a bottle a night',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const perfectionism: Pack = {
   id: 'perfectionism',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: 'rewr*|re-do*|re-read|reread*|tweak*|proofread*|send it|hit send|press send|check it again|checking everything|double check*|keep checking|keep editing',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const procrastination: Pack = {
   id: 'procrastination',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: 'due in|due on|due by|due tomorrow|due friday|due monday|deadline*|by monday|by friday|by tomorrow|extension|overdue|days left|weeks left|hours left|late already|due this week|due next week',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const sayingNo: Pack = {
   id: 'saying-no',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: "i said yes|i agreed|said sure|said of course|said no problem|told {him/her/them} yes|i've agreed|signed up|i offered to|i promised to|i volunteered",

@@ -8,7 +8,7 @@ export const boss: Pack = {
     line: 'your boss',
     option: 'my boss',
   },
-  avoid: ['scale', 'imagine', 'friend'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'in front of everyone|in front of my|in front of all|in front of people|in front of customers|humiliat*|embarrassed me|yelled|yells|shouted|shouts|screamed|screams|laughed at me|made fun of',

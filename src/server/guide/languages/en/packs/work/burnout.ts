@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const burnout: Pack = {
   id: 'burnout',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: 'signed off|signed me off|off sick|on sick leave|on medical leave|return to work|going back on|go back on|go back to work|phased return|going back to work',

@@ -7,7 +7,7 @@ export const anotherChild: Pack = {
     line: '你对象',
     option: '我对象',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '流产|胎停|打掉|人流|药流|没保住|生化|试管|促排|取卵|移植|备孕*年|一直怀不上|怀不上|不孕',

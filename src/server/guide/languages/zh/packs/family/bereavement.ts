@@ -9,7 +9,7 @@ export const bereavement: Pack = {
     line: 'TA',
     option: 'TA',
   },
-  avoid: ['scale', 'values', 'step', 'friend', 'imagine'],
+  avoid: ['scale', 'values', 'step'],
   openings: [
     {
       cues: '没赶上|最后一面|最后一眼|没见到|没见着|ICU|icu|抢救|拔管|放弃治疗|临走|走的时候|走得急|走得突然|没赶回|救不救|重症|车祸|猝死|突然没了|突然走',

@@ -7,7 +7,7 @@ export const caringParent: Pack = {
     line: '老人',
     option: '老人',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '摔了|摔跤|摔倒|摔断|摔伤|摔下|摔一跤|煤气|走丢|没关火|忘了关|急诊|抢救|中风|脑梗|剩饭|烧干|走失|着火|吓死',

@@ -7,7 +7,7 @@ export const estrangedChild: Pack = {
     line: '孩子',
     option: '孩子',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '拉黑|删了我|删了微信|不回我|不回微信|不回消息|不接电话|不接我|换号|换了号|感叹号|屏蔽|朋友圈*看不|失联|联系不上',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const healthScare: Pack = {
   id: 'health-scare',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '没告诉|不敢告诉|没敢说|谁都没说|没跟家里|瞒着|要不要告诉|怎么跟*说|不想让*知道|偷偷去|没和*说',

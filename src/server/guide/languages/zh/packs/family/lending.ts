@@ -8,7 +8,7 @@ export const lending: Pack = {
     line: '对方',
     option: '对方',
   },
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '不还|没还|还没还|一直拖|拖着|要回来|要债|讨债|催他|催她|欠我|欠着我|借出去|借给了|上次借的|失联|装死|拉黑',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const movingCountry: Pack = {
   id: 'moving-country',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '爸妈|父母|我妈|我爸|独生|养老|生病*回不|家里老人|爷爷奶奶',

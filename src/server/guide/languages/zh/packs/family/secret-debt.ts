@@ -8,7 +8,7 @@ export const secretDebt: Pack = {
     line: '家里人',
     option: '家里人',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '催收|逾期|爆通讯录|打电话到单位|打到单位|打到家|律师函|失信|征信|响个不停|还不上了',

@@ -8,7 +8,7 @@ export const betrayal: Pack = {
     line: '对方',
     option: '对方',
   },
-  avoid: ['scale', 'friend', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '疑神疑鬼|总想查|老想查|忍不住*查|忍不住*翻|总怀疑|老怀疑|一直怀疑|一晚回|一出差|一加班|不敢信|不敢再信',

@@ -7,7 +7,7 @@ export const breakup: Pack = {
     line: '对方',
     option: '对方',
   },
-  avoid: ['scale', 'step', 'imagine'],
+  avoid: ['scale', 'step'],
   openings: [
     {
       cues: '婚期|订婚|见过家长|见过父母|彩礼|请帖|酒席|婚纱照|婚房|爸妈都知道|双方父母',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const comingOut: Pack = {
   id: 'coming-out',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '已经出柜|出柜了|出了柜|跟他们说了|告诉了我妈|告诉了爸妈|发现了|看到了我的|看到我的|翻了我的|妈知道了|爸知道了|爸妈知道了|家里知道了',

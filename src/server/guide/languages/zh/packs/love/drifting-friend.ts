@@ -7,7 +7,7 @@ export const driftingFriend: Pack = {
     line: '你朋友',
     option: '我朋友',
   },
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '没叫我|没喊我|没请我|没邀请|没带我|他们聚|她们聚|聚会|合照|小群|另建了群|拉了群|最后一个知道|婚礼没',

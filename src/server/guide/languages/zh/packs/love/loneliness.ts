@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const loneliness: Pack = {
   id: 'loneliness',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '过年|除夕|中秋|跨年|春节|情人节|国庆|元旦|年夜饭|七夕|圣诞|一个人过生日|我生日',

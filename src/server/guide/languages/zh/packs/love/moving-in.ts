@@ -7,7 +7,7 @@ export const movingIn: Pack = {
     line: '你对象',
     option: '我对象',
   },
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '爸妈不同意|我妈不同意|爸不同意|家里不同意|婚前同居|没结婚就|不敢告诉爸妈|不敢告诉家|瞒着爸妈|瞒着家|掉价|倒贴',

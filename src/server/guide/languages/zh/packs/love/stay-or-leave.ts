@@ -8,7 +8,7 @@ export const stayOrLeave: Pack = {
     line: '你对象',
     option: '我对象',
   },
-  avoid: ['scale', 'friend'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '动手|打我|打了我|家暴|推我|掐我|砸东西|摔东西|扇了',

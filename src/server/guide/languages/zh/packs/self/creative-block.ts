@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const creativeBlock: Pack = {
   id: 'creative-block',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '空白|光标|一个字|写不出|画不出|没灵感|灵感枯竭|枯竭|脑子空|坐一天|坐了一天|憋不出|卡住|卡在|卡文|开不了头',

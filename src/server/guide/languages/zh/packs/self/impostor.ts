@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const impostor: Pack = {
   id: 'impostor',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '夸我|表扬|被夸|得奖|拿奖|优秀员工|升职|晋升|升了|转正|录取|拿到offer|上岸|年终评|评优|获奖|说我厉害|说我优秀',

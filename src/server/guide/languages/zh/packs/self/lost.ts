@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const lost: Pack = {
   id: 'lost',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '同龄人|同学都|别人都|朋友都|人家都|快三十|三十岁|三十了|二十五|二十六|二十七|二十八|二十九|三十五|四十|年纪|朋友圈|落后|大家都',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const nightHabits: Pack = {
   id: 'night-habits',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '外卖|夜宵|宵夜|吃到撑|吃到吐|吃撑|暴食|暴饮暴食|零食|薯片|泡面|炸鸡|冰箱|蛋糕|烧烤|不饿|嘴馋',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const perfectionism: Pack = {
   id: 'perfectionism',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '改了*遍|改来改去|反复改|反复检查|检查了|检查好几遍|一遍一遍|推翻|重做|重写|删了重|第*版|发出去之前|抠细节',

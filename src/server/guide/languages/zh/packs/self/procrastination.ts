@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const procrastination: Pack = {
   id: 'procrastination',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '导师|催我|催了|在催|不敢回|没敢回|不敢看*消息|不敢看*微信|不敢点开|问我进度|交代',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const sayingNo: Pack = {
   id: 'saying-no',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '又答应|答应了|又说了好|又说好|没忍住|一口答应|脱口|嘴快|点了头|说了可以|硬着头皮答应|最后还是',

@@ -7,7 +7,7 @@ export const boss: Pack = {
     line: '你领导',
     option: '我领导',
   },
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '当众|当着|开会骂|会上骂|骂我|吼我|摔东西|摔文件|拍桌子|群里|阴阳怪气|羞辱|难听|下不来台|@我|点名|冷笑',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const burnout: Pack = {
   id: 'burnout',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '失眠|睡不着|心慌|心悸|头晕|胸闷|耳鸣|掉头发|晕倒|住院|体检|月经|胃疼|起不来|浑身|腰疼|颈椎|想吐|发抖|一直咳',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const careerChange: Pack = {
   id: 'career-change',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '反对|不支持|不同意|爸妈说|我妈说|我爸说|老公说|老婆说|对象说|瞎折腾|折腾|不靠谱|都劝我|没人理解|没人支持',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const quitting: Pack = {
   id: 'quitting',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '想吐|心慌|手抖|失眠|睡不着|想哭|大哭|哭了|哭着|发抖|胸闷|住院|抑郁|焦虑|掉头发|体检|崩溃|人要废|废了|撑不住|喘不过',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const retirement: Pack = {
   id: 'retirement',
-  avoid: ['scale', 'imagine'],
+  avoid: ['scale'],
   openings: [
     {
       cues: '带孙|孙子|孙女|外孙|带娃|带孩子|帮儿子|帮女儿|儿媳|女婿|亲家|去他们那儿|去儿子|去女儿|老漂',

@@ -2,7 +2,7 @@ import type { Pack } from '../../../../engine/pack.ts';
 
 export const studyChoice: Pack = {
   id: 'study-choice',
-  avoid: ['imagine'],
+  avoid: [],
   openings: [
     {
       cues: '二战|三战|没考上|没上岸|落榜|差*分|擦线|再考一年|再考一次|复读|国家线|考砸|失利|调剂失败|第二年|第三年',
