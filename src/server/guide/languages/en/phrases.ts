@@ -87,7 +87,8 @@ export function turn(text: string): string | undefined {
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was\b/gi, 'you$2 were')
     .replace(/\bwas (I|we)\b/gi, 'were you')
 
-    .replace(/\b(?:let's|lets)\b/gi, 'let us');
+    .replace(/\b(?:let's|lets)\b/gi, 'let us')
+    .replace(/\bme (?=(?:mam|mum|mom|dad|da|nan|mates?|brother|sister|lad|wife|own)\b)/gi, 'your ');
   return turned.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
     const to = towards[found.toLowerCase()];
     // 'am' after a figure is a time of day.
