@@ -79,7 +79,7 @@ describe('a dialogue that leaves no trace', () => {
     ['does not know', 'Why do I always say yes when I mean no?', () => "I don't know"],
     [
       'writes Chinese',
-      '我该不该辞职？',
+      '辞职的事在我心里转来转去。',
       (number) => (number === 1 ? '我害怕让家人失望，但是我想要自由。' : 'B'),
     ],
   ];

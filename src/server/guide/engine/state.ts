@@ -214,8 +214,12 @@ export function concernOf({ stage }: Pick<PersonText, 'stage'>): string | undefi
     : undefined;
 }
 
-function closedIn(texts: readonly PersonText[]): Set<string> {
-  const isClosing = ({ reading }: PersonText) => reading.act === 'refuses' || reading.act === 'corrects';
+/** Content words from which a question back also says that it was the wrong question. */
+const saysMore = 4;
+
+function closedIn({ termsOf }: Language, texts: readonly PersonText[]): Set<string> {
+  const isClosing = ({ reading: { act }, text }: PersonText) =>
+    act === 'refuses' || act === 'corrects' || (act === 'asks-back' && termsOf(text).size >= saysMore);
   return new Set(texts.filter(isClosing).flatMap((text) => concernOf(text) ?? []));
 }
 
@@ -300,7 +304,7 @@ export function buildState(input: GuideInput, language: Language): State {
       ),
       ...texts.flatMap(({ reading }) => (reading.refusedPlan !== undefined ? planMethods : [])),
     ]),
-    closed: closedIn(texts),
+    closed: closedIn(language, texts),
     checked: checkedIn(input, language, texts),
     last: texts.at(-1) ?? question,
   };

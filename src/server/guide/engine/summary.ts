@@ -302,7 +302,12 @@ function stepSources(state: State): { round: number; source: string }[] {
 function stepsOf(state: State) {
   const typed = stepSources(state);
   const picked = state.texts.findLast(
-    ({ asked, chosen }) => asked?.asks === 'step' && chosen !== undefined && chosen !== reluctant,
+    ({ asked, chosen, round }) =>
+      asked?.asks === 'step' &&
+      chosen !== undefined &&
+      chosen !== reluctant &&
+      // What was said later may have overtaken it.
+      round >= state.last.round - 1,
   );
   const stepRound = Math.min(picked?.round ?? Number.POSITIVE_INFINITY, ...typed.map(({ round }) => round));
   const time = state.statements.findLast(

@@ -23,10 +23,10 @@ const notZh =
 const fillerZh =
   '(?:真的?|要|过|想|去|说|再|有|打算|会|什么|人|任何|到|被|对我|跟我|至于|那么|自己|动手|敢|谁|因为|是|为了|丝毫|一点|半点|抑郁|受不了|难受|脾气大到|跑路|也不?|意思|那种|一次|主动|在|用|试过|觉得|因|害怕)*';
 const noDenialZh =
-  '(?:忍不住|控制不住|管不住|停不下来|受不了|不知道|不懂|没人(?:知道|在乎|关心|理解|懂|管|发现|信|会)|不仅|不只|不光|不如|不得不|是不是|会不会|要不要|要不|能不能|没用|不停地?|不断|没忍住|没办法|不能不|不怕|何不|怎么不|怎么还不|为什么不|为啥不|干嘛不|还不|不开心|差点没)[^,.!?。;]{0,6}$';
+  '(?:有没有|忍不住|控制不住|管不住|停不下来|受不了|不知道|不懂|没人(?:知道|在乎|关心|理解|懂|管|发现|信|会)|不仅|不只|不光|不如|不得不|是不是|会不会|要不要|要不|能不能|没用|不停地?|不断|没忍住|没办法|不能不|不怕|其实|何不|怎么不|怎么还不|为什么不|为啥不|干嘛不|还不|不开心|差点没)[^,.!?。;]{0,6}$';
 /** What comes after: "自杀？从来没有", "想死是口头禅". */
 const deniedAfterZh = zhPattern(
-  '^[^.!;]{0,8}?(?:绝对?不会|从没有?过?(?=[^,.!?。]{0,6}$|[,.!?。\\s])|从来没有?|没想过|不存在的|没有过?(?=[,.!?。\\s]|好吗|好嗎|$)|(?:是|系|就是)(?:个|一个)?(?:口头|段子|玩笑话|讲笑|误会|谣言|假的|吓唬))|^那种事我?做不出|^(?:那一?步|的?(?:地步|程度)[,\\s]|好吗|的?念头都没)',
+  '^[^.!;]{0,8}?(?:绝对?不会|从没有?过?(?=[^,.!?。]{0,6}$|[,.!?。\\s])|从来没有?|没想过|不存在的|(?<!力气都|力气也|人都|谁都|都|也|什么都)没有过?(?=[,.!?。\\s](?!其实|但|可是?|不过)|好吗|好嗎|$)|(?:是|系|就是)(?:个|一个)?(?:口头|段子|玩笑话|讲笑|误会|谣言|假的|吓唬))|^那种事我?做不出|^(?:那一?步|的?(?:地步|程度)[,\\s]|好吗|的?念头都没)',
 );
 /** "他从来没打过我": the denial stands within the phrase. */
 const deniedWithinZh = zhPattern(
@@ -71,7 +71,10 @@ interface Around {
 
 const isDeniedAroundZh = ({ phrase, after }: Around): boolean =>
   deniedAfterZh.test(after) || deniedWithinZh.test(phrase);
-const isJokeZh = ({ whole }: Around): boolean => jokeZh.test(whole) && !noJokeZh.test(whole);
+/** '朋友以为我在玩梗': somebody else's view. */
+const notTheirJokeZh = zhPattern('(?:以为|当|觉得)我?(?:是|在|只是)?(?:玩梗|开玩笑|说着玩|矫情|夸张|段子)');
+const isJokeZh = ({ whole }: Around): boolean =>
+  jokeZh.test(whole) && !noJokeZh.test(whole) && !notTheirJokeZh.test(whole);
 /** Somebody's job is no story where they speak of themselves. */
 const isLivedZh = ({ sentenceBefore, phrase, whole }: Around): boolean =>
   !fictionPatternZh.test(whole) && (ownZh.test(phrase) || selfZh.test(sentenceBefore));
@@ -97,7 +100,7 @@ const negation = {
 };
 /** "I can't stop …", "no one knows that …", "I don't care if …": no denial. */
 const noDenial = {
-  en: /\b(?:stop|help|shake|resist|know|sure|care|why|one|body|nobody|only|matter|wait|escape|ignore|deny)\b[^.!?]*$/,
+  en: /\b(?:stop|help|shake|resist|know|sure|care|why|one|body|nobody|only|matter|wait|escape|ignore|deny)\b[^.!?]*$|(?<!(?:not|n't) (?:say|saying|mean|think|thinking)(?: that)? )\b(?:i|i'm|im) (?:just|really|still|only|actually|honestly|truly)\b[^.!?]*$/,
   zh: zhPattern(noDenialZh),
 };
 
@@ -113,8 +116,14 @@ const stillGoingOn = {
   en: /\b(?:again|still|every (?:day|night|week|time)|last night|this (?:week|morning|evening)|yesterday|today i (?:want|cut|took|tried)|tonight|right now|rn|lately|keeps?|relapsed?|came back|coming back|back now|worse|since i was|is back|are back|ever since|started again|nightmares)\b/,
   zh: zhPattern(stillGoingOnZh),
 };
+const justNow = {
+  en: /\b(?:last night|tonight|yesterday|this morning|right now|just (?:took|swallowed|cut|hit|drank))\b/,
+  zh: zhPattern('昨晚|昨天|今晚|今早|刚刚|刚才|我刚(?:吞|吃|喝|割|划)'),
+};
+const relapse =
+  /\b(?:started?|starting|begun|began|cutting|doing it|thinking|want\w*|wish\w*) [\w' ]{0,16}again\b|\brelaps|\b(?:is|are|came|coming) back\b|\bstill (?:want|cut|think|hurt|wish|hear|can't)/;
 const story = {
-  en: /\b(?:(?:in|from|on|about|watch(?:ed|ing)?|read(?:ing)?|writ(?:e|ing)|wrote|finish(?:ed|ing)|binged|saw|seen|play(?:ed|ing)?|of|draw(?:ing)?|make|making|edit(?:ing)?) (?:a|an|the|this|that|my|our|his|her|some) (?:[\w']+ ){0,3}(?:movie|film|series|show|drama|documentary|novel|book|chapter|song|lyrics|album|game|podcast|news|article|headline|essay|thesis|script|screenplay|play|poem|anime|manga|quest|comic|episode|season|story|musical|opera|audition|scene|level|boss|mission|campaign|fic|soap)|netflix|lyrics?|character|protagonist|screenplay|fan ?fic\w*|role ?-?play\w*|npc|minecraft|sims|respawn|valorant|fortnite|skyrim|case (?:study|presentation|report)|exam question|essay (?:on|about)|thesis|dissertation|seminar|webinar|lecture|pshe|safeguarding (?:training|course)|assignment|curriculum|(?:first aid|training|workshop|course|module|class) (?:\w+ )?(?:on|about|today|this week|next week)|(?:the|on a|spouse|crisis|help) ?(?:hot|help)?line (?:volunteer|shift|call)|hotline|i volunteer|(?:we're|were|been|am|i'm) trained|(?:as|i'm|i am|im) an? (?:\w+ ){0,2}(?:nurse|paramedic|medic|doctor|teacher|police|officer|counsell?or|therapist|social worker|psychologist|volunteer|firefighter|journalist|author|writer|researcher|detective|lawyer|dispatcher)|my (?:patients?|clients?|pupils?|caseload|novel|comic|character|essay|play|script|manuscript)|an? (?:patient|client|pupil|caller|inmate)|on (?:shift|the ward)|at the (?:ward|clinic|station)|cover ?up over|the (?:true crime|detective|murder mystery|villain|hero|heroine|killer|plot)|true crime|first-?aid|whodunit|requiem|plot twist|(?:headline|report|statistic)s?|costume|death drop|choreograph\w+|hamlet|ophelia|romeo|juliet|werther|anna karenina)\b/,
+  en: /\b(?:(?:in|from|on|about|watch(?:ed|ing)?|read(?:ing)?|writ(?:e|ing)|wrote|finish(?:ed|ing)|binged|saw|seen|play(?:ed|ing)?|of|draw(?:ing)?|make|making|edit(?:ing)?) (?:a|an|the|this|that|my|our|his|her|some) (?:[\w']+ ){0,3}(?:movie|film|series|show|drama|documentary|novel|book|chapter|song|lyrics|album|game|podcast|news|article|headline|essay|thesis|script|screenplay|play|poem|anime|manga|quest|comic|episode|season|story|musical|opera|audition|scene|level|boss|mission|campaign|fic|soap)|netflix|lyrics?|character|protagonist|screenplay|fan ?fic\w*|role ?-?play\w*|npc|minecraft|sims|respawn|valorant|fortnite|skyrim|case (?:study|presentation|report)|exam question|essay (?:on|about)|thesis|dissertation|seminar|webinar|lecture|pshe|safeguarding (?:training|course)|assignment|curriculum|(?:first aid|training|workshop|course|module|class) (?:\w+ )?(?:on|about|today|this week|next week)|(?:the|on a|spouse|crisis|help) ?(?:hot|help)?line (?:volunteer|shift|call)|hotline (?:volunteer|shift|call|training|work)\w*|i volunteer|(?:we're|were|been|am|i'm) trained|(?:as|i'm|i am|im) an? (?:\w+ ){0,2}(?:nurse|paramedic|medic|doctor|teacher|police|officer|counsell?or|therapist|social worker|psychologist|volunteer|firefighter|journalist|author|writer|researcher|detective|lawyer|dispatcher)|my (?:patients?|clients?|pupils?|caseload|novel|comic|character|essay|play|script|manuscript)|an? (?:patient|client|pupil|caller|inmate)|on (?:shift|the ward)|at the (?:ward|clinic|station)|cover ?up over|the (?:true crime|detective|murder mystery|villain|hero|heroine|killer|plot)|true crime|first-?aid|whodunit|requiem|plot twist|(?:headline|report|statistic)s?|costume|death drop|choreograph\w+|hamlet|ophelia|romeo|juliet|werther|anna karenina)\b/,
   zh: zhPattern(storyZh),
 };
 const other = {
@@ -125,7 +134,7 @@ const other = {
 /** English only: a denial that comes after, a question that others ask, a no at the beginning. */
 const deniedEn = {
   after:
-    /^[\w' ]{0,24}[?.,!:;'"]+ ?(?:(?:and|but|well|lol|oh|hell|god) )?(?:no|nope|nah|none|never|not at all|not even close|not really|i'?m not|i am not|i do not|i don'?t|absolutely not|zero)\b(?! (?:one|body|idea|point|reason|more|matter|way out|money|joke|joking|kidding|lie|know|want to|see|care|think i|deserve|feel|even|sure|have|ok|okay|safe|scared|eating|sleeping|hope|longer|friends?))|^ ?(?:i am not|i'm not|is not me|isn't me|not at all)\b/,
+    /^[\w' ]{0,24}[?.,!:;'"]+ ?(?:(?:and|but|well|lol|oh|hell|god) )?(?:no|nope|nah|none|never|not at all|not even close|not really|i'?m not|i am not|i do not|i don'?t|absolutely not|zero)\b(?! (?:one|body|idea|point|reason|more|matter|way out|money|joke|joking|kidding|lie|know|want to|see|care|think i|deserve|feel|even|sure|have|ok|okay|safe|scared|eating|sleeping|hope|longer|friends?|trust|speak|talk|tell|live|going (?:back|home|there|anywhere|to (?:see|be|make))|understand|remember|recogni[sz]e|like|love|get|believe|belong|need|mind|sleep|eat|hungry|alone|sorry))|^ ?(?:i am not|i'm not|is not me|isn't me|not at all)\b/,
   accident:
     /\b(?:total accident|by accident|accidental(?:ly)?|occupational hazard|workers'? comp|for a bet|brambles|in (?:the )?kitchen|while (?:making|cooking|slicing)|playing \w+)\b/,
   asked:
@@ -161,7 +170,12 @@ function isDeniedInEnglish(sentenceBefore: string, before: string, phrase: strin
   return isAsked && !deniedEn.admits.test(after);
 }
 
+/** 'My friends think it's a meme': somebody else's view. */
+const notTheirJoke =
+  /\b(?:thinks?|thought|says?|said|tells?) (?:that )?(?:it'?s|i'?m|im|it is|i am) (?:just |only )?(?:a )?(?:joke|joking|meme|kidding|dramatic|a phase)/;
+
 function isJokeInEnglish(whole: string, phrase: string): boolean {
+  if (notTheirJoke.test(whole)) return false;
   if (joke.speech.test(whole)) return true;
   if (!joke.subject.test(phrase) || joke.earnest.test(whole.replace(phrase, ''))) return false;
   return joke.laughter.test(whole) || joke.trifle.test(whole) || joke.condition.test(whole);
@@ -175,7 +189,16 @@ const pastDeedEn =
 const ownNow =
   /\b(?:i|i'm|im|i've|ive|i'll|i'd)(?: (?:am|just|really|still|also|honestly|so|only|do|have|feel|been))*\s*$/;
 const saysNow =
-  /^(?:i |i'm |im |i'll )?(?:(?:really |just )?(?:want|wanna|need|plan|going|gonna|kill|think|cut(?:ting)?|hurt|end|hat|feel|thinking)|can'?t|don'?t|do not|no )/;
+  /^(?:i |i'm |im |i'll )?(?:(?:really |just )?(?:want|wanna|need|plan|going|gonna|kill|think|cut(?:ting)?|hurt|end|hat|feel|thinking)|can'?t|don'?t|do not|no |keep|have been|been )/;
+const ownWords = /\b(?:i|i'm|im|i've|ive|me|my|myself)\b/;
+const startsWithI = /^(?:i|i'm|im|i'll|i've)\b/;
+/** The same in Chinese. */
+const ownNowZh = zhPattern(
+  '我(?:现在|真的?|就|好|很|只|一直|天天|每天|今晚|今天|还是|都|已经)*(?:想(?!过)|要|不想|准备|打算|不要)',
+);
+const wishZh = zhPattern(
+  '^(?:现在|真的?|就|好|很|只|一直|天天|每天|今晚|今天|还是|都|已经)*(?:想(?!过)|要|不想|准备|打算|不要)',
+);
 const saidBefore =
   /\b(?:asked|said|wanted|was|were|had|tried|thought|took|did|cut myself|hurt myself|attempted|put)\b/;
 
@@ -184,12 +207,20 @@ export function readContext(before: string, phrase: string, after: string, langu
   const whole = `${before}${phrase}${after}`;
   const sentenceBefore = before.split(/[.!?。！？;；\n]/u).at(-1) ?? '';
   const isEnglish = language === 'en';
-  const isNow =
-    isEnglish && ownNow.test(sentenceBefore.slice(-40)) && saysNow.test(phrase) && !saidBefore.test(phrase);
+  const ownSentence = `${sentenceBefore}${phrase}${after.split(/[.!?。！？;；\n]/u)[0]}`;
+  const isNow = isEnglish
+    ? (ownNow.test(sentenceBefore.slice(-40)) ||
+        startsWithI.test(phrase) ||
+        /\bnow,? $/.test(sentenceBefore)) &&
+      saysNow.test(phrase) &&
+      !saidBefore.test(phrase)
+    : ownNowZh.test(phrase) || (selfZh.test(sentenceBefore) && wishZh.test(phrase));
   const isLongAgo =
     past[language].test(isEnglish ? whole.replace(/\blast year\b/g, '') : whole) &&
     !stillGoingOn[language].test(whole);
   const isOvercome =
+    !(isEnglish && relapse.test(whole)) &&
+    !justNow[language].test(ownSentence) &&
     overcome[language].test(whole) &&
     (past[language].test(whole) ||
       (isEnglish &&
@@ -202,9 +233,9 @@ export function readContext(before: string, phrase: string, after: string, langu
     isNegated:
       (negation[language].test(sentenceBefore) && !noDenial[language].test(sentenceBefore)) ||
       (isEnglish && isDeniedInEnglish(sentenceBefore, before, phrase, after)),
-    isPast: !isNow && (isLongAgo || isOvercome),
+    isPast: isNow ? !isEnglish && isOvercome : isLongAgo || isOvercome,
     isJoke: isEnglish && isJokeInEnglish(whole, phrase),
-    isStory: !isNow && story[language].test(whole),
+    isStory: !isNow && story[language].test(isEnglish && ownWords.test(ownSentence) ? ownSentence : whole),
     isAboutOther:
       other[language].test(sentenceBefore) || (isEnglish && /\b(?:him|her)self\b|\bthemsel/.test(phrase)),
   };

@@ -8,7 +8,7 @@ import { withApostrophes } from './phrases.ts';
 const asksBack =
   /^\W*what (?:\w+ ){0,2}\w+\W*$|\b(?:what (?:sort|kind) of \w+|how do you mean|what (?:do|does) you mean)\b|^\W*\w+ what\?|^\W*(?:(?:huh|sorry|wait|um|er|keep|tell|lose|give|see|notice|\w{3,8})\W+)?(?:what (?:do|does|did|are|is) (?:you|that|this|it) (?:mean|asking|supposed)|what do u mean|whats that|what does that even mean|i (?:don't|do not) (?:get|understand) (?:it|the question|that|what|this)|don't get it|not sure what you(?:'re| are)? (?:mean|ask)|why (?:do you|are you) ask|what's that supposed to mean|huh|come again|meaning)\b|^\W*(?:huh|what|hm+|eh)\W*$/i;
 const corrects =
-  /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|not failing at it|it's not that(?=[.,!]|$)|not what i meant|i only picked|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
+  /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|(?:you've|you have|you) lost me|^\W*(?:no[,. ]+)?(?:it's|it is|that's|this is) not (?:about )?[^.,;]{1,30}[.,;] ?(?:it's|it is|that's|this is)|^\W*nobody(?:'s| has| is) [a-z]+(?: love| dear)?[,.]|not failing at it|it's not that(?=[.,!]|$)|not what i meant|i only picked|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
 const refusesPlan =
   /\b(?:no plans?|no (?:next )?steps?|nothing planned|not (?:gonna|going to) do anything|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|(?:^|[.,;!] *|\bi'm |\band )not (?:confronting|calling|telling|doing anything)|(?:don't|do not|rather not|not) (?:\w+ ){0,5}(?:plans?|targets?|steps?|to-?do list)|not (?:looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
@@ -98,8 +98,7 @@ export function statementsIn(text: string): Statement[] {
       if (hit && !(against?.test(clean) ?? false))
         found.push({ kind, source: kind === 'deadline' ? dateIn(hit[0]) : source });
     }
-    if (time.test(clean) && found.at(-1)?.kind !== 'step' && words <= 12)
-      found.push({ kind: 'time', source });
+    if (time.test(clean) && found.at(-1)?.kind !== 'step' && words <= 7) found.push({ kind: 'time', source });
   }
   return found;
 }

@@ -77,7 +77,8 @@ const secondPerson = /\b(?:you|your|yours|yourself|u|ur|you're|you've|you'll|you
 
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
 export function turn(text: string): string | undefined {
-  const clean = withApostrophes(text);
+  // Capitals are not shouted back.
+  const clean = withApostrophes(text).replace(/\b[A-Z]{4,}\b/g, (word) => word.toLowerCase());
   if (
     secondPerson.test(clean) ||
     (/\b(?:us|ourselves)\b/i.test(clean) && /\b(?:i|i'm|i've|i'd|i'll|me)\b/i.test(clean))
@@ -177,7 +178,7 @@ const background =
 const aside =
   /\b(?:aware of how (?:that|it|this) sounds|(?:that|this|it)(?:'s| is)? (?:sounds?|probably|so)? ?(?:stupid|silly|daft|dumb|ridiculous|dramatic)|that's it|that's all|if that makes sense|no idea|whatever|long story|or something)\b/i;
 const metaTalk =
-  /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer|lost now|of what|instead of what|(?:im|i'm|you're|you) asking|you asked|what you mean)\b/i;
+  /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer|lost now|of what|instead of what|lost me|of what|said what|(?:im|i'm|you're|you) asking|you asked|what you mean)\b/i;
 
 /** With these words people point at what matters most themselves. */
 const pointer =

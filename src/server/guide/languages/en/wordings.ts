@@ -109,7 +109,8 @@ export const wordings: Wordings = {
     openQuestion: ({ frame, a, b, act }) => {
       const fits = (text: string | undefined) => text !== undefined && text.split(/\s+/).length <= 8;
       if (frame === 'choice' && a && b && fits(a) && fits(b)) return `${bare(a)} or ${bare(b)}`;
-      if (frame === 'whether' && act && fits(act)) return `whether to ${bare(act)}`;
+      if (frame === 'whether' && act && fits(act) && !/^not\b|\byou\b/i.test(act))
+        return `whether to ${bare(act)}`;
       return frame === 'how' && act && fits(act) ? `how to ${bare(act)}` : undefined;
     },
     openNothing: "Still open: what you'd do with this, if anything.",
@@ -160,7 +161,8 @@ export const wordings: Wordings = {
         say: (one, other) => `${upper(said(one))}. Meanwhile, ${said(other)}.`,
       },
     ],
-    step: (source) => `Your step: ${upper(bare(source))}.`,
+    step: (source) =>
+      `Your step: ${upper(bare(source).replace(/^(?:idk|dunno|well|hm+|maybe|ok(?:ay)?)[,. ]+/i, ''))}.`,
     pickedStep: (option) => `The step you picked: ${bare(option)}.`,
     pickedWords: (option) => `What you picked to do or say: ${quote(option, 14)}.`,
     time: (source) => `Your time: ${bare(source)}.`,
