@@ -33,6 +33,9 @@ function bestPair(state: State, one: string, two: string, least: number): readon
   return undefined;
 }
 
+/** Characters of a line that is read within the wait for the next question. */
+const quickly = { en: 90, zh: 60 };
+
 /** Insights to ask about, the one with the most weight first. */
 export function findInsights(state: State): Insight[] {
   const found = state.packs.flatMap((pack) =>
@@ -42,8 +45,8 @@ export function findInsights(state: State): Insight[] {
       if (state.checked.has(key) || state.closed.has(one) || state.closed.has(two)) return [];
       const signs = bestPair(state, one, two, enough);
       if (!signs) return [];
-      const general = pack.id === 'general' ? -1 : 0;
-      return [{ key, text: say, signs, weight: general + weightOf(signs[0]) + weightOf(signs[1]) }];
+      const less = (pack.id === 'general' ? 1 : 0) + (say.length > quickly[state.language.locale] ? 3 : 0);
+      return [{ key, text: say, signs, weight: weightOf(signs[0]) + weightOf(signs[1]) - less }];
     }),
   );
   return found.sort((one, two) => two.weight - one.weight);

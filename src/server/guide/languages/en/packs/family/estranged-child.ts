@@ -488,7 +488,7 @@ export const estrangedChild: Pack = {
     },
     {
       of: ['part', 'hurt'],
-      say: "Maybe it's hard to be sorry and hurt at once, because each sounds like an excuse for the other.",
+      say: "Maybe it's hard to be sorry and hurt at once: each sounds like an excuse for the other.",
     },
     {
       of: ['part', 'others'],

@@ -489,7 +489,7 @@ export const lending: Pack = {
     },
     {
       of: ['no', 'fair'],
-      say: 'Maybe people ask you because you find it hard to refuse, and not because you have the most.',
+      say: 'Maybe people ask you because you find it hard to refuse, not because you have the most.',
     },
     { of: ['use', 'bond'], say: 'Maybe you could help the person without paying for this.' },
     {

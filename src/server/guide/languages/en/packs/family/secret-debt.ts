@@ -439,7 +439,7 @@ export const secretDebt: Pack = {
     },
     {
       of: ['telling', 'cause'],
-      say: "Maybe how it began is what would help somebody understand, and it's the part that's hardest to tell.",
+      say: "Maybe how it began would help somebody understand, and it's the hardest part to tell.",
     },
     {
       of: ['telling', 'trust'],

@@ -600,7 +600,7 @@ export const betrayal: Pack = {
     },
     {
       of: ['checking', 'stay'],
-      say: "Maybe the question isn't only whether to forgive, but whether you could ever stop being on guard.",
+      say: "Maybe it isn't only whether to forgive, but whether you could ever stop being on guard.",
     },
     {
       of: ['checking', 'me'],

@@ -568,7 +568,7 @@ export const driftingFriend: Pack = {
     },
     {
       of: ['miss', 'change'],
-      say: 'Maybe you miss a friendship that depended on a time in your lives as much as on the two of you.',
+      say: 'Maybe the friendship lived off a time in your lives as much as off the two of you.',
     },
     { of: ['miss', 'unsaid'], say: "Maybe what hasn't been said is simply that you miss {them}." },
     { of: ['miss', 'place'], say: 'Maybe what you miss most is being somebody {they} would think of first.' },

@@ -499,7 +499,7 @@ export const loneliness: Pack = {
   insights: [
     {
       of: ['evenings', 'crowd'],
-      say: "Maybe it's less about being with people or without them than about being really known by someone.",
+      say: "Maybe it's less about having people around than about being really known by someone.",
     },
     {
       of: ['evenings', 'reach'],

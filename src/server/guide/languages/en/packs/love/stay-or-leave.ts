@@ -603,7 +603,7 @@ export const stayOrLeave: Pack = {
     },
     {
       of: ['reason', 'ties'],
-      say: "Maybe you can say what going would do to everyone else, and staying hasn't been looked at as closely.",
+      say: "Maybe you know what going would do to everyone, and staying hasn't been looked at as hard.",
     },
     {
       of: ['reason', 'self'],

@@ -523,7 +523,7 @@ export const perfectionism: Pack = {
     },
     {
       of: ['enough', 'checking'],
-      say: "Maybe you're waiting for the feeling that it's done, and going over it again never brings it.",
+      say: "Maybe you wait for the feeling that it's done, and going over it again never brings it.",
     },
     {
       of: ['enough', 'origin'],

@@ -488,7 +488,7 @@ export const boss: Pack = {
   insights: [
     {
       of: ['said', 'voice'],
-      say: "Maybe what keeps coming back isn't only how you were treated, but that you couldn't answer.",
+      say: "Maybe what keeps coming back isn't how you were treated, but that you couldn't answer.",
     },
     {
       of: ['said', 'fair'],

@@ -508,7 +508,7 @@ export const quitting: Pack = {
     },
     {
       of: ['money', 'empty'],
-      say: "Perhaps you'd like the time off, and feel it should be good for something to be worth the money.",
+      say: "Perhaps you'd like the time off, and feel it has to be good for something to be worth it.",
     },
     {
       of: ['gap', 'duty'],

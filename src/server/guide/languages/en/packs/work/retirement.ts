@@ -514,7 +514,7 @@ export const retirement: Pack = {
     },
     {
       of: ['day', 'money'],
-      say: "Maybe it's hard to know how much money you need before you know what the days would be like.",
+      say: "Maybe you can't know how much money you need before you know what the days will be like.",
     },
     {
       of: ['day', 'time'],

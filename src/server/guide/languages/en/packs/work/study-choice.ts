@@ -511,7 +511,7 @@ export const studyChoice: Pack = {
   insights: [
     {
       of: ['pull', 'parents'],
-      say: "Maybe you do know what you'd like, and it's hard to want it with your family's hopes in your ear.",
+      say: "Maybe you know what you'd like, and it's hard to want it with your family's hopes around.",
     },
     {
       of: ['pull', 'future'],
