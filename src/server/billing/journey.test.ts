@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeSandboxFolder } from '../../../tests/support/billing-app.ts';
 import { annualAmount, annualText } from '../../../tests/support/prices.ts';
 import { freePort } from '../../../tests/support/server-process.ts';
-import { makeFolder } from '../../../tests/support/shop.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { type StripeSandbox, startStripeSandbox } from '../../sandbox/stripe/stripe.ts';
 import { createUser } from '../auth/users.ts';
@@ -14,7 +14,7 @@ let served: TestApp;
 let removeFolder: () => Promise<void>;
 
 beforeAll(async () => {
-  const { folder, remove } = await makeFolder();
+  const { folder, remove } = await makeSandboxFolder();
   removeFolder = remove;
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
