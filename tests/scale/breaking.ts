@@ -55,13 +55,12 @@ const killed: Check = {
     const person = await createSubscriber(stage);
     const watched = watchStreams(stage.client.tally);
     const sessionId = randomUUID();
-    let [shown, pieces, restarts] = ['', 0, 0];
+    let [shown, restarts] = ['', 0];
     let victim: 0 | 1 | undefined;
     const listener = {
       thinking: (text: string) => {
         shown += text;
-        pieces += 1;
-        if (pieces !== 4 || victim !== undefined) return;
+        if (victim !== undefined) return;
         victim = stage.servers[0].port === watched.port() ? 0 : 1;
         void stage.servers[victim].kill('SIGKILL');
       },

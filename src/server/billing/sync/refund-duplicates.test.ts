@@ -33,8 +33,8 @@ const paymentsOf = (person: Person) =>
 const orderRow = async (id: string) =>
   (await billing.app.deps.db.select().from(orders).where(eq(orders.id, id)))[0];
 
-/** The newest one at PayPal. */
-function atPaypal(): SimulatedSubscription {
+/** The newest subscription at PayPal. */
+function getNewestAtPaypal(): SimulatedSubscription {
   const [newest] = billing.paypalSandbox.simulated.subscriptions();
   if (!newest) throw new Error('nothing was bought');
   return newest;
@@ -42,23 +42,23 @@ function atPaypal(): SimulatedSubscription {
 
 describe('an open PayPal page that is paid after a payment by card', () => {
   let person: Person;
-  let stale: { orderId: string; orderNumber: string };
-  let staleUrl: string;
+  let paypalOrder: { orderId: string; orderNumber: string };
+  let paypalPageUrl: string;
 
   beforeEach(async () => {
     person = await billing.createPerson();
-    stale = await createOrder(billing, person, monthlyPaypalOrder);
-    staleUrl = (await openPayPage(billing, person, stale, {}, {}, 'paypal')).json().redirectUrl;
+    paypalOrder = await createOrder(billing, person, monthlyPaypalOrder);
+    paypalPageUrl = (await openPayPage(billing, person, paypalOrder, {}, {}, 'paypal')).json().redirectUrl;
     await buy(billing, person, annualOrder);
     await processWebhooks(billing);
     billing.app.mails.splice(0);
-    await pressOnPayPage(billing, staleUrl, 'pay');
+    await pressOnPayPage(billing, paypalPageUrl, 'pay');
   });
 
-  async function expectGivenBack(): Promise<void> {
-    const played = atPaypal();
-    expect(played.status).toBe('CANCELLED');
-    expect(played.payments).toMatchObject([{ amountCents: monthlyCents, refundedCents: monthlyCents }]);
+  async function expectRefundedAndEnded(): Promise<void> {
+    const duplicate = getNewestAtPaypal();
+    expect(duplicate.status).toBe('CANCELLED');
+    expect(duplicate.payments).toMatchObject([{ amountCents: monthlyCents, refundedCents: monthlyCents }]);
     const rows = await rowsOf(person);
     expect(rows.map(({ provider, live, status }) => ({ provider, live, status }))).toEqual(
       expect.arrayContaining([
@@ -67,7 +67,7 @@ describe('an open PayPal page that is paid after a payment by card', () => {
       ]),
     );
     expect(await paymentsOf(person)).toHaveLength(2);
-    expect((await orderRow(stale.orderId))?.status).toBe('expired');
+    expect((await orderRow(paypalOrder.orderId))?.status).toBe('expired');
     expect(await getActiveSubscription(billing, person)).toMatchObject({ subscriptionType: 'ANNUAL' });
     expect(await getCurrentSubscription(billing, person)).toMatchObject({ paymentProvider: 'stripe' });
   }
@@ -75,25 +75,27 @@ describe('an open PayPal page that is paid after a payment by card', () => {
   test('is ended and refunded when its webhooks come, with one mail to the person', async () => {
     await processWebhooks(billing);
     await processWebhooks(billing);
-    await expectGivenBack();
+    await expectRefundedAndEnded();
     expect(billing.app.mails).toHaveLength(1);
     expect(billing.app.mails[0]?.text).toContain(monthlyText);
   });
 
   test('is ended and refunded when the payer returns before any webhook', async () => {
-    expect((await confirmOrder(billing, person, stale)).json()).toMatchObject({
+    expect((await confirmOrder(billing, person, paypalOrder)).json()).toMatchObject({
       status: 'expired',
       payment: { status: 'refunded' },
     });
     await processWebhooks(billing);
-    await expectGivenBack();
+    await expectRefundedAndEnded();
   });
 
   test('is settled once for simultaneous webhooks', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => confirmOrder(billing, person, stale)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => confirmOrder(billing, person, paypalOrder)),
+    );
     expect(new Set(answers.map((answer) => answer.json().status))).toEqual(new Set(['expired']));
     await processWebhooks(billing);
-    await expectGivenBack();
+    await expectRefundedAndEnded();
     expect(billing.app.mails).toHaveLength(1);
   });
 
@@ -104,11 +106,11 @@ describe('an open PayPal page that is paid after a payment by card', () => {
     provider.refund = async () => {
       throw new Error('the process ends here');
     };
-    expect((await confirmOrder(billing, person, stale)).statusCode).toBe(500);
+    expect((await confirmOrder(billing, person, paypalOrder)).statusCode).toBe(500);
     provider.refund = refund;
-    expect(atPaypal()).toMatchObject({ status: 'CANCELLED', payments: [{ refundedCents: 0 }] });
+    expect(getNewestAtPaypal()).toMatchObject({ status: 'CANCELLED', payments: [{ refundedCents: 0 }] });
     await processWebhooks(billing);
-    await expectGivenBack();
+    await expectRefundedAndEnded();
     expect(billing.app.mails).toHaveLength(1);
   });
 
@@ -120,9 +122,12 @@ describe('an open PayPal page that is paid after a payment by card', () => {
 
   test('is refunded while the paid time of an ended one lasts', async () => {
     await endOther();
-    expect((await confirmOrder(billing, person, stale)).json()).toMatchObject({ status: 'expired' });
+    expect((await confirmOrder(billing, person, paypalOrder)).json()).toMatchObject({ status: 'expired' });
     await processWebhooks(billing);
-    expect(atPaypal()).toMatchObject({ status: 'CANCELLED', payments: [{ refundedCents: monthlyCents }] });
+    expect(getNewestAtPaypal()).toMatchObject({
+      status: 'CANCELLED',
+      payments: [{ refundedCents: monthlyCents }],
+    });
   });
 
   test('is kept when the other one has ended with a refund and its webhooks were lost', async () => {
@@ -132,9 +137,9 @@ describe('an open PayPal page that is paid after a payment by card', () => {
     const intent = paid.data[0]?.payment.payment_intent;
     await billing.stripe.refunds.create({ payment_intent: String(intent) });
     expect(other?.live).toBe(true);
-    expect((await confirmOrder(billing, person, stale)).json()).toMatchObject({ status: 'paid' });
+    expect((await confirmOrder(billing, person, paypalOrder)).json()).toMatchObject({ status: 'paid' });
     await processWebhooks(billing);
-    expect(atPaypal()).toMatchObject({ status: 'ACTIVE', payments: [{ refundedCents: 0 }] });
+    expect(getNewestAtPaypal()).toMatchObject({ status: 'ACTIVE', payments: [{ refundedCents: 0 }] });
     expect((await rowsOf(person)).find(({ live }) => live)?.provider).toBe('paypal');
   });
 });
