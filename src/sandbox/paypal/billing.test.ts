@@ -40,7 +40,7 @@ async function countWebhooks(id: string, type: string): Promise<number> {
   await vi.waitFor(() =>
     expect(shop.sandbox.simulated.deliverer.log().every(({ state }) => state === 'delivered')).toBe(true),
   );
-  return shop.heard.filter(
+  return shop.webhooks.filter(
     ({ event: { event_type, resource } }) =>
       event_type === type && (resource.id === id || resource.billing_agreement_id === id),
   ).length;

@@ -12,7 +12,7 @@ test('the first start makes its subscriber whatever the annual plan costs', asyn
     const { stripe } = deps.config;
     if (!stripe) throw new Error('no settings');
     const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Clearing <clearing@clearing.test>', sandbox: true };
-    // As where nobody has set any: both are played.
+    // As without settings for Stripe and mail: the sandbox stands in for both.
     const config = { ...deps.config, stripe: { ...stripe, sandbox: true }, mail };
     expect(await ensureDemoSubscriber(app, { ...deps, config })).toBe(demoAccount);
     const [{ payments } = { payments: [] }] = billing.stripeSandbox.simulated.subscriptions();
