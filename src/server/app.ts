@@ -10,6 +10,7 @@ import { manageRoutes } from './billing/manage/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
 import { checkInRoutes } from './chat/check-ins/check-in-routes.ts';
+import { libraryRoutes } from './chat/library-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { isTriedOut } from './config/origins.ts';
 import type { Deps } from './deps.ts';
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     ...manageRoutes(deps),
     ...chatRoutes(deps),
     ...checkInRoutes(deps),
+    ...libraryRoutes(deps),
     ...privacyRoutes(deps),
     ...adminRoutes(deps),
   });

@@ -71,6 +71,13 @@ export const limits = {
   /** Per list of the understanding: wants, fears, limits, unknown. */
   understoodLines: 6,
   understoodChars: 200,
+  searchChars: 200,
+  /** Matches of a search that are shown. */
+  searchMatches: 50,
+  /** Reflections in one call of an import. */
+  importedAtOnce: 20,
+  /** With this many reflections, a person can import no more. */
+  libraryReflections: 5_000,
   /** What the guide remembers of an earlier reflection. */
   memoryLines: 6,
   memoryChars: 300,

@@ -14,6 +14,7 @@ import {
   deleteDialogue,
   findDialogue,
   findTurnResult,
+  type ListedDialogue,
   listDialogues,
   listRounds,
   lockDialogue,
@@ -48,6 +49,22 @@ function toSummary(row: DialogueSummary, checkIn: CheckInRow | undefined, now: D
   };
 }
 
+/** As the list shows them. */
+export async function toListed(
+  deps: Pick<TurnDeps, 'db'> & CheckInClock,
+  userId: string,
+  rows: readonly ListedDialogue[],
+): Promise<ResponseBody<'listSessions'>['sessions']> {
+  const ids = rows.map(({ sessionId }) => sessionId);
+  const checkIns = await listCheckInsOf(deps.db, userId, ids);
+  const now = deps.billingNow();
+  return rows.map((row) => ({
+    ...toSummary(row, checkIns.get(row.sessionId), now),
+    turn: row.turn,
+    ...(row.unreadable && { unreadable: true as const }),
+  }));
+}
+
 function toCursor(row: DialogueSummary): string {
   return Buffer.from(`${row.createdAt.toISOString()} ${row.sessionId}`).toString('base64url');
 }
@@ -73,18 +90,8 @@ export async function listSessions(
   const rows = await listDialogues(deps.db, cipher, userId, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const checkIns = await listCheckInsOf(
-    deps.db,
-    userId,
-    shown.map(({ sessionId }) => sessionId),
-  );
-  const now = deps.billingNow();
   return {
-    sessions: shown.map((row) => ({
-      ...toSummary(row, checkIns.get(row.sessionId), now),
-      turn: row.turn,
-      ...(row.unreadable && { unreadable: true as const }),
-    })),
+    sessions: await toListed(deps, userId, shown),
     nextCursor: rows.length > limit && last ? toCursor(last) : null,
   };
 }

@@ -53,6 +53,8 @@ export const callLimits = {
   ],
   /** Small changes to a person's own data. */
   edits: [{ max: 120, windowMs: minute }],
+  /** Each search decrypts all reflections of the person. */
+  searches: [{ max: 60, windowMs: minute }],
   operating: [{ max: 120, windowMs: minute }],
   /** A provider sends a refused event again. */
   webhooks: [{ max: 1_200, windowMs: minute }],

@@ -210,6 +210,18 @@ export const sessionSummary = z.object({
   checkIn: checkInBrief.optional(),
 });
 
+export const listedSession = sessionSummary.extend({
+  unreadable: z
+    .literal(true)
+    .optional()
+    .describe('its encryption key is lost: `question` is empty, and it can only be deleted'),
+});
+
+export const careFields = {
+  care: z.enum(['low', 'high']).optional(),
+  careKind: z.enum(riskKinds).optional(),
+};
+
 export const subscription = z.object({
   id: z.string(),
   subscriptionType: z.enum(subscriptionTypes),
