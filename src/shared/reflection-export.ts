@@ -30,6 +30,8 @@ export interface ExportWords extends StateWords {
   picked: (letter: string) => string;
   notAnswered: string;
   results: string;
+  /** Above what the guide remembered of an earlier reflection. */
+  memory: string;
 }
 
 /** The texts that each language provides. */
@@ -113,9 +115,35 @@ function writeResults(t: ExportWords, reflection: WholeReflection, mark: string)
   return [`${mark} ${t.results}`, otherWriter(t, summaryGuide, guide), ...written];
 }
 
+/** What Markdown cannot show, for the import: ids, times, kinds of rounds. Holds no text of the dialogue. */
+export interface MarkdownFacts {
+  id: string;
+  language: string;
+  createdAt: string;
+  updatedAt: string;
+  writtenBy: string;
+  continues?: string | undefined;
+  kinds: Round['kind'][];
+  /** Whether the first line of the suggestions is the label. */
+  label: boolean;
+}
+
+export const factsMark = 'clearing-reflection';
+
+function writeFacts({ locale }: ExportWords, reflection: WholeReflection): string {
+  const { sessionId, createdAt, updatedAt, guide, continues, history, frontendDisplay } = reflection;
+  const facts: MarkdownFacts = {
+    ...{ id: sessionId, language: locale, createdAt, updatedAt, writtenBy: guide, continues },
+    kinds: history.map(({ kind }) => kind),
+    label: Boolean(frontendDisplay?.personalizedInsight.personalLabel.trim()),
+  };
+  // A name with '-->' would end the comment.
+  return `<!-- ${factsMark} ${JSON.stringify(facts).replaceAll('>', '\\u003e')} -->`;
+}
+
 /** `level` of the heading, from 1. */
 export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, level = 1): string {
-  const { question, createdAt, updatedAt, guide, history } = reflection;
+  const { question, createdAt, updatedAt, guide, memory = [], history } = reflection;
   const inner = '#'.repeat(level + 1);
   const facts = [
     `${t.begun}: ${dateTime(t, createdAt, true)}`,
@@ -125,8 +153,12 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
   ];
   const blocks = [
     `${'#'.repeat(level)} ${t.fileHeading(dateTime(t, createdAt, false))}`,
+    writeFacts(t, reflection),
     quoted(question),
     facts.map((fact) => `- ${fact}`).join('\n'),
+    ...(memory.length
+      ? [`**${t.memory}**`, memory.map((line) => `- ${escapeMarkdown(line)}`).join('\n')]
+      : []),
     ...history.flatMap((round) => writeRound(t, round, guide, inner)),
     ...writeResults(t, reflection, inner),
   ];
@@ -136,10 +168,13 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
 /** Without the text shown while waiting, which is not an answer; times are ISO 8601 in UTC. */
 export function reflectionData(reflection: WholeReflection) {
   const { sessionId, question, status, createdAt, updatedAt, guide, reading, understanding } = reflection;
+  const { continues, memory } = reflection;
   return {
     ...{ id: sessionId, question, status, createdAt, updatedAt, writtenBy: guide, reading, understanding },
+    ...(continues !== undefined && { continues, memory }),
     rounds: reflection.history.map((round) => ({
       number: round.currentRound,
+      kind: round.kind,
       askedAt: round.timestamp,
       question: round.question,
       options: round.options,

@@ -31,4 +31,5 @@ export const exportWords: ReflectionTexts = {
   picked: (letter: string) => `Your answer (${letter})`,
   notAnswered: 'Not answered yet.',
   results: 'Analysis Results',
+  memory: 'Remembered from an earlier reflection',
 };

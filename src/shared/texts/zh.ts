@@ -30,4 +30,5 @@ export const exportWords: ReflectionTexts = {
   picked: (letter: string) => `你的回答（${letter}）`,
   notAnswered: '尚未回答。',
   results: '分析结果',
+  memory: '从之前的回顾中记得的',
 };
