@@ -123,6 +123,7 @@ export interface MarkdownFacts {
   updatedAt: string;
   writtenBy: string;
   continues?: string | undefined;
+  clarity?: WholeReflection['clarity'];
   kinds: Round['kind'][];
   /** Whether the first line of the suggestions is the label. */
   label: boolean;
@@ -131,9 +132,9 @@ export interface MarkdownFacts {
 export const factsMark = 'clearing-reflection';
 
 function writeFacts({ locale }: ExportWords, reflection: WholeReflection): string {
-  const { sessionId, createdAt, updatedAt, guide, continues, history, frontendDisplay } = reflection;
+  const { sessionId, createdAt, updatedAt, guide, continues, clarity, history, frontendDisplay } = reflection;
   const facts: MarkdownFacts = {
-    ...{ id: sessionId, language: locale, createdAt, updatedAt, writtenBy: guide, continues },
+    ...{ id: sessionId, language: locale, createdAt, updatedAt, writtenBy: guide, continues, clarity },
     kinds: history.map(({ kind }) => kind),
     label: Boolean(frontendDisplay?.personalizedInsight.personalLabel.trim()),
   };
@@ -168,10 +169,11 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
 /** Without the text shown while waiting, which is not an answer; times are ISO 8601 in UTC. */
 export function reflectionData(reflection: WholeReflection) {
   const { sessionId, question, status, createdAt, updatedAt, guide, reading, understanding } = reflection;
-  const { continues, memory } = reflection;
+  const { continues, memory, clarity } = reflection;
   return {
     ...{ id: sessionId, question, status, createdAt, updatedAt, writtenBy: guide, reading, understanding },
     ...(continues !== undefined && { continues, memory }),
+    ...(clarity && { clarity }),
     rounds: reflection.history.map((round) => ({
       number: round.currentRound,
       kind: round.kind,

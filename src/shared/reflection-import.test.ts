@@ -26,6 +26,7 @@ const own = (content: string) => ({ type: 'custom' as const, content, timestamp:
 const whole: WholeReflection = {
   ...{ sessionId: 'w1-1-abc', status: 'finished', turn: 'idle', rounds: 4, createdAt: at, updatedAt: at },
   ...{ guide: 'a --> model', reading: { frame: 'open' }, continues: 'w0-1-abc', memory: ['- Step: *write*'] },
+  clarity: { before: 4, after: 7 },
   question: '# Stay?\n\n- or <b>go</b>\n1. now',
   understanding: { wants: [{ text: 'Rest', own: true }], fears: [], limits: [], unknown: [] },
   history: [
@@ -46,7 +47,13 @@ const whole: WholeReflection = {
 
 const unfinished: WholeReflection = {
   ...{ ...whole, sessionId: 'w1-2-abc', status: 'active', rounds: 1, frontendDisplay: null },
-  ...{ continues: undefined, memory: undefined, understanding: null, question: 'And now?' },
+  ...{
+    continues: undefined,
+    clarity: undefined,
+    memory: undefined,
+    understanding: null,
+    question: 'And now?',
+  },
   history: [round(1, {})],
 };
 
@@ -57,6 +64,7 @@ const parse = (text: string) =>
 const kept = (reflection: WholeReflection) => ({
   ...{ id: reflection.sessionId, question: reflection.question, createdAt: at, updatedAt: at },
   ...{ writtenBy: reflection.guide, results: reflection.frontendDisplay },
+  ...(reflection.clarity && { clarity: reflection.clarity }),
   ...(reflection.continues !== undefined && { continues: reflection.continues, memory: reflection.memory }),
   rounds: reflection.history.map(({ kind, question, options, userResponse }) => ({
     ...{ kind, question, options },

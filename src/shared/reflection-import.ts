@@ -45,6 +45,7 @@ const copied = [
   'understanding',
   'continues',
   'memory',
+  'clarity',
 ] as const;
 
 function pick(fields: FoundReflection, names: readonly string[]): FoundReflection {
@@ -124,7 +125,7 @@ function readPart(part: string): FoundReflection | undefined {
     .map((section, index) => readRound(words, section, kinds[index] ?? 'choice'));
   const results = sections.find(isResults);
   return {
-    ...pick(facts, ['id', 'createdAt', 'updatedAt', 'writtenBy', 'continues']),
+    ...pick(facts, ['id', 'createdAt', 'updatedAt', 'writtenBy', 'continues', 'clarity']),
     question,
     ...(facts.continues !== undefined && { memory: memoryAt < 0 ? [] : items(before[memoryAt + 1] ?? '') }),
     rounds,

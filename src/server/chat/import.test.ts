@@ -36,9 +36,16 @@ async function createTalker() {
 type Talker = Awaited<ReturnType<typeof createTalker>>;
 
 /** A finished reflection that goes on from another one, and one that waits for its second answer. */
-async function talk({ client }: Talker) {
+async function talk({ client, person }: Talker) {
   await client.start('first', 'Should I stay?');
   for (const word of ['A', 'two', 'three']) await client.answer('first', word);
+  test.clock.pass(1_000);
+  await test.app.inject({
+    method: 'PUT',
+    url: '/api/chat/clarity',
+    headers: { authorization: person.authorization },
+    payload: { sessionId: 'first', when: 'after', value: 7 },
+  });
   const continues = { sessionId: 'first', memory: ['Take one step'] };
   await client.post('start', { sessionId: 'open', question: 'And now?', continues });
   await client.answer('open', 'My sister knows');
@@ -64,6 +71,7 @@ it('brings back from JSON what was deleted', async () => {
   expect(await talker.take(file)).toEqual({ imported: 2, duplicates: 0, refused: [] });
   const after = [await talker.client.session('open'), await talker.client.session('first')];
   expect(after.map(comparable)).toEqual(before.map(comparable));
+  expect(after[1]?.clarity).toEqual({ after: 7 });
 });
 
 it('brings back from Markdown every question, answer and result', async () => {

@@ -47,6 +47,7 @@ function toDialogue(
   return {
     sessionId,
     guide: writtenBy,
+    clarity: reflection.clarity,
     createdAt,
     updatedAt: past(reflection.updatedAt, now),
     texts: {

@@ -471,6 +471,7 @@ export async function listSessionIds(db: Db, userId: string): Promise<string[]> 
 export interface ImportedDialogue {
   sessionId: string;
   texts: Parameters<typeof encryptDialogue>[2];
+  clarity: Clarity | undefined;
   guide: string;
   rounds: (Pick<RoundRow, 'kind' | 'guide' | 'createdAt'> & RoundTexts)[];
   createdAt: Date;
@@ -486,11 +487,13 @@ export async function storeImported(
   dialogue: ImportedDialogue,
   importedAt: Date,
 ): Promise<void> {
-  const { sessionId, texts, guide, createdAt, updatedAt } = dialogue;
+  const { sessionId, texts, clarity, guide, createdAt, updatedAt } = dialogue;
   const { userId } = cipher;
   await tx.insert(dialogues).values({
     ...{ userId, sessionId, guide, importedAt, createdAt, updatedAt },
     ...encryptDialogue(cipher, sessionId, texts),
+    ...encryptClarity(cipher, sessionId, 'before', clarity?.before ?? null),
+    ...encryptClarity(cipher, sessionId, 'after', clarity?.after ?? null),
   });
   const rows = dialogue.rounds.map(({ kind, guide, createdAt, answer, ...step }, index) => {
     const place = { sessionId, number: index + 1 };

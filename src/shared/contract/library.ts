@@ -6,6 +6,7 @@ import type { Endpoints } from './endpoint.ts';
 import { filled, id, post, text, time } from './fields.ts';
 import {
   careFields,
+  clarity,
   earlierReflection,
   listedSession,
   readingSchema,
@@ -41,6 +42,7 @@ export const importedReflection = z
     reading: readingSchema.optional(),
     understanding: understanding.nullish(),
     continues: id.optional(),
+    clarity: clarity.strict().optional(),
     memory: earlierReflection.shape.memory.optional(),
     rounds: z.array(importedRound).max(limits.maxRounds),
     results: replayedDisplay.nullable(),
