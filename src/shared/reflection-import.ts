@@ -140,7 +140,7 @@ interface Section {
   parts: { title: string; blocks: string[] }[];
 }
 
-/** A title of a person's own would be escaped, so each heading is one of the file. */
+/** What people wrote is escaped, so each heading is one of the file. */
 function splitSections(blocks: readonly string[]): { sections: Section[]; before: string[] } {
   const sections: Section[] = [];
   const before: string[] = [];
