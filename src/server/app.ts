@@ -9,7 +9,7 @@ import { authRoutes } from './auth/routes.ts';
 import { manageRoutes } from './billing/manage/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
-import { checkInRoutes } from './chat/check-ins/check-in-routes.ts';
+import { checkInRoutes, oneClickStop } from './chat/check-ins/check-in-routes.ts';
 import { libraryRoutes } from './chat/library-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { isTriedOut } from './config/origins.ts';
@@ -127,6 +127,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     ...adminRoutes(deps),
   });
   await appleCallback(app, deps);
+  await oneClickStop(app, deps);
   await webhookRoutes(app, { ...deps, now: deps.billingNow });
   healthRoutes(app, deps);
   metricsRoutes(app, deps);

@@ -25,6 +25,10 @@ export const pages = {
   weatherLogos: '/weather-logos',
   /** Past reflections. */
   library: '/library',
+  /** Looking back at a dialogue: `?session=`. */
+  checkIn: '/check-in',
+  /** Stops all reminders, from the link in an email: `?token=`. */
+  reminders: '/reminders',
   /** For administrators. */
   admin: '/admin',
   accessDenied: '/403',

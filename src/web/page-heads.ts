@@ -59,6 +59,7 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
     file: 'logos/weather-logos',
   },
   library: { file: 'library/library' },
+  checkIn: { file: 'check-in/check-in' },
   accessDenied: { file: 'error-pages' },
 };
 

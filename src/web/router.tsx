@@ -35,6 +35,8 @@ const SubscriptionCancelPage = page(async () => (await checkoutResult()).Subscri
 const LogosPage = page(async () => (await import('./pages/logos/logos.tsx')).LogosPage);
 const WeatherLogosPage = page(async () => (await import('./pages/logos/weather-logos.tsx')).WeatherLogosPage);
 const LibraryPage = page(async () => (await import('./pages/library/library.tsx')).LibraryPage);
+const CheckInPage = page(async () => (await import('./pages/check-in/check-in.tsx')).CheckInPage);
+const RemindersPage = page(async () => (await import('./pages/reminders.tsx')).RemindersPage);
 const AdminPage = page(async () => (await import('./pages/admin.tsx')).AdminPage);
 const AccessDeniedPage = page(async () => (await import('./pages/error-pages.tsx')).AccessDeniedPage);
 const NotFoundPage = page(async () => (await import('./pages/error-pages.tsx')).NotFoundPage);
@@ -59,6 +61,8 @@ const screens: Record<Screen, ComponentType> = {
   logos: LogosPage,
   weatherLogos: WeatherLogosPage,
   library: LibraryPage,
+  checkIn: CheckInPage,
+  reminders: RemindersPage,
   admin: AdminPage,
   accessDenied: AccessDeniedPage,
 };

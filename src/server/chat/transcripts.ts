@@ -15,6 +15,7 @@ import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import type { RiskAssessment } from '../guide/safety/assess.ts';
 import { understoodFrom } from '../guide/understanding.ts';
+import { AppError } from '../http/app-error.ts';
 import { DecryptionError, type UserCipher } from '../privacy/user-cipher.ts';
 import {
   type DialogueRow,
@@ -60,6 +61,14 @@ const ownRound = (ref: DialogueRef, number: number) => and(ownRounds(ref), eq(ro
 export async function hasDialogue(db: Db, ref: DialogueRef): Promise<boolean> {
   const rows = await db.select({ id: dialogues.sessionId }).from(dialogues).where(ownDialogue(ref));
   return rows.length === 1;
+}
+
+/** Whether a dialogue is finished. Throws `not_found`. */
+export async function hasSummary(db: Db, ref: DialogueRef): Promise<boolean> {
+  const finished = sql<boolean>`${dialogues.summary} is not null`;
+  const [row] = await db.select({ finished }).from(dialogues).where(ownDialogue(ref));
+  if (!row) throw new AppError('not_found');
+  return row.finished;
 }
 
 export async function findDialogue(

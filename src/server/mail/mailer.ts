@@ -8,6 +8,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Equal for each try to send the same mail, so that mailboxes keep one. A random one if it is missing. */
+  messageId?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {
@@ -55,7 +58,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, messageId, headers }) => {
       const message = {
         from: mail.from,
         // An object, because a comma in a string would make two addresses.
@@ -63,6 +66,8 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
         subject,
         text,
         html,
+        ...(messageId && { messageId }),
+        ...(headers && { headers }),
         signal: AbortSignal.timeout(limits.totalMs),
       };
       await transport.sendMail(message).catch((error: unknown) => {

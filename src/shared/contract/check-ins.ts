@@ -33,9 +33,12 @@ const checkIn = listedCheckIn.extend({
   createdAt: z.iso.datetime().describe('when the dialogue began'),
   path: z.array(z.string()).describe('the implementation path of then'),
   clarity: clarity.optional().describe('of then'),
-  said: z.string().optional().describe("the person's own words that the insight rests on"),
   prediction: z.string().optional().describe('only when it is due or done'),
   answers: checkInAnswers.optional(),
+  quotes: z
+    .object({ earlier: z.string(), later: z.string() })
+    .optional()
+    .describe("when done: the person's own words of then and of now, cut only after a whole clause"),
   doneAt: z.iso.datetime().optional(),
 });
 
@@ -107,7 +110,6 @@ export const checkInEndpoints = {
     method: 'POST',
     path: '/api/check-ins/:sessionId/answer',
     access: 'user',
-    idempotent: true,
     limit: { person: 'edits' },
     summary: 'Answer a check-in that is due',
     params: ofDialogue,
@@ -132,6 +134,15 @@ export const checkInEndpoints = {
     limit: { person: 'edits' },
     summary: 'Switch the emails for all check-ins to come on or off',
     body: z.strictObject({ on: z.boolean() }),
+    response: done,
+  },
+  stopReminders: {
+    method: 'POST',
+    path: '/api/reminders/stop',
+    access: 'public',
+    limit: { network: 'stops' },
+    summary: 'Stop all reminders of the person whose email contained the token',
+    body: post({ token: text(200) }),
     response: done,
   },
 } as const satisfies Endpoints;

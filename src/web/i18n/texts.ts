@@ -4,6 +4,7 @@ import type { authTexts, providerTexts, resetTexts } from './en/auth.ts';
 import type { billingTexts, manageTexts } from './en/billing.ts';
 import type { barrierTexts, careTexts, exitTexts, kindTexts } from './en/care.ts';
 import type { chatTexts, confirmTexts, understoodTexts, unstoredTexts } from './en/chat.ts';
+import type { checkInTexts, clarityTexts, remindersTexts } from './en/check-in.ts';
 import type { commonTexts, homeTexts } from './en/first-screen.ts';
 import type { libraryTexts } from './en/library.ts';
 import type { logosTexts } from './en/logos.ts';
@@ -48,6 +49,9 @@ export interface Texts {
   situation: Translation<typeof situationTexts>;
   understood: Translation<typeof understoodTexts>;
   unstored: Translation<typeof unstoredTexts>;
+  checkIn: Translation<typeof checkInTexts>;
+  clarity: Translation<typeof clarityTexts>;
+  reminders: Translation<typeof remindersTexts>;
   library: Translation<typeof libraryTexts>;
   summary: Translation<typeof summaryTexts>;
   privacy: Translation<typeof privacyTexts>;

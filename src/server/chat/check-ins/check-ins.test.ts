@@ -176,7 +176,7 @@ describe('a check-in', () => {
       status: 'done',
       insight: 'It is clear now',
       path: ['Take one step'],
-      said: 'I am tired of it',
+      quotes: { earlier: 'I am tired of it', later: 'It was the evenings' },
       clarity: { after: 4 },
       answers,
     });

@@ -30,6 +30,13 @@ export interface DeletedMail {
   subscriptionEnded: boolean;
 }
 
+export interface ReminderMail {
+  productName: string;
+  /** The page of the check-in. */
+  link: string;
+  stopLink: string;
+}
+
 const plans: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
 const date = (at: Date) => longDate(at, 'en');
 
@@ -83,6 +90,17 @@ export const en = {
       `Someone signed in with a ${provider} account that uses this email address, so it now opens your ${productName} account too. Your password stays as it is.`,
       `Wasn't you? Then someone else can use your ${provider} account. Secure that account first.`,
     ],
+  }),
+  reminder: ({ productName, link, stopLink }: ReminderMail) => ({
+    subject: `Your reminder from ${productName}`,
+    heading: 'Then and now',
+    paragraphs: [
+      'Today is the day on which you wanted to look back. Three short questions are waiting for you, and what you wrote then is beside them.',
+      'Not today? There is no hurry: it stays where it is.',
+    ],
+    action: { label: 'Look back', url: link },
+    footer: [`You get this email because you asked ${productName} to remind you.`],
+    stop: { label: 'Stop all reminders', url: stopLink },
   }),
   accountDeleted: ({ productName, subscriptionEnded }: DeletedMail) => ({
     subject: `Your ${productName} account has been deleted`,

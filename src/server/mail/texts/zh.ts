@@ -55,6 +55,17 @@ export const zh: typeof en = {
       `不是你本人的操作？说明有人能使用你的 ${provider} 账户：请先保护好该账户。`,
     ],
   }),
+  reminder: ({ productName, link, stopLink }) => ({
+    subject: `来自 ${productName} 的提醒`,
+    heading: '那时与现在',
+    paragraphs: [
+      '今天是你想回头看看的日子。三个简短的问题在等你，旁边就是你当时写下的内容。',
+      '今天不方便？不用着急，它会一直留在那里。',
+    ],
+    action: { label: '回头看看', url: link },
+    footer: [`你收到这封邮件，是因为你请 ${productName} 提醒你。`],
+    stop: { label: '停止所有提醒', url: stopLink },
+  }),
   accountDeleted: ({ productName, subscriptionEnded }) => ({
     subject: `你的 ${productName} 账户已删除`,
     heading: '你的账户已删除',

@@ -20,6 +20,8 @@ export const commonTexts = catalogue('common', {
     logos: 'Logo Gallery',
     weatherLogos: 'Weather Logo',
     library: 'Your reflections',
+    checkIn: 'Then and now',
+    reminders: 'Reminders',
     admin: 'Operations',
     accessDenied: 'Access denied',
   } satisfies Record<Exclude<PageName, 'streamChatPage'>, string>,

@@ -18,6 +18,8 @@ export const common: FirstTexts['common'] = {
     logos: '标志一览',
     weatherLogos: '天气标志',
     library: '我的回顾',
+    checkIn: '那时与现在',
+    reminders: '提醒',
     admin: '运营概览',
     accessDenied: '无权访问',
   },
