@@ -124,10 +124,13 @@ export default defineConfig(({ command }) => ({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // Before 'care', which would include them and be loaded by pages that need one icon.
             { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
+            // After the first paint on pages without a session, with the session on the others.
+            { name: 'calls', test: /lib\/(?:api|request-limits)\.ts|contract\/endpoints\.ts/, priority: 1 },
+            { name: 'sign-in', test: /features\/auth\/(?:after-login|sign-in-storage)\.ts/, priority: 1.5 },
             // Loaded by every page with a sign-in, with or without help lines.
             {
               name: 'session',
-              test: /features\/auth\/(?:session|after-login|sign-in-storage)\.ts|lib\/wipe\.ts/,
+              test: /features\/auth\/session\.ts|lib\/wipe\.ts/,
               priority: 1,
             },
             { name: 'care', test: care },

@@ -7,7 +7,7 @@ import { pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
 import { deferUntilInteraction, keepRoot, repeatEarlyClick, watchBack } from './lib/app-start.ts';
 import { loadTexts } from './lib/lazy.tsx';
-import { localStore } from './lib/storage.ts';
+import { localStore, tabStore } from './lib/storage.ts';
 import { App, loadScreen } from './router.tsx';
 
 const startDeferred = () => {
@@ -41,9 +41,13 @@ async function start() {
 
 /** The sign-in result in the address of /login is read before anything else of the app runs. */
 async function begin() {
-  if (window.location.pathname === pages.login) {
-    const { takeSignInReturn } = await import('./features/auth/take-sign-in-return.ts');
-    if (takeSignInReturn()) return;
+  const { pathname, search, hash } = window.location;
+  if (pathname === pages.login) {
+    if (search || hash || tabStore.read('signInPending')) {
+      const { takeSignInReturn } = await import('./features/auth/take-sign-in-return.ts');
+      if (takeSignInReturn()) return;
+    }
+    (await import('./features/auth/after-login.ts')).leaveLoginAtStart();
   }
   deferUntilInteraction(startDeferred);
   await start();

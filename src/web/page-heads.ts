@@ -37,17 +37,17 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
   subscriptionCancel: { file: 'checkout-result' },
   login: {
     description: 'Sign in to pick up where you left off and reread your past reflections.',
-    modules: ['src/web/features/auth/take-sign-in-return.ts', session, pageFile('account/login')],
+    modules: [pageFile('account/login')],
     prerendered: true,
   },
   register: {
     description: 'Create an account with email, Google or Apple to keep your reflections.',
-    file: 'account/register',
+    modules: [pageFile('account/register')],
     prerendered: true,
   },
   forgotPassword: {
     description: 'Set a new password with a code sent by email.',
-    file: 'account/forgot-password',
+    modules: [pageFile('account/forgot-password')],
     prerendered: true,
   },
   logos: {

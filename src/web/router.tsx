@@ -14,7 +14,7 @@ import { OfflineBanner } from './ui/offline-banner.tsx';
 import { OpenSettings, routeChanged, useProductName } from './ui/page.tsx';
 import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
-/** A screen whose code is loaded separately. It renders only once the session has started. */
+/** A screen whose code is loaded separately. It renders only once the session has started, which sends its tokens. */
 function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   return lazyPage(async () => (await Promise.all([load(), startSession()]))[0]);
 }
@@ -24,9 +24,10 @@ const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).Thi
 const QuestionPage = page(async () => (await import('./pages/question/question.tsx')).QuestionPage);
 const SummaryPage = page(async () => (await import('./pages/summary/summary.tsx')).SummaryPage);
 const PayPage = page(async () => (await import('./pages/pay.tsx')).PayPage);
-const LoginPage = page(async () => (await import('./pages/account/login.tsx')).LoginPage);
-const RegisterPage = page(async () => (await import('./pages/account/register.tsx')).RegisterPage);
-const ForgotPasswordPage = page(
+// Nobody is signed in there: the session starts when somebody is.
+const LoginPage = lazyPage(async () => (await import('./pages/account/login.tsx')).LoginPage);
+const RegisterPage = lazyPage(async () => (await import('./pages/account/register.tsx')).RegisterPage);
+const ForgotPasswordPage = lazyPage(
   async () => (await import('./pages/account/forgot-password.tsx')).ForgotPasswordPage,
 );
 const checkoutResult = () => import('./pages/checkout-result.tsx');

@@ -1,6 +1,6 @@
 /** What every language must have; the English texts give the types. A missing or extra text is a type error. */
 import type { adminPeopleTexts, adminTexts } from './en/admin.ts';
-import type { authTexts, providerTexts, resetTexts } from './en/auth.ts';
+import type { authTexts, providerTexts } from './en/auth.ts';
 import type { billingTexts, manageTexts } from './en/billing.ts';
 import type { barrierTexts, careTexts, exitTexts, kindTexts } from './en/care.ts';
 import type { chatTexts, confirmTexts, understoodTexts, unstoredTexts } from './en/chat.ts';
@@ -10,6 +10,7 @@ import type { libraryTexts } from './en/library.ts';
 import type { logosTexts } from './en/logos.ts';
 import type { charCountTexts, refusedTexts } from './en/misc.ts';
 import type { privacyTexts } from './en/privacy.ts';
+import type { resetTexts } from './en/reset.ts';
 import type { roundTexts } from './en/rounds.ts';
 import type { securityTexts, settingsTexts } from './en/settings.ts';
 import type { situationTexts } from './en/situations.ts';

@@ -6,8 +6,9 @@ import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
 import { isSignedIn, readSession, rememberLoginTarget, requireLogin } from '../features/auth/session.ts';
-import { ContinueLink, rememberPendingQuestion } from '../features/billing/checkout/after-payment.tsx';
+import { rememberPendingQuestion } from '../features/billing/checkout/after-payment.ts';
 import { type CheckoutResult, type Problem, problemText } from '../features/billing/checkout/checkout.ts';
+import { ContinueLink } from '../features/billing/checkout/continue-link.tsx';
 import {
   type BillingCountry,
   CountryChoice,

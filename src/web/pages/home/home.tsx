@@ -4,8 +4,8 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { homeTexts } from '../../i18n/en/first-screen.ts';
-import { call } from '../../lib/api.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
+import { callLater } from '../../lib/call-later.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
@@ -143,7 +143,7 @@ function useQuestions(): readonly string[] {
   const failed = t.questionsFailed;
   useEffect(() => {
     const controller = new AbortController();
-    call('guideQuestions', { query: { locale: currentLocale() }, signal: controller.signal }).then(
+    callLater('guideQuestions', { query: { locale: currentLocale() }, signal: controller.signal }).then(
       (answer) => setQuestions(answer.questions),
       () => {
         if (!controller.signal.aborted) showToast({ text: failed, kind: 'error' });

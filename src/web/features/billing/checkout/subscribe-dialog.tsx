@@ -3,7 +3,7 @@ import { pages } from '#shared/pages.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { rememberDialogue } from './after-payment.tsx';
+import { rememberDialogue } from './after-payment.ts';
 
 /** Shown without an active subscription. After the payment, the person returns to the page of this dialog. */
 export function SubscribeDialog({ open, onMaybeLater }: { open: boolean; onMaybeLater: () => void }) {

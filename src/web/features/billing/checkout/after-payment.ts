@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
-import { billingTexts } from '../../../i18n/en/billing.ts';
 import { localStore, tabStore } from '../../../lib/storage.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 
 /**
  * Where the person continues after buying. Kept in this tab, because login clears the pending message and the
@@ -39,16 +36,4 @@ export function afterPaymentUrl(): string | undefined {
 
 export function forgetAfterPayment(): void {
   tabStore.remove(returnKey);
-}
-
-/** Leads back to the remembered page, once, or else to the landing page. */
-export function ContinueLink() {
-  const t = billingTexts();
-  const [next] = useState(afterPaymentUrl);
-  useEffect(() => forgetAfterPayment, []);
-  return (
-    <ButtonLink href={next ?? pages.home} full>
-      {next ? t.continueQuestion : t.backToHome}
-    </ButtonLink>
-  );
 }
