@@ -13,7 +13,7 @@ export interface Arrival {
   known: boolean;
   /** What the person is on the way to ask. */
   question?: string | undefined;
-  /** The page was not chosen, but stands between a new person and the next step: it must not ask for a password yet. */
+  /** A new person has not chosen this page, but needs it for the next step: it must not ask for a password yet. */
   isStep: boolean;
 }
 
