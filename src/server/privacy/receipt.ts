@@ -79,6 +79,7 @@ export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<
       encrypted('question', 1),
       ...(rounds.length ? [encrypted('rounds', rounds.length)] : []),
       ...(dialogue.understanding ? [encrypted('understanding', 1)] : []),
+      ...(dialogue.earlier?.memory.length ? [encrypted('memory', 1)] : []),
       ...(dialogue.summary ? [encrypted('summary', 1)] : []),
       ...(count ? [encrypted('answers_to_repeats', count)] : []),
       ...(hasEvents

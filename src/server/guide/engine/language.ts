@@ -2,6 +2,7 @@
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
 import type { Situation } from '#shared/situations.ts';
+import type { EarlierWords } from './earlier.ts';
 import type { Pack } from './pack.ts';
 
 /** A piece of the person's text that the guide could take up. */
@@ -134,5 +135,6 @@ export interface Language {
   /** Content words, to see whether two questions or lines are alike. */
   termsOf(text: string): Set<string>;
   wordings: Wordings;
+  earlier: EarlierWords;
   packs: Readonly<Record<Situation | 'general', Pack>>;
 }

@@ -3,6 +3,7 @@ import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../which-language.ts';
 import { hasCue } from './cues.ts';
+import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
 import type { Phrase } from './language.ts';
@@ -88,6 +89,8 @@ function reflect(state: State): string {
   if (stage?.kind === 'check' && chosen !== undefined) return wordings.isIt.echoes[chosen] ?? '';
   if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
     return (isKept(state) ? wordings.isIt.echoes[0] : wordings.corrects[1]) ?? '';
+  const since = echoSince(state);
+  if (since !== undefined) return since;
   if (stage?.kind === 'values') {
     const first = wordings.values.cards.find((card) => last.text.startsWith(card));
     if (first) return wordings.values.took(first);
@@ -273,7 +276,7 @@ function finish(state: State, draft: Draft, roundKind: GuideRound['roundKind'] =
 export function writeRound(state: State): GuideRound {
   const { last, language } = state;
   const { wordings } = language;
-  if (last.round === 0) return finish(state, openDialogue(state));
+  if (last.round === 0) return finish(state, resumeDialogue(state) ?? openDialogue(state));
   const line = (lines: readonly string[]) => wording(lines, timesOf(state));
   switch (last.reading.act) {
     case 'asks-back':
