@@ -5,6 +5,7 @@ import type { billingTexts, manageTexts } from './en/billing.ts';
 import type { barrierTexts, careTexts, exitTexts, kindTexts } from './en/care.ts';
 import type { chatTexts, confirmTexts, understoodTexts, unstoredTexts } from './en/chat.ts';
 import type { checkInTexts, clarityTexts, remindersTexts } from './en/check-in.ts';
+import type { earlierTexts } from './en/earlier.ts';
 import type { commonTexts, homeTexts } from './en/first-screen.ts';
 import type { libraryTexts } from './en/library.ts';
 import type { logosTexts } from './en/logos.ts';
@@ -53,6 +54,7 @@ export interface Texts {
   checkIn: Translation<typeof checkInTexts>;
   clarity: Translation<typeof clarityTexts>;
   reminders: Translation<typeof remindersTexts>;
+  earlier: Translation<typeof earlierTexts>;
   library: Translation<typeof libraryTexts>;
   summary: Translation<typeof summaryTexts>;
   privacy: Translation<typeof privacyTexts>;

@@ -4,6 +4,7 @@ export * from './billing.ts';
 export * from './care.ts';
 export * from './chat.ts';
 export * from './check-in.ts';
+export * from './earlier.ts';
 export * from './library.ts';
 export * from './logos.ts';
 export * from './misc.ts';

@@ -44,7 +44,7 @@ const eventStream = 'text/event-stream';
 const noTimeout = { timeoutMs: 0 };
 
 const liveCalls: TurnCalls = {
-  open({ kind, sessionId, text, option, round, reading, transcript, today, key }, accept, signal) {
+  open({ kind, sessionId, text, option, round, reading, continues, transcript, today, key }, accept, signal) {
     const unlimited = accept === eventStream || kind === 'start';
     const rest = { accept, signal, idempotencyKey: key, ...(unlimited && noTimeout) };
     if (kind === 'start')
@@ -54,6 +54,7 @@ const liveCalls: TurnCalls = {
           sessionId,
           question: text,
           ...(reading && { reading }),
+          ...(continues && { continues }),
           ...(isUnstored(sessionId) && { trace: false }),
         },
       });
