@@ -28,7 +28,7 @@ export function toMemory(summary: Summary): string[] {
   });
 }
 
-/** The parts that can still be told apart after the person edited the lines; `rest`: all other lines. */
+/** The lines by their labels, which the person may have edited; `rest`: all other lines. */
 export function parseMemory(
   lines: readonly string[],
 ): Partial<Record<MemoryPart, string>> & { rest: string[] } {

@@ -2,8 +2,8 @@
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
 import type { Situation } from '#shared/situations.ts';
-import type { EarlierWords } from './earlier.ts';
 import type { Pack } from './pack.ts';
+import type { EarlierWords } from './remembered.ts';
 
 /** A piece of the person's text that the guide could take up. */
 export interface Phrase {

@@ -5,9 +5,9 @@
 import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findCues } from './cues.ts';
-import { type Remembered, readMemory } from './earlier.ts';
 import type { Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
+import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
 import { findQuestion, parseStage, type Stage } from './stage.ts';
 

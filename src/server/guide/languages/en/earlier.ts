@@ -1,4 +1,4 @@
-import type { EarlierWords } from '../../engine/earlier.ts';
+import type { EarlierWords } from '../../engine/remembered.ts';
 import { quote } from '../../quotes.ts';
 
 export const earlier: EarlierWords = {

@@ -10,7 +10,13 @@ import { Paper } from '../../../ui/page.tsx';
 import { announce } from '../../../ui/toast.tsx';
 import { changeConfirmDraft, readConfirmDraft } from '../question/draft.ts';
 import styles from './earlier.module.css';
-import type { EarlierMemoryProps } from './earlier-memory.tsx';
+
+export interface EarlierMemoryProps {
+  /** The question on the confirm page. */
+  message: string;
+  /** The dialogue will be unstored, so nothing is remembered. */
+  unstored: boolean;
+}
 
 /** The lines survive a reload, and empty ones are not sent. */
 export function MemoryPanel({ message, unstored }: EarlierMemoryProps) {
