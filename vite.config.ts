@@ -134,6 +134,11 @@ export default defineConfig(({ command }) => ({
               priority: 1,
             },
             { name: 'care', test: care },
+            // The way from one screen of a dialogue to the next: every one of them needs all three.
+            {
+              name: 'paths',
+              test: /features\/chat\/(?:dialogue-paths|thinking\/thinking-entry|turn\/pending-turn)\b/,
+            },
           ],
         },
       },

@@ -25,7 +25,7 @@ export async function asking(walk) {
     () => document.querySelector('main [aria-hidden="true"][dir="auto"]')?.textContent,
   );
   await seeHeld(walk, 'thinking');
-  await page.getByText('Tap, or press Enter or Space').waitFor();
+  await button(page, 'Next question').waitFor();
   await seeHeld(walk, 'thinking, complete');
   await goOn(page);
   await see('question');

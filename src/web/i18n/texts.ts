@@ -3,7 +3,7 @@ import type { adminPeopleTexts, adminTexts } from './en/admin.ts';
 import type { authTexts, providerTexts } from './en/auth.ts';
 import type { billingTexts, manageTexts } from './en/billing.ts';
 import type { barrierTexts, careTexts, exitTexts, kindTexts } from './en/care.ts';
-import type { chatTexts, confirmTexts, understoodTexts, unstoredTexts } from './en/chat.ts';
+import type { chatTexts, confirmTexts, understoodTexts } from './en/chat.ts';
 import type { checkInTexts, clarityTexts, remindersTexts } from './en/check-in.ts';
 import type { earlierTexts } from './en/earlier.ts';
 import type { commonTexts, homeTexts } from './en/first-screen.ts';
@@ -16,6 +16,7 @@ import type { roundTexts } from './en/rounds.ts';
 import type { securityTexts, settingsTexts } from './en/settings.ts';
 import type { situationTexts } from './en/situations.ts';
 import type { summaryTexts } from './en/summary.ts';
+import type { unstoredTexts } from './en/unstored.ts';
 
 type Widened<T> = T extends string
   ? string

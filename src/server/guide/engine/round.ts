@@ -69,11 +69,17 @@ function heardLine(state: State): string | undefined {
   return earlier < (concern?.heard.length ?? 0) ? concern?.heard[earlier] : undefined;
 }
 
-const sentences = (parts: readonly (string | undefined)[]) =>
-  parts.filter((part) => part !== undefined && part !== '').join(' ');
+/** The wait takes 30 ms per character after the final event: with more of them it would last longer than 5 s. */
+const longestReflection = 85;
 
-function joinSentences(state: State, parts: readonly (string | undefined)[]): string {
-  return state.language.locale === 'zh' ? sentences(parts).replaceAll(' ', '') : sentences(parts);
+/** Sentence after sentence, each of them whole, as long as they are not too long together. */
+function joinSentences({ language }: State, parts: readonly (string | undefined)[]): string {
+  const blank = language.locale === 'zh' ? '' : ' ';
+  return parts.reduce<string>((text, part) => {
+    if (!part) return text;
+    const longer = text === '' ? part : `${text}${blank}${part}`;
+    return text === '' || longer.length <= longestReflection ? longer : text;
+  }, '');
 }
 
 const quoteSentence = ({ language }: State, text: string) =>

@@ -10,6 +10,7 @@ import type { Answer, SubmitState } from './round-renderer.ts';
 export interface QuestionViewProps {
   sessionId: string;
   round: StoredRound;
+  onChosen: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   onBack: () => void;
   /** The server has not confirmed the step back yet. */
@@ -92,7 +93,7 @@ function Actions(props: ActionsProps) {
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { sessionId, round, onAnswer, onEnough, goingBack, attribution, mark, children } = props;
+  const { sessionId, round, onChosen, onAnswer, onEnough, goingBack, attribution, mark, children } = props;
   const headingId = useId();
   const [answered, setAnswered] = useState(false);
   const locked = answered || goingBack;
@@ -118,6 +119,7 @@ export function QuestionView(props: QuestionViewProps) {
             headingId={headingId}
             locked={locked}
             onLock={() => setAnswered(true)}
+            onChosen={onChosen}
             onAnswer={onAnswer}
             actions={(submit) => (
               <Actions {...props} {...submit} locked={locked} onEnough={onEnough && end} />
@@ -127,20 +129,6 @@ export function QuestionView(props: QuestionViewProps) {
         {attribution && <p className={styles.written}>{attribution}</p>}
         {mark && <div className={styles.written}>{mark}</div>}
       </div>
-    </div>
-  );
-}
-
-/** A leaf for each answered round and an outline for the current one. The total is not known. */
-export function Rounds({ answered }: { answered: number }) {
-  const t = chatTexts();
-  const spoken = t.answered[answered] ?? t.answeredMany(answered);
-  const leaves = Array.from({ length: answered + 1 }, (_, index) => index);
-  return (
-    <div className={styles.rounds} role="img" aria-label={t.rounds(answered + 1, spoken)}>
-      {leaves.map((leaf) => (
-        <i key={leaf} />
-      ))}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface AnswersProps {
   locked: boolean;
   /** Must be called when an answer is chosen, before `onAnswer`. */
   onLock: () => void;
+  /** An option was picked, and is shown for a moment before `onAnswer`. */
+  onChosen: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   /** Renders the buttons below the answers. */
   actions: (submit: SubmitState) => ReactNode;
