@@ -74,7 +74,7 @@ export function LiveText({ text, typed, ended }: LiveTextProps) {
                     hidden={typed === 0 || (ended && typed >= text.length)}
                   />
                 )}
-                {/* Takes its place already, so that lines do not break anew while they are typed. */}
+                {/* Takes its place already, so that lines do not break elsewhere while they are typed. */}
                 <span className={styles.untyped}>{whole.slice(shown)}</span>
               </p>
             ))}
