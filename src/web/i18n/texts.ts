@@ -16,6 +16,7 @@ import type { roundTexts } from './en/rounds.ts';
 import type { securityTexts, settingsTexts } from './en/settings.ts';
 import type { situationTexts } from './en/situations.ts';
 import type { summaryTexts } from './en/summary.ts';
+import type { panelTexts } from './en/understood-panel.ts';
 import type { unstoredTexts } from './en/unstored.ts';
 
 type Widened<T> = T extends string
@@ -51,6 +52,7 @@ export interface Texts {
   round: Translation<typeof roundTexts>;
   situation: Translation<typeof situationTexts>;
   understood: Translation<typeof understoodTexts>;
+  panel: Translation<typeof panelTexts>;
   unstored: Translation<typeof unstoredTexts>;
   checkIn: Translation<typeof checkInTexts>;
   clarity: Translation<typeof clarityTexts>;

@@ -40,6 +40,7 @@ export const chat: Texts['chat'] = {
   answeredMany: (count: number) => `已回答 ${count} 个问题。`,
   pressKeys: '按',
   pressKeysAfter: '选择',
+  pickOne: '选一个，我们就继续。',
   ownOpen: '都不太合适？在这里写下你的回答……',
   ownClose: '收起输入框',
   ownLabel: '你自己的回答',
@@ -125,7 +126,13 @@ export const confirm: Texts['confirm'] = {
 
 export const understood: Texts['understood'] = {
   title: '我目前的理解',
-  lineCount: (count: number) => `${count} 条`,
+  saveFailed: '保存未成功。你写的内容留在这个浏览器里。',
+  enough: '先到这里',
+  writtenBy: (guide: string) => `这个问题由 AI 模型 ${guide} 写成。`,
+  writtenByBuiltIn: '这个问题由内置引导写成，没有使用 AI 模型。',
+};
+
+export const panel: Texts['panel'] = {
   intro: '取自你的话。你可以修改、删除或添加，下一个问题会把它考虑进去。',
   parts: {
     wants: '你想要的',
@@ -149,13 +156,9 @@ export const understood: Texts['understood'] = {
   saved: '已保存。',
   keptHere: '已留在这个标签页里。',
   unsaved: '尚未保存。你写的内容留在这个浏览器里。',
-  saveFailed: '保存未成功。你写的内容留在这个浏览器里。',
   saveAgain: '立即保存',
   refreshFailed: '无法更新这些内容。',
   done: '完成',
-  enough: '先到这里',
-  writtenBy: (guide: string) => `这个问题由 AI 模型 ${guide} 写成。`,
-  writtenByBuiltIn: '这个问题由内置引导写成，没有使用 AI 模型。',
 };
 
 export const unstored: Texts['unstored'] = {

@@ -111,10 +111,12 @@ function ChoiceAnswers(props: AnswersProps) {
           open={draft.open}
           text={draft.text}
           locked={locked}
+          hint={chatTexts().pickOne}
           onChange={(open, text) => change({ open, text })}
         />
       </OptionGroup>
       {actions({
+        quiet: !draft.open,
         canSubmit: own !== '' && charsIn(own) <= limits.answerChars && !locked,
         onSubmit: submit,
       })}

@@ -28,11 +28,15 @@ export interface QuestionViewProps {
   children?: ReactNode;
 }
 
-function Heading({ id, round, children }: { id: string; round: StoredRound; children: ReactNode }) {
-  const t = chatTexts();
+interface HeadingProps extends Pick<QuestionViewProps, 'round' | 'onUnderstood' | 'understoodLines'> {
+  id: string;
+  children: ReactNode;
+}
+
+function Heading({ id, round, onUnderstood, understoodLines, children }: HeadingProps) {
+  const { title } = understoodTexts();
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
       <h1 id={id} tabIndex={-1} dir="auto">
         {round.question}
       </h1>
@@ -41,24 +45,30 @@ function Heading({ id, round, children }: { id: string; round: StoredRound; chil
           {round.supportMessage}
         </p>
       )}
+      <button type="button" className={styles.understood} aria-haspopup="dialog" onClick={onUnderstood}>
+        <ListIcon />
+        {title}
+        {understoodLines > 0 && ` (${understoodLines})`}
+      </button>
       {children}
     </>
   );
 }
 
-interface ActionsProps
-  extends SubmitState,
-    Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough' | 'onUnderstood' | 'understoodLines'> {
+interface ActionsProps extends SubmitState, Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough'> {
   locked: boolean;
 }
 
-function Actions(props: ActionsProps) {
-  const { canSubmit, onSubmit, locked, goingBack, onBack, onEnough, onUnderstood, understoodLines } = props;
+function Actions({ canSubmit, quiet, onSubmit, locked, goingBack, onBack, onEnough }: ActionsProps) {
   const t = chatTexts();
-  const { enough, title, lineCount } = understoodTexts();
   return (
     <div className={styles.go}>
-      <Button full aria-disabled={!canSubmit} onClick={onSubmit}>
+      <Button
+        className={quiet ? styles.nothing : undefined}
+        full
+        aria-disabled={!canSubmit}
+        onClick={onSubmit}
+      >
         {t.next}
       </Button>
       <div className={styles.quiet}>
@@ -67,26 +77,9 @@ function Actions(props: ActionsProps) {
         </Button>
         {onEnough && (
           <Button kind="text" aria-disabled={locked} onClick={onEnough}>
-            {enough}
+            {understoodTexts().enough}
           </Button>
         )}
-        <Button
-          kind="text"
-          className={styles.understood}
-          icon={<ListIcon />}
-          aria-haspopup="dialog"
-          onClick={onUnderstood}
-        >
-          {title}
-          {understoodLines > 0 && (
-            <>
-              <span className={styles.count} aria-hidden="true">
-                {understoodLines}
-              </span>
-              <span className="sr">, {lineCount(understoodLines)}</span>
-            </>
-          )}
-        </Button>
       </div>
     </div>
   );
@@ -105,8 +98,9 @@ export function QuestionView(props: QuestionViewProps) {
   };
   return (
     <div className={styles.ask}>
-      <div>
-        <Heading id={headingId} round={round}>
+      <p className={styles.lead}>{chatTexts().lead}</p>
+      <div className={styles.asked}>
+        <Heading {...props} id={headingId}>
           {Hint && <Hint round={round} />}
         </Heading>
         {children}

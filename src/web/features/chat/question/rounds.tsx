@@ -7,7 +7,12 @@ export function Rounds({ answered }: { answered: number }) {
   const spoken = t.answered[answered] ?? t.answeredMany(answered);
   const leaves = Array.from({ length: answered + 1 }, (_, index) => index);
   return (
-    <div className={styles.rounds} role="img" aria-label={t.rounds(answered + 1, spoken)}>
+    <div
+      className={styles.rounds}
+      role="img"
+      aria-label={t.rounds(answered + 1, spoken)}
+      data-many={answered >= 4 ? answered + 1 : undefined}
+    >
       {leaves.map((leaf) => (
         <i key={leaf} />
       ))}
