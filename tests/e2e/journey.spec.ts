@@ -98,11 +98,7 @@ for (const size of [
       await page.getByRole('button', { name: 'Subscribe Now' }).click();
       await page.waitForURL('**/pay');
       await buyMonthly(page);
-      await page.getByRole('main').getByRole('link', { name: 'Continue with your question' }).click();
-
-      if (page.url().includes('/confirm'))
-        await page.getByRole('button', { name: 'Begin Exploration' }).click();
-      await expect(page).toHaveTitle('StreamChatPage | Clearing');
+      await expect(page.getByText('Your first question comes next.')).toBeVisible();
       const asked = await answerToTheEnd(page);
       expect(asked.length).toBeGreaterThanOrEqual(3);
       expect(new Set(asked).size).toBe(asked.length);

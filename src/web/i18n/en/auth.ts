@@ -5,7 +5,7 @@ export const authTexts = catalogue('auth', {
   loginHeading: 'Keep your place',
   loginHeadingKnown: 'Welcome back',
   registerHeading: 'Create your account',
-  waiting: 'Your question’s saved and waiting',
+  waiting: 'Waiting for you',
   goOn: 'Continue',
   checking: 'One moment...',
   goOnHint: 'We’ll email you a code. If you have an account, you’ll enter its password.',

@@ -102,6 +102,21 @@ export const confirmTexts = catalogue('confirm', {
   begin: 'Begin Exploration',
   held: "You're offline. Your question stays on this page, and the exploration starts as soon as you're back online.",
   startOver: 'Start Over',
+  /** What stands between the person and the first question. One fact a line. */
+  needs: {
+    account: [
+      'You need an account and a subscription to begin.',
+      'Next, we’ll ask for your email. Your question waits.',
+    ],
+    subscription: [
+      'You need a subscription to begin.',
+      'Next, you’ll see what it costs. Your question waits.',
+    ],
+    nothing: [
+      'Next comes your first question.',
+      'After 3 to 6 answers, you’ll get one insight and a next step.',
+    ],
+  },
   next: 'What happens next',
   steps: (product: string) => [
     `${product} analyzes the patterns in what you write.`,

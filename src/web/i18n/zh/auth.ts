@@ -4,7 +4,7 @@ export const auth: Texts['auth'] = {
   loginHeading: '保留你的进度',
   loginHeadingKnown: '欢迎回来',
   registerHeading: '创建你的账户',
-  waiting: '你的问题已保存，正等着你',
+  waiting: '等你继续的问题',
   goOn: '继续',
   checking: '请稍候……',
   goOnHint: '我们会把验证码发到你的邮箱；如果已有账户，输入密码即可。',

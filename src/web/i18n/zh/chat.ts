@@ -98,6 +98,11 @@ export const confirm: Texts['confirm'] = {
   begin: '开始探索',
   held: '你已离线。你的问题留在这个页面，恢复连接后会自动开始探索。',
   startOver: '重新开始',
+  needs: {
+    account: ['开始之前，你需要一个账户和一份订阅。', '下一步：填写邮箱。你的问题会等着你。'],
+    subscription: ['开始之前，你需要一份订阅。', '下一步：看看价格。你的问题会等着你。'],
+    nothing: ['接下来就是第一个问题。', '回答 3 到 6 个问题后，你会得到一个洞察和一个下一步。'],
+  },
   next: '接下来会怎样',
   steps: (product: string) => [
     `${product} 会分析你文字中的模式。`,

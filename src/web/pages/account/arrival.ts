@@ -4,9 +4,9 @@ import { pages } from '#shared/pages.ts';
 import { afterLoginTarget } from '../../features/auth/after-login.ts';
 import { keys } from '../../features/auth/sign-in-storage.ts';
 import { afterPaymentUrl } from '../../features/billing/checkout/after-payment.ts';
-import { questionAt } from '../../features/chat/waiting-question.ts';
 import { knownKey } from '../../lib/sign-in-keys.ts';
 import { localStore } from '../../lib/storage.ts';
+import { questionAt } from '../../lib/waiting-question.ts';
 
 export interface Arrival {
   /** Somebody has signed in here before. */

@@ -38,6 +38,7 @@ import { useOffline } from '../../ui/offline-banner.tsx';
 import { focusHeading, Page, Paper, useProductName } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './confirm.module.css';
+import { BeforeFirstQuestion } from './needs.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 
 export function ConfirmPage() {
@@ -209,6 +210,7 @@ function Confirm({ message }: { message: string }) {
               {care && <CareCard />}
               <EarlierMemory message={message} unstored={unstored} />
               <UnstoredChoice on={unstored} onChange={choose} />
+              <BeforeFirstQuestion />
             </>
           }
         >

@@ -1,5 +1,6 @@
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
 import { localStore, tabStore } from '../../../lib/storage.ts';
+import { questionAt } from '../../../lib/waiting-question.ts';
 
 /**
  * Where the person continues after buying. Kept in this tab, because login clears the pending message and the
@@ -27,6 +28,11 @@ export function rememberDialogue({ pathname, search }: Pick<Location, 'pathname'
 export function rememberPendingQuestion(): void {
   const message = localStore.read(pendingKey);
   if (message && !afterPaymentUrl()) tabStore.write(returnKey, pageUrl('confirm', { message }));
+}
+
+/** The question that a purchase leads to, here or on the way to the login. */
+export function questionAfterPayment(): string | undefined {
+  return questionAt(afterPaymentUrl()) ?? localStore.read(pendingKey);
 }
 
 /** Undefined when the person came only to buy. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { findOrCreateTurn } from './turn/pending-turn.ts';
-import { unstoredId } from './unstored/unstored.ts';
+import { findOrCreateTurn } from '../features/chat/turn/pending-turn.ts';
+import { unstoredId } from '../features/chat/unstored/unstored.ts';
 import { questionAt } from './waiting-question.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
 /** Kept apart from the code of the dialogue, which the pages for an account and a subscription do without. */
-import { readJson, type Store, tabStore } from '../../lib/storage.ts';
+import { readJson, type Store, tabStore } from './storage.ts';
 
 /** As in `tabKeys` of session.ts. */
 const turnKey = (sessionId: string) => `turn_${sessionId}`;
