@@ -30,6 +30,17 @@ export interface ExportWords extends StateWords {
   picked: (letter: string) => string;
   notAnswered: string;
   results: string;
+  clearBefore: string;
+  clearAfter: string;
+  clearNow: string;
+  checkIn: string;
+  checkInDue: string;
+  checkInDone: string;
+  prediction: string;
+  stepHappened: string;
+  stepAnswers: Record<'yes' | 'partly' | 'no', string>;
+  changedSince: string;
+  known: string;
   /** Above what the guide remembered of an earlier reflection. */
   memory: string;
 }
@@ -115,6 +126,32 @@ function writeResults(t: ExportWords, reflection: WholeReflection, mark: string)
   return [`${mark} ${t.results}`, otherWriter(t, summaryGuide, guide), ...written];
 }
 
+function writeClarity(t: ExportWords, { clarity }: WholeReflection): string[] {
+  const { before, after } = clarity ?? {};
+  return [
+    ...(before === undefined ? [] : [`${t.clearBefore}: ${before}`]),
+    ...(after === undefined ? [] : [`${t.clearAfter}: ${after}`]),
+  ];
+}
+
+/** The check-in: its day, the prediction, and what was answered. */
+function writeCheckIn(t: ExportWords, { checkIn }: WholeReflection, mark: string): string[] {
+  if (!checkIn) return [];
+  const { dueAt, doneAt, prediction, answers } = checkIn;
+  const said = (title: string, text: string | undefined) => (text ? [`**${title}**`, quoted(text)] : []);
+  return [
+    `${mark} ${t.checkIn}`,
+    doneAt
+      ? `- ${t.checkInDone}: ${dateTime(t, doneAt, false)}`
+      : `- ${t.checkInDue}: ${dateTime(t, dueAt, false)}`,
+    ...said(t.prediction, prediction),
+    ...(answers ? [`**${t.stepHappened}** ${t.stepAnswers[answers.step]}`] : []),
+    ...said(t.changedSince, answers?.changed),
+    ...said(t.known, answers?.known),
+    ...(answers?.clarity === undefined ? [] : [`**${t.clearNow}** ${answers.clarity}`]),
+  ];
+}
+
 /** What Markdown cannot show, for the import: ids, times, kinds of rounds. Holds no text of the dialogue. */
 export interface MarkdownFacts {
   id: string;
@@ -151,6 +188,7 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
     `${t.changed}: ${dateTime(t, updatedAt, true)}`,
     `${t.state}: ${stateText(t, reflection)}`,
     `${t.writtenBy}: ${writer(t, guide)}`,
+    ...writeClarity(t, reflection),
   ];
   const blocks = [
     `${'#'.repeat(level)} ${t.fileHeading(dateTime(t, createdAt, false))}`,
@@ -162,6 +200,7 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
       : []),
     ...history.flatMap((round) => writeRound(t, round, guide, inner)),
     ...writeResults(t, reflection, inner),
+    ...writeCheckIn(t, reflection, inner),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
@@ -169,11 +208,12 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
 /** Without the text shown while waiting, which is not an answer; times are ISO 8601 in UTC. */
 export function reflectionData(reflection: WholeReflection) {
   const { sessionId, question, status, createdAt, updatedAt, guide, reading, understanding } = reflection;
-  const { continues, memory, clarity } = reflection;
+  const { continues, memory, clarity, checkIn } = reflection;
   return {
     ...{ id: sessionId, question, status, createdAt, updatedAt, writtenBy: guide, reading, understanding },
     ...(continues !== undefined && { continues, memory }),
     ...(clarity && { clarity }),
+    ...(checkIn && { checkIn }),
     rounds: reflection.history.map((round) => ({
       number: round.currentRound,
       kind: round.kind,

@@ -41,9 +41,9 @@ describe('addresses of pages', () => {
 });
 
 describe('contract', () => {
-  it('has a body for every POST, and none that takes unknown fields', () => {
+  it('has a body for every POST and PUT, and none that takes unknown fields', () => {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      expect('body' in endpoint, name).toBe(endpoint.method === 'POST');
+      expect('body' in endpoint, name).toBe(['POST', 'PUT'].includes(endpoint.method));
       if ('body' in endpoint) expect(endpoint.body.safeParse({ surprise: 1 }).success, name).toBe(false);
     }
   });

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type MailMessage from 'nodemailer/lib/mailer/mail-message.js';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
@@ -11,6 +13,11 @@ export interface Mail {
   /** Equal for each try to send the same mail, so that mailboxes keep one. A random one if it is missing. */
   messageId?: string;
   headers?: Record<string, string>;
+  /**
+   * Called when the whole mail was sent but the line that ends it, which is written in the same moment. A mail server
+   * drops a mail whose end it never gets.
+   */
+  beforeEnd?: () => void;
 }
 
 export interface Mailer {
@@ -37,6 +44,15 @@ function toMailError(error: unknown): AppError {
   return new AppError('mail_failed', { cause: Object.assign(new Error('SMTP failed'), { code }) });
 }
 
+function callBeforeEnd(mail: Readable, beforeEnd: () => void): Readable {
+  return Readable.from(
+    (async function* () {
+      yield* mail;
+      beforeEnd();
+    })(),
+  );
+}
+
 /** Without mail settings, every mail fails. */
 export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits): Mailer {
   const { mail } = config;
@@ -57,8 +73,15 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // nodemailer reads the stream only once the mail server has asked for the mail.
+  transport.use('stream', ({ data, message }: MailMessage<unknown>, done) => {
+    const { beforeEnd } = data as Pick<Mail, 'beforeEnd'>;
+    const createReadStream = message.createReadStream.bind(message);
+    if (beforeEnd) message.createReadStream = () => callBeforeEnd(createReadStream(), beforeEnd);
+    done();
+  });
   return {
-    send: async ({ to, subject, text, html, messageId, headers }) => {
+    send: async ({ to, subject, text, html, messageId, headers, beforeEnd }) => {
       const message = {
         from: mail.from,
         // An object, because a comma in a string would make two addresses.
@@ -68,6 +91,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
         html,
         ...(messageId && { messageId }),
         ...(headers && { headers }),
+        ...(beforeEnd && { beforeEnd }),
         signal: AbortSignal.timeout(limits.totalMs),
       };
       await transport.sendMail(message).catch((error: unknown) => {

@@ -20,6 +20,7 @@ import {
   sessionSummary,
   turnAnswer,
   understanding,
+  wholeCheckIn,
 } from './shapes.ts';
 
 /** A round of an unstored dialogue, as the browser received it. */
@@ -231,6 +232,7 @@ export const chatEndpoints = {
     summary: "One of the person's dialogues, complete",
     params: z.strictObject({ sessionId: id }),
     response: sessionSummary.extend({
+      checkIn: wholeCheckIn.optional(),
       reading: readingSchema,
       history: z.array(chatRound),
       frontendDisplay: frontendDisplay.nullable(),

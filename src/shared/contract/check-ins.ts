@@ -4,21 +4,9 @@ import { riskKinds } from '../kinds.ts';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { filled, id, locale, post, text } from './fields.ts';
-import { checkInBrief, clarity, clarityValue, done } from './shapes.ts';
+import { checkInAnswers, checkInBrief, clarity, done, nextStep } from './shapes.ts';
 
 const careFields = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
-
-const answer = text(limits.checkInChars);
-
-/** What the person answers at a check-in. */
-const checkInAnswers = z.object({
-  step: z.enum(['yes', 'partly', 'no']).describe('whether the next step happened'),
-  changed: answer.describe('what has changed; may be empty'),
-  known: answer.describe('what the person knows now; may be empty'),
-  clarity: clarityValue.optional().describe('how clear it is now'),
-});
-
-const nextStep = z.object({ text: z.string(), when: z.string().optional(), date: z.string().optional() });
 
 const listedCheckIn = checkInBrief.extend({
   sessionId: z.string(),
@@ -146,5 +134,3 @@ export const checkInEndpoints = {
     response: done,
   },
 } as const satisfies Endpoints;
-
-export type CheckInAnswers = z.output<typeof checkInAnswers>;

@@ -44,9 +44,19 @@ const receiptStep = z.object({
 
 const stored = z.object({
   what: z
-    .enum(['question', 'rounds', 'understanding', 'memory', 'summary', 'answers_to_repeats', 'events'])
+    .enum([
+      'question',
+      'rounds',
+      'understanding',
+      'memory',
+      'summary',
+      'clarity',
+      'check_in',
+      'answers_to_repeats',
+      'events',
+    ])
     .describe(
-      'answers_to_repeats: what a repeated call is answered; events: of the last turn, for a dropped stream',
+      'clarity: how clear it was to the person; check_in: its prediction and answers; answers_to_repeats: what a repeated call is answered; events: of the last turn, for a dropped stream',
     ),
   count: z.number().int(),
   encrypted: z.boolean(),

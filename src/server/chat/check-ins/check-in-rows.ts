@@ -1,6 +1,6 @@
 /** Reads and writes the rows of check-ins; their texts are encrypted with their owner's key. */
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { CheckInAnswers } from '#shared/contract/check-ins.ts';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Db } from '../../db/database.ts';
 import { checkIns, dialogues, users } from '../../db/schema.ts';
@@ -207,16 +207,29 @@ interface TakenReminder extends DialogueRef {
   until: Date;
 }
 
-/** Ends a try: `next` is when another one may begin, or null. */
-export async function endReminderTry(
+/** Marks a reminder as sent. */
+export async function markReminded(
   db: Db,
   { until, ...ref }: TakenReminder,
-  { remindedAt, next }: { remindedAt?: Date; next: Date | null },
+  remindedAt: Date,
 ): Promise<void> {
   await db
     .update(checkIns)
-    .set({ remindAt: next, ...(remindedAt && { remindedAt }) })
+    .set({ remindAt: null, remindedAt })
     .where(and(own(ref), eq(checkIns.remindAt, until)));
+}
+
+/** The mail server did not take it, perhaps after it was marked. `next`: when another try may begin, or null. */
+export async function postponeReminder(
+  db: Db,
+  { until, ...ref }: TakenReminder,
+  { remindedAt, next }: { remindedAt: Date; next: Date | null },
+): Promise<void> {
+  const isMarked = and(isNull(checkIns.remindAt), eq(checkIns.remindedAt, remindedAt));
+  await db
+    .update(checkIns)
+    .set({ remindAt: next, remindedAt: null })
+    .where(and(own(ref), or(eq(checkIns.remindAt, until), isMarked)));
 }
 
 /** A person's check-ins to come that are not done: how many there are, and how many send an email. */

@@ -1,7 +1,7 @@
 /** Check-ins: a person looks back at a dialogue on a day that they chose. */
-import type { CheckInAnswers } from '#shared/contract/check-ins.ts';
+
 import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
-import type { CheckInBrief } from '#shared/contract/shapes.ts';
+import type { CheckInAnswers, CheckInBrief } from '#shared/contract/shapes.ts';
 import { cut, measureWidth } from '#shared/cut.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { evidenceFor, type Summary } from '#shared/summary.ts';
@@ -9,7 +9,7 @@ import { limits } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
 import { assessRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
-import { DecryptionError } from '../../privacy/user-cipher.ts';
+import { DecryptionError, type UserCipher } from '../../privacy/user-cipher.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
 import type { GuideMetrics } from '../../telemetry/metrics-guide.ts';
 import { toCareFields } from '../dialogue.ts';
@@ -145,14 +145,38 @@ export async function sealPrediction(
   return { checkIn: toPlanned(row, now), ...toCareFields(risk) };
 }
 
+/**
+ * A check-in with its texts. `sealed`: the prediction, too, before its day; only for the export of an account, which
+ * holds everything that is stored.
+ */
+export async function findWholeCheckIn(
+  { db, billingNow }: Pick<CheckInDeps, 'db' | 'billingNow'>,
+  cipher: UserCipher,
+  ref: DialogueRef,
+  { sealed = false } = {},
+) {
+  const row = await findCheckIn(db, ref);
+  if (!row) return undefined;
+  const brief = toBrief(row, billingNow());
+  const { prediction, answers } = await readTexts(db, cipher, ref);
+  return {
+    ...brief,
+    ...((sealed || brief.status !== 'planned') && prediction !== null && { prediction }),
+    ...(answers && { answers }),
+    ...(row.doneAt && { doneAt: row.doneAt.toISOString() }),
+  };
+}
+
 /** What a list shows of the dialogue of then. */
 function toListed(row: CheckInRow, { question, summary }: DialogueRow, now: Date) {
   const insight = summary?.insights[0];
+  const nextStep = summary?.nextStep;
   return {
     ...toPlanned(row, now),
     sessionId: row.sessionId,
     question,
     ...(insight && { insight }),
+    ...(nextStep && { nextStep }),
   };
 }
 
@@ -205,19 +229,17 @@ export async function getCheckIn(
   const cipher = await keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
-  const { prediction, answers } = await readTexts(db, cipher, ref);
-  const listed = toListed(row, dialogue, now);
+  const whole = await findWholeCheckIn({ db, billingNow }, cipher, ref);
+  const answers = whole?.answers;
   const quotes =
     answers && findQuotes(findSaid(dialogue.summary, await listRounds(db, cipher, ref)), answers);
   return {
-    ...listed,
+    ...toListed(row, dialogue, now),
+    ...whole,
     createdAt: dialogue.createdAt.toISOString(),
     path: dialogue.summary?.steps ?? [],
     ...(dialogue.clarity && { clarity: dialogue.clarity }),
-    ...(listed.status !== 'planned' && prediction !== null && { prediction }),
-    ...(answers && { answers }),
     ...(quotes && { quotes }),
-    ...(row.doneAt && { doneAt: row.doneAt.toISOString() }),
   };
 }
 

@@ -1,7 +1,8 @@
 /**
  * Sends the reminders of check-ins that are due. What is due stands in the rows (`remind_at`), not in the queue: a process
- * takes a few rows, sends their mails and marks each. If it dies, its rows are due again when `takenMs` is over. A mail
- * whose process died between sending and marking is sent again with the same Message-ID, so that a mailbox keeps one.
+ * takes a few rows, sends their mails and marks each. If it dies, its unmarked rows are due again when `takenMs` is over.
+ * A row is marked in the same moment in which its mail ends, so that a kill leaves both or none. Should a mail be
+ * repeated nevertheless, it has the same Message-ID, and mailboxes keep one.
  */
 import { createHmac } from 'node:crypto';
 import { pageUrl } from '#shared/pages.ts';
@@ -11,7 +12,13 @@ import { AppError } from '../../http/app-error.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { reminderMail } from '../../mail/messages.ts';
-import { type DueReminder, endReminderTry, findReminderAddress, takeDueReminders } from './check-in-rows.ts';
+import {
+  type DueReminder,
+  findReminderAddress,
+  markReminded,
+  postponeReminder,
+  takeDueReminders,
+} from './check-in-rows.ts';
 import { createStopToken } from './reminder-token.ts';
 
 export interface ReminderDeps {
@@ -64,16 +71,24 @@ async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): P
   const taken = { userId, sessionId, until };
   const to = await findReminderAddress(db, taken);
   if (to === undefined) return true;
+  const remindedAt = billingNow();
+  let marking: Promise<void> | undefined;
+  const mark = () => {
+    marking ??= markReminded(db, taken, remindedAt);
+    marking.catch(() => undefined); // Thrown below, where it is awaited.
+    return marking;
+  };
   try {
-    await mailer.send({ to, ...createMail(deps, reminder) });
+    await mailer.send({ to, ...createMail(deps, reminder), beforeEnd: () => void mark() });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const pause = Math.min(longestRetryMs, retryMs * 2 ** (tries - 1));
     const next = tries < maxTries ? new Date(billingNow().getTime() + pause) : null;
-    await endReminderTry(db, taken, { next });
+    await marking;
+    await postponeReminder(db, taken, { remindedAt, next });
     return false;
   }
-  await endReminderTry(db, taken, { remindedAt: billingNow(), next: null });
+  await mark();
   return true;
 }
 

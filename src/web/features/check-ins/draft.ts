@@ -1,6 +1,6 @@
 /** Answers of a check-in that were not sent, kept in session storage to survive a reload and a sign-in. */
 import { useState } from 'react';
-import type { CheckInAnswers } from '#shared/contract/check-ins.ts';
+import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
 

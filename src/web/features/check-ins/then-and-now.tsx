@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CheckInAnswers } from '#shared/contract/check-ins.ts';
+import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import styles from './check-in.module.css';
 import { formatDay } from './dates.ts';

@@ -95,6 +95,8 @@ export const privacyTexts = catalogue('privacy', {
     understanding: () => 'what the guide has understood so far',
     memory: () => 'what the guide remembers of an earlier reflection',
     summary: () => 'the results',
+    clarity: () => 'how clear it was to you',
+    check_in: () => 'your guess and your answers of the check-in',
     answers_to_repeats: () => 'the replies as they were sent, in case the connection drops',
     events: () => 'the last reply, in memory, in case the connection drops',
   },

@@ -90,6 +90,8 @@ export const privacy: Texts['privacy'] = {
     understanding: () => '引导到目前为止所理解的内容',
     memory: () => '引导从之前的回顾中记得的内容',
     summary: () => '结果',
+    clarity: () => '当时有多清晰',
+    check_in: () => '你的预想和回看时的回答',
     answers_to_repeats: () => '发送过的答复，以备连接中断',
     events: () => '最近一次答复，在工作内存中，以备连接中断',
   },
