@@ -13,11 +13,8 @@ export interface Mail {
   /** Equal for each try to send the same mail, so that mailboxes keep one. A random one if it is missing. */
   messageId?: string;
   headers?: Record<string, string>;
-  /**
-   * Called when the whole mail was sent but the line that ends it, which is written in the same moment. A mail server
-   * drops a mail whose end it never gets.
-   */
-  beforeEnd?: () => void;
+  /** Called as soon as all of the mail was handed to the network, before the mail server has answered. */
+  onHandedOver?: () => void;
 }
 
 export interface Mailer {
@@ -44,11 +41,12 @@ function toMailError(error: unknown): AppError {
   return new AppError('mail_failed', { cause: Object.assign(new Error('SMTP failed'), { code }) });
 }
 
-function callBeforeEnd(mail: Readable, beforeEnd: () => void): Readable {
+/** nodemailer writes the end of the mail as soon as the stream ends, so before the next turn of the event loop. */
+function callAtEnd(mail: Readable, onHandedOver: () => void): Readable {
   return Readable.from(
     (async function* () {
       yield* mail;
-      beforeEnd();
+      setImmediate(onHandedOver);
     })(),
   );
 }
@@ -75,13 +73,13 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
   });
   // nodemailer reads the stream only once the mail server has asked for the mail.
   transport.use('stream', ({ data, message }: MailMessage<unknown>, done) => {
-    const { beforeEnd } = data as Pick<Mail, 'beforeEnd'>;
+    const { onHandedOver } = data as Pick<Mail, 'onHandedOver'>;
     const createReadStream = message.createReadStream.bind(message);
-    if (beforeEnd) message.createReadStream = () => callBeforeEnd(createReadStream(), beforeEnd);
+    if (onHandedOver) message.createReadStream = () => callAtEnd(createReadStream(), onHandedOver);
     done();
   });
   return {
-    send: async ({ to, subject, text, html, messageId, headers, beforeEnd }) => {
+    send: async ({ to, subject, text, html, messageId, headers, onHandedOver }) => {
       const message = {
         from: mail.from,
         // An object, because a comma in a string would make two addresses.
@@ -91,7 +89,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
         html,
         ...(messageId && { messageId }),
         ...(headers && { headers }),
-        ...(beforeEnd && { beforeEnd }),
+        ...(onHandedOver && { onHandedOver }),
         signal: AbortSignal.timeout(limits.totalMs),
       };
       await transport.sendMail(message).catch((error: unknown) => {

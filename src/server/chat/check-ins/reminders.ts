@@ -1,8 +1,8 @@
 /**
  * Sends the reminders of check-ins that are due. What is due stands in the rows (`remind_at`), not in the queue: a process
  * takes a few rows, sends their mails and marks each. If it dies, its unmarked rows are due again when `takenMs` is over.
- * A row is marked in the same moment in which its mail ends, so that a kill leaves both or none. Should a mail be
- * repeated nevertheless, it has the same Message-ID, and mailboxes keep one.
+ * A row is marked in the moment after its mail was handed over, so that almost no kill comes in between. If one does, the
+ * mail is repeated with the same Message-ID, and mailboxes keep one.
  */
 import { createHmac } from 'node:crypto';
 import { pageUrl } from '#shared/pages.ts';
@@ -79,7 +79,7 @@ async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): P
     return marking;
   };
   try {
-    await mailer.send({ to, ...createMail(deps, reminder), beforeEnd: () => void mark() });
+    await mailer.send({ to, ...createMail(deps, reminder), onHandedOver: () => void mark() });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const pause = Math.min(longestRetryMs, retryMs * 2 ** (tries - 1));
