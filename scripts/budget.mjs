@@ -24,7 +24,7 @@ const bars = {
   '/forgot-password': 91.5,
   '/logos': 87,
   '/weather-logos': 90,
-  '/library': 120,
+  '/library': 120.5,
   '/admin': 96.5,
   '/403': 83.5,
   '/404': 83.5,
