@@ -12,7 +12,6 @@ import { prepareSignIn } from '../../features/auth/sign-in-calls.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ArrowLeftIcon } from '../../ui/question-icons.tsx';
 import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 import { AccountPage, nextOnEnter } from './account-page.tsx';
@@ -30,7 +29,7 @@ export function RegisterPage() {
     <AccountPage
       headingKnown={t.registerHeading}
       back={
-        <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeftIcon />}>
+        <ButtonLink href={pages.login} kind="text" className={styles.back}>
           {t.backToLogin}
         </ButtonLink>
       }
