@@ -25,7 +25,7 @@ export function SlowWait({ waysOut, hasText }: { waysOut: WaysOut; hasText: bool
           <LeafList items={understood} />
         </Paper>
       )}
-      <div className={styles.ways}>
+      <div className={styles.ways} data-after-text={hasText || undefined}>
         <Button kind="text" icon={<ArrowLeftIcon />} onClick={onBack}>
           {t.back}
         </Button>
