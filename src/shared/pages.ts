@@ -29,6 +29,12 @@ export const pages = {
   checkIn: '/check-in',
   /** Stops all reminders, from the link in an email: `?token=`. */
   reminders: '/reminders',
+  /** A finished reflection, as an example. */
+  sample: '/sample',
+  terms: '/terms',
+  privacy: '/privacy',
+  refunds: '/refunds',
+  contact: '/contact',
   /** For administrators. */
   admin: '/admin',
   accessDenied: '/403',

@@ -1,6 +1,8 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+// Here, because most pages need it: one file compresses better than two.
+import './ui/field.tsx';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from '#shared/pages.ts';
@@ -9,6 +11,8 @@ import { deferUntilInteraction, keepRoot, repeatEarlyClick, watchBack } from './
 import { loadTexts } from './lib/lazy.tsx';
 import { localStore, tabStore } from './lib/storage.ts';
 import { App, loadScreen } from './router.tsx';
+import { loadDrawings } from './ui/drawing.tsx';
+import { markMember } from './ui/page.tsx';
 
 const startDeferred = () => {
   import('./deferred.ts').then((deferred) => deferred.startDeferred()).catch(() => undefined);
@@ -16,14 +20,19 @@ const startDeferred = () => {
 
 async function start() {
   const onPath = watchBack();
+  markMember();
   // For a new visitor, the session starts with the first page after the landing page (router.tsx).
   if (localStore.read('accessToken')) startSession().catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // A static shell (scripts/build-pages.mjs) shows the page until its screen can be rendered in full.
-  const isStaticShell = root.inert;
-  await Promise.all([loadTexts('first'), isStaticShell && loadScreen(window.location.pathname)]);
+  const isStaticShell = root.dataset.shell !== undefined;
   const prerendered = root.firstElementChild !== null && !isStaticShell;
+  await Promise.all([
+    loadTexts('first'),
+    (prerendered || isStaticShell) && loadScreen(window.location.pathname),
+    prerendered || loadDrawings().catch(() => undefined), // The page is whole without them.
+  ]);
   const app = (
     <StrictMode>
       <App prerendered={prerendered} onPath={onPath} onReady={repeatEarlyClick} />

@@ -5,6 +5,7 @@ export * from './care.ts';
 export * from './chat.ts';
 export * from './check-in.ts';
 export * from './earlier.ts';
+export * from './home-member.ts';
 export * from './library.ts';
 export * from './logos.ts';
 export * from './misc.ts';

@@ -1,18 +1,21 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
+import { type Currency, formatCents, priceCents } from '#shared/plans.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { homeTexts } from '../../i18n/en/first-screen.ts';
+import { homeTexts } from '../../i18n/en/home.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { callLater } from '../../lib/call-later.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
-import { homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
+import { chosenCountryKey, homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Page, Paper, PrivacyNote, useProductName } from '../../ui/page.tsx';
+import { ArrowIcon, CardIcon, ClockIcon, TalkIcon } from '../../ui/icons.tsx';
+import { Page, Paper, PrivacyNote } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { TopicArt } from '../../ui/topic-art.tsx';
+
 import styles from './home.module.css';
 
 /** Stores the question and goes to the confirm page. */
@@ -43,18 +46,16 @@ const questionId = 'question';
 export function HomePage() {
   const t = homeTexts();
   const config = useAppConfig();
-  const product = useProductName();
   const ask = useAsk();
   const Unfinished = useUnfinished();
   const ground = (
     <>
       <Topics onPick={ask} />
       <Voice testimonial={config?.testimonial} />
-      <footer className={styles.foot}>{t.notTherapy(product)}</footer>
     </>
   );
   return (
-    <Page canopyOpen={0} wide className={styles.page} corners={['tr']} ground={ground}>
+    <Page canopyOpen={0} wide account footer className={styles.page} corners={['tr']} ground={ground}>
       <div className={styles.hero}>
         <h1>{t.title}</h1>
         <label htmlFor={questionId} className={styles.subtitle}>
@@ -64,9 +65,56 @@ export function HomePage() {
         <div className={styles.privacy}>
           <PrivacyNote>{privacyText(config)}</PrivacyNote>
         </div>
+        <Facts currency={useCurrency(config)} />
         {Unfinished && <Unfinished />}
       </div>
     </Page>
+  );
+}
+
+/** The visitor's currency where it is known without asking anybody: chosen on the pay page, or named by the proxy. */
+function useCurrency(config: AppConfig | undefined): Currency {
+  const [chosen, setChosen] = useState<Currency>();
+  useEffect(() => {
+    const country = tabStore.read(chosenCountryKey);
+    if (country)
+      void import('#shared/countries.ts').then(({ getCurrency }) => setChosen(getCurrency(country)));
+  }, []);
+  return chosen ?? config?.currency ?? 'USD';
+}
+
+const factIcons = [<TalkIcon key={0} />, <ClockIcon key={1} />, <CardIcon key={2} />];
+
+/** What happens, how long it takes and what it costs. */
+function Facts({ currency }: { currency: Currency }) {
+  const t = homeTexts();
+  const [monthly, annual] = (['monthly', 'annual'] as const).map((plan) =>
+    formatCents(priceCents(plan, currency), currency),
+  ) as [string, string];
+  const facts = [
+    [t.whatHappens, t.answers],
+    [t.howLong, t.minutes],
+    [t.cost, t.prices(monthly, annual)],
+  ];
+  return (
+    <div className={styles.facts}>
+      <dl>
+        {facts.map(([name, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three never change places
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd className="num">
+              {factIcons[index]}
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link href={pages.sample}>
+        {t.sample}
+        <ArrowIcon />
+      </Link>
+    </div>
   );
 }
 
@@ -193,7 +241,7 @@ function TopicCard({ index, title, question, onPick }: TopicCardProps) {
   const long = question.length > limits.longTopicChars;
   return (
     <button type="button" className={styles.topic} onClick={() => onPick(question)}>
-      <TopicArt index={index} />
+      <Drawing of="TopicArt" props={{ index }} />
       <b>{title}</b>
       <span className={long ? styles.long : styles.short} title={long ? question : undefined}>
         {question}
