@@ -34,7 +34,7 @@ function minutesOf({ person, steps, replies }: PlayedDialogue): number {
   const { language, question } = person;
   const { read, write } = speed[language];
   const wait = ({ reflection = '' }: { reflection?: string }) =>
-    (reflection.length * timing.typingMaxMs + smartDelayMs(reflection, 1)) / 60_000;
+    (reflection.length * timing.typingMaxMs + smartDelayMs(reflection)) / 60_000;
   const reading = steps
     .flatMap(({ step }) => textsOf(step))
     .reduce((sum, text) => sum + units(text, language), 0);

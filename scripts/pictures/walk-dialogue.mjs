@@ -79,7 +79,7 @@ export async function leaving({ page, url, see }) {
   await toConfirm(page, url);
   await goOn(page);
   await page.goto(url);
-  await page.getByText('Pick up where you left off').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
   await see('landing, unfinished');
 }
 

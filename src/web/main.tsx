@@ -11,7 +11,6 @@ import { deferUntilInteraction, keepRoot, repeatEarlyClick, watchBack } from './
 import { loadTexts } from './lib/lazy.tsx';
 import { localStore, tabStore } from './lib/storage.ts';
 import { App, loadScreen } from './router.tsx';
-import { loadDrawings } from './ui/drawing.tsx';
 import { markMember } from './ui/page.tsx';
 
 const startDeferred = () => {
@@ -31,7 +30,6 @@ async function start() {
   await Promise.all([
     loadTexts('first'),
     (prerendered || isStaticShell) && loadScreen(window.location.pathname),
-    prerendered || loadDrawings().catch(() => undefined), // The page is whole without them.
   ]);
   const app = (
     <StrictMode>

@@ -20,7 +20,6 @@ export interface PageHead {
 
 /** Loaded by every page but the landing page. */
 const session = 'src/web/features/auth/session.ts';
-const drawings = 'src/web/ui/drawings.ts';
 const pageFile = (name: string) => `src/web/pages/${name}.tsx`;
 
 /** Differs from the default: file named after the page, no description, not prerendered. */
@@ -44,7 +43,7 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
   subscriptionCancel: { file: 'checkout-result' },
   login: {
     description: 'Sign in to pick up where you left off and reread your past reflections.',
-    modules: [drawings, pageFile('account/login')],
+    modules: [pageFile('account/login')],
     prerendered: true,
   },
   register: {
@@ -95,10 +94,10 @@ export function pageHeads(): Record<string, PageHead> {
   const heads = Object.entries(pages).map(([name, path]): [string, PageHead] => {
     const { file = name, ...head } = special[name as PageName] ?? {};
     const title = titles[name as keyof typeof titles] ?? '';
-    return [path, { title, modules: [session, drawings, pageFile(file)], ...head }];
+    return [path, { title, modules: [session, pageFile(file)], ...head }];
   });
   return {
     ...Object.fromEntries(heads),
-    '/404': { title: notFoundTitle, modules: [session, drawings, pageFile('error-pages')] },
+    '/404': { title: notFoundTitle, modules: [session, pageFile('error-pages')] },
   };
 }

@@ -6,7 +6,6 @@ import { setLocale } from './i18n/catalogue.ts';
 import { loadTexts } from './lib/lazy.tsx';
 import { pageHeads } from './page-heads.ts';
 import { App } from './router.tsx';
-import { loadDrawings } from './ui/drawing.tsx';
 
 export { defaultLocale, localeFacts } from '#shared/locales.ts';
 
@@ -22,7 +21,7 @@ export async function headsIn(locale: Locale) {
  * is a static shell until the app replaces it.
  */
 export async function render(path: string = pages.home, locale: Locale = defaultLocale): Promise<string> {
-  await Promise.all([loadTexts('first', locale), loadTexts('documents', locale), loadDrawings()]);
+  await Promise.all([loadTexts('first', locale), loadTexts('documents', locale)]);
   const { prelude } = await prerender(
     <StrictMode>
       <App serverPath={path} prerendered locale={locale} />

@@ -10,17 +10,16 @@ import { useLoginDocument } from './lib/login-document.ts';
 import { BrokenPage } from './pages/broken.tsx';
 import type { LegalPageName } from './pages/documents/legal.tsx';
 import styles from './router.module.css';
-import { loadDrawings } from './ui/drawing.tsx';
 import { OfflineBanner } from './ui/offline-banner.tsx';
 import { OpenSettings, routeChanged, useProductName } from './ui/page.tsx';
 import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
 /** A screen whose code is loaded separately. It renders only once the session has started, which sends its tokens. */
 function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
-  return lazyPage(async () => (await Promise.all([load(), startSession(), loadDrawings()]))[0]);
+  return lazyPage(async () => (await Promise.all([load(), startSession()]))[0]);
 }
 
-/** For a visitor without the session, the drawings and the other texts: it is the first page of most. */
+/** For a visitor without the session and the other texts: it is the first page of most. */
 const HomePage = lazyPage(async () => (await import('./pages/home/home.tsx')).HomePage, 'first');
 const ConfirmPage = page(async () => (await import('./pages/confirm/confirm.tsx')).ConfirmPage);
 const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).ThinkingPage);

@@ -14,11 +14,11 @@ import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 import { localStore } from '../lib/storage.ts';
 import { IconButton, IconLink } from './button.tsx';
-import type { Corner } from './canopy.tsx';
-import { Drawing } from './drawing.tsx';
+import { Canopy, type Corner } from './canopy.tsx';
 import { Emblem } from './emblem.tsx';
 import { SiteFooter } from './footer.tsx';
 import { HomeIcon, LockIcon, SettingsIcon } from './icons.tsx';
+import { Logo } from './logo.tsx';
 import styles from './page.module.css';
 
 /** Opens the settings panel. Provided by the router, which owns the panel. */
@@ -67,7 +67,7 @@ export function Page(props: PageProps) {
       <main id="main" ref={main} tabIndex={-1}>
         <div className={skyClass.filter(Boolean).join(' ')}>
           {emblem && <Emblem weather />}
-          <Drawing of="Canopy" props={{ corners }} />
+          <Canopy corners={corners} />
           <div className={insideClass.filter(Boolean).join(' ')}>{children}</div>
         </div>
         {ground && (
@@ -150,7 +150,7 @@ function Brand() {
   const product = useProductName();
   return (
     <Link href={pages.home} className={styles.brand} aria-label={t.homeLink(product)}>
-      <Drawing of="Logo" props={{ size: 40 }} />
+      <Logo size={40} />
       <b>{product}</b>
     </Link>
   );

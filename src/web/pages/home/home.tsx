@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { type Currency, formatCents, priceCents } from '#shared/plans.ts';
@@ -10,13 +10,13 @@ import { callLater } from '../../lib/call-later.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { chosenCountryKey, homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { ArrowIcon, CardIcon, ClockIcon, TalkIcon } from '../../ui/icons.tsx';
 import { Page, Paper, PrivacyNote } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
-
+import { TopicArt } from '../../ui/topic-art.tsx';
 import styles from './home.module.css';
+import type { MemberHomeProps } from './home-member.tsx';
 
 /** Stores the question and goes to the confirm page. */
 function useAsk(): (message: string) => void {
@@ -40,6 +40,28 @@ function useUnfinished() {
 
 const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
 
+/** Members wait this long for their own page, then they get the usual one. */
+const memberWaitMs = 2_500;
+
+/** A member's own page; `usual` when there is nothing to show on it. Until then, styles hide the usual page from members. */
+function useMemberHome(): { View: ComponentType<MemberHomeProps> } | 'usual' | undefined {
+  const [home, setHome] = useState<{ View: ComponentType<MemberHomeProps> } | 'usual'>();
+  useEffect(() => {
+    if (!localStore.read('accessToken')) return;
+    let gone = false;
+    const show = (View?: ComponentType<MemberHomeProps>) => {
+      if (!gone) setHome((now) => now ?? (View ? { View } : 'usual'));
+    };
+    const timer = setTimeout(show, navigator.onLine ? memberWaitMs : 0);
+    import('./home-member.tsx').then(({ findMemberHome }) => findMemberHome()).then(show, () => show());
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return home;
+}
+
 /** The second line of the greeting is the label of the text field: screen readers then read it once. */
 const questionId = 'question';
 
@@ -48,24 +70,40 @@ export function HomePage() {
   const config = useAppConfig();
   const ask = useAsk();
   const Unfinished = useUnfinished();
-  const ground = (
+  const member = useMemberHome();
+  const currency = useCurrency(config);
+  const composer = <Composer onAsk={ask} />;
+  const privacy = <PrivacyNote>{privacyText(config)}</PrivacyNote>;
+  const usual = (
     <>
       <Topics onPick={ask} />
       <Voice testimonial={config?.testimonial} />
     </>
   );
+  if (typeof member === 'object')
+    return (
+      <member.View {...{ questionId, composer, privacy, usual }} onAsk={ask}>
+        {Unfinished && <Unfinished unstoredOnly />}
+      </member.View>
+    );
   return (
-    <Page canopyOpen={0} wide account footer className={styles.page} corners={['tr']} ground={ground}>
+    <Page
+      canopyOpen={0}
+      wide
+      account
+      footer
+      className={`${styles.page} ${member ? '' : styles.unsettled}`}
+      corners={['tr']}
+      ground={usual}
+    >
       <div className={styles.hero}>
         <h1>{t.title}</h1>
         <label htmlFor={questionId} className={styles.subtitle}>
           {t.subtitle}
         </label>
-        <Composer onAsk={ask} />
-        <div className={styles.privacy}>
-          <PrivacyNote>{privacyText(config)}</PrivacyNote>
-        </div>
-        <Facts currency={useCurrency(config)} />
+        {composer}
+        <div className={styles.privacy}>{privacy}</div>
+        <Facts currency={currency} />
         {Unfinished && <Unfinished />}
       </div>
     </Page>
@@ -241,7 +279,7 @@ function TopicCard({ index, title, question, onPick }: TopicCardProps) {
   const long = question.length > limits.longTopicChars;
   return (
     <button type="button" className={styles.topic} onClick={() => onPick(question)}>
-      <Drawing of="TopicArt" props={{ index }} />
+      <TopicArt index={index} />
       <b>{title}</b>
       <span className={long ? styles.long : styles.short} title={long ? question : undefined}>
         {question}
