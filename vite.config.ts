@@ -86,7 +86,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 const care =
-  /features\/care\/(?!quick-exit)|shared\/(care\/|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
+  /features\/care\/(?!quick-exit|care-seen)|shared\/(care\/|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), moduleTable, slimModules, repeatedStyles],
@@ -124,13 +124,20 @@ export default defineConfig(({ command }) => ({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // Before 'care', which would include them and be loaded by pages that need one icon.
             { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
-            // Loaded by every page with a sign-in, with or without help lines.
+            // The forms of an account need these without the session.
+            { name: 'sign-in', test: /features\/auth\/(?:after-login|sign-in-storage)\.ts/, priority: 1.5 },
+            // All other pages load both; those and the landing page need calls after their first paint only.
             {
               name: 'session',
-              test: /features\/auth\/(?:session|after-login|sign-in-storage)\.ts|lib\/wipe\.ts/,
+              test: /features\/auth\/session\.ts|lib\/(?:wipe|api|request-limits)\.ts|contract\/endpoints\.ts/,
               priority: 1,
             },
             { name: 'care', test: care },
+            // The way from one screen of a dialogue to the next: every one of them needs all three.
+            {
+              name: 'paths',
+              test: /features\/chat\/(?:dialogue-paths|thinking\/thinking-entry|turn\/pending-turn)\b/,
+            },
           ],
         },
       },

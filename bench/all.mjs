@@ -11,6 +11,7 @@ const measurements = {
   'guide-overhead': ['bench/guide-overhead.mjs'],
   encryption: ['bench/encryption.mjs'],
   library: ['bench/library.mjs'],
+  search: ['bench/search.mjs'],
   'login-flood': ['bench/login-flood.mjs'],
 };
 

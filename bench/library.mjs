@@ -34,42 +34,42 @@ const roundTexts = {
   support: 'Take your time.',
 };
 
-/** A box as long as that of the text; nobody opens it. */
-const likeBox = (text) => `decode('01' || repeat('5a', ${28 + Buffer.byteLength(text)}), 'hex')`;
-const likeBoxes = (texts) => Object.values(texts).map(likeBox).join(', ');
+/** SQL for bytes as long as the encrypted text; they are never decrypted. */
+const fakeCiphertext = (text) => `decode('01' || repeat('5a', ${28 + Buffer.byteLength(text)}), 'hex')`;
+const fakeCiphertexts = (texts) => Object.values(texts).map(fakeCiphertext).join(', ');
 
 /** Rows as a dialogue of four rounds leaves them; whose they are is known, so no foreign key is checked. */
 const rows = `
   set session_replication_role = replica;
   create temporary table person as select id from users where email = '${demo.email}';
   insert into dialogues (user_id, session_id, question, reading, summary, guide, created_at, updated_at)
-    select id, 's' || n, ${likeBoxes(dialogueTexts)}, 'built-in',
+    select id, 's' || n, ${fakeCiphertexts(dialogueTexts)}, 'built-in',
       timestamptz '${createdAt(0)}' - n * interval '1 hour', now()
     from person, generate_series(1, $count) n;
   insert into rounds (user_id, session_id, number, stage, guide, question, options, reflection, support, created_at)
-    select id, 's' || n, round, 'explore', 'built-in', ${likeBoxes(roundTexts)}, now()
+    select id, 's' || n, round, 'explore', 'built-in', ${fakeCiphertexts(roundTexts)}, now()
     from person, generate_series(1, $count) n, generate_series(1, 4) round;
   insert into turns (user_id, session_id, idempotency_key, request_hash, status, created_at)
     select id, 's' || n, n || ' ' || round, '', 'done', now()
     from person, generate_series(1, $count) n, generate_series(1, 4) round;
   vacuum (analyze);`;
 
-/** Seals the texts of a row where it stands. */
-async function sealRow(database, cipher, table, key, texts) {
+/** Replaces the fake ciphertexts of a row by the encrypted texts. */
+async function encryptRow(database, cipher, table, key, texts) {
   const name = rowNames[table](key);
-  const boxes = Object.entries(texts).map(([column, text]) =>
+  const ciphertexts = Object.entries(texts).map(([column, text]) =>
     cipher.encrypt(aadContext(table, name, column), text),
   );
   const columns = Object.keys(texts).map((column, at) => `${column} = $${at + 1}`);
   const number = key.number ? ` and number = ${key.number}` : '';
   await database.query(
     `update ${table} set ${columns.join(', ')} where session_id = '${key.sessionId}'${number}`,
-    boxes,
+    ciphertexts,
   );
 }
 
-/** What is measured is opened: the reflections of two pages, and one whole. */
-async function sealShown(database, folder, count) {
+/** Really encrypts what the measured calls decrypt: the reflections of two pages, and one whole. */
+async function encryptMeasured(database, folder, count) {
   const masterKeys = createMasterKeys(readFileSync(`${folder}/app-secret`, 'utf8').trim());
   const { rows } = await database.query('select id from person');
   const dataKey = randomBytes(32);
@@ -80,9 +80,9 @@ async function sealShown(database, folder, count) {
   const middle = Math.floor(count / 2);
   for (const from of [1, middle])
     for (let n = from; n <= Math.min(count, from + 25); n += 1)
-      await sealRow(database, cipher, 'dialogues', { sessionId: `s${n}` }, dialogueTexts);
+      await encryptRow(database, cipher, 'dialogues', { sessionId: `s${n}` }, dialogueTexts);
   for (const number of [1, 2, 3, 4])
-    await sealRow(database, cipher, 'rounds', { sessionId: `s${middle}`, number }, roundTexts);
+    await encryptRow(database, cipher, 'rounds', { sessionId: `s${middle}`, number }, roundTexts);
 }
 
 /** A server whose demo person has so many reflections. */
@@ -92,7 +92,7 @@ async function serverWith(count) {
   await first.stop();
   const database = await PGlite.create(`${folder}/pg`);
   for (const statement of rows.replaceAll('$count', count).split(';')) await database.query(statement);
-  await sealShown(database, folder, count);
+  await encryptMeasured(database, folder, count);
   await database.close();
   const server = await startServer(folder, { PUBLIC_URL: '' });
   const signIn = {

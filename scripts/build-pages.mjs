@@ -4,6 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { entry, filesOf, readGraph } from './page-files.mjs';
 
+/** Members see other links in the header: ui/page.tsx. */
+const markMember = 'try{if(localStorage.accessToken)document.documentElement.dataset.member=""}catch{}';
+
 /** What the pay page says to somebody who has signed in is known to the app alone: pages/pay.tsx. */
 const hideFromKnown = 'try{if(localStorage.accessToken)document.documentElement.dataset.known=""}catch{}';
 
@@ -14,7 +17,7 @@ const hideFromKnown = 'try{if(localStorage.accessToken)document.documentElement.
  * this text run by its hash, and no other.
  */
 const bootOf = (main, path) =>
-  `<script>{${path === '/pay' ? hideFromKnown : ''}let b;const s=()=>{b??=import("${main}")};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c;document.onkeydown=e=>{const{key:k,target:t}=e;k!="Enter"||t.nodeName!="TEXTAREA"||e.shiftKey||e.isComposing||e.defaultPrevented||(e.preventDefault(),t.form.requestSubmit())}}</script>`;
+  `<script>{${markMember}${path === '/pay' ? hideFromKnown : ''}let b;const s=()=>{b??=import("${main}")};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c;document.onkeydown=e=>{const{key:k,target:t}=e;k!="Enter"||t.nodeName!="TEXTAREA"||e.shiftKey||e.isComposing||e.defaultPrevented||(e.preventDefault(),t.form.requestSubmit())}}</script>`;
 
 function replaceOnce(text, pattern, by) {
   if (!pattern.test(text)) throw new Error(`index.html has no ${pattern}`);
@@ -54,29 +57,52 @@ function tableOf(folder, heads) {
   return Object.fromEntries(pages);
 }
 
-/** A page's markup in the shell; the landing page's can be used at once, another's is a static shell until the app replaces it. */
-function paint(shell, markup, { path, styles }, folder) {
+/**
+ * A page's markup in the shell. The landing page's can be used at once, another's is a static shell until the app
+ * replaces it; it can be used before that only if it is there to be read.
+ */
+function paint(shell, markup, { path, styles, readable, lang }, folder) {
   const script = /<script type="module" [^>]*src="([^"]+)"><\/script>/;
   const own = styles.map((file) => styleOf(folder, file)).join('');
   const begin = bootOf(script.exec(shell)?.[1], path);
-  const attributes = path === '/' ? '' : ' inert';
+  const attributes = path === '/' ? '' : readable ? ' data-shell' : ' data-shell inert';
   const root = `<div id="root"${attributes}>${markup}</div>`;
   // After those of the first script, as in the app: where both say something of an element, the page's own win.
-  const styled = replaceOnce(shell, /<\/head>/, `${own}</head>`);
+  const spoken = replaceOnce(shell, /<html lang="en">/, `<html lang="${lang}">`);
+  const styled = replaceOnce(spoken, /<\/head>/, `${own}</head>`);
   return replaceOnce(replaceOnce(styled, script, begin), /<div id="root"><\/div>/, root);
+}
+
+/** The same page in the other languages, for readers of these. */
+async function translate({ render, headsIn, localeFacts, defaultLocale }, path, page, write) {
+  const translated = {};
+  for (const [locale, { lang }] of Object.entries(localeFacts)) {
+    if (locale === defaultLocale) continue;
+    const { title, description } = (await headsIn(locale))[path];
+    const prerendered = `${page.prerendered}-${locale}`;
+    write(prerendered, await render(path, locale), lang);
+    translated[locale] = { title, description, prerendered };
+  }
+  return translated;
 }
 
 /** Writes app.html (the shell), prerendered/*.html (pages with their text; `index` is the landing page) and pages.json. */
 export async function buildPages(folder, prerenderFile) {
-  const { render, pageHeads } = await import(pathToFileURL(prerenderFile).href);
+  const rendering = await import(pathToFileURL(prerenderFile).href);
+  const { render, headsIn, localeFacts, defaultLocale } = rendering;
   const shell = withStyles(readFileSync(`${folder}/index.html`, 'utf8'), folder);
-  const pages = tableOf(folder, pageHeads());
+  const pages = tableOf(folder, await headsIn(defaultLocale));
   mkdirSync(`${folder}/prerendered`);
   for (const [path, page] of Object.entries(pages)) {
     if (path !== '/' && !page.prerendered) continue;
     page.prerendered = path === '/' ? 'index' : path.slice(1);
-    const html = paint(shell, await render(path), { path, ...page }, folder);
-    writeFileSync(`${folder}/prerendered/${page.prerendered}.html`, html);
+    const write = (name, markup, lang) =>
+      writeFileSync(
+        `${folder}/prerendered/${name}.html`,
+        paint(shell, markup, { path, lang, ...page }, folder),
+      );
+    write(page.prerendered, await render(path), localeFacts[defaultLocale].lang);
+    if (page.readable) page.translated = await translate(rendering, path, page, write);
   }
   const files = offlineFiles(folder);
   const version = createHash('sha256').update(files.join()).update(shell).digest('hex').slice(0, 12);

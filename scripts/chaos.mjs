@@ -1,5 +1,5 @@
 /**
- * `npm run test:chaos`: 300 random subscriptions, two servers of which each is killed, and 20 kills of a server during
+ * `npm run test:chaos`: 300 random subscriptions, two servers of which each is killed, 10,000 reminders, and 20 kills during
  * a dialogue, where `npm test` has 2.
  */
 import { spawnSync } from 'node:child_process';

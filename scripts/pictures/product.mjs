@@ -96,7 +96,9 @@ export async function signIn(page, url) {
 /** From a waiting screen to the next question or the results, without the smart delay. */
 export async function goOn(page) {
   const next = page.waitForURL(/\/(second|third)/, { timeout: 60_000 });
-  const skippable = page.getByText('Tap, or press Enter or Space, to skip the wait.');
+  const skippable = page
+    .getByText(/^(Tap, or press Enter or Space, to skip the wait\.|Next question)$/)
+    .first();
   await Promise.race([next, skippable.waitFor().then(() => page.keyboard.press('Enter'))]);
   await next;
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -25,7 +25,7 @@ export async function asking(walk) {
     () => document.querySelector('main [aria-hidden="true"][dir="auto"]')?.textContent,
   );
   await seeHeld(walk, 'thinking');
-  await page.getByText('Tap, or press Enter or Space').waitFor();
+  await button(page, 'Next question').waitFor();
   await seeHeld(walk, 'thinking, complete');
   await goOn(page);
   await see('question');
@@ -79,7 +79,7 @@ export async function leaving({ page, url, see }) {
   await toConfirm(page, url);
   await goOn(page);
   await page.goto(url);
-  await page.getByText('Pick up where you left off').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
   await see('landing, unfinished');
 }
 

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { hiddenLegalParts, operatorFacts } from '#shared/operator-facts.ts';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { appleCallback, identityRoutes } from './auth/identity/identity-routes.ts';
@@ -9,7 +10,8 @@ import { authRoutes } from './auth/routes.ts';
 import { manageRoutes } from './billing/manage/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
-import { checkInRoutes } from './chat/check-ins/check-in-routes.ts';
+import { checkInRoutes, oneClickStop } from './chat/check-ins/check-in-routes.ts';
+import { libraryRoutes } from './chat/library-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { isTriedOut } from './config/origins.ts';
 import type { Deps } from './deps.ts';
@@ -79,9 +81,15 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
   });
 }
 
-function siteFacts(config: Deps['config']): SiteFacts {
+function siteFacts({ config, guide }: Pick<Deps, 'config' | 'guide'>): SiteFacts {
   const simulatesPayments = paymentProviders.some((name) => config[name]?.sandbox);
-  return { ...config, saysNoMoneyMoves: simulatesPayments && (config.production || !isTriedOut(config)) };
+  const operator = { ...config, seller: config.seller ?? null, guide };
+  return {
+    ...config,
+    saysNoMoneyMoves: simulatesPayments && (config.production || !isTriedOut(config)),
+    operator: operatorFacts(operator),
+    off: [...config.off, ...hiddenLegalParts(operator)],
+  };
 }
 
 /** The whole HTTP app as a function of its parts; listening and timers belong to main.ts. */
@@ -102,7 +110,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
   installErrorHandler(app);
   installRequestCheck(app);
   const { webRoot } = options;
-  const pages = webRoot === undefined ? undefined : readPages(webRoot, siteFacts(deps.config));
+  const pages = webRoot === undefined ? undefined : readPages(webRoot, siteFacts(deps));
   installNotFound(app, pages);
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: `${deps.config.productName} API`, version: '1' } },
@@ -121,10 +129,12 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     ...manageRoutes(deps),
     ...chatRoutes(deps),
     ...checkInRoutes(deps),
+    ...libraryRoutes(deps),
     ...privacyRoutes(deps),
     ...adminRoutes(deps),
   });
   await appleCallback(app, deps);
+  await oneClickStop(app, deps);
   await webhookRoutes(app, { ...deps, now: deps.billingNow });
   healthRoutes(app, deps);
   metricsRoutes(app, deps);

@@ -41,6 +41,7 @@ export interface Keys {
   signInTransaction: Buffer;
   knownBrowser: Buffer;
   audit: Buffer;
+  reminderStop: Buffer;
 }
 
 /** All dependencies of the app. Each function takes only the ones it uses. */
@@ -171,6 +172,7 @@ export function createDeps(input: DepsInput): Deps {
       signInTransaction: deriveKey(appSecret, 'sign-in-transaction'),
       knownBrowser: deriveKey(appSecret, 'known-browser'),
       audit: deriveKey(appSecret, 'audit'),
+      reminderStop: deriveKey(appSecret, 'reminder-stop'),
     },
     passwords,
     mailer: countMails(input.mailer ?? createMailer(config), metrics, tracing),

@@ -5,7 +5,6 @@ import { paymentProviders } from '#shared/payment-providers.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
 import { countLeftRunning } from './billing/subscriptions.ts';
-import { createBillingJobs } from './billing/sync/jobs.ts';
 import {
   createLeaseKeeper,
   createRunnerName,
@@ -22,6 +21,7 @@ import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { loggerOptions } from './http/request-log.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { describeFailure } from './operate/command.ts';
 import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
@@ -178,9 +178,12 @@ async function main(): Promise<void> {
   installProcessHandlers(stop, log);
   await app.listen({ host: config.host, port: config.port });
   startTimers(deps);
-  await jobs.work(traceJobs(createBillingJobs(deps), tracing));
-  // Moving the sandbox's clock skips the hours in which the hourly job would have run.
-  sandbox?.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
+  await jobs.work(traceJobs(createJobHandlers(deps), tracing));
+  // Moving the sandbox's clock skips the hours in which the hourly job and the reminders would have run.
+  sandbox?.clock?.afterMove(async () => {
+    await jobs.send(database.db, 'reconcile', {});
+    await jobs.send(database.db, 'remind', {}, { key: 'remind' });
+  });
   const demo = await ensureDemoSubscriber(app, deps).catch((error: unknown) => {
     // A signal during the start closes the parts that are needed here. That is not a failure.
     if (!leaving.signal.aborted) throw error;

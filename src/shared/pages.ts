@@ -25,6 +25,16 @@ export const pages = {
   weatherLogos: '/weather-logos',
   /** Past reflections. */
   library: '/library',
+  /** Looking back at a dialogue: `?session=`. */
+  checkIn: '/check-in',
+  /** Stops all reminders, from the link in an email: `?token=`. */
+  reminders: '/reminders',
+  /** A finished reflection, as an example. */
+  sample: '/sample',
+  terms: '/terms',
+  privacy: '/privacy',
+  refunds: '/refunds',
+  contact: '/contact',
   /** For administrators. */
   admin: '/admin',
   accessDenied: '/403',

@@ -30,6 +30,19 @@ export interface ExportWords extends StateWords {
   picked: (letter: string) => string;
   notAnswered: string;
   results: string;
+  clearBefore: string;
+  clearAfter: string;
+  clearNow: string;
+  checkIn: string;
+  checkInDue: string;
+  checkInDone: string;
+  prediction: string;
+  stepHappened: string;
+  stepAnswers: Record<'yes' | 'partly' | 'no', string>;
+  changedSince: string;
+  known: string;
+  /** Above what the guide remembered of an earlier reflection. */
+  memory: string;
 }
 
 /** The texts that each language provides. */
@@ -113,22 +126,81 @@ function writeResults(t: ExportWords, reflection: WholeReflection, mark: string)
   return [`${mark} ${t.results}`, otherWriter(t, summaryGuide, guide), ...written];
 }
 
+function writeClarity(t: ExportWords, { clarity }: WholeReflection): string[] {
+  const { before, after } = clarity ?? {};
+  return [
+    ...(before === undefined ? [] : [`${t.clearBefore}: ${before}`]),
+    ...(after === undefined ? [] : [`${t.clearAfter}: ${after}`]),
+  ];
+}
+
+/** The check-in: its day, the prediction, and what was answered. */
+function writeCheckIn(t: ExportWords, { checkIn }: WholeReflection, mark: string): string[] {
+  if (!checkIn) return [];
+  const { dueAt, doneAt, prediction, answers } = checkIn;
+  const said = (title: string, text: string | undefined) => (text ? [`**${title}**`, quoted(text)] : []);
+  return [
+    `${mark} ${t.checkIn}`,
+    doneAt
+      ? `- ${t.checkInDone}: ${dateTime(t, doneAt, false)}`
+      : `- ${t.checkInDue}: ${dateTime(t, dueAt, false)}`,
+    ...said(t.prediction, prediction),
+    ...(answers ? [`**${t.stepHappened}** ${t.stepAnswers[answers.step]}`] : []),
+    ...said(t.changedSince, answers?.changed),
+    ...said(t.known, answers?.known),
+    ...(answers?.clarity === undefined ? [] : [`**${t.clearNow}** ${answers.clarity}`]),
+  ];
+}
+
+/** What Markdown cannot show, for the import: ids, times, kinds of rounds. Holds no text of the dialogue. */
+export interface MarkdownFacts {
+  id: string;
+  language: string;
+  createdAt: string;
+  updatedAt: string;
+  writtenBy: string;
+  continues?: string | undefined;
+  clarity?: WholeReflection['clarity'];
+  kinds: Round['kind'][];
+  /** Whether the first line of the suggestions is the label. */
+  label: boolean;
+}
+
+export const factsMark = 'clearing-reflection';
+
+function writeFacts({ locale }: ExportWords, reflection: WholeReflection): string {
+  const { sessionId, createdAt, updatedAt, guide, continues, clarity, history, frontendDisplay } = reflection;
+  const facts: MarkdownFacts = {
+    ...{ id: sessionId, language: locale, createdAt, updatedAt, writtenBy: guide, continues, clarity },
+    kinds: history.map(({ kind }) => kind),
+    label: Boolean(frontendDisplay?.personalizedInsight.personalLabel.trim()),
+  };
+  // A name with '-->' would end the comment.
+  return `<!-- ${factsMark} ${JSON.stringify(facts).replaceAll('>', '\\u003e')} -->`;
+}
+
 /** `level` of the heading, from 1. */
 export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, level = 1): string {
-  const { question, createdAt, updatedAt, guide, history } = reflection;
+  const { question, createdAt, updatedAt, guide, memory = [], history } = reflection;
   const inner = '#'.repeat(level + 1);
   const facts = [
     `${t.begun}: ${dateTime(t, createdAt, true)}`,
     `${t.changed}: ${dateTime(t, updatedAt, true)}`,
     `${t.state}: ${stateText(t, reflection)}`,
     `${t.writtenBy}: ${writer(t, guide)}`,
+    ...writeClarity(t, reflection),
   ];
   const blocks = [
     `${'#'.repeat(level)} ${t.fileHeading(dateTime(t, createdAt, false))}`,
+    writeFacts(t, reflection),
     quoted(question),
     facts.map((fact) => `- ${fact}`).join('\n'),
+    ...(memory.length
+      ? [`**${t.memory}**`, memory.map((line) => `- ${escapeMarkdown(line)}`).join('\n')]
+      : []),
     ...history.flatMap((round) => writeRound(t, round, guide, inner)),
     ...writeResults(t, reflection, inner),
+    ...writeCheckIn(t, reflection, inner),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
@@ -136,10 +208,15 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
 /** Without the text shown while waiting, which is not an answer; times are ISO 8601 in UTC. */
 export function reflectionData(reflection: WholeReflection) {
   const { sessionId, question, status, createdAt, updatedAt, guide, reading, understanding } = reflection;
+  const { continues, memory, clarity, checkIn } = reflection;
   return {
     ...{ id: sessionId, question, status, createdAt, updatedAt, writtenBy: guide, reading, understanding },
+    ...(continues !== undefined && { continues, memory }),
+    ...(clarity && { clarity }),
+    ...(checkIn && { checkIn }),
     rounds: reflection.history.map((round) => ({
       number: round.currentRound,
+      kind: round.kind,
       askedAt: round.timestamp,
       question: round.question,
       options: round.options,

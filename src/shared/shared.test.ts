@@ -4,11 +4,18 @@ import { pageUrl, sameOriginPath } from './pages.ts';
 import { smartDelayMs } from './timing.ts';
 
 describe('smart delay', () => {
-  it('stays between 3 and 8 seconds', () => {
-    expect(smartDelayMs('', 0)).toBe(3_000);
-    expect(smartDelayMs('x'.repeat(50), 0)).toBe(3_500);
-    expect(smartDelayMs('x'.repeat(50), 0.5)).toBe(4_250);
-    expect(smartDelayMs('x'.repeat(5_000), 0)).toBe(8_000);
+  it('is 2 s plus 30 to 60 ms per character, at least 3 and at most 8 s', () => {
+    for (let length = 0; length < 400; length += 1) {
+      const within = (ms: number) => Math.min(8_000, Math.max(3_000, ms));
+      const delay = smartDelayMs('x'.repeat(length));
+      expect(delay).toBeGreaterThanOrEqual(within(2_000 + 30 * length));
+      expect(delay).toBeLessThanOrEqual(within(2_000 + 60 * length));
+    }
+  });
+
+  it('gives short texts more time per character, and long ones the least', () => {
+    const delays = [0, 20, 30, 50, 85, 5_000].map((length) => smartDelayMs('x'.repeat(length)));
+    expect(delays.map(Math.round)).toEqual([3_000, 3_200, 3_600, 3_600, 4_550, 8_000]);
   });
 });
 
@@ -34,9 +41,9 @@ describe('addresses of pages', () => {
 });
 
 describe('contract', () => {
-  it('has a body for every POST, and none that takes unknown fields', () => {
+  it('has a body for every POST and PUT, and none that takes unknown fields', () => {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      expect('body' in endpoint, name).toBe(endpoint.method === 'POST');
+      expect('body' in endpoint, name).toBe(['POST', 'PUT'].includes(endpoint.method));
       if ('body' in endpoint) expect(endpoint.body.safeParse({ surprise: 1 }).success, name).toBe(false);
     }
   });

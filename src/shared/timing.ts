@@ -71,6 +71,13 @@ export const limits = {
   /** Per list of the understanding: wants, fears, limits, unknown. */
   understoodLines: 6,
   understoodChars: 200,
+  searchChars: 200,
+  /** Matches of a search that are shown. */
+  searchMatches: 50,
+  /** Reflections in one call of an import. */
+  importedAtOnce: 20,
+  /** With this many reflections, a person can import no more. */
+  libraryReflections: 5_000,
   /** What the guide remembers of an earlier reflection. */
   memoryLines: 6,
   memoryChars: 300,
@@ -85,12 +92,16 @@ export const limits = {
   emailMax: 254,
 } as const;
 
+const delay = { baseMs: 2_000, fastMs: 30, slowMs: 60, minMs: 3_000, maxMs: 8_000, aimMs: 3_600 };
+
 /**
  * How long the waiting screen stays after the final event: 2 s plus 30 to 60 ms per character, at least 3 s and at most
- * 8 s. `random` is in [0, 1).
+ * 8 s. The time per character is the one that comes closest to `aimMs`: short texts stay long enough to be read, and
+ * long ones hold nobody up.
  */
-export function smartDelayMs(text: string, random: number): number {
-  return Math.min(8_000, Math.max(3_000, 2_000 + text.length * (30 + random * 30)));
+export function smartDelayMs({ length }: string): number {
+  const perChar = Math.min(delay.slowMs, Math.max(delay.fastMs, (delay.aimMs - delay.baseMs) / length));
+  return Math.min(delay.maxMs, Math.max(delay.minMs, delay.baseMs + length * perChar));
 }
 
 /** Number of code points without leading and trailing blanks, as the schemas count. */

@@ -1,14 +1,17 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+// Here, because most pages need it: one file compresses better than two.
+import './ui/field.tsx';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
 import { deferUntilInteraction, keepRoot, repeatEarlyClick, watchBack } from './lib/app-start.ts';
 import { loadTexts } from './lib/lazy.tsx';
-import { localStore } from './lib/storage.ts';
+import { localStore, tabStore } from './lib/storage.ts';
 import { App, loadScreen } from './router.tsx';
+import { markMember } from './ui/page.tsx';
 
 const startDeferred = () => {
   import('./deferred.ts').then((deferred) => deferred.startDeferred()).catch(() => undefined);
@@ -16,14 +19,18 @@ const startDeferred = () => {
 
 async function start() {
   const onPath = watchBack();
+  markMember();
   // For a new visitor, the session starts with the first page after the landing page (router.tsx).
   if (localStore.read('accessToken')) startSession().catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // A static shell (scripts/build-pages.mjs) shows the page until its screen can be rendered in full.
-  const isStaticShell = root.inert;
-  await Promise.all([loadTexts('first'), isStaticShell && loadScreen(window.location.pathname)]);
+  const isStaticShell = root.dataset.shell !== undefined;
   const prerendered = root.firstElementChild !== null && !isStaticShell;
+  await Promise.all([
+    loadTexts('first'),
+    (prerendered || isStaticShell) && loadScreen(window.location.pathname),
+  ]);
   const app = (
     <StrictMode>
       <App prerendered={prerendered} onPath={onPath} onReady={repeatEarlyClick} />
@@ -41,9 +48,13 @@ async function start() {
 
 /** The sign-in result in the address of /login is read before anything else of the app runs. */
 async function begin() {
-  if (window.location.pathname === pages.login) {
-    const { takeSignInReturn } = await import('./features/auth/take-sign-in-return.ts');
-    if (takeSignInReturn()) return;
+  const { pathname, search, hash } = window.location;
+  if (pathname === pages.login) {
+    if (search || hash || tabStore.read('signInPending')) {
+      const { takeSignInReturn } = await import('./features/auth/take-sign-in-return.ts');
+      if (takeSignInReturn()) return;
+    }
+    (await import('./features/auth/after-login.ts')).leaveLoginAtStart();
   }
   deferUntilInteraction(startDeferred);
   await start();

@@ -1,18 +1,24 @@
+import { factPlaceholders } from '#shared/operator-facts.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { commonTexts } from './i18n/en/first-screen.ts';
+import { legalTexts } from './i18n/en/legal.ts';
+import { sampleTexts } from './i18n/en/sample.ts';
 
-/** What search engines and link previews show for a page. In English, like the page that the server sends. */
+/** What search engines and link previews show for a page. In English, except for `readable` pages. */
 export interface PageHead {
   /** Followed by ' | {product}'. */
   title: string;
   /** Only for pages that may be indexed; the others are marked as noindex. */
   description?: string;
-  /** What the router loads for it; the first script holds the landing page. */
+  /** What the router loads for it. */
   modules: string[];
   /** The HTML contains the page's text before any script runs. */
   prerendered?: true;
+  /** A text: the HTML is whole in every language, and works without a script. */
+  readable?: true;
 }
 
+/** Loaded by every page but the landing page. */
 const session = 'src/web/features/auth/session.ts';
 const pageFile = (name: string) => `src/web/pages/${name}.tsx`;
 
@@ -21,7 +27,7 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
   home: {
     description:
       'Write down the question that keeps going around in your head, answer a few in return, and see what becomes clear.',
-    modules: [],
+    modules: [pageFile('home/home')],
   },
   confirm: { file: 'confirm/confirm' },
   streamChat: { file: 'thinking' },
@@ -37,17 +43,17 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
   subscriptionCancel: { file: 'checkout-result' },
   login: {
     description: 'Sign in to pick up where you left off and reread your past reflections.',
-    modules: ['src/web/features/auth/take-sign-in-return.ts', session, pageFile('account/login')],
+    modules: [pageFile('account/login')],
     prerendered: true,
   },
   register: {
     description: 'Create an account with email, Google or Apple to keep your reflections.',
-    file: 'account/register',
+    modules: [pageFile('account/register')],
     prerendered: true,
   },
   forgotPassword: {
     description: 'Set a new password with a code sent by email.',
-    file: 'account/forgot-password',
+    modules: [pageFile('account/forgot-password')],
     prerendered: true,
   },
   logos: {
@@ -59,14 +65,34 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
     file: 'logos/weather-logos',
   },
   library: { file: 'library/library' },
+  checkIn: { file: 'check-in/check-in' },
   accessDenied: { file: 'error-pages' },
 };
+
+/** Pages with texts of their own part (i18n/languages.ts). */
+function readablePages(): typeof exceptions {
+  const legal = legalTexts();
+  const read = (file: string, description: string) => ({
+    description,
+    file: `documents/${file}`,
+    prerendered: true as const,
+    readable: true as const,
+  });
+  return {
+    sample: read('sample', sampleTexts().description),
+    terms: read('legal', legal.terms(factPlaceholders).description),
+    privacy: read('legal', legal.privacy(factPlaceholders).description),
+    refunds: read('legal', legal.refunds(factPlaceholders).description),
+    contact: read('legal', legal.contact(factPlaceholders).description),
+  };
+}
 
 /** One entry per path of `pages`, and `/404` for all others. The build fails when a page's file is missing. */
 export function pageHeads(): Record<string, PageHead> {
   const { titles, notFoundTitle } = commonTexts();
+  const special = { ...exceptions, ...readablePages() };
   const heads = Object.entries(pages).map(([name, path]): [string, PageHead] => {
-    const { file = name, ...head } = exceptions[name as PageName] ?? {};
+    const { file = name, ...head } = special[name as PageName] ?? {};
     const title = titles[name as keyof typeof titles] ?? '';
     return [path, { title, modules: [session, pageFile(file)], ...head }];
   });

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type AroundNavHandler, Redirect, useLocation, useSearch, Router as WouterRouter } from 'wouter';
-import { localeFacts } from '#shared/locales.ts';
+import { defaultLocale, type Locale, localeFacts } from '#shared/locales.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
@@ -8,25 +8,28 @@ import { commonTexts } from './i18n/en/first-screen.ts';
 import { type LazyPage, lazyPage } from './lib/lazy.tsx';
 import { useLoginDocument } from './lib/login-document.ts';
 import { BrokenPage } from './pages/broken.tsx';
-import { HomePage } from './pages/home/home.tsx';
+import type { LegalPageName } from './pages/documents/legal.tsx';
 import styles from './router.module.css';
 import { OfflineBanner } from './ui/offline-banner.tsx';
 import { OpenSettings, routeChanged, useProductName } from './ui/page.tsx';
 import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
-/** A screen whose code is loaded separately. It renders only once the session has started. */
+/** A screen whose code is loaded separately. It renders only once the session has started, which sends its tokens. */
 function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   return lazyPage(async () => (await Promise.all([load(), startSession()]))[0]);
 }
 
+/** For a visitor without the session and the other texts: it is the first page of most. */
+const HomePage = lazyPage(async () => (await import('./pages/home/home.tsx')).HomePage, 'first');
 const ConfirmPage = page(async () => (await import('./pages/confirm/confirm.tsx')).ConfirmPage);
 const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
 const QuestionPage = page(async () => (await import('./pages/question/question.tsx')).QuestionPage);
 const SummaryPage = page(async () => (await import('./pages/summary/summary.tsx')).SummaryPage);
 const PayPage = page(async () => (await import('./pages/pay.tsx')).PayPage);
-const LoginPage = page(async () => (await import('./pages/account/login.tsx')).LoginPage);
-const RegisterPage = page(async () => (await import('./pages/account/register.tsx')).RegisterPage);
-const ForgotPasswordPage = page(
+// Nobody is signed in there: the session starts when somebody is.
+const LoginPage = lazyPage(async () => (await import('./pages/account/login.tsx')).LoginPage);
+const RegisterPage = lazyPage(async () => (await import('./pages/account/register.tsx')).RegisterPage);
+const ForgotPasswordPage = lazyPage(
   async () => (await import('./pages/account/forgot-password.tsx')).ForgotPasswordPage,
 );
 const checkoutResult = () => import('./pages/checkout-result.tsx');
@@ -35,6 +38,12 @@ const SubscriptionCancelPage = page(async () => (await checkoutResult()).Subscri
 const LogosPage = page(async () => (await import('./pages/logos/logos.tsx')).LogosPage);
 const WeatherLogosPage = page(async () => (await import('./pages/logos/weather-logos.tsx')).WeatherLogosPage);
 const LibraryPage = page(async () => (await import('./pages/library/library.tsx')).LibraryPage);
+const CheckInPage = page(async () => (await import('./pages/check-in/check-in.tsx')).CheckInPage);
+const RemindersPage = page(async () => (await import('./pages/reminders.tsx')).RemindersPage);
+const SamplePage = page(async () => (await import('./pages/documents/sample.tsx')).loadSample());
+/** With their own part of the texts, and the operator's settings. */
+const legalPage = (name: LegalPageName) =>
+  page(async () => (await import('./pages/documents/legal.tsx')).loadLegal(name));
 const AdminPage = page(async () => (await import('./pages/admin.tsx')).AdminPage);
 const AccessDeniedPage = page(async () => (await import('./pages/error-pages.tsx')).AccessDeniedPage);
 const NotFoundPage = page(async () => (await import('./pages/error-pages.tsx')).NotFoundPage);
@@ -59,6 +68,13 @@ const screens: Record<Screen, ComponentType> = {
   logos: LogosPage,
   weatherLogos: WeatherLogosPage,
   library: LibraryPage,
+  checkIn: CheckInPage,
+  reminders: RemindersPage,
+  sample: SamplePage,
+  terms: legalPage('terms'),
+  privacy: legalPage('privacy'),
+  refunds: legalPage('refunds'),
+  contact: legalPage('contact'),
   admin: AdminPage,
   accessDenied: AccessDeniedPage,
 };
@@ -87,13 +103,21 @@ export interface AppProps {
   onPath?: (path: string) => void;
   /** The document contains the page in English; React hydrates it. */
   prerendered?: boolean;
+  /** The language to render it in, outside a browser. */
+  locale?: Locale;
   /** Called once, when the whole page is hydrated and in the reader's language. */
   onReady?: () => void;
 }
 
-export function App({ serverPath, onPath, prerendered = false, onReady }: AppProps) {
+export function App({
+  serverPath,
+  onPath,
+  prerendered = false,
+  locale: madeIn = defaultLocale,
+  onReady,
+}: AppProps) {
   const [isHydrated, setHydrated] = useState(!prerendered);
-  const locale = useLocale(isHydrated);
+  const locale = useLocale(isHydrated ? undefined : madeIn);
   useEffect(() => {
     document.documentElement.lang = localeFacts[locale].lang;
   }, [locale]);

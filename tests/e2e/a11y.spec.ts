@@ -49,6 +49,10 @@ test.describe('in both schemes', () => {
       await expect(heading(page)).toBeVisible();
       await expectAccessible(page, path);
     }
+    await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+    await page.getByRole('button', { name: 'Begin Exploration' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in with your password' })).toBeVisible();
+    await expectAccessible(page, 'login on the way to a dialogue');
   });
 
   test('axe finds nothing on the way to a subscription', async ({ page, server }) => {
@@ -110,7 +114,8 @@ async function signInOnTheWay(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
   await tabTo(page, 'Email', 'textbox');
   await page.keyboard.type(email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type('quiet forest 7');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/stream-chat?*');
@@ -159,6 +164,8 @@ async function shareByKeyboard(page: Page): Promise<void> {
 }
 
 test.describe('by keyboard alone', () => {
+  test.use({ expectedErrors: [/status of 409/] }); // The email has an account.
+
   test('a person comes from the landing page to the shared picture, and each screen begins at its heading', async ({
     page,
     subscriber,

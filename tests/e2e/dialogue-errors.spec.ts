@@ -81,6 +81,8 @@ test('asks for a login and comes back with the question', async ({ page }) => {
   const kept = await page.evaluate(() => [localStorage.pendingMessage, localStorage.redirectAfterLogin]);
   expect(kept[0]).toBe(question);
   expect(kept[1]).toContain('/stream-chat?message=');
+  await expect(page.getByRole('figure')).toContainText(question);
+  await page.getByRole('button', { name: 'Sign in with your password' }).click();
   await page.getByLabel('Email', { exact: true }).fill('demo@clearing.test');
   await page.getByLabel('Password', { exact: true }).fill('clearing1');
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -35,7 +35,8 @@ test('an unfinished reflection goes on in another browser, and what was typed st
   await expect(heading(page)).toHaveText(second);
   await expect(ownAnswer(page)).toHaveValue('Half an answer');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Pick up where you left off' }).click();
+  await expect(page.getByRole('region', { name: question })).toContainText('One answer, today');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(ownAnswer(page)).toHaveValue('Half an answer');
 
   const context = await browser.newContext({ baseURL: server.url });

@@ -82,10 +82,13 @@ for (const { size, viewport } of [
     }) => {
       await openQuestion(page);
       const places = () => Promise.all([0, 1, 2].map((index) => placeOf(options(page).nth(index))));
+      const backTop = async () => (await placeOf(page.getByRole('button', { name: 'Back to Question' })))[1];
       const before = await places();
+      const below = await backTop();
       await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
       await expect(ownAnswer(page)).toBeFocused();
       expect(await places()).toEqual(before);
+      expect(await backTop()).toBe(below);
       await ownAnswer(page).fill('I am afraid of the empty days.\n'.repeat(6));
       expect(await places()).toEqual(before);
     });
@@ -107,6 +110,54 @@ test('the wait ends when its text has been shown, and moves nothing', async ({ p
   expect(await tops()).toEqual(before);
   expect(await shownThoughts(page).textContent()).toContain(thoughts.split('\n').at(-1));
   await expect(page).toHaveURL(/\/second/);
+});
+
+test('an answer leads to a wait that moves nothing and ends with a button to the next question', async ({
+  page,
+  signedIn: _,
+}) => {
+  await openQuestion(page);
+  await pick(page);
+  await heading(page).filter({ hasText: 'Thinking...' }).waitFor();
+  const shifts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      if (document.querySelector('[role="progressbar"]'))
+        seen.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  const next = page.getByRole('button', { name: 'Next question' });
+  await next.waitFor();
+  await expect(heading(page)).toHaveText('Complete!');
+  expect(await page.evaluate((seen) => seen.reduce((sum, one) => sum + one, 0), shifts)).toBeLessThan(0.001);
+  await next.click();
+  await expect(page).toHaveURL(/\/second/);
+});
+
+test('a long wait says so, shows what was understood, and can be left', async ({ page, signedIn: _ }) => {
+  await openQuestion(page);
+  await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
+  await ownAnswer(page).fill('I am afraid of the empty days.');
+  await page.getByRole('button', { name: 'Continue next Quection' }).click();
+  await page.waitForURL('**/buffer?*');
+  await goOn(page);
+  await page.route('**/api/chat/message', () => {});
+  await page.clock.install();
+  await pick(page);
+  const thinking = await placeOf(heading(page));
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText(/taking longer than usual/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What I understood so far' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/empty days/)
+      .first(),
+  ).toBeVisible();
+  expect(await placeOf(heading(page))).toEqual(thinking);
+  await page.getByRole('button', { name: 'Leave, and keep my place' }).click();
+  await expect(page).toHaveTitle('Home | Clearing');
 });
 
 test('what was thought can be scrolled back to', variant, async ({ page, signedIn: _ }) => {

@@ -50,7 +50,7 @@ test('the page goes on at the other process, with every event once, and comes to
   const ids = idsIn(sent);
   const turnId = ids.at(-1)?.replace(/-end$/, '') ?? 'none';
   const ofTurn = ids.filter((id) => id.startsWith(turnId));
-  expect(ofTurn.length).toBeGreaterThan(5);
+  expect(ofTurn.length).toBeGreaterThan(1);
   expect(ofTurn).toEqual([...ofTurn.slice(0, -1).map((_, at) => `${turnId}-${at + 1}`), `${turnId}-end`]);
   const [first = ''] = ids;
   expect(first.startsWith(turnId), 'the other process rewrote the turn').toBe(false);

@@ -4,7 +4,7 @@ import type { Rig } from './rig.ts';
 const percentile = (values: number[], part: number) =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0);
 
-/** Health checks every 50 ms while something goes on; their times. */
+/** Checks health every 50 ms; the function that this gives ends that, with the 99th percentile in milliseconds. */
 export function watchHealth(rig: Rig) {
   const times: number[] = [];
   let on = true;

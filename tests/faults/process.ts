@@ -20,7 +20,7 @@ function codeFault(rig: Rig, people: Person[], fail: 'timer' | 'rejection', logg
       rig.order({ fail });
       const ended = await Promise.race([rig.server.ended, pause(15_000, 'still alive')]);
       const drainedMs = Math.round(performance.now() - begun);
-      const said = rig.server.output().includes(logged);
+      const isLogged = rig.server.output().includes(logged);
       // What a supervisor does, e.g. systemd with Restart=on-failure.
       await rig.restart();
       await traffic.progress(4);
@@ -28,7 +28,7 @@ function codeFault(rig: Rig, people: Person[], fail: 'timer' | 'rejection', logg
       const bounds = { longestMs: 15_000, allowed: /^0$|^503 restarting$/ };
       const outcome = await judge(rig, await traffic.stop(), bounds);
       check(outcome.problems, ended === 1, `it ended with ${ended}`);
-      check(outcome.problems, said, 'the log does not mention it');
+      check(outcome.problems, isLogged, 'the log does not mention it');
       const seen = `logged, drained and ended with 1 within ${drainedMs} ms; started again: ${outcome.seen}`;
       return { ...outcome, seen, recoveryMs };
     },
@@ -46,10 +46,11 @@ async function refresh(rig: Rig, person: Person): Promise<Answer> {
   return answer;
 }
 
-const said = (answer: Answer) => (answer.status === 200 ? '200' : `${answer.status} ${answer.code}`);
+/** E.g. `200` or `401 unauthorized`. */
+const statusAndCode = (answer: Answer) => (answer.status === 200 ? '200' : `${answer.status} ${answer.code}`);
 
-/** Jobs go by the database's clock: an event that was kept is followed, whatever ours says. */
-async function isFollowed(rig: Rig, id: string): Promise<boolean> {
+/** Whether a stored webhook was processed. Jobs go by the database's clock, so ours being wrong must not matter. */
+async function isProcessed(rig: Rig, id: string): Promise<boolean> {
   const find = 'select 1 from webhook_events where event_id = $1 and processed_at is not null';
   return msUntil(async () => (await rig.sql(find, [id])).length > 0, 10_000).then(
     () => true,
@@ -60,64 +61,73 @@ async function isFollowed(rig: Rig, id: string): Promise<boolean> {
 interface Jump {
   name: string;
   ms: number;
-  /** What each of these is answered while the clock is wrong. */
-  access: string;
-  refreshed: string;
-  begun: string;
-  event: string;
+  // What the server answers to each of these calls while the clock is wrong: status and error code.
+  listDialogues: string;
+  refresh: string;
+  startDialogue: string;
+  /** A webhook that the provider signed by the right time. */
+  webhook: string;
 }
 
 const jumps: Jump[] = [
-  { name: '2 h back', ms: -2 * hourMs, access: '200', refreshed: '200', begun: '200', event: '200' },
+  {
+    name: '2 h back',
+    ms: -2 * hourMs,
+    listDialogues: '200',
+    refresh: '200',
+    startDialogue: '200',
+    webhook: '200',
+  },
   {
     name: '2 h forward',
     ms: 2 * hourMs,
-    access: '401 unauthorized',
-    refreshed: '200',
-    begun: '200',
-    event: '400 signature_invalid',
+    listDialogues: '401 unauthorized',
+    refresh: '200',
+    startDialogue: '200',
+    webhook: '400 signature_invalid',
   },
-  // Past the end of what is unused for a month, and past that of everything: nothing of it may be thrown away.
+  // Later than logins and stored data last: none of it may be deleted because of a wrong clock.
   ...[40, 400].map((days) => ({
     name: `${days} days forward`,
     ms: days * dayMs,
-    access: '401 unauthorized',
-    refreshed: '401 refresh_invalid',
-    begun: '401 unauthorized',
-    event: '400 signature_invalid',
+    listDialogues: '401 unauthorized',
+    refresh: '401 refresh_invalid',
+    startDialogue: '401 unauthorized',
+    webhook: '400 signature_invalid',
   })),
 ];
 
-/** What a person and a provider meet while the clock is wrong, and when it is right again. */
-async function meet(rig: Rig, person: Person, jump: Jump, problems: string[]): Promise<string> {
+/** Calls of a person and of a provider while the clock is wrong; gives what they were answered. */
+async function callDuringJump(rig: Rig, person: Person, jump: Jump, problems: string[]): Promise<string> {
   const expect = (what: string, answer: Answer, wanted: string) => {
-    check(problems, said(answer) === wanted, `${what}: ${said(answer)}, not ${wanted}`);
-    return `${what} ${said(answer)}`;
+    check(problems, statusAndCode(answer) === wanted, `${what}: ${statusAndCode(answer)}, not ${wanted}`);
+    return `${what} ${statusAndCode(answer)}`;
   };
   const id = `evt_${randomUUID()}`;
   const sessionId = randomUUID();
-  const told = [
-    expect('reading', await list(rig, person), jump.access),
-    expect('refresh', await refresh(rig, person), jump.refreshed),
-    expect('a dialogue', await startTurn(rig, person, sessionId, sessionId), jump.begun),
-    expect('a webhook of now', await rig.ask('/api/webhooks/stripe', rig.event(id)), jump.event),
+  const answers = [
+    expect('reading', await list(rig, person), jump.listDialogues),
+    expect('refresh', await refresh(rig, person), jump.refresh),
+    expect('a dialogue', await startTurn(rig, person, sessionId, sessionId), jump.startDialogue),
+    expect('a webhook of now', await rig.ask('/api/webhooks/stripe', rig.event(id)), jump.webhook),
   ];
   const ahead = `evt_${randomUUID()}`;
   const later = await rig.ask('/api/webhooks/stripe', rig.event(ahead, Date.now() + jump.ms));
-  check(problems, later.status === 200, `a webhook of the same clock: ${said(later)}`);
-  check(problems, await isFollowed(rig, ahead), 'its job did not run');
-  return told.join(', ');
+  check(problems, later.status === 200, `a webhook of the same clock: ${statusAndCode(later)}`);
+  check(problems, await isProcessed(rig, ahead), 'its job did not run');
+  return answers.join(', ');
 }
 
-async function afterwards(rig: Rig, person: Person, problems: string[]): Promise<void> {
+/** The same person's calls after the clock was put right. */
+async function callAfterJump(rig: Rig, person: Person, problems: string[]): Promise<void> {
   const answer = await refresh(rig, person);
-  check(problems, answer.status === 200, `refresh with the clock right again: ${said(answer)}`);
+  check(problems, answer.status === 200, `refresh with the clock right again: ${statusAndCode(answer)}`);
   const sessionId = randomUUID();
   const begun = await startTurn(rig, person, sessionId, sessionId);
-  check(problems, begun.status === 200, `a dialogue with the clock right again: ${said(begun)}`);
+  check(problems, begun.status === 200, `a dialogue with the clock right again: ${statusAndCode(begun)}`);
   const email = `p${randomUUID()}@example.org`;
   const code = await rig.ask('/api/auth/send-verification-code', { body: { email } });
-  check(problems, code.status === 200, `a code with the clock right again: ${said(code)}`);
+  check(problems, code.status === 200, `a code with the clock right again: ${statusAndCode(code)}`);
 }
 
 function jumpFault(rig: Rig, how: 'running' | 'restarted', jump: Jump): Fault {
@@ -131,11 +141,11 @@ function jumpFault(rig: Rig, how: 'running' | 'restarted', jump: Jump): Fault {
       if (how === 'running') rig.order({ offsetMs: jump.ms });
       else await rig.restart('SIGTERM', { FAULTS_OFFSET_MS: String(jump.ms) });
       await pause(200);
-      const seen = await meet(rig, person, jump, problems);
+      const seen = await callDuringJump(rig, person, jump, problems);
       if (how === 'running') rig.order({ offsetMs: 0 });
       else await rig.restart('SIGTERM');
       await pause(200);
-      await afterwards(rig, person, problems);
+      await callAfterJump(rig, person, problems);
       const kept = await rig.ask(`/api/chat/sessions/${before}`, { as: person });
       return {
         seen: `${seen}; all as before when it is right again`,

@@ -1,6 +1,6 @@
 /** Callers of the proxy: each on a connection of its own, so that every call may come to the other server. */
 import { request as send } from 'node:http';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { type EventStream, openEventStream } from '../support/event-stream.ts';
 import { servedBy } from './nginx.ts';
 
 export interface Answer {
@@ -28,7 +28,7 @@ export interface Client {
   ask(path: string, call?: Ask): Promise<Answer>;
   /** An answer of 200 as JSON; throws at any other. */
   get<T>(path: string, call?: Ask): Promise<T>;
-  stream(path: string, call?: StreamCall): Promise<EventStream>;
+  stream(path: string, call?: StreamCall): Promise<ProxiedStream>;
 }
 
 export interface StreamCall extends Ask {
@@ -37,19 +37,8 @@ export interface StreamCall extends Ask {
   base?: string;
 }
 
-interface Received {
-  id: string | undefined;
-  event: string | undefined;
-  data: string;
-}
-
-export interface EventStream {
-  status: number;
-  by: string;
-  /** The next so many events, or all until the end. */
-  take(count?: number): Promise<Received[]>;
-  drop(): void;
-}
+/** `by`: address of the server that answers, as the proxy names it. */
+type ProxiedStream = EventStream & { by: string };
 
 const headersOf = ({ body, token, key }: Ask) => ({
   ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -88,37 +77,14 @@ function askOnce(url: string, call: Ask): Promise<Answer> {
   });
 }
 
-async function openStream(url: string, call: StreamCall): Promise<EventStream> {
-  const abort = new AbortController();
+async function openStream(url: string, call: StreamCall): Promise<ProxiedStream> {
   const { body, lastEventId } = call;
-  const response = await fetch(url, {
+  const stream = await openEventStream(url, {
     method: body === undefined ? 'GET' : 'POST',
-    signal: abort.signal,
-    headers: {
-      ...headersOf(call),
-      accept: 'text/event-stream',
-      ...(lastEventId && { 'last-event-id': lastEventId }),
-    },
+    headers: { ...headersOf(call), ...(lastEventId && { 'last-event-id': lastEventId }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const reader = response.body
-    ?.pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  return {
-    status: response.status,
-    by: response.headers.get(servedBy) ?? '',
-    take: async (count = Number.POSITIVE_INFINITY) => {
-      const events: Received[] = [];
-      while (events.length < count) {
-        const { value } = (await reader?.read()) ?? {};
-        if (!value) break;
-        events.push({ id: value.id, event: value.event, data: value.data });
-      }
-      return events;
-    },
-    drop: () => abort.abort(),
-  };
+  return { ...stream, by: stream.headers.get(servedBy) ?? '' };
 }
 
 export function createClient(base: string): Client {

@@ -1,15 +1,13 @@
 /** Dialogues whose calls come to either server. */
 import { randomUUID } from 'node:crypto';
 import type { TurnAnswer } from '../../src/shared/contract/shapes.ts';
+import type { ReceivedEvent } from '../support/event-stream.ts';
 import { type Check, expect, expectSame } from './check.ts';
-import type { EventStream } from './client.ts';
 import { begin, createSubscriber, dialogueOf, type Person, question, until } from './people.ts';
 import type { Stage } from './stage.ts';
 
-type Events = Awaited<ReturnType<EventStream['take']>>;
-
 /** Every event of one turn once, in order, and together the text that its end repeats. */
-export function expectWhole(events: Events): TurnAnswer {
+export function expectWhole(events: ReceivedEvent[]): TurnAnswer {
   const turnId = events.at(-1)?.id?.replace(/-end$/, '');
   const wanted = [...events.slice(0, -1).map((_, index) => `${turnId}-${index + 1}`), `${turnId}-end`];
   expectSame(
@@ -37,14 +35,14 @@ const wholeDialogue: Check = {
     const person = await createSubscriber(stage);
     const sessionId = randomUUID();
     const first = await stage.client.stream('/api/chat/start', startCall(person, sessionId));
-    let { data } = expectWhole(await first.take());
+    let { data } = expectWhole(await first.read());
     const by = [first.by];
     while (!data.frontendDisplay && by.length < 10) {
       const body = { sessionId, message: data.options?.[0] ?? 'Yes', option: 'A' };
       const call = { ...startCall(person, sessionId), body };
       const next = await stage.client.stream('/api/chat/message', call);
       by.push(next.by);
-      ({ data } = expectWhole(await next.take()));
+      ({ data } = expectWhole(await next.read()));
     }
     expect(new Set(by).size === 2, 'one server wrote all turns');
     const { history, turn, frontendDisplay } = await dialogueOf(stage, person, sessionId);
@@ -63,11 +61,11 @@ const resume: Check = {
       const sessionId = randomUUID();
       const [here, there] = [servers[at]?.url ?? '', servers[1 - at]?.url ?? ''];
       const first = await client.stream('/api/chat/start', { ...startCall(person, sessionId), base: here });
-      const seen = await first.take(4);
-      first.drop();
+      const seen = await first.read(1);
+      first.leave();
       const call = { token: person.tokens.accessToken, lastEventId: seen.at(-1)?.id, base: there };
       const second = await client.stream(`/api/chat/stream/${sessionId}`, call);
-      expectWhole([...seen, ...(await second.take())]);
+      expectWhole([...seen, ...(await second.read())]);
     }
     return 'both ways, no event lost or doubled';
   },
@@ -119,9 +117,9 @@ const joined: Check = {
     const call = startCall(person, sessionId);
     const [here, there] = stage.servers.map(({ url }) => url);
     const first = await stage.client.stream('/api/chat/start', { ...call, base: here ?? '' });
-    const seen = await first.take(2);
+    const seen = await first.read(2);
     const second = await stage.client.stream('/api/chat/start', { ...call, base: there ?? '' });
-    const [rest, again] = await Promise.all([first.take(), second.take()]);
+    const [rest, again] = await Promise.all([first.read(), second.read()]);
     expectWhole([...seen, ...rest]);
     expectSame(again, [...seen, ...rest], 'events of the repeat');
     await until(async () => (await dialogueOf(stage, person, sessionId)).turn === 'idle');

@@ -1,4 +1,7 @@
-/** `npm run test:scale`: two servers behind nginx on one PostgreSQL and one Redis. The first argument: programs. */
+/**
+ * `npm run test:scale`: two servers behind nginx on one PostgreSQL and one Redis. Arguments: the folder of
+ * PostgreSQL's programs, and a part of the names of the checks to run.
+ */
 import { accountChecks } from './accounts.ts';
 import { breakingChecks } from './breaking.ts';
 import { type Check, expect } from './check.ts';
@@ -10,8 +13,8 @@ const undo: (() => unknown)[] = [];
 const counts = { passed: 0, failed: 0 };
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** The last thing that was begun ends first, whatever fails. */
-async function clearAway(): Promise<void> {
+/** Stops what was started, the last first; goes on after a failure. */
+async function undoAll(): Promise<void> {
   for (const step of undo.splice(0).reverse())
     await Promise.resolve()
       .then(step)
@@ -34,7 +37,7 @@ async function runCheck(stage: Stage, { name, both, run }: Check): Promise<void>
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void clearAway().then(() => process.exit(1)));
+  process.once(signal, () => void undoAll().then(() => process.exit(1)));
 
 const begun = performance.now();
 try {
@@ -46,7 +49,7 @@ try {
   counts.failed += 1;
   out(String((error as Error).stack));
 } finally {
-  await clearAway();
+  await undoAll();
 }
 out(`\n${Math.round((performance.now() - begun) / 1_000)} s`);
 out(`${counts.passed} passed, ${counts.failed} failed`);

@@ -20,14 +20,15 @@ export interface Cluster {
 const appSecret = 'what both processes know and nobody else does';
 const demo = { email: 'demo@clearing.test', password: 'clearing1', provider: 'LOCAL' };
 
-/** `entry` as in server-process.ts. */
-export async function startCluster(entry: string): Promise<Cluster> {
+/** `entry` as in server-process.ts; `settings` are added to what each server gets from its environment. */
+export async function startCluster(entry: string, settings: Record<string, string> = {}): Promise<Cluster> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const servers: ServerProcess[] = [];
   const proxy = await startRoundRobinProxy(() => servers.map(({ url }) => url));
   const launch = (before?: ServerProcess, redisUrl = redis.url) => {
     const { port, dataDir = temporaryFolder() } = before ?? {};
     const env = {
+      ...settings,
       PUBLIC_URL: proxy.url,
       DATABASE_URL: postgres.url,
       REDIS_URL: redisUrl,

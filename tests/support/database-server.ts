@@ -12,7 +12,7 @@ function endWithThisProcess(pid: number, folder: string): void {
   spawn('sh', ['-c', script], { detached: true, stdio: 'ignore' }).unref();
 }
 
-/** What a crash would lose is of no worth here; three workers hold several apps with ten connections each. */
+/** Test data may be lost in a crash. Connections: three workers hold several apps with ten each. */
 const settings = {
   max_connections: '500',
   synchronous_commit: 'off',

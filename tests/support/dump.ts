@@ -48,6 +48,7 @@ function base64Forms(bytes: Buffer): string[] {
   });
 }
 
+/** Every way of writing the text in which it is searched for. */
 function formsOf(text: string): Buffer[] {
   const bytes = Buffer.from(text);
   const hex = bytes.toString('hex');

@@ -9,9 +9,9 @@ function compare(a: string, b: string): number {
   return x - v || y - w;
 }
 
-export function createStreams(isAlive: (name: string) => boolean) {
+export function createStreams(isUnexpired: (name: string) => boolean) {
   const streams = new Map<string, Entry[]>();
-  const get = (name: string) => (isAlive(name) ? streams.get(name) : undefined);
+  const get = (name: string) => (isUnexpired(name) ? streams.get(name) : undefined);
   const add = (name: string, args: string[]): unknown => {
     const words = [...args];
     const make = words[0] !== 'NOMKSTREAM';

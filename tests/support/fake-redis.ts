@@ -4,50 +4,53 @@ import { createStreams } from './fake-redis-streams.ts';
 
 /** The few commands that limits and turns use, as Redis documents them, over its own wire. */
 function createStore() {
-  const texts = new Map<string, string>();
-  const sorted = new Map<string, Map<string, number>>();
-  const ends = new Map<string, number>();
-  const isAlive = (name: string) => (ends.get(name) ?? Number.POSITIVE_INFINITY) > Date.now();
-  const streams = createStreams(isAlive);
-  const get = (name: string) => (isAlive(name) ? (texts.get(name) ?? null) : null);
+  const strings = new Map<string, string>();
+  const sortedSets = new Map<string, Map<string, number>>();
+  /** Milliseconds since 1970, by key; a key without an entry does not expire. */
+  const expiresAt = new Map<string, number>();
+  const isUnexpired = (name: string) => (expiresAt.get(name) ?? Number.POSITIVE_INFINITY) > Date.now();
+  const streams = createStreams(isUnexpired);
+  const get = (name: string) => (isUnexpired(name) ? (strings.get(name) ?? null) : null);
   const drop = (name: string) => {
-    ends.delete(name);
-    return [texts.delete(name), streams.drop(name), sorted.delete(name)].some(Boolean);
+    expiresAt.delete(name);
+    return [strings.delete(name), streams.drop(name), sortedSets.delete(name)].some(Boolean);
   };
+  /** The members of a sorted set, lowest score first. */
   const rank = (name: string) =>
-    [...(sorted.get(name) ?? [])].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
+    [...(sortedSets.get(name) ?? [])].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
   const commands: Record<string, (args: string[]) => unknown> = {
     ...streams.commands,
     set: ([name = '', value = '', ...options]) => {
       const before = get(name);
       if (options.includes('NX') && before !== null) return null;
-      texts.set(name, value);
-      ends.set(name, Date.now() + Number(options[options.indexOf('PX') + 1]));
+      strings.set(name, value);
+      expiresAt.set(name, Date.now() + Number(options[options.indexOf('PX') + 1]));
       return options.includes('GET') ? before : 'OK';
     },
     incr: ([name = '']) => {
       const value = Number(get(name) ?? 0) + 1;
-      texts.set(name, String(value));
+      strings.set(name, String(value));
       return value;
     },
     pttl: ([name = '']) => {
-      const end = ends.get(name) ?? 0;
-      return isAlive(name) && end ? end - Date.now() : -2;
+      const end = expiresAt.get(name) ?? 0;
+      return isUnexpired(name) && end ? end - Date.now() : -2;
     },
     get: ([name = '']) => get(name),
     del: (names) => names.filter(drop).length,
     zremrangebyscore: ([name = '', , max]) => {
-      for (const [member, score] of rank(name)) if (score <= Number(max)) sorted.get(name)?.delete(member);
+      for (const [member, score] of rank(name))
+        if (score <= Number(max)) sortedSets.get(name)?.delete(member);
       return 0;
     },
     zadd: ([name = '', , score, member = '']) => {
-      const members = sorted.get(name) ?? new Map<string, number>();
-      sorted.set(name, members);
+      const members = sortedSets.get(name) ?? new Map<string, number>();
+      sortedSets.set(name, members);
       if (!members.has(member)) members.set(member, Number(score));
       return 1;
     },
     pexpire: ([name = '', ms]) => {
-      ends.set(name, Date.now() + Number(ms));
+      expiresAt.set(name, Date.now() + Number(ms));
       return 1;
     },
     zrank: ([name = '', member]) => rank(name).findIndex(([other]) => other === member),

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { type PlanId, priceCents } from '../../src/shared/plans.ts';
+import { origin } from './billing-app.ts';
 import { monthlyCents } from './prices.ts';
 import { dayMs, near, newest, type Steps } from './provider-steps.ts';
-import { origin } from './shop.ts';
 
 export function subscriptions(s: Steps): void {
   test.each([
@@ -24,7 +24,7 @@ export function subscriptions(s: Steps): void {
       payments: [{ plan, amountCents, currency, refundedCents: 0, disputed: false }],
     });
     const { paidAt, periodEnd } = newest(subscription);
-    near(paidAt, s.world.clock.now());
+    near(paidAt, s.setup.clock.now());
     const days = (periodEnd.getTime() - paidAt.getTime()) / dayMs;
     expect(days).toBeGreaterThan(least);
     expect(days).toBeLessThan(most);
@@ -157,7 +157,7 @@ export function switches(s: Steps): void {
     const { subscription } = await s.buy('annual');
     await s.agree(await s.switchTo(subscription.id, 'monthly'));
     await s.provider.cancelAtPeriodEnd(subscription.id);
-    await s.world.clock.moveTo(new Date(newest(subscription).periodEnd.getTime() + 2 * dayMs));
+    await s.setup.clock.moveTo(new Date(newest(subscription).periodEnd.getTime() + 2 * dayMs));
     const after = await s.read(subscription.id);
     expect(after).toMatchObject({ nextCharge: null, payments: subscription.payments });
     await s.provider.endNow(subscription.id);
@@ -167,7 +167,7 @@ export function switches(s: Steps): void {
   /** The quote against what comes of it: charged now, or waiting and charged then. */
   async function expectAsQuoted(from: PlanId, to: PlanId): Promise<void> {
     const { subscription } = await s.buy(from);
-    await s.world.clock.moveTo(new Date(s.world.clock.now().getTime() + 3 * dayMs));
+    await s.setup.clock.moveTo(new Date(s.setup.clock.now().getTime() + 3 * dayMs));
     const request = await s.switchTo(subscription.id, to);
     const quote = await s.provider.quoteSwitch(request);
     expect(quote.next).toMatchObject({ amountCents: priceCents(to, 'USD'), currency: 'USD' });

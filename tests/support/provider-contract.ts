@@ -2,11 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RawWebhook } from '../../src/server/billing/providers/provider.ts';
+import { origin } from './billing-app.ts';
 import { monthlyCents } from './prices.ts';
 import { endings, subscriptions, switches } from './provider-contract-life.ts';
 import { failures, openFailingPeer, type ProviderSetup } from './provider-setup.ts';
 import { createSteps, newest, type Steps } from './provider-steps.ts';
-import { origin } from './shop.ts';
 
 const failed = { code: 'provider_failed', status: 502, cause: expect.any(Error) };
 
@@ -41,10 +41,10 @@ function plansAndCheckouts(s: Steps): void {
 
   test('leads back from the pay page, which stays open when the customer declines or cancels', async () => {
     const { id, url } = await s.open(await s.request());
-    await s.world.press(url, 'decline');
-    expect(await s.world.press(url, 'cancel')).toContain('/subscription-cancel');
+    await s.setup.press(url, 'decline');
+    expect(await s.setup.press(url, 'cancel')).toContain('/subscription-cancel');
     expect(await s.provider.findCheckout(id)).toMatchObject({ state: 'open' });
-    expect(await s.world.press(url, 'pay')).toContain('/payment-success');
+    expect(await s.setup.press(url, 'pay')).toContain('/payment-success');
     expect(await s.provider.findCheckout(id)).toMatchObject({ state: 'complete', url: null });
   });
 
@@ -52,7 +52,7 @@ function plansAndCheckouts(s: Steps): void {
     const { id, url } = await s.open(await s.request());
     const withdrawn = await s.provider.expireCheckout(id);
     expect(withdrawn?.state).toBe(s.provider.name === 'stripe' ? 'expired' : 'open');
-    await s.world.press(url, 'pay');
+    await s.setup.press(url, 'pay');
     const state = withdrawn?.state === 'expired' ? 'expired' : 'complete';
     expect(await s.provider.findCheckout(id)).toMatchObject({ state });
     const { checkout } = await s.buy();
@@ -74,7 +74,7 @@ function plansAndCheckouts(s: Steps): void {
 /** A webhook that hints at one of these; those about others may come in between. */
 async function webhookAbout(s: Steps, ids: (string | null)[]): Promise<RawWebhook> {
   const look = async () => {
-    for (const webhook of s.world.takeWebhooks()) {
+    for (const webhook of s.setup.takeWebhooks()) {
       const { subject } = await s.provider.parseWebhook(webhook);
       if (subject && ids.includes(subject.id)) return webhook;
     }
@@ -85,7 +85,7 @@ async function webhookAbout(s: Steps, ids: (string | null)[]): Promise<RawWebhoo
 
 function webhooks(s: Steps): void {
   test('hints at what has changed, and at nothing that is not signed', async () => {
-    s.world.takeWebhooks();
+    s.setup.takeWebhooks();
     const { request, checkout, subscription } = await s.buy();
     const own = [subscription.id, checkout.id, request.customerId, newest(subscription).id];
     const bought = await webhookAbout(s, own);
@@ -105,7 +105,7 @@ function webhooks(s: Steps): void {
 function failing(s: Steps): void {
   test.each(failures)('tells a peer that fails (%s) as provider_failed, before long', async (failure) => {
     const peer = await openFailingPeer(failure);
-    const provider = s.world.providerAt(peer.url);
+    const provider = s.setup.providerAt(peer.url);
     const request = { ...(await s.request()), customerId: null };
     const change = await s.switchTo('I-1', 'annual');
     const plan = {
@@ -139,12 +139,12 @@ function failing(s: Steps): void {
 /** The contract of src/server/billing/providers/provider.ts; `openSetup` starts the provider's sandbox and the provider on it. */
 export function describeProvider(name: string, openSetup: () => Promise<ProviderSetup>): void {
   describe(`${name} as a payment provider`, () => {
-    let world: ProviderSetup;
-    const steps = createSteps(() => world);
+    let setup: ProviderSetup;
+    const steps = createSteps(() => setup);
     beforeAll(async () => {
-      world = await openSetup();
+      setup = await openSetup();
     });
-    afterAll(() => world?.close());
+    afterAll(() => setup?.close());
     plansAndCheckouts(steps);
     subscriptions(steps);
     endings(steps);

@@ -1,4 +1,4 @@
-/** What the contract of payment providers needs of each: a played provider, its pay page and its webhooks. */
+/** What the tests that every payment provider must pass need of it: its sandbox, its pay page and its webhooks. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyPluginAsync } from 'fastify';
@@ -7,22 +7,29 @@ import type { SandboxClock } from '../../src/sandbox/clock.ts';
 import { openSandboxClock } from '../../src/sandbox/clock.ts';
 import type { SimulatedProvider } from '../../src/sandbox/simulated-provider.ts';
 import type { PaymentProvider, RawWebhook } from '../../src/server/billing/providers/provider.ts';
-import { makeFolder, origin } from './shop.ts';
+import { makeSandboxFolder, origin } from './billing-app.ts';
 
 /** How a peer fails: an error of its own, no answer at all, half an answer, or an answer that is not the provider's. */
 export const failures = ['500', 'hang', 'trickle', 'garbage', 'empty object', 'foreign 404'] as const;
 export type Failure = (typeof failures)[number];
 
-export interface StartedProvider {
-  provider: PaymentProvider;
-  simulated: SimulatedProvider;
-  pages: FastifyPluginAsync;
-  /** The provider as it would be with its peer at this address, and patience for well under a second. */
-  providerAt(apiBase: string): PaymentProvider;
-  stop(): Promise<void>;
+/** A payment provider's sandbox that was started, and how the app's own side of it is made. */
+export interface StartedProvider<Config, Limits> {
+  sandbox: { simulated: SimulatedProvider; pages: FastifyPluginAsync; stop(): Promise<void> };
+  config: Config;
+  /** Waits for well under a second. */
+  impatient: Limits;
+  create(config: Config, limits?: Limits): PaymentProvider;
 }
 
-export interface ProviderSetup extends Omit<StartedProvider, 'pages' | 'stop'> {
+export interface ProviderSetup<Config = unknown, Limits = unknown> {
+  provider: PaymentProvider;
+  /** The same account by other settings. */
+  providerWith(changes: Partial<Config>, limits?: Limits): PaymentProvider;
+  /** The provider as it would be with its peer at this address, and little patience. */
+  providerAt(apiBase: string): PaymentProvider;
+  config: Config;
+  simulated: SimulatedProvider;
   clock: SandboxClock;
   /** Presses a button of a page of the provider; gives where it leads. */
   press(url: string, button: 'pay' | 'decline' | 'cancel'): Promise<string>;
@@ -82,20 +89,32 @@ export function openFailingPeer(failure: Failure) {
   });
 }
 
-/** The world at noon of the last of January: the next months are shorter. */
-export async function openProviderSetup(
+/** Starts at noon of the last of January: the next months are shorter. */
+export async function openProviderSetup<Config extends { apiBase: string | undefined }, Limits>(
   prefix: string,
-  start: (options: { dataDir: string; webhookUrl: string; clock: SandboxClock }) => Promise<StartedProvider>,
-): Promise<ProviderSetup> {
-  const { folder, remove } = await makeFolder();
+  start: (options: {
+    dataDir: string;
+    webhookUrl: string;
+    clock: SandboxClock;
+  }) => Promise<StartedProvider<Config, Limits>>,
+): Promise<ProviderSetup<Config, Limits>> {
+  const { folder, remove } = await makeSandboxFolder();
   const realNow = () => new Date('2026-01-31T12:00:00.000Z');
   const clock = await openSandboxClock({ dataDir: folder, realNow });
   const inbox = await openInbox(clock.now);
-  const started = await start({ dataDir: folder, webhookUrl: inbox.url, clock });
+  const { sandbox, config, impatient, create } = await start({
+    dataDir: folder,
+    webhookUrl: inbox.url,
+    clock,
+  });
   const pages = Fastify();
-  await pages.register(started.pages, { prefix });
+  await pages.register(sandbox.pages, { prefix });
   return {
-    ...started,
+    provider: create(config),
+    providerWith: (changes, limits) => create({ ...config, ...changes }, limits),
+    providerAt: (apiBase) => create({ ...config, apiBase }, impatient),
+    config,
+    simulated: sandbox.simulated,
     clock,
     press: async (url, button) => {
       const { pathname } = new URL(url);
@@ -105,7 +124,7 @@ export async function openProviderSetup(
     takeWebhooks: inbox.take,
     close: async () => {
       await pages.close();
-      await started.stop();
+      await sandbox.stop();
       await inbox.close();
       await remove();
     },

@@ -1,4 +1,4 @@
-/** Steps of the contract of payment providers, as a shop would take them. */
+/** Steps of the contract of payment providers, as a billing would take them. */
 import { expect } from 'vitest';
 import type { SimulatedAction } from '../../src/sandbox/simulated-provider.ts';
 import type {
@@ -10,8 +10,8 @@ import type {
   SwitchRequest,
 } from '../../src/server/billing/providers/provider.ts';
 import { type Currency, type PlanId, priceCents } from '../../src/shared/plans.ts';
+import { origin } from './billing-app.ts';
 import type { ProviderSetup } from './provider-setup.ts';
-import { origin } from './shop.ts';
 
 export const dayMs = 24 * 3_600_000;
 /** Stripe charges an hour after the period has ended. */
@@ -24,7 +24,7 @@ interface Bought {
 }
 
 export interface Steps {
-  readonly world: ProviderSetup;
+  readonly setup: ProviderSetup;
   readonly provider: PaymentProvider;
   plan(plan: PlanId, currency?: Currency): Promise<ProviderPlan>;
   request(plan?: PlanId, currency?: Currency): Promise<CheckoutRequest>;
@@ -39,15 +39,15 @@ export interface Steps {
   agree(request: SwitchRequest): Promise<ProviderSubscription>;
 }
 
-export function createSteps(getWorld: () => ProviderSetup): Steps {
+export function createSteps(getSetup: () => ProviderSetup): Steps {
   let orders = 0;
   let productId: string | undefined;
   /** What was agreed for each subscription, as the app keeps it between two readings. */
   const agreed = new Map<string, ProviderSubscription['agreed']>();
-  const provider = () => getWorld().provider;
+  const provider = () => getSetup().provider;
   const steps: Steps = {
-    get world() {
-      return getWorld();
+    get setup() {
+      return getSetup();
     },
     get provider() {
       return provider();
@@ -91,7 +91,7 @@ export function createSteps(getWorld: () => ProviderSetup): Steps {
     buy: async (plan, currency) => {
       const request = await steps.request(plan, currency);
       const { id, url } = await steps.open(request);
-      await getWorld().press(url, 'pay');
+      await getSetup().press(url, 'pay');
       const checkout = await provider().findCheckout(id);
       if (!checkout?.subscriptionId) throw new Error('paying made no subscription');
       return { request, checkout, subscription: await steps.read(checkout.subscriptionId) };
@@ -103,11 +103,11 @@ export function createSteps(getWorld: () => ProviderSetup): Steps {
       return subscription;
     },
     act: async (id, action) => {
-      await getWorld().simulated.act(id, action);
+      await getSetup().simulated.act(id, action);
       return steps.read(id);
     },
     passCharge: async (id) => {
-      const { clock } = getWorld();
+      const { clock } = getSetup();
       const next = (await steps.read(id)).nextCharge?.at.getTime() ?? clock.now().getTime() + 31 * dayMs;
       await clock.moveTo(new Date(Math.max(next, clock.now().getTime()) + renewalMs));
       return steps.read(id);
@@ -117,13 +117,13 @@ export function createSteps(getWorld: () => ProviderSetup): Steps {
       to,
       plan: await steps.plan(to),
       amountCents: priceCents(to, 'USD'),
-      quotedAt: getWorld().clock.now(),
+      quotedAt: getSetup().clock.now(),
     }),
     agree: async (request) => {
       const returnUrl = `${origin}/settings`;
       const outcome = await provider().switchPlan({ ...request, returnUrl });
       if (outcome.kind === 'declined') throw new Error('the switch was declined');
-      if (outcome.kind === 'approval') await getWorld().press(outcome.url, 'pay');
+      if (outcome.kind === 'approval') await getSetup().press(outcome.url, 'pay');
       return steps.read(request.subscriptionId);
     },
   };

@@ -32,7 +32,7 @@ export interface ServerProcessOptions {
   env?: Record<string, string>;
   /** Arguments for Node itself, e.g. `--import` of a module that comes first. */
   nodeArgs?: string[];
-  /** Else what the run says; see shared-services.ts. */
+  /** Otherwise the database of the whole test run; see shared-services.ts. */
   database?: 'pglite';
 }
 
@@ -52,7 +52,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'clearing-test-'));
 }
 
-async function untilPrinted(child: ChildProcess, output: () => string): Promise<void> {
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!output().includes('is ready at')) {
     if (child.exitCode !== null || Date.now() > deadline)
@@ -94,7 +94,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.once('close', () => log.end());
-  await untilPrinted(child, () => printed);
+  await untilReady(child, () => printed);
   return {
     url: `http://127.0.0.1:${port}`,
     port,

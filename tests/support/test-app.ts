@@ -2,11 +2,11 @@ import { hash, verify } from '@node-rs/argon2';
 import type { FastifyPluginAsync } from 'fastify';
 import { buildApp } from '../../src/server/app.ts';
 import { createPasswords, type Passwords } from '../../src/server/auth/credentials/passwords.ts';
-import { createBillingJobs } from '../../src/server/billing/sync/jobs.ts';
 import { type Config, readConfig } from '../../src/server/config/config.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts';
 import { createBuiltInGuide } from '../../src/server/guide/engine/engine.ts';
+import { createJobHandlers } from '../../src/server/job-handlers.ts';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
 import { nextRedisUrl } from './shared-services.ts';
@@ -114,7 +114,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     deps,
     clock,
     mails,
-    runJobs: () => deps.jobs.drain(createBillingJobs(deps)),
+    runJobs: () => deps.jobs.drain(createJobHandlers(deps)),
     close: async () => {
       stop.abort();
       await app.close();

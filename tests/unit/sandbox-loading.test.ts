@@ -8,6 +8,7 @@ afterEach(async () => {
   if (server) await removeServer(server);
 });
 
+/** `files`: those of the sandbox that the server loads. */
 async function start(env: Record<string, string>) {
   server = await startServer({
     entry: 'src/server/main.ts',
@@ -16,11 +17,11 @@ async function start(env: Record<string, string>) {
   });
   const files = new Set([...server.output().matchAll(/sandbox file: (\S+)/g)].map(([, file]) => file));
   const status = async (path: string, init?: RequestInit) => (await fetch(server?.url + path, init)).status;
-  return { files, status, table: server.output() };
+  return { files, status, output: server.output() };
 }
 
-/** `fetch` sets Host itself. */
-const statusFor = (path: string, headers: Record<string, string>) =>
+/** The status for a request with these headers. Without `fetch`, which sets Host itself. */
+const statusWith = (path: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     const asked = request(`${server?.url}${path}`, { headers }, (answer) => {
       answer.resume();
@@ -34,7 +35,7 @@ const demo = JSON.stringify({ email: 'demo@clearing.test', password: 'clearing1'
 const signIn = { method: 'POST', body: demo, headers: { 'content-type': 'application/json' } };
 
 it('none is loaded where every part is real or off, and there is no demo account', async () => {
-  const { files, status, table } = await start({
+  const { files, status, output } = await start({
     ...off,
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_1',
@@ -44,8 +45,8 @@ it('none is loaded where every part is real or off, and there is no demo account
   for (const path of ['/sandbox', '/sandbox/mail', '/sandbox/stripe', '/sandbox/apple', '/sandbox/google'])
     expect(await status(path), path).toBe(404);
   expect(await status('/api/auth/login', signIn)).toBe(401);
-  expect(table).toMatch(/PayPal +off +PAYPAL_CLIENT_ID/);
-  expect(table).toMatch(/Apple sign-in +off +APPLE_CLIENT_ID/);
+  expect(output).toMatch(/PayPal +off +PAYPAL_CLIENT_ID/);
+  expect(output).toMatch(/Apple sign-in +off +APPLE_CLIENT_ID/);
 }, 120_000);
 
 it('of a trial without PayPal, Google and Apple only mailbox and Stripe are', async () => {
@@ -57,16 +58,16 @@ it('of a trial without PayPal, Google and Apple only mailbox and Stripe are', as
   expect(await status('/sandbox')).toBe(200);
   expect(await status('/sandbox/mail')).toBe(200);
   // Codes are for this machine alone, also where a proxy or a tunnel on it hands requests on.
-  const aroundIt: Record<string, string>[] = [
+  const throughProxies: Record<string, string>[] = [
     { host: 'clearing.example' },
     { host: 'localhost.clearing.example' },
     { host: '127.0.0.1', 'x-forwarded-for': '203.0.113.7' },
     { host: 'localhost', 'x-forwarded-host': 'clearing.example' },
     { host: '[::1]:3000', forwarded: 'for=203.0.113.7' },
   ];
-  for (const headers of aroundIt)
+  for (const headers of throughProxies)
     for (const path of ['/sandbox/mail', '/sandbox/mail/', '/sandbox/%6dail', '/sandbox/mail/000000001'])
-      expect([headers, path, await statusFor(path, headers)]).toEqual([headers, path, 404]);
+      expect([headers, path, await statusWith(path, headers)]).toEqual([headers, path, 404]);
   expect(await status('/sandbox/apple')).toBe(404);
   expect(await status('/api/auth/login', signIn)).toBe(200);
 }, 120_000);

@@ -10,7 +10,7 @@ afterEach(() => shop.close());
 
 const subscriptions = '/v1/billing/subscriptions';
 
-function move(to: string): Promise<void> {
+function moveClock(to: string): Promise<void> {
   return shop.clock.moveTo(new Date(to));
 }
 
@@ -18,6 +18,7 @@ function act(id: string, action: Parameters<typeof shop.sandbox.simulated.act>[1
   return shop.sandbox.simulated.act(id, action);
 }
 
+/** Status, amount and minute of each, the newest first. */
 async function transactions(id: string) {
   await shop.read(id);
   const query = 'start_time=2026-01-01T00:00:00Z&end_time=2040-01-01T00:00:00Z';
@@ -34,11 +35,12 @@ async function transactions(id: string) {
   ]);
 }
 
-async function heard(id: string, type: string): Promise<number> {
+/** How many webhooks of this type were sent about a subscription. */
+async function countWebhooks(id: string, type: string): Promise<number> {
   await vi.waitFor(() =>
     expect(shop.sandbox.simulated.deliverer.log().every(({ state }) => state === 'delivered')).toBe(true),
   );
-  return shop.heard.filter(
+  return shop.webhooks.filter(
     ({ event: { event_type, resource } }) =>
       event_type === type && (resource.id === id || resource.billing_agreement_id === id),
   ).length;
@@ -47,14 +49,14 @@ async function heard(id: string, type: string): Promise<number> {
 describe('renewal', () => {
   test('comes at each billing time, dated as it was due', async () => {
     const id = await shop.buy();
-    await move('2027-02-01T00:00:00Z');
+    await moveClock('2027-02-01T00:00:00Z');
     expect(await transactions(id)).toEqual([
       ['COMPLETED', '5.25', '2027-01-20T10:00'],
       ['COMPLETED', '5.25', '2026-12-20T10:00'],
       ['COMPLETED', '5.25', '2026-11-20T12:30'],
     ]);
     expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-02-20T10:00:00Z');
-    expect(await heard(id, 'PAYMENT.SALE.COMPLETED')).toBe(3);
+    expect(await countWebhooks(id, 'PAYMENT.SALE.COMPLETED')).toBe(3);
   });
 
   test('comes by real time where there is no clock to move, also for the time of a standstill', async () => {
@@ -76,10 +78,10 @@ describe('renewal', () => {
   });
 
   test('keeps to the 31st where the month has one, else to its last day', async () => {
-    await move('2026-12-31T08:00:00Z');
+    await moveClock('2026-12-31T08:00:00Z');
     await shop.read(await shop.subscribe());
     const id = await shop.buy();
-    await move('2027-04-01T00:00:00Z');
+    await moveClock('2027-04-01T00:00:00Z');
     expect((await transactions(id)).map(([, , time]) => time)).toEqual([
       '2027-03-31T10:00',
       '2027-02-28T10:00',
@@ -90,7 +92,7 @@ describe('renewal', () => {
 
   test('can be brought forward, and then is billed from that day on', async () => {
     const id = await shop.buy(shop.plans.year);
-    await move('2026-12-24T08:00:00Z');
+    await moveClock('2026-12-24T08:00:00Z');
     await act(id, 'renew');
     expect((await transactions(id))[0]).toEqual(['COMPLETED', '61.95', '2026-12-24T08:00']);
     expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-12-24T10:00:00Z');
@@ -104,7 +106,7 @@ describe('renewal', () => {
     await shop.call('POST', `${subscriptions}/${suspended}/suspend`, { reason: 'pause' });
     await act(cancelled, 'cancel');
     expect(shop.clock.now() < new Date('2026-12-20')).toBe(true);
-    await move('2027-03-01T00:00:00Z');
+    await moveClock('2027-03-01T00:00:00Z');
     await shop.read(suspended);
     await shop.call('POST', `${subscriptions}/${suspended}/activate`, { reason: 'go on' });
     expect((await shop.read(suspended)).billing_info.next_billing_time).toBe('2027-03-20T10:00:00Z');
@@ -119,10 +121,10 @@ describe('renewal', () => {
     const cycles = plan.billing_cycles.map(({ total_cycles: _, ...cycle }) => cycle);
     const made = await shop.call('POST', '/v1/billing/plans', { ...plan, billing_cycles: cycles });
     const id = await shop.buy(made.body.id);
-    await move('2027-03-01T00:00:00Z');
+    await moveClock('2027-03-01T00:00:00Z');
     expect((await shop.read(id)).status).toBe('EXPIRED');
     expect(await transactions(id)).toHaveLength(1);
-    expect(await heard(id, 'BILLING.SUBSCRIPTION.EXPIRED')).toBe(1);
+    expect(await countWebhooks(id, 'BILLING.SUBSCRIPTION.EXPIRED')).toBe(1);
   });
 });
 
@@ -130,7 +132,7 @@ describe('a payment that fails', () => {
   test('is tried every five days up to the threshold, then PayPal suspends', async () => {
     const id = await shop.buy();
     await act(id, 'fail-next');
-    await move('2026-12-26T00:00:00Z');
+    await moveClock('2026-12-26T00:00:00Z');
     expect((await shop.read(id)).billing_info).toMatchObject({
       failed_payments_count: 2,
       outstanding_balance: { value: '5.25' },
@@ -141,7 +143,7 @@ describe('a payment that fails', () => {
     expect(detailed.body.billing_info).toMatchObject({
       last_failed_payment: { next_payment_retry_time: '2026-12-30T10:00:00Z', reason_code: 'PAYMENT_DENIED' },
     });
-    await move('2027-02-01T00:00:00Z');
+    await moveClock('2027-02-01T00:00:00Z');
     expect((await shop.read(id)).status).toBe('SUSPENDED');
     expect(await transactions(id)).toEqual([
       ['DECLINED', '5.25', '2026-12-30T10:00'],
@@ -149,8 +151,8 @@ describe('a payment that fails', () => {
       ['DECLINED', '5.25', '2026-12-20T10:00'],
       ['COMPLETED', '5.25', '2026-11-20T12:30'],
     ]);
-    expect(await heard(id, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')).toBe(3);
-    expect(await heard(id, 'BILLING.SUBSCRIPTION.SUSPENDED')).toBe(1);
+    expect(await countWebhooks(id, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')).toBe(3);
+    expect(await countWebhooks(id, 'BILLING.SUBSCRIPTION.SUSPENDED')).toBe(1);
     const refused = await shop.call('POST', `${subscriptions}/${id}/activate`, { reason: 'please' });
     expect(refused.body.details).toEqual([
       expect.objectContaining({ issue: 'SUBSCRIPTION_CANNOT_BE_ACTIVATED' }),
@@ -160,7 +162,7 @@ describe('a payment that fails', () => {
   test('is paid once the payment method works again', async () => {
     const id = await shop.buy();
     await act(id, 'fail-next');
-    await move('2026-12-21T00:00:00Z');
+    await moveClock('2026-12-21T00:00:00Z');
     await act(id, 'recover');
     expect((await transactions(id))[0]).toEqual(['COMPLETED', '5.25', '2026-12-21T00:00']);
     expect((await shop.read(id)).billing_info).toMatchObject({
@@ -168,14 +170,14 @@ describe('a payment that fails', () => {
       outstanding_balance: { value: '0.0' },
       next_billing_time: '2027-01-20T10:00:00Z',
     });
-    await move('2027-01-01T00:00:00Z');
+    await moveClock('2027-01-01T00:00:00Z');
     expect(await transactions(id)).toHaveLength(3);
   });
 
   test('can be fixed by the customer on the PayPal page, even after the suspension', async () => {
     const id = await shop.buy();
     await act(id, 'fail-next');
-    await move('2027-01-05T00:00:00Z');
+    await moveClock('2027-01-05T00:00:00Z');
     const page = `/sandbox/paypal/autopay/${id}`;
     expect((await shop.page('GET', page)).html).toContain('Fix the payment method');
     expect(await shop.page('POST', `${page}/update-payment-method`)).toMatchObject({

@@ -1,3 +1,4 @@
+/** A subscription as the API and the webhooks show it (openapi/billing_subscriptions_v1, schema subscription). */
 import {
   get,
   getPlan,
@@ -12,8 +13,6 @@ import {
   type StoredTransaction,
 } from './state.ts';
 import { money, shortMoney, toWireTime, type WireLink } from './wire.ts';
-
-/** A subscription as the API and the webhooks show it (openapi/billing_subscriptions_v1, schema subscription). */
 
 function stamp(iso: string): string {
   return toWireTime(new Date(iso));

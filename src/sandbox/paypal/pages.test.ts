@@ -47,7 +47,7 @@ describe('another plan', () => {
     expect(paid(id)).toEqual([6_195, 525]);
     expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-12-20T10:00:00Z');
     await vi.waitFor(() =>
-      expect(shop.heard.filter(({ event }) => event.event_type.endsWith('UPDATED'))).toHaveLength(1),
+      expect(shop.webhooks.filter(({ event }) => event.event_type.endsWith('UPDATED'))).toHaveLength(1),
     );
     expect((await shop.page('GET', approve)).html).toContain('You have already agreed to this');
   });

@@ -1,7 +1,7 @@
 import { createVerify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Heard, openShop, planBody, subscriptionBody, type TestShop } from './test-shop.ts';
+import { openShop, planBody, type ReceivedWebhook, subscriptionBody, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -275,35 +275,35 @@ describe('payments', () => {
   });
 });
 
-async function heardOf(
+async function findWebhook(
   type: string,
   matches: (resource: Record<string, unknown>) => boolean,
-): Promise<Heard> {
+): Promise<ReceivedWebhook> {
   return vi.waitFor(() => {
-    const found = shop.heard.find(({ event }) => event.event_type === type && matches(event.resource));
+    const found = shop.webhooks.find(({ event }) => event.event_type === type && matches(event.resource));
     if (!found) throw new Error(`${type} did not come`);
     return found;
   });
 }
 
-function header({ headers }: Heard, name: string): string {
+function header({ headers }: ReceivedWebhook, name: string): string {
   return String(headers[`paypal-${name}`]);
 }
 
-async function certificates({ headers }: Heard): Promise<X509Certificate[]> {
+async function certificates({ headers }: ReceivedWebhook): Promise<X509Certificate[]> {
   const pem = await (await fetch(String(headers['paypal-cert-url']))).text();
   return pem.split(/(?<=-----END CERTIFICATE-----\n)/).map((one) => new X509Certificate(one));
 }
 
-function claimOf(heard: Heard) {
+function claimOf(webhook: ReceivedWebhook) {
   return {
-    auth_algo: header(heard, 'auth-algo'),
-    cert_url: header(heard, 'cert-url'),
-    transmission_id: header(heard, 'transmission-id'),
-    transmission_sig: header(heard, 'transmission-sig'),
-    transmission_time: header(heard, 'transmission-time'),
+    auth_algo: header(webhook, 'auth-algo'),
+    cert_url: header(webhook, 'cert-url'),
+    transmission_id: header(webhook, 'transmission-id'),
+    transmission_sig: header(webhook, 'transmission-sig'),
+    transmission_time: header(webhook, 'transmission-time'),
     webhook_id: shop.sandbox.webhookId,
-    webhook_event: heard.event as object,
+    webhook_event: webhook.event as object,
   };
 }
 
@@ -315,8 +315,8 @@ async function verified(claim: object): Promise<unknown> {
 describe('the signature', () => {
   test('is made over id, time, webhook and checksum by a certificate under the given root', async () => {
     const id = await shop.subscribe();
-    const heard = await heardOf('BILLING.SUBSCRIPTION.CREATED', (resource) => resource.id === id);
-    const [leaf, root] = await certificates(heard);
+    const webhook = await findWebhook('BILLING.SUBSCRIPTION.CREATED', (resource) => resource.id === id);
+    const [leaf, root] = await certificates(webhook);
     if (!leaf || !root) throw new Error('two certificates expected');
     const trusted = new X509Certificate(shop.sandbox.webhookRootCertificate);
     expect(root.fingerprint256).toBe(trusted.fingerprint256);
@@ -324,25 +324,25 @@ describe('the signature', () => {
     expect(trusted.verify(trusted.publicKey)).toBe(true);
     expect([leaf.ca, trusted.ca]).toEqual([false, true]);
     expect(leaf.subject).toContain('CN=messageverificationcerts.paypal.com');
-    expect(new URL(header(heard, 'cert-url')).origin).toBe(shop.sandbox.apiBase);
+    expect(new URL(header(webhook, 'cert-url')).origin).toBe(shop.sandbox.apiBase);
     const text = [
-      header(heard, 'transmission-id'),
-      header(heard, 'transmission-time'),
+      header(webhook, 'transmission-id'),
+      header(webhook, 'transmission-time'),
       shop.sandbox.webhookId,
-      crc32(heard.body),
+      crc32(webhook.body),
     ].join('|');
-    const signature = header(heard, 'transmission-sig');
+    const signature = header(webhook, 'transmission-sig');
     expect(createVerify('sha256').update(text).verify(leaf.publicKey, signature, 'base64')).toBe(true);
-    expect(header(heard, 'auth-algo')).toBe('SHA256withRSA');
+    expect(header(webhook, 'auth-algo')).toBe('SHA256withRSA');
   });
 
   test('is checked by the verification call', async () => {
     const id = await shop.subscribe();
-    const heard = await heardOf('BILLING.SUBSCRIPTION.CREATED', (resource) => resource.id === id);
-    const claim = claimOf(heard);
+    const webhook = await findWebhook('BILLING.SUBSCRIPTION.CREATED', (resource) => resource.id === id);
+    const claim = claimOf(webhook);
     expect(await verified(claim)).toBe('SUCCESS');
     expect(await verified({ ...claim, webhook_id: 'OTHER' })).toBe('FAILURE');
-    expect(await verified({ ...claim, webhook_event: { ...heard.event, id: 'WH-OTHER' } })).toBe('FAILURE');
+    expect(await verified({ ...claim, webhook_event: { ...webhook.event, id: 'WH-OTHER' } })).toBe('FAILURE');
     expect(await verified({ ...claim, transmission_time: '2026-11-20T12:30:01Z' })).toBe('FAILURE');
     expect(await verified({ ...claim, cert_url: 'https://example.com/cert.pem' })).toBe('FAILURE');
     expect(await verified({ ...claim, transmission_sig: btoa('x'.repeat(256)) })).toBe('FAILURE');
@@ -367,10 +367,13 @@ describe('the signature', () => {
 describe('the events', () => {
   test('of a purchase are an activation with a stale date and a sale that names the subscription', async () => {
     const id = await shop.buy();
-    const activated = await heardOf('BILLING.SUBSCRIPTION.ACTIVATED', (resource) => resource.id === id);
+    const activated = await findWebhook('BILLING.SUBSCRIPTION.ACTIVATED', (resource) => resource.id === id);
     const info = activated.event.resource.billing_info as { next_billing_time: string };
     expect(Date.parse(info.next_billing_time)).toBeLessThanOrEqual(shop.clock.now().getTime());
-    const sale = await heardOf('PAYMENT.SALE.COMPLETED', (resource) => resource.billing_agreement_id === id);
+    const sale = await findWebhook(
+      'PAYMENT.SALE.COMPLETED',
+      (resource) => resource.billing_agreement_id === id,
+    );
     expect(sale.event.resource).toMatchObject({
       id: expect.stringMatching(/^[A-Z0-9]{17}$/),
       amount: { total: '5.25', currency: 'USD' },
@@ -384,7 +387,10 @@ describe('the events', () => {
     const id = await shop.buy();
     await shop.sandbox.simulated.act(id, 'refund');
     const [payment] = shop.sandbox.simulated.subscriptions()[0]?.payments ?? [];
-    const refunded = await heardOf('PAYMENT.SALE.REFUNDED', (resource) => resource.sale_id === payment?.id);
+    const refunded = await findWebhook(
+      'PAYMENT.SALE.REFUNDED',
+      (resource) => resource.sale_id === payment?.id,
+    );
     expect(refunded.event.resource).toMatchObject({ amount: { total: '-5.25', currency: 'USD' } });
     expect(refunded.event.resource).not.toHaveProperty('billing_agreement_id');
     expect(payment).toMatchObject({ refundedCents: 525, status: 'paid' });
@@ -396,8 +402,8 @@ describe('the events', () => {
     const [payment] = shop.sandbox.simulated.subscriptions()[0]?.payments ?? [];
     const isOurs = (resource: Record<string, unknown>) =>
       JSON.stringify(resource).includes(String(payment?.id));
-    const opened = await heardOf('CUSTOMER.DISPUTE.CREATED', isOurs);
-    await heardOf('PAYMENT.SALE.REVERSED', isOurs);
+    const opened = await findWebhook('CUSTOMER.DISPUTE.CREATED', isOurs);
+    await findWebhook('PAYMENT.SALE.REVERSED', isOurs);
     const list = await shop.call('GET', `/v1/customer/disputes?disputed_transaction_id=${payment?.id}`);
     expect(list.body.items).toEqual([
       expect.objectContaining({ dispute_id: opened.event.resource.dispute_id, status: 'OPEN' }),

@@ -8,7 +8,7 @@ import { openSandboxClock, type SandboxClock } from '../clock.ts';
 import { type PaypalSandbox, startPaypalSandbox } from './paypal.ts';
 import { createCertificateChain } from './signature.ts';
 
-export interface Heard {
+export interface ReceivedWebhook {
   headers: IncomingHttpHeaders;
   body: string;
   event: { id: string; event_type: string; resource: Record<string, unknown> };
@@ -16,13 +16,13 @@ export interface Heard {
 
 /** Receives webhooks and keeps them. */
 async function openHook() {
-  const heard: Heard[] = [];
+  const webhooks: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      heard.push({ headers: request.headers, body, event: JSON.parse(body) });
+      webhooks.push({ headers: request.headers, body, event: JSON.parse(body) });
       response.writeHead(200).end();
     });
   });
@@ -32,7 +32,7 @@ async function openHook() {
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook`, heard, close };
+  return { url: `http://127.0.0.1:${port}/hook`, webhooks, close };
 }
 
 export type Body = Record<string, unknown> & { id: string; links: { rel: string; href: string }[] };
@@ -43,11 +43,12 @@ export interface Reply {
   body: Body;
 }
 
+/** What a shop that sells through PayPal has: an access token, plans, the pay pages and the webhooks that came. */
 export interface TestShop {
   dataDir: string;
   sandbox: PaypalSandbox;
   clock: SandboxClock;
-  heard: Heard[];
+  webhooks: ReceivedWebhook[];
   /** A call with a good token; `id` is its PayPal-Request-Id. */
   call(method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
   page(method: 'GET' | 'POST', path: string): Promise<{ status: number; location: string; html: string }>;
@@ -192,7 +193,7 @@ export async function openShop(): Promise<TestShop> {
       return parts.sandbox;
     },
     clock,
-    heard: hook.heard,
+    webhooks: hook.webhooks,
     call,
     page,
     plans,

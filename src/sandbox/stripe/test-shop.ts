@@ -1,3 +1,4 @@
+/** For tests: a simulated Stripe, called by plain HTTP (`openWire`) or by Stripe's own library (`openShop`). */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,8 +10,7 @@ import { expect, vi } from 'vitest';
 import { openSandboxClock, type SandboxClock } from '../clock.ts';
 import { type StripeSandbox, startStripeSandbox } from './stripe.ts';
 
-/** For tests: a simulated Stripe called by plain HTTP (`openWire`) or by the official library (`openShop`). */
-
+/** Receives the simulated Stripe's webhooks. */
 export interface Hook {
   url: string;
   bodies: string[];
@@ -143,6 +143,7 @@ export async function openWire(): Promise<Wire> {
   return wire;
 }
 
+/** What a shop that sells through Stripe has: Stripe's library, the pay pages and the webhooks that came. */
 export interface TestShop {
   sandbox: StripeSandbox;
   stripe: Stripe;
@@ -170,7 +171,7 @@ export function libraryFor({ apiBase, secretKey }: { apiBase: string; secretKey:
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 }
 
-/** All that was sent has arrived; in the order of making. */
+/** Waits until everything sent has arrived; the events in the order in which they were made. */
 async function takeEvents(sandbox: StripeSandbox, bodies: string[], about: string) {
   const { log } = sandbox.simulated.deliverer;
   await vi.waitFor(() => expect(log().every(({ state }) => state === 'delivered')).toBe(true), {

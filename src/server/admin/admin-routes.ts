@@ -15,7 +15,7 @@ import {
   listQueueStates,
 } from '../jobs/jobs.ts';
 import type { Handlers } from '../mount.ts';
-import { countPeople, lastDays, listCareCounts, readFunnel } from './figures.ts';
+import { countCheckIns, countPeople, lastDays, listCareCounts, readFunnel } from './figures.ts';
 import { listGuideQuality, maxSteps } from './guide-quality.ts';
 import { getPerson, listPeople } from './people.ts';
 import { listRevenue } from './revenue.ts';
@@ -58,6 +58,7 @@ async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adm
     people: await countPeople(db),
     revenue: await listRevenue(db, lastDays(days, billingNow())),
     funnel: await readFunnel(db, period),
+    checkIns: await countCheckIns(db, billingNow()),
     guide: await listGuideQuality(db, period),
     guideSteps: maxSteps,
     care: await listCareCounts(db, period),

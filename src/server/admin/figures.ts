@@ -1,8 +1,8 @@
 /** Metrics of the admin page: sign-up funnel and number of help cards shown in a period. */
-import { and, desc, gte, lte, sql } from 'drizzle-orm';
-import type { AdminCareCount, AdminFunnel } from '#shared/contract/admin.ts';
+import { and, desc, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { AdminCareCount, AdminCheckIns, AdminFunnel } from '#shared/contract/admin.ts';
 import { type Db, selectRows } from '../db/database.ts';
-import { careCounts, dialogues } from '../db/schema.ts';
+import { careCounts, checkIns, dialogues } from '../db/schema.ts';
 import type { Background } from '../process/lifecycle.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -48,6 +48,22 @@ export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFun
 export async function countPeople(db: Db): Promise<number> {
   const [row] = await selectRows<{ people: number }>(db, sql`select count(*)::int as people from users`);
   return row?.people ?? 0;
+}
+
+/** Counts all check-ins by their state, and what became of their reminders. */
+export async function countCheckIns(db: Db, now: Date): Promise<AdminCheckIns> {
+  const isDue = lte(checkIns.dueAt, now);
+  const number = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
+  const [row] = await db
+    .select({
+      planned: number(and(isNull(checkIns.doneAt), not(isDue))),
+      due: number(and(isNull(checkIns.doneAt), isDue)),
+      answered: number(isNotNull(checkIns.doneAt)),
+      reminded: number(isNotNull(checkIns.remindedAt)),
+      stopped: number(isNotNull(checkIns.stoppedAt)),
+    })
+    .from(checkIns);
+  return row ?? { planned: 0, due: 0, answered: 0, reminded: 0, stopped: 0 };
 }
 
 const formatDay = (at: Date) => at.toISOString().slice(0, 10);

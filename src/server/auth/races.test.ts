@@ -16,10 +16,10 @@ import { findLiveSession, openSession, refreshSession, revokeAllSessions } from 
 import { signIn } from './sessions/sign-in.ts';
 import { createUser } from './users.ts';
 
-/** On a real PostgreSQL with ten connections: PGlite has one, where nothing can race. */
 const start = new Date('2026-11-20T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 const password = 'quiet forest 7';
+/** A real PostgreSQL with ten connections: PGlite has one, where nothing can race. */
 let postgres: TestPostgres;
 let database: Database;
 let deps: Deps;
@@ -54,7 +54,8 @@ async function createPerson() {
 }
 
 const device = describeDevice(undefined);
-const asking = { ticket: 'a ticket', network: '203.0.113.7', known: false };
+/** Who asks for a code: an unknown browser. */
+const requester = { ticket: 'a ticket', network: '203.0.113.7', known: false };
 
 const wrongCode = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
@@ -102,7 +103,7 @@ it('after a revocation of everything that races refreshes 100 times, nothing is 
 it('sign-ins with the old password that race a reset leave no session behind', async () => {
   for (let run = 0; run < 10; run += 1) {
     const user = await createPerson();
-    const { code } = await issueCode(deps, { purpose: 'reset', email: user.email }, asking, start);
+    const { code } = await issueCode(deps, { purpose: 'reset', email: user.email }, requester, start);
     const input = { email: user.email, password, network: undefined };
     const attempts = Array.from({ length: 4 }, () => signIn(deps, input).catch(() => undefined));
     const reset = resetPassword(deps, {
@@ -121,7 +122,7 @@ it('sign-ins with the old password that race a reset leave no session behind', a
 
 it('of 300 parallel guesses five are evaluated', async () => {
   const email = 'guessed@example.org';
-  const { id, code } = await issueCode(deps, { purpose: 'register', email }, asking, start);
+  const { id, code } = await issueCode(deps, { purpose: 'register', email }, requester, start);
   const guesses = Array.from({ length: 300 }, (_, at) =>
     register(deps, {
       email,
@@ -138,9 +139,9 @@ it('of 300 parallel guesses five are evaluated', async () => {
 
 it('the right code 20 times in parallel makes one account', async () => {
   const email = 'eager@example.org';
-  const { code } = await issueCode(deps, { purpose: 'register', email }, asking, start);
+  const { code } = await issueCode(deps, { purpose: 'register', email }, requester, start);
   const calls = Array.from({ length: 20 }, () =>
-    register(deps, { email, password, verificationCode: code, ticket: asking.ticket, device }),
+    register(deps, { email, password, verificationCode: code, ticket: requester.ticket, device }),
   );
   const results = await Promise.allSettled(calls);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -149,15 +150,15 @@ it('the right code 20 times in parallel makes one account', async () => {
 
 it('the holder of the ticket has five guesses of 300 parallel ones, and others none of them', async () => {
   const subject = { purpose: 'register', email: 'held@example.org' } as const;
-  const { code } = await issueCode(deps, subject, asking, start);
+  const { code } = await issueCode(deps, subject, requester, start);
   const guess = (step: number, ticket: string | undefined) =>
     requireValidCode(deps, subject, { code: wrongCode(code, step), ticket }, start).catch(
       (error) => error.code,
     );
   await Promise.all(Array.from({ length: 300 }, (_, at) => guess(at + 1, undefined)));
-  await Promise.all(Array.from({ length: 4 }, (_, at) => guess(at + 1, asking.ticket)));
-  expect(await guess(0, asking.ticket)).toEqual(expect.stringMatching(/^[\w-]{36}$/));
-  expect(await guess(0, asking.ticket)).toBe('code_invalid');
+  await Promise.all(Array.from({ length: 4 }, (_, at) => guess(at + 1, requester.ticket)));
+  expect(await guess(0, requester.ticket)).toEqual(expect.stringMatching(/^[\w-]{36}$/));
+  expect(await guess(0, requester.ticket)).toBe('code_invalid');
 });
 
 it('two codes of one address, both right and at the same moment, set one password', async () => {
@@ -233,7 +234,7 @@ describe('checks of a password over two processes', () => {
 it('of ten calls for a code at the same moment one gets it', async () => {
   const subject = { purpose: 'reset', email: 'burst@example.org' } as const;
   const results = await Promise.allSettled(
-    Array.from({ length: 10 }, () => issueCode(deps, subject, asking, start)),
+    Array.from({ length: 10 }, () => issueCode(deps, subject, requester, start)),
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeSandboxFolder } from '../../../tests/support/billing-app.ts';
 import { annualAmount, annualText } from '../../../tests/support/prices.ts';
 import { freePort } from '../../../tests/support/server-process.ts';
-import { makeFolder } from '../../../tests/support/shop.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { type StripeSandbox, startStripeSandbox } from '../../sandbox/stripe/stripe.ts';
 import { createUser } from '../auth/users.ts';
-import { createBillingJobs } from './sync/jobs.ts';
+import { createJobHandlers } from '../job-handlers.ts';
 
 const account = { email: 'ada@clearing.test', password: 'clearing1' };
 let base: string;
@@ -14,7 +14,7 @@ let served: TestApp;
 let removeFolder: () => Promise<void>;
 
 beforeAll(async () => {
-  const { folder, remove } = await makeFolder();
+  const { folder, remove } = await makeSandboxFolder();
   removeFolder = remove;
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     sandboxPages: async (app) => void (await app.register(sandbox.pages, { prefix: '/sandbox/stripe' })),
   });
   await served.app.listen({ host: '127.0.0.1', port });
-  await served.deps.jobs.work(createBillingJobs(served.deps));
+  await served.deps.jobs.work(createJobHandlers(served.deps));
   await createUser(served.deps, { ...account, fullName: 'ada' });
 });
 afterAll(async () => {

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type BillingApp,
+  buy,
+  createBillingApp,
+  deliverWebhook,
+  getActiveSubscription,
+  processWebhooks,
+  takeWebhooks,
+} from '../../../tests/support/billing-app.ts';
 import { createPerson } from '../../../tests/support/people.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import {
-  active,
-  deliver,
-  openShop,
-  pay,
-  type Shop,
-  settle,
-  takeEvents,
-} from '../../../tests/support/shop.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
@@ -21,15 +21,15 @@ import { syncSubscription } from './sync/sync.ts';
 /** On a real PostgreSQL with ten connections: PGlite has one, where nothing can wait beside another. */
 let postgres: TestPostgres;
 let database: Database;
-let shop: Shop;
+let billing: BillingApp;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.open();
-  shop = await openShop({ database });
+  billing = await createBillingApp({ database });
 });
 afterAll(async () => {
-  await shop.close();
+  await billing.close();
   await postgres.stop();
 });
 
@@ -75,30 +75,34 @@ test('a transaction releases its lock when it ends', async () => {
 });
 
 test('a hanging provider takes four connections at most, webhooks and reads go on, and delayed work completes', async () => {
-  const people = await Promise.all(Array.from({ length: 3 }, () => shop.person()));
-  for (const person of people) await pay(shop, person);
-  const [first, ...others] = await takeEvents(shop);
-  const provider = shop.test.deps.providers.stripe;
+  const people = await Promise.all(Array.from({ length: 3 }, () => billing.createPerson()));
+  for (const person of people) await buy(billing, person);
+  const [first, ...others] = await takeWebhooks(billing);
+  const provider = billing.app.deps.providers.stripe;
   if (!first || !provider) throw new Error('nothing to test with');
   const door = createDoor();
   const asked = vi.fn(async () => {
     await door.opened;
     return null;
   });
-  const deps = { ...shop.test.deps, now: shop.time.now, provider: { ...provider, findSubscription: asked } };
+  const deps = {
+    ...billing.app.deps,
+    now: billing.billingClock.now,
+    provider: { ...provider, findSubscription: asked },
+  };
   const hanging = Array.from({ length: 12 }, (_, index) => syncSubscription(deps, `sub_${index}`));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
   const queries = Array.from({ length: 12 }, () => database.db.execute(sql`select 1`));
   await Promise.all(queries);
-  expect((await deliver(shop, first)).statusCode).toBe(200);
+  expect((await deliverWebhook(billing, first)).statusCode).toBe(200);
   expect(asked).toHaveBeenCalledTimes(4);
   door.open();
   await Promise.all(hanging);
   expect(asked).toHaveBeenCalledTimes(12);
-  for (const event of others) await deliver(shop, event);
-  await settle(shop);
+  for (const event of others) await deliverWebhook(billing, event);
+  await processWebhooks(billing);
   for (const person of people)
-    expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+    expect(await getActiveSubscription(billing, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
 });
 
 describe('the lease of a change', () => {

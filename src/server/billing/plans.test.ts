@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { currencies, planIds, priceCents } from '#shared/plans.ts';
+import {
+  type BillingApp,
+  createBillingApp,
+  createOrder,
+  openPayPage,
+} from '../../../tests/support/billing-app.ts';
 import { monthlyAmount, monthlyCents } from '../../../tests/support/prices.ts';
-import { openShop, order, type Shop, start } from '../../../tests/support/shop.ts';
 import { providerPlans } from '../db/schema-billing.ts';
 import { ensurePlan } from './plans.ts';
 import type { PlanToSell } from './providers/provider.ts';
 
-let shop: Shop;
+let billing: BillingApp;
 beforeAll(async () => {
-  shop = await openShop();
+  billing = await createBillingApp();
 });
-afterAll(() => shop.close());
-beforeEach(async () => void (await shop.test.deps.db.delete(providerPlans)));
+afterAll(() => billing.close());
+beforeEach(async () => void (await billing.app.deps.db.delete(providerPlans)));
 
 const wanted = {
   plan: 'monthly',
@@ -23,13 +28,13 @@ const wanted = {
 /** A provider that only notes which plans it was asked to make. */
 function counting() {
   const made: PlanToSell[] = [];
-  const provider = shop.test.deps.providers.stripe;
+  const provider = billing.app.deps.providers.stripe;
   if (!provider) throw new Error('no provider');
   const createPlan = async (plan: PlanToSell) => {
     made.push(plan);
     return { productId: 'prod_1', providerPlanId: `price_${made.length}` };
   };
-  return { made, deps: { db: shop.test.deps.db, provider: { ...provider, createPlan } } };
+  return { made, deps: { db: billing.app.deps.db, provider: { ...provider, createPlan } } };
 }
 
 test('a plan is created once for concurrent calls', async () => {
@@ -67,7 +72,7 @@ test('all plans of a provider belong to the product of the first', async () => {
 test.each(['stripe', 'paypal'] as const)(
   'a plan that %s no longer knows is created again, and the checkout opens',
   async (provider) => {
-    await shop.test.deps.db.insert(providerPlans).values({
+    await billing.app.deps.db.insert(providerPlans).values({
       provider,
       plan: 'monthly',
       currency: 'USD',
@@ -75,12 +80,12 @@ test.each(['stripe', 'paypal'] as const)(
       productId: 'PROD-OF-ANOTHER-ACCOUNT',
       providerPlanId: provider === 'stripe' ? 'price_of_another_account' : 'P-OFANOTHERACCOUNT00000000',
     });
-    const person = await shop.person();
+    const person = await billing.createPerson();
     const plan = { orderType: 'MONTHLY', paymentMethod: provider, amount: monthlyAmount, currency: 'USD' };
-    const ref = await order(shop, person, plan);
-    const answer = await start(shop, person, ref, {}, {}, provider);
+    const ref = await createOrder(billing, person, plan);
+    const answer = await openPayPage(billing, person, ref, {}, {}, provider);
     expect(answer.json()).toMatchObject({ success: true });
-    const [row, ...more] = await shop.test.deps.db.select().from(providerPlans);
+    const [row, ...more] = await billing.app.deps.db.select().from(providerPlans);
     expect([row?.productId === 'PROD-OF-ANOTHER-ACCOUNT', more]).toEqual([false, []]);
   },
 );

@@ -25,7 +25,7 @@ interface DialogueTexts {
   earlier: EarlierReflection | null;
 }
 
-interface RoundTexts {
+export interface RoundTexts {
   question: string;
   options: string[];
   reflection: string;
@@ -115,6 +115,27 @@ export function decryptClarity(
   };
 }
 
+/** All texts of a dialogue. */
+export function encryptDialogue(cipher: UserCipher, sessionId: string, texts: DialogueTexts) {
+  return {
+    ...encryptBeginning(cipher, sessionId, { ...texts, earlier: texts.earlier ?? undefined }),
+    summary: texts.summary && encryptSummary(cipher, sessionId, texts.summary),
+    understanding: encryptUnderstanding(cipher, sessionId, texts.understanding),
+  };
+}
+
+/** The question and what came of it. */
+export function decryptOutline(
+  cipher: UserCipher,
+  row: Pick<EncryptedDialogue, 'sessionId' | 'question' | 'summary'>,
+): Pick<DialogueTexts, 'question' | 'summary'> {
+  const columns = dialogueColumns(cipher, row.sessionId);
+  return {
+    question: columns.decrypt('question', row.question),
+    summary: row.summary && columns.decryptJson('summary', row.summary),
+  };
+}
+
 /** What the list shows of a dialogue. */
 export function decryptListed(
   cipher: UserCipher,
@@ -122,8 +143,7 @@ export function decryptListed(
 ): Pick<DialogueTexts, 'question' | 'summary' | 'earlier'> {
   const columns = dialogueColumns(cipher, row.sessionId);
   return {
-    question: columns.decrypt('question', row.question),
-    summary: row.summary && columns.decryptJson('summary', row.summary),
+    ...decryptOutline(cipher, row),
     earlier: row.earlier && columns.decryptJson('earlier', row.earlier),
   };
 }
@@ -164,6 +184,14 @@ export function encryptAnswer(
   return roundColumns(cipher, sessionId, number).encryptJson('answer', answer);
 }
 
+export function decryptAnswer(
+  cipher: UserCipher,
+  { sessionId, number }: { sessionId: string; number: number },
+  answer: Uint8Array,
+): UserResponse {
+  return roundColumns(cipher, sessionId, number).decryptJson('answer', answer);
+}
+
 export function decryptRound(cipher: UserCipher, row: EncryptedRound): RoundRow {
   const columns = roundColumns(cipher, row.sessionId, row.number);
   return {
@@ -172,7 +200,7 @@ export function decryptRound(cipher: UserCipher, row: EncryptedRound): RoundRow 
     options: columns.decryptJson('options', row.options),
     reflection: columns.decrypt('reflection', row.reflection),
     support: columns.decrypt('support', row.support),
-    answer: row.answer && columns.decryptJson('answer', row.answer),
+    answer: row.answer && decryptAnswer(cipher, row, row.answer),
   };
 }
 

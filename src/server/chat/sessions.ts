@@ -1,12 +1,13 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
+import type { CheckInBrief } from '#shared/contract/shapes.ts';
 import { packSummary } from '#shared/summary.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
-import { type CheckInRow, findCheckIn, listCheckInsOf } from './check-ins/check-in-rows.ts';
-import { toBrief } from './check-ins/check-ins.ts';
+import { listCheckInsOf } from './check-ins/check-in-rows.ts';
+import { findWholeCheckIn, toBrief } from './check-ins/check-ins.ts';
 import { backTarget } from './dialogue.ts';
 import {
   type DialogueRef,
@@ -14,6 +15,7 @@ import {
   deleteDialogue,
   findDialogue,
   findTurnResult,
+  type ListedDialogue,
   listDialogues,
   listRounds,
   lockDialogue,
@@ -30,7 +32,7 @@ interface CheckInClock {
   billingNow: () => Date;
 }
 
-function toSummary(row: DialogueSummary, checkIn: CheckInRow | undefined, now: Date) {
+function toSummary<C extends CheckInBrief>(row: DialogueSummary, checkIn: C | undefined) {
   const { summary, earlier } = row;
   const [insight] = summary?.insights ?? [];
   return {
@@ -44,8 +46,28 @@ function toSummary(row: DialogueSummary, checkIn: CheckInRow | undefined, now: D
     ...(summary?.mood && { moodPhrase: summary.mood }),
     ...(earlier && { continues: earlier.sessionId }),
     ...(row.clarity && { clarity: row.clarity }),
-    ...(checkIn && { checkIn: toBrief(checkIn, now) }),
+    ...(checkIn && { checkIn }),
   };
+}
+
+/** As the list shows them. */
+export async function toListed(
+  deps: Pick<TurnDeps, 'db'> & CheckInClock,
+  userId: string,
+  rows: readonly ListedDialogue[],
+): Promise<ResponseBody<'listSessions'>['sessions']> {
+  const ids = rows.map(({ sessionId }) => sessionId);
+  const checkIns = await listCheckInsOf(deps.db, userId, ids);
+  const now = deps.billingNow();
+  const briefOf = (sessionId: string) => {
+    const checkIn = checkIns.get(sessionId);
+    return checkIn && toBrief(checkIn, now);
+  };
+  return rows.map((row) => ({
+    ...toSummary(row, briefOf(row.sessionId)),
+    turn: row.turn,
+    ...(row.unreadable && { unreadable: true as const }),
+  }));
 }
 
 function toCursor(row: DialogueSummary): string {
@@ -73,18 +95,8 @@ export async function listSessions(
   const rows = await listDialogues(deps.db, cipher, userId, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const checkIns = await listCheckInsOf(
-    deps.db,
-    userId,
-    shown.map(({ sessionId }) => sessionId),
-  );
-  const now = deps.billingNow();
   return {
-    sessions: shown.map((row) => ({
-      ...toSummary(row, checkIns.get(row.sessionId), now),
-      turn: row.turn,
-      ...(row.unreadable && { unreadable: true as const }),
-    })),
+    sessions: await toListed(deps, userId, shown),
     nextCursor: rows.length > limit && last ? toCursor(last) : null,
   };
 }
@@ -99,6 +111,7 @@ async function findSummaryGuide(db: Db, cipher: UserCipher, ref: DialogueRef): P
 export async function getSession(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'turnLog' | 'runner'> & CheckInClock,
   ref: DialogueRef,
+  options?: { sealed: boolean },
 ): Promise<ResponseBody<'getSession'>> {
   // Read before the rounds: a turn that ends in between must not appear as still running.
   const turn = await findTurnState(deps, ref);
@@ -106,12 +119,12 @@ export async function getSession(
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   const rounds = await listRounds(deps.db, cipher, ref);
-  const checkIn = await findCheckIn(deps.db, ref);
+  const checkIn = await findWholeCheckIn(deps, cipher, ref, options);
   const frontendDisplay = dialogue.summary && packSummary(dialogue.summary);
   const finished = frontendDisplay !== null;
   const summaryGuide = finished ? await findSummaryGuide(deps.db, cipher, ref) : undefined;
   return {
-    ...toSummary({ ...dialogue, finished, rounds: rounds.length }, checkIn, deps.billingNow()),
+    ...toSummary({ ...dialogue, finished, rounds: rounds.length }, checkIn),
     reading: dialogue.reading,
     turn,
     history: rounds.map(toChatRound),

@@ -1,5 +1,5 @@
 /** Reads and writes the texts of dialogues, rounds and turns, encrypted with their owner's key. No other code does. */
-import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type {
   AiResponse,
   ChatRound,
@@ -15,22 +15,27 @@ import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import type { RiskAssessment } from '../guide/safety/assess.ts';
 import { understoodFrom } from '../guide/understanding.ts';
+import { AppError } from '../http/app-error.ts';
 import { DecryptionError, type UserCipher } from '../privacy/user-cipher.ts';
 import {
   type DialogueRow,
+  decryptAnswer,
   decryptClarity,
   decryptDialogue,
   decryptListed,
+  decryptOutline,
   decryptResult,
   decryptRound,
   encryptAnswer,
   encryptBeginning,
   encryptClarity,
+  encryptDialogue,
   encryptResult,
   encryptStep,
   encryptSummary,
   encryptUnderstanding,
   type RoundRow,
+  type RoundTexts,
 } from './encrypted-rows.ts';
 
 export type { DialogueRow, RoundRow } from './encrypted-rows.ts';
@@ -56,6 +61,14 @@ const ownRound = (ref: DialogueRef, number: number) => and(ownRounds(ref), eq(ro
 export async function hasDialogue(db: Db, ref: DialogueRef): Promise<boolean> {
   const rows = await db.select({ id: dialogues.sessionId }).from(dialogues).where(ownDialogue(ref));
   return rows.length === 1;
+}
+
+/** Whether a dialogue is finished. Throws `not_found`. */
+export async function hasSummary(db: Db, ref: DialogueRef): Promise<boolean> {
+  const finished = sql<boolean>`${dialogues.summary} is not null`;
+  const [row] = await db.select({ finished }).from(dialogues).where(ownDialogue(ref));
+  if (!row) throw new AppError('not_found');
+  return row.finished;
 }
 
 export async function findDialogue(
@@ -311,16 +324,24 @@ function listedTurn(db: Db) {
   return sql<ListedDialogue['turn']>`coalesce(${undone}, 'idle')`;
 }
 
-/** The query for the list, still encrypted. Exported for a test of its query plan. */
-export function selectDialogues(
-  db: Db,
-  userId: string,
-  page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
-) {
-  const { after } = page;
-  const older =
+function olderThan(after: { createdAt: Date; sessionId: string } | undefined) {
+  return (
     after &&
-    sql`(${dialogues.createdAt}, ${dialogues.sessionId}) < (${after.createdAt.toISOString()}, ${after.sessionId})`;
+    sql`(${dialogues.createdAt}, ${dialogues.sessionId}) < (${after.createdAt.toISOString()}, ${after.sessionId})`
+  );
+}
+
+export interface DialoguePage {
+  after?: { createdAt: Date; sessionId: string } | undefined;
+  /** Session ids; all if left out. */
+  only?: string[];
+  limit: number;
+}
+
+/** The query for the list, still encrypted. Exported for a test of its query plan. */
+export function selectDialogues(db: Db, userId: string, page: DialoguePage) {
+  const { after, only } = page;
+  const older = olderThan(after);
   const ofThis = and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId));
   return db
     .select({
@@ -335,7 +356,7 @@ export function selectDialogues(
       updatedAt: dialogues.updatedAt,
     })
     .from(dialogues)
-    .where(and(eq(dialogues.userId, userId), older))
+    .where(and(eq(dialogues.userId, userId), older, only && inArray(dialogues.sessionId, only)))
     .orderBy(desc(dialogues.createdAt), desc(dialogues.sessionId))
     .limit(page.limit);
 }
@@ -361,10 +382,137 @@ export async function listDialogues(
   db: Db,
   cipher: UserCipher,
   userId: string,
-  page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
+  page: DialoguePage,
 ): Promise<ListedDialogue[]> {
   const rows = await selectDialogues(db, userId, page);
   return rows.map((row) => ({ ...row, ...readListed(cipher, row) }));
+}
+
+/** The texts of a dialogue in which people search. */
+export interface SearchableDialogue {
+  sessionId: string;
+  question: string;
+  /** What the person answered, in order. */
+  answers: string[];
+  summary: Summary | null;
+}
+
+const searchBatch = 200;
+
+/**
+ * All of a person's dialogues, newest first, read and decrypted in batches: memory stays small, and between two batches
+ * the process serves others. Leaves out unreadable ones.
+ */
+export async function* readSearchable(db: Db, cipher: UserCipher): AsyncGenerator<SearchableDialogue> {
+  let after: { createdAt: Date; sessionId: string } | undefined;
+  do {
+    const rows = await selectEncrypted(db, cipher.userId, after);
+    const answers = await selectAnswers(
+      db,
+      cipher.userId,
+      rows.map(({ sessionId }) => sessionId),
+    );
+    for (const row of rows) {
+      const found = readTexts(cipher, row, answers.get(row.sessionId) ?? []);
+      if (found) yield found;
+    }
+    after = rows.length === searchBatch ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+function readTexts(
+  cipher: UserCipher,
+  row: Parameters<typeof decryptOutline>[1],
+  answers: readonly { number: number; answer: Uint8Array }[],
+): SearchableDialogue | undefined {
+  const { sessionId } = row;
+  try {
+    return {
+      sessionId,
+      ...decryptOutline(cipher, row),
+      answers: answers.map(
+        ({ number, answer }) => decryptAnswer(cipher, { sessionId, number }, answer).content,
+      ),
+    };
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    return undefined;
+  }
+}
+
+function selectEncrypted(db: Db, userId: string, after: { createdAt: Date; sessionId: string } | undefined) {
+  const { sessionId, question, summary, createdAt } = dialogues;
+  return db
+    .select({ sessionId, question, summary, createdAt })
+    .from(dialogues)
+    .where(and(eq(dialogues.userId, userId), olderThan(after)))
+    .orderBy(desc(createdAt), desc(sessionId))
+    .limit(searchBatch);
+}
+
+async function selectAnswers(db: Db, userId: string, sessionIds: string[]) {
+  const { sessionId, number, answer } = rounds;
+  const rows = sessionIds.length
+    ? await db
+        .select({ sessionId, number, answer })
+        .from(rounds)
+        .where(and(eq(rounds.userId, userId), inArray(sessionId, sessionIds), isNotNull(answer)))
+        .orderBy(asc(sessionId), asc(number))
+    : [];
+  const found = new Map<string, { number: number; answer: Uint8Array }[]>();
+  for (const row of rows) {
+    const list = found.get(row.sessionId) ?? [];
+    if (row.answer) list.push({ number: row.number, answer: row.answer });
+    found.set(row.sessionId, list);
+  }
+  return found;
+}
+
+export async function listSessionIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: dialogues.sessionId })
+    .from(dialogues)
+    .where(eq(dialogues.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** A dialogue from a file, with everything that belongs to it. */
+export interface ImportedDialogue {
+  sessionId: string;
+  texts: Parameters<typeof encryptDialogue>[2];
+  clarity: Clarity | undefined;
+  guide: string;
+  rounds: (Pick<RoundRow, 'kind' | 'guide' | 'createdAt'> & RoundTexts)[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Its rounds have no stage that a guide knows: it goes on as after rounds of another guide. */
+const importedStage = 'imported';
+
+export async function storeImported(
+  tx: Db,
+  cipher: UserCipher,
+  dialogue: ImportedDialogue,
+  importedAt: Date,
+): Promise<void> {
+  const { sessionId, texts, clarity, guide, createdAt, updatedAt } = dialogue;
+  const { userId } = cipher;
+  await tx.insert(dialogues).values({
+    ...{ userId, sessionId, guide, importedAt, createdAt, updatedAt },
+    ...encryptDialogue(cipher, sessionId, texts),
+    ...encryptClarity(cipher, sessionId, 'before', clarity?.before ?? null),
+    ...encryptClarity(cipher, sessionId, 'after', clarity?.after ?? null),
+  });
+  const rows = dialogue.rounds.map(({ kind, guide, createdAt, answer, ...step }, index) => {
+    const place = { sessionId, number: index + 1 };
+    return {
+      ...{ userId, ...place, kind, stage: importedStage, guide, createdAt },
+      ...encryptStep(cipher, place, step),
+      answer: answer && encryptAnswer(cipher, place, answer),
+    };
+  });
+  if (rows.length > 0) await tx.insert(rounds).values(rows);
 }
 
 /** A round as the guide receives it once it is answered. */

@@ -132,7 +132,9 @@ const settings = z.object({
     .min(0)
     .max(365)
     .default(0)
-    .describe('Days in which a first payment is refunded on request, as your pages say; 0: no promise beyond the law'),
+    .describe(
+      'Days in which a first payment is refunded on request, as your pages say; 0: no promise beyond the law',
+    ),
   LEGAL_REVIEWED: flag(false).describe(
     'A lawyer has reviewed terms, privacy and refund pages; until then they are marked as templates',
   ),

@@ -195,6 +195,8 @@ export const dialogues = pgTable(
     /** After the summary. */
     clarityAfter: encrypted('clarity_after'),
     guide: text('guide').notNull(),
+    /** Set if it came from a file of the person. */
+    importedAt: time('imported_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

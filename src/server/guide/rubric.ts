@@ -17,9 +17,12 @@ import { jaccard, sentencesIn, sharedCount } from './words.ts';
 export type RoundCheck = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10';
 export type SummaryCheck = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S10' | 'S11' | 'S12';
 
-/** All that the person wrote in a dialogue. */
-export function userText(input: Pick<GuideInput, 'question' | 'rounds' | 'understanding'>): string[] {
-  return [input.question, ...input.rounds.map((round) => round.content), ...ownTexts(input.understanding)];
+/** All that the person wrote in a dialogue, and what they let the guide remember. */
+export function userText(
+  input: Pick<GuideInput, 'question' | 'rounds' | 'understanding' | 'memory'>,
+): string[] {
+  const { question, rounds, understanding, memory = [] } = input;
+  return [question, ...rounds.map((round) => round.content), ...ownTexts(understanding), ...memory];
 }
 
 /** The sides of the reading are the person's words, not the guide's. */

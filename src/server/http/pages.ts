@@ -29,8 +29,8 @@ export interface PageTable {
 export interface Pages {
   facts: SiteFacts;
   table: PageTable;
-  /** The page for a path; unknown paths have a separate page. */
-  documentOf(path: string, options?: { prerendered: boolean }): PageDocument;
+  /** The page for a path; unknown paths have a separate page. `locale`: the reader's. */
+  documentOf(path: string, options?: { prerendered: boolean; locale?: Locale }): PageDocument;
   /** The page without content, shown offline for every path. */
   shell: PageDocument;
 }
@@ -45,6 +45,9 @@ function once<K, T>(make: (key: K) => T): (key: K) => T {
     return value;
   };
 }
+
+const byLocale = <T>(make: (locale: Locale) => T) =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -72,26 +75,38 @@ function readTable(webRoot: string): PageTable {
 export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const table = readTable(webRoot);
   const read = once((name: string) => readFileSync(join(webRoot, name), 'utf8'));
-  const make = (path: string, prerendered?: string) => {
+  const make = (path: string, prerendered?: string, locale: Locale = defaultLocale) => {
     const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
-    const entry = table.pages[path] ?? nowhere;
-    const styles = prerendered ? '' : renderStyles(entry); // Prerendered pages contain placeholders for the product's name.
-    const named = template.replaceAll('{product}', () => escapeHtml(facts.productName));
+    const page = table.pages[path] ?? nowhere;
+    const entry = { ...page, ...page.translated?.[locale] };
+    const styles = prerendered ? '' : renderStyles(entry);
+    const named = fillPlaceholders(template, { product: facts.productName, ...facts.operator });
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
     const styled = body.replace('</head>', (end) => styles + end);
     return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => renderHead(path, entry, facts)));
   };
   const bare = once((path: string) => make(path));
   const full = once((path: string) => make(path, table.pages[path]?.prerendered));
+  const translated = byLocale((locale) =>
+    once((path: string) => make(path, table.pages[path]?.translated?.[locale]?.prerendered, locale)),
+  );
   return {
     facts,
     table,
-    documentOf: (path, { prerendered } = { prerendered: false }) => {
+    documentOf: (path, { prerendered, locale = defaultLocale } = { prerendered: false }) => {
       if (!Object.hasOwn(table.pages, path)) return bare('/404');
-      return prerendered ? full(path) : bare(path);
+      if (!prerendered) return bare(path);
+      return table.pages[path]?.translated?.[locale] ? translated[locale](path) : full(path);
     },
     shell: make(shellPath),
   };
+}
+
+/** Prerendered pages contain placeholders like `{product}` for what the settings say. */
+function fillPlaceholders(template: string, texts: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (found, name: string) =>
+    Object.hasOwn(texts, name) ? escapeHtml(texts[name] ?? '') : found,
+  );
 }
 
 /** What the head of a page contains. Only pages with a `description` may be indexed. */
@@ -100,6 +115,10 @@ export interface PageEntry {
   description?: string;
   /** Path of the prerendered file in `prerendered/`; without it, the page is the empty shell. */
   prerendered?: string;
+  /** A text that works without a script. */
+  readable?: true;
+  /** The same in other languages, of `readable` pages. */
+  translated?: { [locale in Locale]?: { title: string; description: string; prerendered: string } };
   /** Scripts of this page, as paths below the web folder. */
   scripts: string[];
   styles: string[];
@@ -110,6 +129,8 @@ export interface SiteFacts {
   productName: string;
   /** The origin in the address bar. */
   publicUrl: string;
+  /** What the legal pages say about the operator, by placeholder. */
+  operator: Readonly<Record<string, string>>;
   /** Parts that are off; styles hide their elements before any script runs. */
   off: readonly string[];
   /** Payments are simulated on a public site, so every page says so. */

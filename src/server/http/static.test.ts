@@ -23,6 +23,14 @@ const table = {
       scripts: ['assets/login-1.js'],
       styles: ['assets/login-1.css'],
     },
+    '/terms': {
+      title: 'Terms',
+      description: 'What you agree to',
+      prerendered: 'terms',
+      readable: true,
+      translated: { zh: { title: '条款', description: '你同意什么', prerendered: 'terms-zh' } },
+      ...none,
+    },
     '/confirm': { title: 'Confirm', ...none },
     '/404': { title: 'Page not found', ...none },
   },
@@ -30,6 +38,7 @@ const table = {
 const facts = {
   productName: `<b>'Sky' & "more"</b>`,
   publicUrl: 'https://clearing.example',
+  operator: { SELLER_NAME: 'Sky & Co' },
   off: [],
   saysNoMoneyMoves: false,
 };
@@ -48,6 +57,8 @@ beforeAll(async () => {
     template('<b title="{product}">landing of {product}</b>'),
   );
   await writeFile(join(webRoot, 'prerendered', 'login.html'), template('login form'));
+  await writeFile(join(webRoot, 'prerendered', 'terms.html'), template('sold by {SELLER_NAME}, {OTHER}'));
+  await writeFile(join(webRoot, 'prerendered', 'terms-zh.html'), template('由 {SELLER_NAME} 销售'));
   await writeFile(join(webRoot, 'app.html'), '<head><!--head: x--><style>main{}</style></head>shell');
   await writeFile(join(webRoot, 'pages.json'), JSON.stringify(table));
   await writeFile(join(webRoot, 'assets', 'main-1.js'), 'script');
@@ -74,6 +85,17 @@ test('a page is sent with its text where the text will stay, else as the bare sh
     const answer = await get(url);
     expect([answer.statusCode, answer.body.includes('shell')], url).toEqual([200, true]);
   }
+});
+
+test('a page that is there to be read comes in the language of the reader, with what the settings say', async () => {
+  const chinese = { 'accept-language': 'zh-CN,zh;q=0.9' };
+  expect((await get('/terms')).body).toContain('sold by Sky &amp; Co, {OTHER}');
+  const { body, headers } = await get('/terms?from=mail', chinese);
+  expect(body).toContain('由 Sky &amp; Co 销售');
+  expect(body).toContain('<title>条款 | ');
+  expect(body).toContain('<meta name="description" content="你同意什么" />');
+  expect(headers.vary).toContain('accept-language');
+  expect((await get('/', chinese)).body).toContain('landing');
 });
 
 test('the head names the page, its address and its picture, with every sign escaped', async () => {
@@ -116,6 +138,7 @@ test('only pages that anybody may find ask to be listed', async () => {
   expect((await get('/sitemap.xml')).body.match(/<loc>[^<]+/g)).toEqual([
     '<loc>https://clearing.example/',
     '<loc>https://clearing.example/login',
+    '<loc>https://clearing.example/terms',
   ]);
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://clearing.example/sitemap.xml');
 });

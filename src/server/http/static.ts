@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale, type Locale, matchLocale } from '#shared/locales.ts';
 import { AppError } from './app-error.ts';
 import type { PageDocument, Pages } from './pages.ts';
 import { getPath } from './request.ts';
@@ -34,12 +35,13 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, docume
 }
 
 /**
- * A page is sent with prerendered English text if the app will show the same: the landing page always, other pages
- * only to readers of English and without a query, which may change the page (or contain tokens: then the app's script
- * must run first).
+ * A page is sent with prerendered text if the app will show the same: the landing page always, in English; pages that
+ * are there to be read in the reader's language; other pages only to readers of English and without a query, which may
+ * change the page (or contain tokens: then the app's script must run first).
  */
-function wantsPrerendered(request: FastifyRequest, path: string): boolean {
-  return path === '/' || (request.url === path && !/^\s*zh/i.test(request.headers['accept-language'] ?? ''));
+function wantsPrerendered(request: FastifyRequest, path: string, locale: Locale, { table }: Pages): boolean {
+  if (path === '/' || (Object.hasOwn(table.pages, path) && table.pages[path]?.readable)) return true;
+  return request.url === path && locale === defaultLocale;
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
@@ -48,11 +50,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pag
   const isPrivate = path === '/login' || request.url.includes('?');
   reply.header('cache-control', isPrivate ? 'no-store' : 'no-cache');
   if (!pages.table.pages[path]?.description) reply.header('x-robots-tag', 'noindex');
-  return sendDocument(
-    request,
-    reply,
-    pages.documentOf(path, { prerendered: wantsPrerendered(request, path) }),
-  );
+  const locale = matchLocale(request.headers['accept-language'] ?? '');
+  const prerendered = wantsPrerendered(request, path, locale, pages);
+  return sendDocument(request, reply, pages.documentOf(path, { prerendered, locale }));
 }
 
 /**

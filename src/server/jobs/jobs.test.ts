@@ -109,12 +109,15 @@ describe('the queue on PGlite', () => {
     expect(await jobs.drain(noting([]))).toBe(1);
   });
 
-  test('runs the reconciler every hour', async () => {
+  test('runs the reconciler every hour, and sends reminders every five minutes', async () => {
     await jobs.work(noting([]));
-    const { rows } = (await database.db.execute(sql`select name, cron from jobs.schedule`)) as {
+    const { rows } = (await database.db.execute(sql`select name, cron from jobs.schedule order by name`)) as {
       rows: unknown[];
     };
-    expect(rows).toEqual([{ name: 'reconcile', cron: '0 * * * *' }]);
+    expect(rows).toEqual([
+      { name: 'reconcile', cron: '0 * * * *' },
+      { name: 'remind', cron: '*/5 * * * *' },
+    ]);
   });
 });
 

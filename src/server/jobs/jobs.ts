@@ -12,6 +12,8 @@ export interface JobData {
   /** `look`: number of the check on a payer who has not returned; undefined for a single check. */
   'sync-checkout': { provider: PaymentProviderName; checkoutId: string; look?: number };
   'billing-mail': BillingMailJob;
+  /** Every five minutes: sends the reminders of check-ins that are due. */
+  remind: Record<string, never>;
   /** Hourly. */
   reconcile: Record<string, never>;
 }
@@ -59,6 +61,15 @@ const queues: Record<JobName, QueueRules> = {
   'sync-checkout': { ...patient, concurrency: 2, once: true },
   // A receipt must be sent: retries for about twelve days. pg-boss keeps a waiting job for fourteen.
   'billing-mail': { ...patient, retryLimit: 300, concurrency: 2 },
+  // One batch after the other, so that thousands of due reminders take little from other work. Runs again in minutes anyway.
+  remind: {
+    retryLimit: 0,
+    retryDelay: 30,
+    retryDelayMax: 120,
+    expireInSeconds: 600,
+    concurrency: 1,
+    once: true,
+  },
   // Runs again within the hour anyway.
   reconcile: { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 600, concurrency: 1 },
 };
@@ -207,6 +218,7 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
       for (const name of jobNames)
         await workOne(boss, log, name, handlers[name] as (data: object) => Promise<void>);
       await boss.schedule('reconcile', '0 * * * *');
+      await boss.schedule('remind', '*/5 * * * *', {}, { singletonKey: 'remind' });
     },
     retry: async (name, ids) => {
       if (ids.length) await boss.retry(name, ids);

@@ -10,12 +10,12 @@ const seller = {
 };
 const link = 'https://clearing.example/pay?manage=payments';
 const common = { productName: 'Clearing', plan: 'annual', seller, link } as const;
-const sum = { cents: 6_195, currency: 'AUD' };
+const amount = { cents: 6_195, currency: 'AUD' };
 const at = new Date('2027-11-20T23:30:00Z');
-const next = { ...sum, at };
+const next = { ...amount, at };
 const day: Record<Locale, string> = { en: 'November 20, 2027', zh: '2027年11月20日' };
 const paid = {
-  sum,
+  amount,
   paidAt: new Date('2026-11-20T10:00:00Z'),
   reference: 'in_1',
   orderNumber: '20261120-ABCDEFGHJK',
@@ -34,7 +34,7 @@ const receipt = {
 const failed = {
   ...common,
   kind: 'payment-failed',
-  next: { ...sum, at: new Date('2027-11-23T10:00:00Z') },
+  next: { ...amount, at: new Date('2027-11-23T10:00:00Z') },
   paidThrough: at,
   providerName: 'PayPal',
 } as const;
@@ -48,13 +48,13 @@ const ended = {
   providerName: 'PayPal',
 } as const;
 const cancelled = { ...common, kind: 'cancelled', accessUntil: at, canResume: true } as const;
-const refunded = { ...common, ...paid, kind: 'refunded', refunded: sum, next: null } as const;
+const refunded = { ...common, ...paid, kind: 'refunded', refunded: amount, next: null } as const;
 const planned = { ...common, kind: 'switch-planned', to: 'monthly', at, next } as const;
 const notices: BillingNotice[] = [
   receipt,
   { ...receipt, creditCents: 420, next: null },
   refunded,
-  { ...refunded, refunded: { ...sum, cents: 1_000 }, next },
+  { ...refunded, refunded: { ...amount, cents: 1_000 }, next },
   failed,
   { ...failed, next: null, paidThrough: null },
   ended,
@@ -114,7 +114,7 @@ describe.each(locales)('in %s', (locale) => {
   const say = (en: string, zh: string) => (locale === 'en' ? en : zh);
   const textOf = (notice: BillingNotice) => billingMail(notice, locale).text;
 
-  it('a receipt says sum, day, period, method, both numbers and the next charge, and how to stop it', () => {
+  it('a receipt says amount, day, period, method, both numbers and the next charge, and how to stop it', () => {
     const text = textOf(receipt);
     expect(text.match(/A\$61\.95 AUD/g)).toHaveLength(2);
     for (const line of [
@@ -129,7 +129,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf({ ...receipt, orderNumber: null })).not.toContain(say('Order number', '订单号'));
   });
 
-  it('a receipt explains a sum that is less than the price', () => {
+  it('a receipt explains an amount that is less than the price', () => {
     const text = textOf({ ...receipt, creditCents: 420 });
     expect(text).toContain(say('Price: A$66.15 AUD', '价格：A$66.15 AUD'));
     expect(text).toContain(say('Credit for unused time: −A$4.20 AUD', '未使用时间抵扣：−A$4.20 AUD'));
@@ -148,7 +148,7 @@ describe.each(locales)('in %s', (locale) => {
     const full = textOf(refunded);
     expect(full).toContain(say('in full', '全额'));
     expect(full).toContain(say('You won’t be charged again', '不会再扣款'));
-    const part = textOf({ ...refunded, refunded: { ...sum, cents: 1_000 }, next });
+    const part = textOf({ ...refunded, refunded: { ...amount, cents: 1_000 }, next });
     expect(part).toContain(say('Amount refunded: A$10.00 AUD', '退款金额：A$10.00 AUD'));
     expect(part).toContain(say('part of this payment', '一部分'));
     expect(part).toContain(say('still running', '仍在继续'));

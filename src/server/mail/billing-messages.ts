@@ -6,7 +6,7 @@ import {
   type BillingNotice,
   type Charge,
   type CommonFields,
-  formatSum,
+  formatAmount,
   type Paid,
 } from './billing-notice.ts';
 import { type Notice, noticeMail } from './mail-page.ts';
@@ -36,9 +36,9 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
   const plan: Row = [labels.plan, t.plans[notice.plan]];
   switch (notice.kind) {
     case 'receipt': {
-      const { sum, creditCents } = notice;
-      const price = formatSum({ ...sum, cents: sum.cents + creditCents });
-      const credit = formatSum({ ...sum, cents: creditCents });
+      const { amount: sum, creditCents } = notice;
+      const price = formatAmount({ ...sum, cents: sum.cents + creditCents });
+      const credit = formatAmount({ ...sum, cents: creditCents });
       const priceRows: Row[] = [
         [labels.price, price],
         [labels.credit, `−${credit}`],
@@ -47,7 +47,7 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
         plan,
         [labels.period, t.period(notice.periodStart, notice.periodEnd)],
         ...(creditCents ? priceRows : []),
-        [labels.amountPaid, formatSum(sum)],
+        [labels.amountPaid, formatAmount(sum)],
         ...paid(notice),
         next(notice.next),
       ];
@@ -55,16 +55,16 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
     case 'refunded':
       return [
         plan,
-        [labels.amountPaid, formatSum(notice.sum)],
-        [labels.amountRefunded, formatSum(notice.refunded)],
+        [labels.amountPaid, formatAmount(notice.amount)],
+        [labels.amountRefunded, formatAmount(notice.refunded)],
         ...paid(notice),
       ];
     case 'refunded-duplicate':
-      return [plan, [labels.amountRefunded, formatSum(notice.sum)], ...paid(notice)];
+      return [plan, [labels.amountRefunded, formatAmount(notice.amount)], ...paid(notice)];
     case 'payment-failed':
       return [
         plan,
-        ...(notice.next ? [[labels.amount, formatSum(notice.next)] satisfies Row] : []),
+        ...(notice.next ? [[labels.amount, formatAmount(notice.next)] satisfies Row] : []),
         ...day(labels.nextAttempt, notice.next?.at ?? null),
         ...day(labels.paidUntil, notice.paidThrough),
       ];
@@ -91,7 +91,7 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
         next(notice.next),
       ];
     case 'renewal':
-      return [plan, [labels.amount, formatSum(notice.next)], ...day(labels.chargedOn, notice.next.at)];
+      return [plan, [labels.amount, formatAmount(notice.next)], ...day(labels.chargedOn, notice.next.at)];
   }
 }
 

@@ -2,13 +2,13 @@
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { formatCents, type PlanId } from '#shared/plans.ts';
 
-export interface Sum {
+export interface Amount {
   cents: number;
   /** ISO 4217, upper case. */
   currency: string;
 }
 
-export interface Charge extends Sum {
+export interface Charge extends Amount {
   at: Date;
 }
 
@@ -29,7 +29,7 @@ export interface CommonFields {
 
 /** Identifies a payment on its receipt and in the mail about its refund. */
 export interface Paid {
-  sum: Sum;
+  amount: Amount;
   paidAt: Date;
   /** The provider's number for the payment. */
   reference: string;
@@ -51,7 +51,7 @@ export interface Receipt extends CommonFields, Paid {
 export interface Refunded extends CommonFields, Paid {
   kind: 'refunded';
   /** Total refunds of this payment so far. */
-  refunded: Sum;
+  refunded: Amount;
   /** Null when nothing more will be charged. */
   next: Charge | null;
 }
@@ -132,4 +132,4 @@ export type BillingNotice =
   | RefundedDuplicate;
 
 /** Includes the currency code, because `$` is ambiguous. */
-export const formatSum = ({ cents, currency }: Sum) => `${formatCents(cents, currency)} ${currency}`;
+export const formatAmount = ({ cents, currency }: Amount) => `${formatCents(cents, currency)} ${currency}`;

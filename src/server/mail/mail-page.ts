@@ -33,6 +33,8 @@ export interface Notice {
   action?: { label: string; url: string };
   /** Small print. */
   footer?: string[];
+  /** After the small print. */
+  stop?: { label: string; url: string };
 }
 
 function rowsHtml(rows: [string, string][]): string[] {
@@ -54,13 +56,17 @@ const actionHtml = ({ label, url }: { label: string; url: string }) =>
   `border-radius:4px 18px;background:#1f5c4a;color:#fff;font-size:16px;font-weight:600;text-decoration:none">` +
   `${escapeHtml(label)}</a></p>`;
 
+const stopHtml = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:4px 0 0;font-size:13px;line-height:1.5"><a href="${escapeHtml(url)}" ` +
+  `style="color:#1f5c4a">${escapeHtml(label)}</a></p>`;
+
 const footerHtml = (lines: string[]) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d5e2dc;font-size:13px;line-height:1.5;` +
   `color:#4b5f58">${lines.map(escapeHtml).join('<br>')}</p>`;
 
 /** Notices about the account contain no link, so people do not learn to follow links in such mails. */
 export function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
-  const { subject, heading, paragraphs, rows = [], action, footer = [] } = notice;
+  const { subject, heading, paragraphs, rows = [], action, footer = [], stop } = notice;
   const [lead, ...rest] = paragraphs;
   const leads = lead === undefined ? [] : [lead];
   const { colon } = mailTexts[locale];
@@ -72,6 +78,7 @@ export function noticeMail(notice: Notice, productName: string, locale: Locale):
     ...(action ? [actionHtml(action)] : []),
     ...rest.map(paragraphHtml),
     ...(footer.length ? [footerHtml(footer)] : []),
+    ...(stop ? [stopHtml(stop)] : []),
   ];
   return {
     subject,
@@ -82,6 +89,7 @@ export function noticeMail(notice: Notice, productName: string, locale: Locale):
       ...(action ? [`${action.label}${colon}${action.url}`] : []),
       ...rest,
       ...(footer.length ? [footer.join('\n')] : []),
+      ...(stop ? [`${stop.label}${colon}${stop.url}`] : []),
     ].join('\n\n'),
     html: page(locale, productName, body.join('\n')),
   };

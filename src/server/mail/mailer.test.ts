@@ -70,6 +70,25 @@ it('sends under any name of the product, and under the sender of the settings', 
   expect(await from({ MAIL_FROM: 'Clearing <hello@example.org>' })).toBe('MAIL FROM:<hello@example.org>');
 });
 
+it('says when a mail was handed over, and only if the mail server has asked for the mail', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clearing-mailer-'));
+  const mailbox = await startMailbox({ dataDir });
+  let handedOver = 0;
+  const onHandedOver = () => {
+    handedOver += 1;
+  };
+  try {
+    answers = { DATA: '451 not now' };
+    await failure(mailerTo(`smtp://127.0.0.1:${port}`).send({ ...mail, onHandedOver }));
+    expect(handedOver).toBe(0);
+    await mailerTo(mailbox.smtpUrl).send({ ...mail, messageId: '<one@here>', onHandedOver });
+    expect(handedOver).toBe(1);
+  } finally {
+    await mailbox.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 it('says mail_failed when no mail server is there', async () => {
   const error = await failure(mailerTo('smtp://127.0.0.1:1').send(mail));
   expect(error).toMatchObject({ code: 'mail_failed' });

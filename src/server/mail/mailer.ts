@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type MailMessage from 'nodemailer/lib/mailer/mail-message.js';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
@@ -8,6 +10,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Equal for each try to send the same mail, so that mailboxes keep one. A random one if it is missing. */
+  messageId?: string;
+  headers?: Record<string, string>;
+  /** Called as soon as all of the mail was handed to the network, before the mail server has answered. */
+  onHandedOver?: () => void;
 }
 
 export interface Mailer {
@@ -34,6 +41,16 @@ function toMailError(error: unknown): AppError {
   return new AppError('mail_failed', { cause: Object.assign(new Error('SMTP failed'), { code }) });
 }
 
+/** nodemailer writes the end of the mail as soon as the stream ends, so before the next turn of the event loop. */
+function callAtEnd(mail: Readable, onHandedOver: () => void): Readable {
+  return Readable.from(
+    (async function* () {
+      yield* mail;
+      setImmediate(onHandedOver);
+    })(),
+  );
+}
+
 /** Without mail settings, every mail fails. */
 export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits): Mailer {
   const { mail } = config;
@@ -54,8 +71,15 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // nodemailer reads the stream only once the mail server has asked for the mail.
+  transport.use('stream', ({ data, message }: MailMessage<unknown>, done) => {
+    const { onHandedOver } = data as Pick<Mail, 'onHandedOver'>;
+    const createReadStream = message.createReadStream.bind(message);
+    if (onHandedOver) message.createReadStream = () => callAtEnd(createReadStream(), onHandedOver);
+    done();
+  });
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, messageId, headers, onHandedOver }) => {
       const message = {
         from: mail.from,
         // An object, because a comma in a string would make two addresses.
@@ -63,6 +87,9 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
         subject,
         text,
         html,
+        ...(messageId && { messageId }),
+        ...(headers && { headers }),
+        ...(onHandedOver && { onHandedOver }),
         signal: AbortSignal.timeout(limits.totalMs),
       };
       await transport.sendMail(message).catch((error: unknown) => {

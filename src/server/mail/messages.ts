@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locales.ts';
 import { escapeHtml } from '../http/html.ts';
 import { headingHtml, noticeMail, page } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
-import type { CodeMail, DeletedMail } from './texts/en.ts';
+import type { CodeMail, DeletedMail, ReminderMail } from './texts/en.ts';
 import { type MailTexts, mailTexts } from './texts/mail-texts.ts';
 
 export type CodePurpose = keyof MailTexts['code'];
@@ -56,6 +56,11 @@ export function identityLinkedMail(
   locale: Locale,
 ): Omit<Mail, 'to'> {
   return noticeMail(mailTexts[locale].identityLinked(productName, provider), productName, locale);
+}
+
+/** The day of a check-in has come. No text of the person is in it. */
+export function reminderMail(mail: ReminderMail, locale: Locale): Omit<Mail, 'to'> {
+  return noticeMail(mailTexts[locale].reminder(mail), mail.productName, locale);
 }
 
 /** The account was deleted, and what happened to its subscription. */

@@ -29,7 +29,7 @@ const pageSize = 50;
 const isGone = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 
 async function readStored(deps: ExportDeps, ref: DialogueRef): Promise<StoredReflection> {
-  const [reflection, receipt] = [await getSession(deps, ref), await readReceipt(deps, ref)];
+  const [reflection, receipt] = [await getSession(deps, ref, { sealed: true }), await readReceipt(deps, ref)];
   const sent = await listTurnResults(deps.db, await deps.keyStore.getCipher(ref.userId), ref);
   return { reflection, receipt, sent };
 }

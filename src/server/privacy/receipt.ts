@@ -1,5 +1,6 @@
 /** Where the words of a reflection were sent, from records that were written at that time. */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
+import { findCheckIn } from '../chat/check-ins/check-in-rows.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
 import { listGuideCalls } from '../chat/turns/guide-calls.ts';
 import { eventsKeptMs } from '../chat/turns/turn-log.ts';
@@ -79,7 +80,10 @@ export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<
       encrypted('question', 1),
       ...(rounds.length ? [encrypted('rounds', rounds.length)] : []),
       ...(dialogue.understanding ? [encrypted('understanding', 1)] : []),
+      ...(dialogue.earlier?.memory.length ? [encrypted('memory', 1)] : []),
       ...(dialogue.summary ? [encrypted('summary', 1)] : []),
+      ...(dialogue.clarity ? [encrypted('clarity', 1)] : []),
+      ...((await findCheckIn(deps.db, ref)) ? [encrypted('check_in', 1)] : []),
       ...(count ? [encrypted('answers_to_repeats', count)] : []),
       ...(hasEvents
         ? [{ what: 'events' as const, count: 1, encrypted: false, until: eventsUntil.toISOString() }]

@@ -58,12 +58,20 @@ async function askService(fetcher: typeof fetch, template: string, ip: string): 
   }
 }
 
+/** What the proxy says, if it names the country. Asks nobody. */
+export function fromProxy(
+  geo: Config['geo'],
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Found | undefined {
+  const header = geo.countryHeader ? headers[geo.countryHeader] : undefined;
+  return typeof header === 'string' ? fromCountry(header) : undefined;
+}
+
 async function find(
   deps: { geo: Config['geo']; fetch: typeof fetch },
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Found> {
-  const header = deps.geo.countryHeader ? request.headers[deps.geo.countryHeader] : undefined;
-  const location = typeof header === 'string' ? fromCountry(header) : undefined;
+  const location = fromProxy(deps.geo, request);
   if (location) return location;
   for (const template of deps.geo.urls) {
     const found = await askService(deps.fetch, template, request.ip);

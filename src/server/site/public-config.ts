@@ -3,25 +3,30 @@ import { partKind } from '../config/config.ts';
 import type { OutsidePart } from '../config/stand-ins.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
+import { fromProxy } from './location.ts';
 
 /** `GET /api/config`: selected public settings only. */
 export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'getConfig'> {
   const { config, guide } = deps;
   const getKind = (part: OutsidePart) => partKind(config, part);
-  const getConfig: Handlers['getConfig'] = async () => ({
-    productName: config.productName,
-    guide: { kind: guide.kind, label: guide.label },
-    signIn: { google: getKind('google'), apple: getKind('apple') },
-    ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
-    payment: byProvider(getKind),
-    mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
-    offerCountdown: config.offerCountdown,
-    performanceMonitoring: config.performanceMonitoring,
-    seller: config.seller ?? null,
-    refundDays: config.refundDays,
-    backupDays: config.backupDays,
-    legalReviewed: config.legalReviewed,
-    testimonial: config.testimonial ?? null,
-  });
+  const getConfig: Handlers['getConfig'] = async ({ request }) => {
+    const currency = fromProxy(config.geo, request)?.currency;
+    return {
+      productName: config.productName,
+      guide: { kind: guide.kind, label: guide.label },
+      signIn: { google: getKind('google'), apple: getKind('apple') },
+      ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
+      payment: byProvider(getKind),
+      mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
+      offerCountdown: config.offerCountdown,
+      performanceMonitoring: config.performanceMonitoring,
+      seller: config.seller ?? null,
+      refundDays: config.refundDays,
+      backupDays: config.backupDays,
+      legalReviewed: config.legalReviewed,
+      testimonial: config.testimonial ?? null,
+      ...(currency && { currency }),
+    };
+  };
   return { getConfig };
 }

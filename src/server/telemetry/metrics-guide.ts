@@ -40,7 +40,7 @@ function instruments(registry: Registry) {
       labelNames: [...labelNames, 'check'],
       registers,
     }),
-    heldBack: new Counter({
+    hiddenSentences: new Counter({
       name: 'clearing_guide_sentences_held_back_total',
       help: 'Sentences of the model that were not shown',
       labelNames,
@@ -86,7 +86,7 @@ function countStep(to: ReturnType<typeof instruments>, { kind, report, firstEven
   const labels = { guide, model, prompt: report.promptVersion ?? 'none' };
   to.steps.inc({ ...labels, kind, outcome: kind === 'care' ? 'care' : toOutcome(report) });
   for (const check of new Set(failedChecks)) to.checks.inc({ ...labels, check });
-  if (heldBack > 0) to.heldBack.inc(labels, heldBack);
+  if (heldBack > 0) to.hiddenSentences.inc(labels, heldBack);
   if (usage) {
     to.tokens.inc({ ...labels, type: 'input' }, usage.inputTokens);
     to.tokens.inc({ ...labels, type: 'cached' }, usage.cachedTokens);

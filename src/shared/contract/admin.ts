@@ -38,6 +38,14 @@ const funnel = z.object({
   summarised: count.describe('reached a summary'),
 });
 
+const checkInCounts = z.object({
+  planned: count.describe('open, to come'),
+  due: count.describe('open, on or after their day'),
+  answered: count,
+  reminded: count.describe('for which a reminder was sent'),
+  stopped: count.describe('for which the reminder was stopped before it was sent'),
+});
+
 const guideQuality = z.object({
   model: z.string().nullable().describe('null if the built-in guide wrote without calling a model'),
   promptVersion: z.string().nullable(),
@@ -106,6 +114,7 @@ export const adminEndpoints = {
       people: count.describe('with an account now'),
       revenue: z.array(revenue),
       funnel,
+      checkIns: checkInCounts.describe('all that exist now'),
       guide: z.array(guideQuality),
       guideSteps: count.describe('limit on the number of latest steps that are counted'),
       care: z.array(careCount),
@@ -176,6 +185,7 @@ export type AdminRevenue = z.output<typeof revenue>;
 export type AdminGuideQuality = z.output<typeof guideQuality>;
 export type AdminPerson = z.output<typeof person>;
 export type AdminFailedJob = z.output<typeof failedJob>;
+export type AdminCheckIns = z.output<typeof checkInCounts>;
 export type AdminFunnel = z.output<typeof funnel>;
 export type AdminCareCount = z.output<typeof careCount>;
 export type AdminQueue = z.output<typeof queue>;

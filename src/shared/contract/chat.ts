@@ -6,6 +6,7 @@ import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { filled, id, locale, post, text } from './fields.ts';
 import {
+  careFields,
   chatRound,
   clarity,
   clarityValue,
@@ -13,11 +14,13 @@ import {
   earlierReflection,
   evidence,
   frontendDisplay,
+  listedSession,
   readingSchema,
   replayedDisplay,
   sessionSummary,
   turnAnswer,
   understanding,
+  wholeCheckIn,
 } from './shapes.ts';
 
 /** A round of an unstored dialogue, as the browser received it. */
@@ -53,15 +56,6 @@ const today = z.iso
   .date()
   .optional()
   .describe("the person's day, if all answers are from it: the day of a step counts from it");
-
-const listedSession = sessionSummary.extend({
-  unreadable: z
-    .literal(true)
-    .optional()
-    .describe('its encryption key is lost: `question` is empty, and it can only be deleted'),
-});
-
-const careFields = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
 
 export const chatEndpoints = {
   guideQuestions: {
@@ -238,6 +232,7 @@ export const chatEndpoints = {
     summary: "One of the person's dialogues, complete",
     params: z.strictObject({ sessionId: id }),
     response: sessionSummary.extend({
+      checkIn: wholeCheckIn.optional(),
       reading: readingSchema,
       history: z.array(chatRound),
       frontendDisplay: frontendDisplay.nullable(),

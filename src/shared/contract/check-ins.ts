@@ -4,21 +4,9 @@ import { riskKinds } from '../kinds.ts';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { filled, id, locale, post, text } from './fields.ts';
-import { checkInBrief, clarity, clarityValue, done } from './shapes.ts';
+import { checkInAnswers, checkInBrief, clarity, done, nextStep } from './shapes.ts';
 
 const careFields = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
-
-const answer = text(limits.checkInChars);
-
-/** What the person answers at a check-in. */
-const checkInAnswers = z.object({
-  step: z.enum(['yes', 'partly', 'no']).describe('whether the next step happened'),
-  changed: answer.describe('what has changed; may be empty'),
-  known: answer.describe('what the person knows now; may be empty'),
-  clarity: clarityValue.optional().describe('how clear it is now'),
-});
-
-const nextStep = z.object({ text: z.string(), when: z.string().optional(), date: z.string().optional() });
 
 const listedCheckIn = checkInBrief.extend({
   sessionId: z.string(),
@@ -33,9 +21,12 @@ const checkIn = listedCheckIn.extend({
   createdAt: z.iso.datetime().describe('when the dialogue began'),
   path: z.array(z.string()).describe('the implementation path of then'),
   clarity: clarity.optional().describe('of then'),
-  said: z.string().optional().describe("the person's own words that the insight rests on"),
   prediction: z.string().optional().describe('only when it is due or done'),
   answers: checkInAnswers.optional(),
+  quotes: z
+    .object({ earlier: z.string(), later: z.string() })
+    .optional()
+    .describe("when done: the person's own words of then and of now, cut only after a whole clause"),
   doneAt: z.iso.datetime().optional(),
 });
 
@@ -107,7 +98,6 @@ export const checkInEndpoints = {
     method: 'POST',
     path: '/api/check-ins/:sessionId/answer',
     access: 'user',
-    idempotent: true,
     limit: { person: 'edits' },
     summary: 'Answer a check-in that is due',
     params: ofDialogue,
@@ -134,6 +124,13 @@ export const checkInEndpoints = {
     body: z.strictObject({ on: z.boolean() }),
     response: done,
   },
+  stopReminders: {
+    method: 'POST',
+    path: '/api/reminders/stop',
+    access: 'public',
+    limit: { network: 'stops' },
+    summary: 'Stop all reminders of the person whose email contained the token',
+    body: post({ token: text(200) }),
+    response: done,
+  },
 } as const satisfies Endpoints;
-
-export type CheckInAnswers = z.output<typeof checkInAnswers>;

@@ -53,6 +53,10 @@ export const callLimits = {
   ],
   /** Small changes to a person's own data. */
   edits: [{ max: 120, windowMs: minute }],
+  /** Each search decrypts all reflections of the person. */
+  searches: [{ max: 60, windowMs: minute }],
+  /** Mail providers post many people's stops of reminders from one network. */
+  stops: [{ max: 300, windowMs: minute }],
   operating: [{ max: 120, windowMs: minute }],
   /** A provider sends a refused event again. */
   webhooks: [{ max: 1_200, windowMs: minute }],

@@ -9,6 +9,7 @@ import { authEndpoints, identityEndpoints } from './auth.ts';
 import { chatEndpoints } from './chat.ts';
 import { checkInEndpoints } from './check-ins.ts';
 import type { Endpoints } from './endpoint.ts';
+import { libraryEndpoints } from './library.ts';
 import { moneyEndpoints } from './money.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { siteEndpoints } from './site.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...moneyEndpoints,
   ...chatEndpoints,
   ...checkInEndpoints,
+  ...libraryEndpoints,
   ...privacyEndpoints,
   ...adminEndpoints,
 } as const satisfies Endpoints;

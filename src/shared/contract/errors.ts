@@ -37,6 +37,7 @@ export const errors = {
   check_in_due: { status: 409, message: 'This check-in is due already' },
   check_in_early: { status: 409, message: 'It is too early for this check-in' },
   line_changed: { status: 409, message: 'This line has changed in the meantime' },
+  library_full: { status: 409, message: 'The library holds as many reflections as it can' },
   already_subscribed: { status: 409, message: 'You already have an active subscription' },
   payload_too_large: { status: 413, message: 'The request is too large' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json' },

@@ -7,9 +7,9 @@ import { done } from './shapes.ts';
 /** A text that was sent to another server, by kind and length; the reflection contains its words. */
 const sentText = z.object({
   what: z
-    .enum(['question', 'reading', 'understood', 'asked', 'answers', 'line', 'note'])
+    .enum(['question', 'reading', 'earlier', 'understood', 'asked', 'answers', 'line', 'note'])
     .describe(
-      'reading: what the question is about; understood: what the guide had understood so far; asked: its own earlier questions; line: of the summary; note: what was not right about it',
+      'reading: what the question is about; earlier: what it remembered of an earlier reflection; understood: what the guide had understood so far; asked: its own earlier questions; line: of the summary; note: what was not right about it',
     ),
   chars: z.number().int(),
   from: z.number().int().optional().describe('number of the first one, from 1'),
@@ -44,9 +44,19 @@ const receiptStep = z.object({
 
 const stored = z.object({
   what: z
-    .enum(['question', 'rounds', 'understanding', 'summary', 'answers_to_repeats', 'events'])
+    .enum([
+      'question',
+      'rounds',
+      'understanding',
+      'memory',
+      'summary',
+      'clarity',
+      'check_in',
+      'answers_to_repeats',
+      'events',
+    ])
     .describe(
-      'answers_to_repeats: what a repeated call is answered; events: of the last turn, for a dropped stream',
+      'clarity: how clear it was to the person; check_in: its prediction and answers; answers_to_repeats: what a repeated call is answered; events: of the last turn, for a dropped stream',
     ),
   count: z.number().int(),
   encrypted: z.boolean(),

@@ -70,7 +70,7 @@ const careKind = z.enum(riskKinds).optional().describe('what the risk is about, 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** The person's own step; `date` and `time` only where their words name one day or time for certain. */
-const nextStep = z.object({
+export const nextStep = z.object({
   text: z.string(),
   when: z.string().optional().describe("the person's words for the time, if they are not in `text`"),
   date: z.iso.date().optional().describe('YYYY-MM-DD, counted from the day of the dialogue'),
@@ -193,6 +193,21 @@ export const checkInBrief = z.object({
   remind: z.boolean().describe('an email is sent when it is due'),
 });
 
+/** What the person answers at a check-in. */
+export const checkInAnswers = z.object({
+  step: z.enum(['yes', 'partly', 'no']).describe('whether the next step happened'),
+  changed: text(limits.checkInChars).describe('what has changed; may be empty'),
+  known: text(limits.checkInChars).describe('what the person knows now; may be empty'),
+  clarity: clarityValue.optional().describe('how clear it is now'),
+});
+
+/** A check-in with what the person wrote for it. */
+export const wholeCheckIn = checkInBrief.extend({
+  prediction: z.string().optional().describe('only when it is due or done'),
+  answers: checkInAnswers.optional(),
+  doneAt: time.optional(),
+});
+
 export const sessionSummary = z.object({
   sessionId: z.string(),
   question: z.string(),
@@ -209,6 +224,18 @@ export const sessionSummary = z.object({
   clarity: clarity.optional().describe('how clear it was to the person'),
   checkIn: checkInBrief.optional(),
 });
+
+export const listedSession = sessionSummary.extend({
+  unreadable: z
+    .literal(true)
+    .optional()
+    .describe('its encryption key is lost: `question` is empty, and it can only be deleted'),
+});
+
+export const careFields = {
+  care: z.enum(['low', 'high']).optional(),
+  careKind: z.enum(riskKinds).optional(),
+};
 
 export const subscription = z.object({
   id: z.string(),
@@ -279,6 +306,7 @@ export const paymentInit = z.object({
 export const done = z.object({ success: z.boolean(), error: z.string().optional() });
 
 export type Clarity = z.output<typeof clarity>;
+export type CheckInAnswers = z.output<typeof checkInAnswers>;
 export type CheckInBrief = z.output<typeof checkInBrief>;
 export type Reading = z.output<typeof readingSchema>;
 export type EarlierReflection = z.output<typeof earlierReflection>;

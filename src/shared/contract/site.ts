@@ -59,6 +59,10 @@ export const siteEndpoints = {
       backupDays: z.number().int().describe('how long backups are kept; 0: no backups'),
       legalReviewed: z.boolean().describe('otherwise the legal pages are templates, and say so'),
       testimonial: z.object({ name: z.string(), text: z.string() }).nullable(),
+      currency: z
+        .enum(currencies)
+        .optional()
+        .describe("the caller's, if the proxy names the country; no service is asked"),
     }),
   },
   getLocation: {

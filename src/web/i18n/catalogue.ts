@@ -28,11 +28,15 @@ export function currentLocale(): Locale {
   return active;
 }
 
-/** The language of the tree below the app's root. While a prerendered page is hydrated it is English, as that page is. */
-export function useLocale(isHydrated = true): Locale {
-  const locale = isHydrated ? readerLocale() : defaultLocale;
-  active = locale; // The catalogues read it while the tree below renders.
+/** The catalogues then give their texts in this language. */
+export function setLocale(locale: Locale): Locale {
+  active = locale;
   return locale;
+}
+
+/** The language of the tree below the app's root; `fixed` while a prerendered page is made or hydrated. */
+export function useLocale(fixed?: Locale): Locale {
+  return setLocale(fixed ?? readerLocale());
 }
 
 /** Stores the choice and reloads the page, which updates every text, date and number. */

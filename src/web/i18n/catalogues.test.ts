@@ -22,7 +22,7 @@ async function catalogues(locale: Locale): Promise<Leaf[]> {
   vi.stubGlobal('window', { localStorage: {} });
   vi.stubGlobal('localStorage', { getItem: () => locale });
   const { loadTranslations } = await import('./languages.ts');
-  await Promise.all([loadTranslations('first'), loadTranslations('rest')]);
+  await Promise.all([loadTranslations('first'), loadTranslations('rest'), loadTranslations('documents')]);
   const leaves: Leaf[] = [];
   for (const file of files) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ `./en/${file}`);

@@ -1,18 +1,27 @@
 /** What every language must have; the English texts give the types. A missing or extra text is a type error. */
 import type { adminPeopleTexts, adminTexts } from './en/admin.ts';
-import type { authTexts, providerTexts, resetTexts } from './en/auth.ts';
+import type { authTexts, providerTexts } from './en/auth.ts';
 import type { billingTexts, manageTexts } from './en/billing.ts';
 import type { barrierTexts, careTexts, exitTexts, kindTexts } from './en/care.ts';
-import type { chatTexts, confirmTexts, understoodTexts, unstoredTexts } from './en/chat.ts';
-import type { commonTexts, homeTexts } from './en/first-screen.ts';
+import type { chatTexts, confirmTexts, understoodTexts } from './en/chat.ts';
+import type { checkInTexts, clarityTexts, remindersTexts } from './en/check-in.ts';
+import type { earlierTexts } from './en/earlier.ts';
+import type { commonTexts } from './en/first-screen.ts';
+import type { homeTexts } from './en/home.ts';
+import type { homeMemberTexts } from './en/home-member.ts';
+import type { legalTexts } from './en/legal.ts';
 import type { libraryTexts } from './en/library.ts';
 import type { logosTexts } from './en/logos.ts';
 import type { charCountTexts, refusedTexts } from './en/misc.ts';
 import type { privacyTexts } from './en/privacy.ts';
+import type { resetTexts } from './en/reset.ts';
 import type { roundTexts } from './en/rounds.ts';
+import type { sampleTexts } from './en/sample.ts';
 import type { securityTexts, settingsTexts } from './en/settings.ts';
 import type { situationTexts } from './en/situations.ts';
 import type { summaryTexts } from './en/summary.ts';
+import type { panelTexts } from './en/understood-panel.ts';
+import type { unstoredTexts } from './en/unstored.ts';
 
 type Widened<T> = T extends string
   ? string
@@ -27,6 +36,12 @@ type Translation<Catalogue extends () => unknown> = Widened<ReturnType<Catalogue
 export interface FirstTexts {
   common: Translation<typeof commonTexts>;
   home: Translation<typeof homeTexts>;
+}
+
+/** Loaded with the pages that are there to be read. */
+export interface DocumentTexts {
+  legal: Translation<typeof legalTexts>;
+  sample: Translation<typeof sampleTexts>;
 }
 
 /** Loaded with the first page after the landing page. */
@@ -47,7 +62,13 @@ export interface Texts {
   round: Translation<typeof roundTexts>;
   situation: Translation<typeof situationTexts>;
   understood: Translation<typeof understoodTexts>;
+  panel: Translation<typeof panelTexts>;
   unstored: Translation<typeof unstoredTexts>;
+  checkIn: Translation<typeof checkInTexts>;
+  clarity: Translation<typeof clarityTexts>;
+  reminders: Translation<typeof remindersTexts>;
+  earlier: Translation<typeof earlierTexts>;
+  homeMember: Translation<typeof homeMemberTexts>;
   library: Translation<typeof libraryTexts>;
   summary: Translation<typeof summaryTexts>;
   privacy: Translation<typeof privacyTexts>;

@@ -59,8 +59,8 @@ export interface CallOptions<N extends EndpointName> {
   accept?: string;
   /** Replaces the stored access token. */
   token?: string;
-  /** False: a 401 is final and does not redirect to the login page. */
-  renewal?: false;
+  /** False: a 401 is final and does not redirect to the login page. `quiet`: it is final only after a renewal. */
+  renewal?: false | 'quiet';
   /** Polls for the current state: bypasses the 5 s cache and the throttle. */
   fresh?: true;
   /** Completes even if the page is closed (`keepalive`). */
@@ -173,7 +173,7 @@ export async function request<N extends EndpointName>(
       response = await sendWithRetries(name, options, token);
     }
   }
-  if (response.status === 401 && !isPublic && options.renewal !== false) credentials.ended(token);
+  if (response.status === 401 && !isPublic && options.renewal === undefined) credentials.ended(token);
   if (response.status < 400) return response;
   const refused = await refusal(response);
   // The dialogue page offers a subscription itself.

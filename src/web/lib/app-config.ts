@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import { call } from './api.ts';
+import { callLater } from './call-later.ts';
 
 export type AppConfig = ContractTypes['getConfig']['response'];
 
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 /** Loads the server's public settings once; a failed load is retried with the next call. Never rejects. */
 export function loadAppConfig(): Promise<AppConfig | undefined> {
-  pending ??= call('getConfig').then(
+  pending ??= callLater('getConfig').then(
     (loaded) => {
       config = loaded;
       for (const listener of listeners) listener();

@@ -1,7 +1,8 @@
 /** Code and texts that are fetched when they are needed. */
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import type { Locale } from '#shared/locales.ts';
 import { timing } from '#shared/timing.ts';
-import { loadTranslations } from '../i18n/languages.ts';
+import { type Language, loadTranslations } from '../i18n/languages.ts';
 import { tabStore } from './storage.ts';
 
 const reloadedKey = 'chunkReloaded';
@@ -36,8 +37,8 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Loads the texts in the reader's language. Never rejects; without them the page is in English. */
-export async function loadTexts(part: 'first' | 'rest'): Promise<void> {
-  await importWithRetry(() => loadTranslations(part)).catch(() => undefined);
+export async function loadTexts(part: keyof Language, locale?: Locale): Promise<void> {
+  await importWithRetry(() => loadTranslations(part, locale)).catch(() => undefined);
 }
 
 /** A chunk that has not arrived after `timing.chunkTimeoutMs` counts as failed. */
@@ -56,10 +57,13 @@ export interface LazyPage<P> {
   load(): Promise<unknown>;
 }
 
-export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
+export function lazyPage<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  texts: keyof Language = 'rest',
+): LazyPage<P> {
   let ready: ComponentType<P> | undefined;
   const fetchPage = async () => {
-    const [View] = await Promise.all([importWithRetry(() => withTimeout(load())), loadTexts('rest')]);
+    const [View] = await Promise.all([importWithRetry(() => withTimeout(load())), loadTexts(texts)]);
     ready = View;
     return { default: View };
   };

@@ -68,6 +68,9 @@ export const tabStore = createStore(() => window.sessionStorage);
 /** A question that could not be sent; shown on the home page until one is sent. */
 export const homeDraftKey = 'draft_home';
 
+/** The country that was chosen on the pay page. Kept for this tab only. */
+export const chosenCountryKey = 'chosenCountry';
+
 /** Blocks all further writes of this document, so that running code cannot restore wiped data. */
 export function closeStores(): void {
   closed = true;

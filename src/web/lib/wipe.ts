@@ -7,22 +7,8 @@ import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import { forgetRequests } from './api.ts';
 import { unmountApp } from './app-start.ts';
+import { knownKey, signInKeys } from './sign-in-keys.ts';
 import { closeStores, lasting, localStore, tabStore, timeKey } from './storage.ts';
-
-/** Storage keys of the sign-in. */
-export const signInKeys = {
-  accessToken: 'accessToken',
-  refreshToken: 'refreshToken',
-  tokenExpiry: 'tokenExpiry',
-  tokenType: 'tokenType',
-  userEmail: 'userEmail',
-  userName: 'userName',
-  userId: 'userId',
-  userRole: 'userRole',
-} as const;
-
-/** Records that somebody was signed in here before, not who; kept at a sign-out for the 'welcome back'. */
-export const knownKey = 'userKnown';
 
 /** When this browser was last wiped. */
 const emptiedAtKey = 'emptiedAt';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Care } from '../features/admin/care.tsx';
+import { CheckIns } from '../features/admin/check-ins.tsx';
 import { date, number } from '../features/admin/format.ts';
 import { Funnel } from '../features/admin/funnel.tsx';
 import { GuideQuality } from '../features/admin/guide-quality.tsx';
@@ -66,6 +67,7 @@ function Operations({ figures, overview, next }: OperationsProps) {
       <Tiles overview={overview} />
       <Revenue rows={overview.revenue} />
       <Funnel funnel={overview.funnel} />
+      <CheckIns counts={overview.checkIns} />
       <Care counts={overview.care} />
       <GuideQuality rows={overview.guide} limit={overview.guideSteps} />
       <Jobs queues={overview.queues} onChanged={figures.reload} />

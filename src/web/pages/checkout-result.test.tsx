@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { ConfirmedOrder } from '../features/billing/checkout/order-status.ts';
 import { PaymentSuccessPage, SubscriptionCancelPage } from './checkout-result.tsx';
@@ -112,4 +112,47 @@ test('tokens that the provider hangs on the address leave it', async () => {
   await open('/subscription-cancel?token=BA-1', <SubscriptionCancelPage />);
   expect(address()).toBe('/subscription-cancel');
   expect(sessionStorage.getItem('chosenPlan')).toBe('annual');
+});
+
+describe('with a dialogue that waits', () => {
+  const waiting = '/stream-chat?message=Stay&sessionId=s1';
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    sessionStorage.setItem('returnAfterPayment', waiting);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    sessionStorage.clear();
+  });
+
+  const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+  test('the page goes on to it by itself', async () => {
+    await open('/payment-success?order=o1');
+    expect(document.body.textContent).toContain('Your first question comes next.');
+    const left = vi.spyOn(window.history, 'replaceState');
+    await pass(3_000);
+    expect(left).not.toHaveBeenCalled();
+    await pass(3_000);
+    expect(left.mock.calls[0]?.[2]).toBe(waiting);
+  });
+
+  test('who wants to stay stays, and can still go on', async () => {
+    await open('/payment-success?order=o1');
+    const stay = [...document.querySelectorAll('button')].find(
+      (button) => button.textContent === 'Stay on this page',
+    );
+    await act(async () => stay?.click());
+    await pass(60_000);
+    expect(address()).toBe('/payment-success?order=o1');
+    expect(document.querySelector('main a')?.getAttribute('href')).toBe(waiting);
+  });
+
+  test('an unpaid order goes nowhere', async () => {
+    order = { ...paid, status: 'pending' };
+    await open('/payment-success?order=o1');
+    await pass(6_000);
+    expect(address()).toBe('/payment-success?order=o1');
+  });
 });

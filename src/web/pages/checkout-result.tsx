@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { ContinueLink } from '../features/billing/checkout/after-payment.tsx';
+import { ContinueAfterPayment } from '../features/billing/checkout/continue-link.tsx';
 import {
   type ConfirmedOrder,
   followOrder,
@@ -94,7 +94,7 @@ function Paid({ order }: { order: ConfirmedOrder }) {
   return (
     <>
       <Bought order={order} />
-      <ContinueLink />
+      <ContinueAfterPayment />
       {order.payment && (
         <section className={styles.receipt}>
           <h2>{billingTexts().receipt}</h2>

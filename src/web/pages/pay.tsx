@@ -1,40 +1,44 @@
 import { Globe } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { OwnSubscription, RiskKind } from '#shared/contract/shapes.ts';
 import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
 import { isSignedIn, readSession, rememberLoginTarget, requireLogin } from '../features/auth/session.ts';
-import { ContinueLink, rememberPendingQuestion } from '../features/billing/checkout/after-payment.tsx';
+import {
+  afterPaymentUrl,
+  questionAfterPayment,
+  rememberPendingQuestion,
+} from '../features/billing/checkout/after-payment.ts';
 import { type CheckoutResult, type Problem, problemText } from '../features/billing/checkout/checkout.ts';
+import { ContinueLink } from '../features/billing/checkout/continue-link.tsx';
 import {
   type BillingCountry,
   CountryChoice,
   useBillingCountry,
 } from '../features/billing/checkout/country-choice.tsx';
+import { Included } from '../features/billing/checkout/included.tsx';
 import { OfferCountdown } from '../features/billing/checkout/offer-countdown.tsx';
 import { PayForm } from '../features/billing/checkout/pay-form.tsx';
 import { usePayment } from '../features/billing/checkout/use-payment.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { PayProblem } from '../features/billing/problem.tsx';
-import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
-import { ManageSubscription } from '../features/billing/subscription/manage-subscription.tsx';
 import {
   isManageable,
   isOver,
   useOwnSubscription,
 } from '../features/billing/subscription/own-subscription.ts';
-import { useCareSeen } from '../features/care/care-memory.ts';
-import { HelpPanel } from '../features/care/help-panel.tsx';
-import { goHome } from '../features/chat/dialogue-paths.ts';
+import { readCareSeen } from '../features/care/care-seen.ts';
 import { billingTexts } from '../i18n/en/billing.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
+import { useDeferred } from '../lib/lazy.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useOffline } from '../ui/offline-banner.tsx';
 import { focusHeading, Page, useProductName } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { WaitingQuestion } from '../ui/waiting-question.tsx';
 import styles from './pay.module.css';
 
 /** The view that a billing mail links to (`?manage=`). Sends visitors without a session to the login first. */
@@ -58,9 +62,12 @@ export function PayPage() {
   const own = state.status === 'known' ? state.subscription : undefined;
   const current = own && isManageable(own) ? own : undefined;
   const isLoading = state.status === 'loading';
+  // Sent here for want of a subscription: what is offered need not wait for the server.
+  const [wantsToBuy] = useState(() => afterPaymentUrl() !== undefined);
   useTabTitle(current !== undefined);
   useLayoutEffect(showHeading, []);
-  const care = useCareSeen();
+  useEffect(preloadManage, []);
+  const [care] = useState(readCareSeen);
   const canBuy = !current && (state.status === 'known' || state.status === 'off');
   // Nothing is sold after the help page for high risk; an existing subscription can still be managed.
   if (care?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={care.kind} />;
@@ -70,6 +77,19 @@ export function PayPage() {
       className={styles.page}
       ground={
         <div className={styles.sheet}>
+          {!current && (
+            <div className={styles.meta}>
+              {isLoading ? null : country ? (
+                <CountryChoice country={country} onChoose={choose} />
+              ) : (
+                <p className={styles.place}>
+                  <Globe />
+                  <span>{isOffline ? '–' : t.finding}</span>
+                </p>
+              )}
+              {countdown && canBuy && !care && <OfferCountdown />}
+            </div>
+          )}
           {isOffline && !current && <OfflineNote />}
           {state.status === 'failed' && !isOffline ? (
             <CheckFailed onRetry={reload} />
@@ -96,18 +116,21 @@ export function PayPage() {
               : t.heading}
         </span>
       </h1>
-      <div className={styles.meta}>
-        {current || isLoading ? null : country ? (
-          <CountryChoice country={country} onChoose={choose} />
-        ) : (
-          <p className={styles.place}>
-            <Globe />
-            <span>{isOffline ? '–' : t.finding}</span>
-          </p>
-        )}
-        {countdown && canBuy && !care && <OfferCountdown />}
-      </div>
+      {(canBuy || (isLoading && wantsToBuy)) && <Offered />}
     </Page>
+  );
+}
+
+/** Why to buy: the question that waits, and what a subscription brings. */
+function Offered() {
+  const [question] = useState(questionAfterPayment);
+  return (
+    <>
+      {question && (
+        <WaitingQuestion label={billingTexts().waiting} question={question} className={styles.question} />
+      )}
+      <Included className={styles.included} />
+    </>
   );
 }
 
@@ -150,10 +173,21 @@ function OfflineNote() {
   );
 }
 
+/** Few people need it on this page, and it holds all help lines. */
+const loadHelpPanel = () => import('../features/care/help-panel.tsx').then(({ HelpPanel }) => HelpPanel);
+
 function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
+  const HelpPanel = useDeferred(true, loadHelpPanel);
+  const [, navigate] = useLocation();
+  const arrived = HelpPanel !== undefined;
+  useEffect(() => {
+    if (arrived) focusHeading({ always: true });
+  }, [arrived]);
   return (
     <Page canopyOpen={0.2} emblem={false}>
-      <HelpPanel kind={kind} onBack={goHome} insteadOfPrices />
+      {HelpPanel && (
+        <HelpPanel kind={kind} onBack={() => navigate(pages.home, { replace: true })} insteadOfPrices />
+      )}
     </Page>
   );
 }
@@ -182,6 +216,7 @@ function SubscriptionOrPurchase({
 }: SubscriptionOrPurchaseProps) {
   const t = billingTexts();
   const replacesForm = useRef(false);
+  const Payments = useDeferred(past !== undefined, loadPayments);
   function checkAgain() {
     replacesForm.current = true;
     onChanged();
@@ -199,9 +234,9 @@ function SubscriptionOrPurchase({
     return (
       <>
         <Purchase {...{ country, isOffline }} onSubscribed={checkAgain} />
-        {past && (
+        {past && Payments && (
           <div className={styles.past}>
-            <PaymentHistory subscription={past} shown={showPayments} />
+            <Payments subscription={past} shown={showPayments} />
           </div>
         )}
       </>
@@ -231,6 +266,19 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Nobody who comes to buy needs these. */
+const loadManage = () =>
+  import('../features/billing/subscription/manage-subscription.tsx').then(
+    ({ ManageSubscription }) => ManageSubscription,
+  );
+const loadPayments = () =>
+  import('../features/billing/receipts/payment-history.tsx').then(({ PaymentHistory }) => PaymentHistory);
+
+/** Begins to load them while the server is asked for the subscription. */
+function preloadManage() {
+  if (isSignedIn()) loadManage().catch(() => undefined); // Rendering tries again.
+}
+
 interface CurrentSubscriptionProps {
   subscription: OwnSubscription;
   /** The purchase form had the focus, so the heading gets it now. */
@@ -247,6 +295,7 @@ function CurrentSubscription({
 }: CurrentSubscriptionProps) {
   const t = billingTexts();
   const { hasAccess } = subscription;
+  const Manage = useDeferred(true, loadManage);
   useEffect(() => {
     if (replacesForm) focusHeading({ always: true });
   }, [replacesForm]);
@@ -255,7 +304,7 @@ function CurrentSubscription({
       <h2>{hasAccess ? t.subscribedTitle : t.yourSubscription}</h2>
       {hasAccess && <p>{t.startAnyTime}</p>}
       {hasAccess && <ContinueLink />}
-      <ManageSubscription subscription={subscription} showPayments={showPayments} onChanged={onChanged} />
+      {Manage && <Manage subscription={subscription} showPayments={showPayments} onChanged={onChanged} />}
     </section>
   );
 }

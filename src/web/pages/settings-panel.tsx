@@ -27,6 +27,8 @@ import { Switch } from '../ui/switch.tsx';
 import styles from './settings-panel.module.css';
 
 const loadSecurity = async () => (await import('../features/auth/security-section.tsx')).SecuritySection;
+const loadReminderSwitch = async () =>
+  (await import('../features/check-ins/reminder-switch.tsx')).ReminderSwitch;
 
 /** Read by the question page; everything except `off` means on. */
 const numberKeysKey = 'numberKeys';
@@ -41,6 +43,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const [, navigate] = useLocation();
   const signedIn = open && isSignedIn();
   const SecuritySection = useDeferred(signedIn, loadSecurity);
+  const ReminderSwitch = useDeferred(signedIn, loadReminderSwitch);
   function go(path: string) {
     onClose();
     navigate(path);
@@ -50,6 +53,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
       {signedIn ? <Account onGo={go} /> : <SignedOut onGo={go} />}
       <Language />
       <NumberKeys />
+      {ReminderSwitch && <ReminderSwitch className={`${styles.section} ${styles.row}`} />}
       {SecuritySection && (
         <SecuritySection className={styles.section} email={readSession()?.email} onGo={go} />
       )}

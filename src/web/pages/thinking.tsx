@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { timing } from '#shared/timing.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { SubscribeDialog } from '../features/billing/checkout/subscribe-dialog.tsx';
 import { fetchActiveSubscription } from '../features/billing/subscription/own-subscription.ts';
 import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-dialog.tsx';
@@ -14,15 +13,19 @@ import {
   goToSummary,
   leaveForHome,
 } from '../features/chat/dialogue-paths.ts';
+import { readHistory } from '../features/chat/history.ts';
+import { Rounds } from '../features/chat/question/rounds.tsx';
 import { type Entry, readEntry, type ThinkingKind } from '../features/chat/thinking/thinking-entry.ts';
 import { ThinkingView } from '../features/chat/thinking/thinking-view.tsx';
 import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
 import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
 import { describeFailure } from '../features/chat/turn/turn-failure.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
+import { nothingUnderstood } from '../features/chat/understood/understood.ts';
 import { isUnstored, useUnstoredMark } from '../features/chat/unstored/unstored.ts';
 import { chatTexts } from '../i18n/en/chat.ts';
 import { ApiError } from '../lib/api.ts';
+import { importWithRetry, useDeferred } from '../lib/lazy.tsx';
 import { Button } from '../ui/button.tsx';
 import { useOffline } from '../ui/offline-banner.tsx';
 import { Page } from '../ui/page.tsx';
@@ -63,14 +66,44 @@ function preloadNext() {
     code.catch(() => undefined);
 }
 
-const nothing = { thinking: '', status: '', finished: false };
+const loadSubscribeDialog = () =>
+  importWithRetry(
+    async () => (await import('../features/billing/checkout/subscribe-dialog.tsx')).SubscribeDialog,
+  );
 
-function Frame({ children }: { children: React.ReactNode }) {
+const shownLines = 3;
+
+/** The first line of each part of the understanding. */
+function mainLines(sessionId: string): string[] {
+  const { wants, fears, limits, unknown } = readHistory(sessionId).understanding ?? nothingUnderstood;
+  const firsts = [wants, fears, limits, unknown].flatMap(([first]) => (first ? [first.text] : []));
+  // The same words may be both a wish and a fear, with and without a full stop.
+  const different = new Map(firsts.map((text) => [text.replace(/[.。]$/u, ''), text]));
+  return [...different.values()].slice(0, shownLines);
+}
+
+const nothing = { thinking: '', status: '' };
+
+interface FrameProps {
+  /** How many questions are answered, where that is known. */
+  answered?: number | undefined;
+  /** The end of the turn is announced: the canopy opens. */
+  isShown?: boolean;
+  children: ReactNode;
+}
+
+function Frame({ answered, isShown, children }: FrameProps) {
+  const aside = (
+    <>
+      {answered !== undefined && <Rounds answered={answered} />}
+      <HelpButton />
+    </>
+  );
   return (
     <Page
-      canopyOpen={0.3}
-      header="none"
-      aside={<HelpButton />}
+      canopyOpen={isShown ? 0.55 : 0.3}
+      header="home"
+      aside={aside}
       corners={['tl', 'tr', 'bl', 'br']}
       className={styles.page}
     >
@@ -139,8 +172,10 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   useEffect(preloadNext, []);
   const isOffline = useOffline();
   const access = useAccess(kind, isOffline);
-  const { state, step, textShown } = useDialogueTurn(entry, access.kind === 'allowed');
-  const mark = useUnstoredMark(entry.request.sessionId);
+  const { turn, state, step, isShown, shown, goBack } = useDialogueTurn(entry, access.kind === 'allowed');
+  const { sessionId } = entry.request;
+  const mark = useUnstoredMark(sessionId);
+  const understood = useMemo(() => mainLines(sessionId), [sessionId]);
   const answered = step.kind === 'answered' ? step : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
@@ -151,6 +186,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
     if (reply?.care) noteCare(reply.care, reply.careKind);
   }, [reply]);
   const unpaid = access.kind === 'subscription' || step.kind === 'subscription';
+  const SubscribeDialog = useDeferred(unpaid, loadSubscribeDialog);
   const screened = useCareScreening(unpaid ? entry.request.text : undefined);
   const seen = useCareSeen();
   if (step.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={step.goBack} />;
@@ -158,25 +194,27 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
     return <CareScreen kind={seen.kind} onBack={goHome} insteadOfPrices />;
   const failed = step.kind === 'failed' ? step : access.kind === 'failed' && { ...access, leave };
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.nextReady, raw: t.nextReady };
+  const ending = answered?.outcome.kind === 'stay' && (
+    <Button kind="line" onClick={goHome}>
+      {t.backHome}
+    </Button>
+  );
   return (
-    <Frame>
+    <Frame answered={turn.kind === 'message' ? (turn.round ?? 0) : undefined} isShown={isShown}>
       <ThinkingView
         thinking={state.thinking}
         status={state.status}
-        finished={answered !== undefined}
+        arriveMs={answered?.arriveMs}
         closing={answered && closings[answered.outcome.kind]}
-        onShown={textShown}
+        onShown={shown}
         {...(isOffline && state.phase === 'running' && { held: t.held })}
-        canSkip={canSkip}
+        onNext={canSkip ? answered?.goOn : undefined}
+        ending={ending}
+        waysOut={{ understood, onBack: goBack, onLeave: leave }}
         mark={mark}
         {...(failed && { error: failed.text, onGoBack: failed.leave })}
       />
-      {answered?.outcome.kind === 'stay' && (
-        <Button kind="line" onClick={goHome}>
-          {t.backHome}
-        </Button>
-      )}
-      <SubscribeDialog open={unpaid && screened} onMaybeLater={leave} />
+      {SubscribeDialog && <SubscribeDialog open={unpaid && screened} onMaybeLater={leave} />}
     </Frame>
   );
 }

@@ -11,8 +11,11 @@ export interface DialogProps {
   title: string;
   /** `alertdialog` requires an answer: no close button, and presses outside do nothing. */
   role?: 'dialog' | 'alertdialog';
-  /** `panel`: a sheet from below on phones, from the right on wide screens. `wide`: room for two columns. */
-  variant?: 'center' | 'wide' | 'panel';
+  /**
+   * `panel`: a sheet from below on phones, from the right on wide screens. `sheet`: in the center on wide screens.
+   * `wide`: room for two columns.
+   */
+  variant?: 'center' | 'wide' | 'panel' | 'sheet';
   children: ReactNode;
 }
 

@@ -48,6 +48,40 @@ export function HomeIcon() {
   );
 }
 
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M4.5 12h14M13 6.5l5.5 5.5-5.5 5.5" />
+    </Icon>
+  );
+}
+
+export function TalkIcon() {
+  return (
+    <Icon>
+      <path d="M4.5 5.5h15v10H11l-4 3.5v-3.5H4.5z" />
+    </Icon>
+  );
+}
+
+export function ClockIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="8" />
+      <path d="M12 7.5V12l3 2" />
+    </Icon>
+  );
+}
+
+export function CardIcon() {
+  return (
+    <Icon>
+      <rect x="3.5" y="6" width="17" height="12" rx="2" />
+      <path d="M3.5 10h17" />
+    </Icon>
+  );
+}
+
 export function CloseIcon() {
   return (
     <Icon>

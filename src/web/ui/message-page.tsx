@@ -11,11 +11,13 @@ export interface MessagePageProps {
   text: string;
   /** The app has failed: the link home reloads it, and the text is announced immediately. */
   broken?: boolean;
+  /** Instead of the link home. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** A screen with a message and a link home. */
-export function MessagePage({ canopyOpen, title, text, broken, children }: MessagePageProps) {
+export function MessagePage({ canopyOpen, title, text, broken, action, children }: MessagePageProps) {
   return (
     <Page
       canopyOpen={canopyOpen}
@@ -29,9 +31,11 @@ export function MessagePage({ canopyOpen, title, text, broken, children }: Messa
       <div className={styles.message} role={broken ? 'alert' : undefined}>
         <h1>{title}</h1>
         <p>{text}</p>
-        <ButtonLink href={pages.home} plain={broken}>
-          {commonTexts().backHome}
-        </ButtonLink>
+        {action ?? (
+          <ButtonLink href={pages.home} plain={broken}>
+            {commonTexts().backHome}
+          </ButtonLink>
+        )}
         {children}
       </div>
     </Page>

@@ -12,9 +12,11 @@ import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
+import { localStore } from '../lib/storage.ts';
 import { IconButton, IconLink } from './button.tsx';
 import { Canopy, type Corner } from './canopy.tsx';
 import { Emblem } from './emblem.tsx';
+import { SiteFooter } from './footer.tsx';
 import { HomeIcon, LockIcon, SettingsIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './page.module.css';
@@ -29,6 +31,10 @@ export interface PageProps {
   header?: 'logo' | 'home' | 'none';
   /** Last in the header, to keep help in the same position on every screen. */
   aside?: ReactNode;
+  /** In the header: to the sign-in, or for members to their reflections. */
+  account?: boolean;
+  /** Links to the legal pages, at the end. */
+  footer?: boolean;
   /** Content up to 76rem wide instead of 40rem. */
   wide?: boolean;
   /** Vertically centered, for short screens such as login. */
@@ -44,9 +50,10 @@ export interface PageProps {
 }
 
 export function Page(props: PageProps) {
-  const { canopyOpen, header = 'logo', aside, wide, centered, ground, children } = props;
+  const { canopyOpen, header = 'logo', aside, account, footer, wide, centered, ground, children } = props;
   const { corners = ['tr', 'bl'], emblem = header === 'logo', className } = props;
   const main = useRef<HTMLElement>(null);
+  const product = useProductName();
   useEffect(() => focusHeading(), []);
   const skyClass = [styles.sky, ground ? styles.short : '', header !== 'none' && styles.under];
   const insideClass = [styles.inside, wide && styles.wide, centered && styles.centered];
@@ -56,7 +63,7 @@ export function Page(props: PageProps) {
       style={{ '--open': canopyOpen } as CSSProperties}
     >
       <SkipLink onSkip={() => main.current?.focus()} />
-      <Header kind={header} aside={aside} />
+      <Header kind={header} aside={aside} account={account} />
       <main id="main" ref={main} tabIndex={-1}>
         <div className={skyClass.filter(Boolean).join(' ')}>
           {emblem && <Emblem weather />}
@@ -69,6 +76,7 @@ export function Page(props: PageProps) {
           </div>
         )}
       </main>
+      {footer && <SiteFooter product={product} />}
     </div>
   );
 }
@@ -90,7 +98,9 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
   );
 }
 
-function Header({ kind, aside }: { kind: 'logo' | 'home' | 'none'; aside?: ReactNode }) {
+type HeaderProps = Pick<PageProps, 'aside' | 'account'> & { kind: PageProps['header'] };
+
+function Header({ kind, aside, account }: HeaderProps) {
   const t = commonTexts();
   const openSettings = use(OpenSettings);
   if (kind === 'none' && !aside) return null;
@@ -103,6 +113,7 @@ function Header({ kind, aside }: { kind: 'logo' | 'home' | 'none'; aside?: React
         </IconLink>
       )}
       <div className={styles.aside}>
+        {account && <AccountLinks />}
         {kind === 'logo' && (
           <IconButton label={t.settings} onClick={openSettings}>
             <SettingsIcon />
@@ -112,6 +123,26 @@ function Header({ kind, aside }: { kind: 'logo' | 'home' | 'none'; aside?: React
       </div>
     </header>
   );
+}
+
+/** Both are there, and styles show one: a prerendered page does not know who reads it. */
+function AccountLinks() {
+  const t = commonTexts();
+  return (
+    <>
+      <Link href={pages.login} className={`${styles.pill} ${styles.visitor}`}>
+        {t.signIn}
+      </Link>
+      <Link href={pages.library} className={`${styles.pill} ${styles.member}`}>
+        {t.titles.library}
+      </Link>
+    </>
+  );
+}
+
+/** Tells the styles whether somebody is signed in. Pages that the build renders begin with the same in a script. */
+export function markMember(): void {
+  document.documentElement.toggleAttribute('data-member', localStore.read('accessToken') !== undefined);
 }
 
 function Brand() {
@@ -158,6 +189,7 @@ let hasMoved = false;
 /** The router calls this on route changes. After a page load, focus stays where the browser put it. */
 export function routeChanged(): void {
   hasMoved = true;
+  markMember();
   document.documentElement.dataset.moved = '';
 }
 

@@ -3,11 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What may differ between the schemes; all else of a screen is the same in both. */
-const ofColour = ['color-contrast', 'link-in-text-block'];
+/** The rules whose result may differ between light and dark. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Once all that moves has come to rest. */
-async function comesToRest(page: Page): Promise<void> {
+async function waitForFontsAndAnimations(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() =>
     Promise.all(
@@ -20,26 +19,26 @@ async function comesToRest(page: Page): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, axe: AxeBuilder, screen: string): Promise<void> {
-  await comesToRest(page);
+  await waitForFontsAndAnimations(page);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
   expect(found, screen).toEqual([]);
 }
 
-/** No violation on this screen; in the run with all variants, the rules about colour are checked in the other scheme, too. */
+/** No violation of axe's rules; with BROWSER_VARIANTS, colors are checked in the other color scheme, too. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await page.locator('main h1').waitFor({ state: 'attached' });
   await expectNoViolation(page, new AxeBuilder({ page }).withTags(tags), screen);
   if (!process.env.BROWSER_VARIANTS) return;
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  const colours = new AxeBuilder({ page }).withRules(ofColour);
-  await expectNoViolation(page, colours, `${screen}, ${isDark ? 'light' : 'dark'}`);
+  const colorsOnly = new AxeBuilder({ page }).withRules(colorRules);
+  await expectNoViolation(page, colorsOnly, `${screen}, ${isDark ? 'light' : 'dark'}`);
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
 }
 
-/** In the page: whether this has the focus; and of what has it, whether a ring shows and nothing lies over it. */
-function focusOf(target: Element) {
+/** Runs in the page. Looks at the element with the focus: is it `target`, does a ring show, is it uncovered? */
+function inspectFocus(target: Element) {
   const at = document.activeElement ?? document.body;
   const shown = at.closest('label') ?? at;
   const probe = document.body.appendChild(document.createElement('i'));
@@ -61,14 +60,14 @@ function focusOf(target: Element) {
   const over = document.elementFromPoint(left + width / 2, middle);
   return {
     name: at.textContent?.trim() || at.getAttribute('aria-label') || at.tagName,
-    here: target === at,
+    isTarget: target === at,
     // A heading takes the focus only for where reading begins, and shows no ring.
-    seen:
+    hasRing:
       at.matches('h1, h2') ||
       [at, shown].some((element) => getComputedStyle(element).outlineStyle !== 'none') ||
       styles.some(({ boxShadow }) => boxShadow.includes(ring)),
     // A toast leaves by itself.
-    free:
+    isUncovered:
       at === document.body ||
       !over ||
       shown.contains(over) ||
@@ -79,15 +78,15 @@ function focusOf(target: Element) {
 
 type TabRole = 'button' | 'link' | 'radio' | 'switch' | 'textbox';
 
-/** Tab until something with this name has the focus; on the way every stop shows that it has it, and lies free. */
+/** Presses Tab until the target has the focus; every stop on the way must show the focus and be uncovered. */
 export async function tabTo(page: Page, name: string | RegExp | Locator, role: TabRole = 'button') {
   const isName = typeof name === 'string' || name instanceof RegExp;
   const target = isName ? page.getByRole(role, { name }).first() : name;
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    const { name: at, here, seen, free } = await target.evaluate(focusOf);
-    expect({ at, seen, free }, 'the focus shows').toEqual({ at, seen: true, free: true });
-    if (here) return;
+    const { name: at, isTarget, hasRing, isUncovered } = await target.evaluate(inspectFocus);
+    expect({ at, hasRing, isUncovered }, 'the focus shows').toEqual({ at, hasRing: true, isUncovered: true });
+    if (isTarget) return;
   }
   throw new Error(`Tab does not come to ${name}`);
 }

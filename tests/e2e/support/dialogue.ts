@@ -20,7 +20,9 @@ export async function begin(page: Page, message = question, origin = ''): Promis
 /** Waits for the end of the turn and goes on without the smart delay. Gives the path of the next screen. */
 export async function goOn(page: Page): Promise<string> {
   const next = page.waitForURL(/\/(second|third)/, { timeout: 20_000 });
-  const skippable = page.getByText('Tap, or press Enter or Space, to skip the wait.');
+  const skippable = page
+    .getByText(/^(Tap, or press Enter or Space, to skip the wait\.|Next question)$/)
+    .first();
   await Promise.race([next, skippable.waitFor().then(() => page.keyboard.press('Enter'))]);
   await next;
   await expect(page).toHaveTitle(/Choice|Summarize/);

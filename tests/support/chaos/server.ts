@@ -4,11 +4,11 @@
  */
 import { pino } from 'pino';
 import { buildApp } from '../../../src/server/app.ts';
-import { createBillingJobs } from '../../../src/server/billing/sync/jobs.ts';
 import { reconcile } from '../../../src/server/billing/sync/reconcile.ts';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
 import { createDeps } from '../../../src/server/deps.ts';
+import { createJobHandlers } from '../../../src/server/job-handlers.ts';
 import { openJobs } from '../../../src/server/jobs/jobs.ts';
 
 export type Order = { offsetMs: number } | { reconcile: true };
@@ -46,5 +46,5 @@ process.on('message', (order: Order) => {
 process.on('disconnect', () => process.exit(0));
 
 await app.listen({ host: config.host, port: config.port });
-await jobs.work(createBillingJobs(deps));
+await jobs.work(createJobHandlers(deps));
 process.send?.({ ready: true });

@@ -48,6 +48,8 @@ export interface VendorServer {
   fail(...next: (Fault | undefined)[]): void;
   /** Categories that the moderation flags; undefined: it hangs. */
   flag(categories: Record<string, boolean> | undefined): void;
+  /** From now on answers come no further than `text`; gives a function that lets them go on. */
+  holdAfter(text: string): () => void;
   baseUrl(vendor: VendorName): string;
   openSockets(): number;
   close(): Promise<void>;
@@ -133,16 +135,33 @@ async function write(response: ServerResponse, bytes: string | Buffer): Promise<
   return !response.destroyed;
 }
 
+/** Where answers wait, and until when. */
+interface Hold {
+  after: string;
+  released: Promise<void>;
+}
+
 interface Sending {
   response: ServerResponse;
   vendor: VendorName;
   text: string;
   fault: Fault | undefined;
+  hold: Hold | undefined;
   onFrame: (frame: string) => void;
 }
 
-async function sendFrames({ response, fault, onFrame }: Sending, frames: string[]) {
-  for (const frame of frames) {
+/** How many frames it takes to send `text` up to the end of the held part; 0 when it has no such part. */
+function framesBeforeHold({ vendor, text, hold }: Sending): number {
+  const start = hold ? text.indexOf(hold.after) : -1;
+  if (!hold || start < 0) return 0;
+  return streamOf(vendor, pieces(text.slice(0, start + hold.after.length))).length;
+}
+
+async function sendFrames(sending: Sending, frames: string[]) {
+  const { response, fault, hold, onFrame } = sending;
+  const heldAt = framesBeforeHold(sending);
+  for (const [at, frame] of frames.entries()) {
+    if (heldAt > 0 && at === heldAt) await hold?.released;
     onFrame(frame);
     if (fault === 'splits UTF-8') {
       const bytes = Buffer.from(frame);
@@ -219,6 +238,7 @@ export async function startVendorServer(
   const queue: (Fault | undefined)[] = [];
   const sockets = new Set<Socket>();
   let flagged: Record<string, boolean> | undefined = {};
+  let hold: Hold | undefined;
 
   const moderation = (body: string, response: ServerResponse) => {
     moderated.push(JSON.parse(body).input);
@@ -239,7 +259,7 @@ export async function startVendorServer(
     if (!vendor) return void response.writeHead(404).end();
     const seen = { vendor, path, headers: request.headers, body, number: requests.length + 1 };
     requests.push(seen);
-    await answer({ response, vendor, text: script(seen), fault: queue.shift(), onFrame });
+    await answer({ response, vendor, text: script(seen), fault: queue.shift(), hold, onFrame });
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -253,6 +273,14 @@ export async function startVendorServer(
     fail: (...next) => void queue.push(...next),
     flag: (categories) => {
       flagged = categories;
+    },
+    holdAfter: (text) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      hold = { after: text, released: promise };
+      return () => {
+        hold = undefined;
+        resolve();
+      };
     },
     baseUrl: (vendor) => origin + bases[vendor],
     openSockets: () => sockets.size,

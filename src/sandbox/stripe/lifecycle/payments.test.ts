@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A bought subscription with the payment intent of its first invoice, found as the app finds it. */
-async function paid() {
+async function buyAndFindPayment() {
   const bought = await buy(shop, monthly);
   const { data } = await shop.stripe.invoices.list({
     subscription: bought.subscription,
@@ -78,7 +78,7 @@ describe('a price', () => {
   });
 
   test('made inline by a checkout cannot be sold again', async () => {
-    const { customer } = await paid();
+    const { customer } = await buyAndFindPayment();
     const checkout = (line: Stripe.Checkout.SessionCreateParams.LineItem) =>
       shop.stripe.checkout.sessions.create({
         mode: 'subscription',
@@ -106,7 +106,7 @@ describe('a price', () => {
 
 describe('invoices', () => {
   test('show their payments when asked to, down to the charge', async () => {
-    const { invoice, intent } = await paid();
+    const { invoice, intent } = await buyAndFindPayment();
     expect(invoice).toMatchObject({
       status: 'paid',
       amount_paid: 525,
@@ -137,7 +137,7 @@ describe('invoices', () => {
   test.each(['data.nonsense', 'data.lines.data.price', 'data', 'data.a.b.c.d.e', 'data.amount_due'])(
     'refuse to expand %s',
     async (path) => {
-      await paid();
+      await buyAndFindPayment();
       await expect(shop.stripe.invoices.list({ expand: [path] })).rejects.toMatchObject({
         statusCode: 400,
         param: 'expand',
@@ -146,7 +146,7 @@ describe('invoices', () => {
   );
 
   test('come in pages, newest first, each once', async () => {
-    const { subscription } = await paid();
+    const { subscription } = await buyAndFindPayment();
     for (let times = 0; times < 6; times++) await shop.sandbox.simulated.act(subscription, 'renew');
     const seen: string[] = [];
     for await (const { number } of shop.stripe.invoices.list({ subscription, limit: 3 }))
@@ -158,7 +158,7 @@ describe('invoices', () => {
   });
 
   test('have a page of their own that shows what was paid', async () => {
-    const { invoice, intent } = await paid();
+    const { invoice, intent } = await buyAndFindPayment();
     const url = invoice.hosted_invoice_url ?? '';
     expect(url).toBe(`http://127.0.0.1:3000/sandbox/stripe/invoices/${invoice.id}`);
     const page = () => shop.pages.inject({ url: new URL(url).pathname });
@@ -174,7 +174,7 @@ describe('invoices', () => {
 
 describe('a refund', () => {
   test('in parts adds up on the charge, with a webhook each time', async () => {
-    const { customer, intent } = await paid();
+    const { customer, intent } = await buyAndFindPayment();
     const first = await shop.stripe.refunds.create({
       payment_intent: intent,
       amount: 200,
@@ -207,7 +207,7 @@ describe('a refund', () => {
   });
 
   test('is made once for one key', async () => {
-    const { intent } = await paid();
+    const { intent } = await buyAndFindPayment();
     const refund = () =>
       shop.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${intent}` });
     expect(await refund()).toEqual(await refund());
@@ -215,7 +215,7 @@ describe('a refund', () => {
   });
 
   test('leaves the subscription as it is', async () => {
-    const { subscription } = await paid();
+    const { subscription } = await buyAndFindPayment();
     await shop.sandbox.simulated.act(subscription, 'refund');
     expect((await shop.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
     await expect(shop.sandbox.simulated.act(subscription, 'refund')).rejects.toThrow('already been refunded');
@@ -230,13 +230,13 @@ describe('a refund', () => {
     ['no payment at all', () => ({})],
     ['an unknown reason', (intent: string) => ({ payment_intent: intent, reason: 'mood' as 'fraudulent' })],
   ])('of %s is refused', async (_what, params) => {
-    const { intent } = await paid();
+    const { intent } = await buyAndFindPayment();
     await expect(shop.stripe.refunds.create(params(intent))).rejects.toMatchObject({ statusCode: 400 });
     expect((await chargeOf(intent)).amount_refunded).toBe(0);
   });
 
   test('of a payment that failed is refused', async () => {
-    const { customer, subscription } = await paid();
+    const { customer, subscription } = await buyAndFindPayment();
     await shop.sandbox.simulated.act(subscription, 'fail-next');
     await shop.sandbox.simulated.act(subscription, 'renew');
     const [failed] = (await shop.stripe.charges.list({ customer })).data;
@@ -246,7 +246,7 @@ describe('a refund', () => {
 });
 
 test('a dispute sends a webhook, marks the charge and blocks a refund', async () => {
-  const { subscription, intent } = await paid();
+  const { subscription, intent } = await buyAndFindPayment();
   await shop.sandbox.simulated.act(subscription, 'dispute');
   const charge = await chargeOf(intent);
   expect(charge.disputed).toBe(true);

@@ -21,13 +21,13 @@ function problemsOf(env: Record<string, string>): string[] {
   return [];
 }
 
-it('believes Google under both its names and Apple under its one', () => {
+it('accepts tokens of Google under both its issuer names, and of Apple under its one', () => {
   const config = readConfig({ GOOGLE_CLIENT_ID: 'g', ...apple });
   expect(config.google?.issuers).toEqual(['https://accounts.google.com', 'accounts.google.com']);
   expect(config.apple?.issuers).toEqual(['https://appleid.apple.com']);
 });
 
-it('believes only the other issuer where one is set', () => {
+it('accepts only the configured issuer where one is set', () => {
   const config = readConfig({ GOOGLE_CLIENT_ID: 'g', GOOGLE_ISSUER: 'http://127.0.0.1:9' });
   expect(config.google).toMatchObject({ issuers: ['http://127.0.0.1:9'], endpoints: undefined });
 });

@@ -92,12 +92,13 @@ const apple = {
   },
 };
 
-const getParty = (known: Pick<IssuerConfig, 'issuers' | 'endpoints'>, other: string | undefined) =>
+/** The provider's own issuer, or the one that is configured in its place. */
+const getIssuer = (known: Pick<IssuerConfig, 'issuers' | 'endpoints'>, other: string | undefined) =>
   other ? { issuers: [other] as const, endpoints: undefined } : known;
 
 export function parseGoogleConfig(s: IdentitySettings): IssuerConfig | undefined {
   if (!s.GOOGLE_CLIENT_ID) return undefined;
-  return { clientId: s.GOOGLE_CLIENT_ID, ...getParty(google, s.GOOGLE_ISSUER), sandbox: false };
+  return { clientId: s.GOOGLE_CLIENT_ID, ...getIssuer(google, s.GOOGLE_ISSUER), sandbox: false };
 }
 
 export function parseAppleConfig(s: IdentitySettings): AppleConfig | undefined {
@@ -107,7 +108,7 @@ export function parseAppleConfig(s: IdentitySettings): AppleConfig | undefined {
     teamId: s.APPLE_TEAM_ID,
     keyId: s.APPLE_KEY_ID,
     privateKey: s.APPLE_PRIVATE_KEY,
-    ...getParty(apple, s.APPLE_ISSUER),
+    ...getIssuer(apple, s.APPLE_ISSUER),
     sandbox: false,
   };
 }

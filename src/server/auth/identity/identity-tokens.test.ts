@@ -34,6 +34,7 @@ async function stopIssuer() {
   await issuer.stop();
 }
 
+/** The nonce of a browser, with the cookie that binds it. */
 const own = nonceFor('s'.repeat(43));
 const issuerOf = (url: string) =>
   createIdentityIssuer(
@@ -72,9 +73,7 @@ describe('an issuer that cannot be reached', () => {
     expect((await postGoogle(test, await forge(issuer, own.nonce), own.cookie)).statusCode).toBe(200);
     await stopIssuer();
     const spy = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-    const code = await postGoogle({ ...test, deps: test.deps }, later, cookie).then(
-      (answer) => answer.json().code,
-    );
+    const code = await postGoogle(test, later, cookie).then((answer) => answer.json().code);
     spy.mockRestore();
     // An hour later the token is too old; that it is judged at all shows that the keys are still there.
     expect(code).toBe('identity_refused');
@@ -83,17 +82,17 @@ describe('an issuer that cannot be reached', () => {
 
 describe('keys', () => {
   it('are asked for once, however many tokens name keys that do not exist', async () => {
-    const believer = issuerOf(issuer.url);
-    await believer.verify(await forge(issuer, own.nonce), new Date());
+    const verifier = issuerOf(issuer.url);
+    await verifier.verify(await forge(issuer, own.nonce), new Date());
     for (let index = 0; index < 70; index++) {
       const idToken = await forge(issuer, own.nonce, { header: { kid: `made-up-${index}` } });
-      await expect(believer.verify(idToken, new Date())).rejects.toMatchObject({ code: 'identity_refused' });
+      await expect(verifier.verify(idToken, new Date())).rejects.toMatchObject({ code: 'identity_refused' });
     }
     expect(issuer.keyCalls()).toBe(1);
   });
 });
 
-describe('an answer that is none', () => {
+describe('an answer that is no discovery document', () => {
   const cases: [string, RequestListener][] = [
     ['a page', (_, response) => response.end('<html>')],
     ['an error', (_, response) => response.writeHead(500).end('{}')],

@@ -2,39 +2,39 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { currencies, planIds, priceCents } from '#shared/plans.ts';
-import { annualAmount, monthlyAmount, monthlyCents, priceAmount } from '../../../../tests/support/prices.ts';
 import {
-  active,
-  annual,
-  monthly,
-  openShop,
-  order,
+  annualOrder,
+  type BillingApp,
+  buy,
+  createBillingApp,
+  createOrder,
+  getActiveSubscription,
+  monthlyOrder,
+  openPayPage,
   type Person,
-  pay,
-  press,
-  type Shop,
-  start,
-} from '../../../../tests/support/shop.ts';
+  pressOnPayPage,
+} from '../../../../tests/support/billing-app.ts';
+import { annualAmount, monthlyAmount, monthlyCents, priceAmount } from '../../../../tests/support/prices.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 
-let shop: Shop;
+let billing: BillingApp;
 beforeAll(async () => {
-  shop = await openShop();
+  billing = await createBillingApp();
 });
-afterAll(() => shop.close());
+afterAll(() => billing.close());
 
 const create = (person: Person | undefined, payload: object, headers = {}) =>
-  shop.call(person, { method: 'POST', url: '/api/orders/create', payload, headers });
+  billing.call(person, { method: 'POST', url: '/api/orders/create', payload, headers });
 const confirm = (person: Person, orderId: string) =>
-  shop.call(person, { method: 'POST', url: `/api/orders/${orderId}/confirm`, payload: {} });
+  billing.call(person, { method: 'POST', url: `/api/orders/${orderId}/confirm`, payload: {} });
 const ordersOf = (person: Person) =>
-  shop.test.deps.db.select().from(orders).where(eq(orders.userId, person.userId));
+  billing.app.deps.db.select().from(orders).where(eq(orders.userId, person.userId));
 
 describe('creating an order', () => {
   test.each(currencies.flatMap((currency) => planIds.map((plan) => ({ plan, currency }))))(
     'prices the $plan plan in $currency by the price list',
     async ({ plan, currency }) => {
-      const person = await shop.person();
+      const person = await billing.createPerson();
       const answer = await create(person, {
         orderType: toOrderType(plan),
         currency,
@@ -62,72 +62,76 @@ describe('creating an order', () => {
     monthlyCents,
     annualAmount,
   ])('makes no order for an amount of %d', async (amount) => {
-    const person = await shop.person();
-    const answer = await create(person, { ...monthly, amount });
+    const person = await billing.createPerson();
+    const answer = await create(person, { ...monthlyOrder, amount });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'amount_mismatch']);
     expect(await ordersOf(person)).toEqual([]);
   });
 
   test.each([
-    ['orderType', { ...monthly, orderType: 'FREE' }],
-    ['paymentMethod', { ...monthly, paymentMethod: 'barter' }],
-    ['currency', { ...monthly, currency: 'BTC' }],
-    ['amount', { ...monthly, amount: String(monthlyAmount) }],
-    ['amount', { ...monthly, amount: -monthlyAmount }],
-    ['description', { ...monthly, description: 'a\u0000b' }],
-    ['body', { ...monthly, role: 'ADMIN' }],
+    ['orderType', { ...monthlyOrder, orderType: 'FREE' }],
+    ['paymentMethod', { ...monthlyOrder, paymentMethod: 'barter' }],
+    ['currency', { ...monthlyOrder, currency: 'BTC' }],
+    ['amount', { ...monthlyOrder, amount: String(monthlyAmount) }],
+    ['amount', { ...monthlyOrder, amount: -monthlyAmount }],
+    ['description', { ...monthlyOrder, description: 'a\u0000b' }],
+    ['body', { ...monthlyOrder, role: 'ADMIN' }],
     ['amount', { orderType: 'MONTHLY', paymentMethod: 'stripe', currency: 'USD' }],
   ])('refuses a wrong %s', async (field, payload) => {
-    const answer = await create(await shop.person(), payload);
+    const answer = await create(await billing.createPerson(), payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().code).toBe('invalid_input');
     expect(Object.keys(answer.json().fields)).toContain(field);
   });
 
   test('creates one order for twenty simultaneous calls with the same key', async () => {
-    const person = await shop.person();
+    const person = await billing.createPerson();
     const headers = { 'idempotency-key': 'double-click' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(person, monthly, headers)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => create(person, monthlyOrder, headers)),
+    );
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(await ordersOf(person)).toHaveLength(1);
   });
 
   test('refuses the same key for another order', async () => {
-    const person = await shop.person();
+    const person = await billing.createPerson();
     const headers = { 'idempotency-key': 'one' };
-    await create(person, monthly, headers);
-    const answer = await create(person, annual, headers);
+    await create(person, monthlyOrder, headers);
+    const answer = await create(person, annualOrder, headers);
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_conflict']);
   });
 
   test('refuses a key that is too long', async () => {
-    const answer = await create(await shop.person(), monthly, { 'idempotency-key': 'x'.repeat(201) });
+    const answer = await create(await billing.createPerson(), monthlyOrder, {
+      'idempotency-key': 'x'.repeat(201),
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
   });
 
   test('refuses a subscriber', async () => {
-    const person = await shop.person();
-    const { orderId } = await pay(shop, person);
+    const person = await billing.createPerson();
+    const { orderId } = await buy(billing, person);
     await confirm(person, orderId);
-    const answer = await create(person, annual);
+    const answer = await create(person, annualOrder);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'already_subscribed']);
   });
 
   test('sells nothing until the paid time of an ended subscription is over', async () => {
-    const person = await shop.person();
-    const { orderId } = await pay(shop, person);
+    const person = await billing.createPerson();
+    const { orderId } = await buy(billing, person);
     await confirm(person, orderId);
-    await shop.test.deps.db
+    await billing.app.deps.db
       .update(subscriptions)
       .set({ live: false, status: 'ended', providerStatus: 'canceled' })
       .where(eq(subscriptions.userId, person.userId));
-    expect((await create(person, annual)).json().code).toBe('already_subscribed');
-    const yesterday = new Date(shop.test.deps.billingNow().getTime() - 24 * 3_600_000);
-    await shop.test.deps.db
+    expect((await create(person, annualOrder)).json().code).toBe('already_subscribed');
+    const yesterday = new Date(billing.app.deps.billingNow().getTime() - 24 * 3_600_000);
+    await billing.app.deps.db
       .update(subscriptions)
       .set({ paidThrough: yesterday })
       .where(eq(subscriptions.userId, person.userId));
-    expect((await create(person, annual)).statusCode).toBe(200);
+    expect((await create(person, annualOrder)).statusCode).toBe(200);
   });
 
   test.each([
@@ -136,28 +140,28 @@ describe('creating an order', () => {
     ['POST', '/api/orders/0b9c1b0a-0000-4000-8000-000000000000/confirm'],
     ['GET', '/api/subscriptions/user/current/active'],
   ] as const)('%s %s answers 401 without a token', async (method, url) => {
-    const answer = await shop.call(undefined, { method, url, ...(method === 'POST' && { payload: {} }) });
+    const answer = await billing.call(undefined, { method, url, ...(method === 'POST' && { payload: {} }) });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
   });
 });
 
 describe('confirming an order', () => {
   test('opening the success page before paying changes nothing', async () => {
-    const person = await shop.person();
-    const ref = await order(shop, person);
+    const person = await billing.createPerson();
+    const ref = await createOrder(billing, person);
     expect((await confirm(person, ref.orderId)).json()).toMatchObject({ status: 'pending', paidAt: null });
-    await start(shop, person, ref);
+    await openPayPage(billing, person, ref);
     expect((await confirm(person, ref.orderId)).json()).toMatchObject({
       status: 'pending',
       validUntil: null,
     });
-    expect(await active(shop, person)).toEqual({});
+    expect(await getActiveSubscription(billing, person)).toEqual({});
   });
 
   test('asks the provider, so a paid order counts before its webhook', async () => {
-    const person = await shop.person();
-    const { orderId, orderNumber } = await pay(shop, person, {
-      ...annual,
+    const person = await billing.createPerson();
+    const { orderId, orderNumber } = await buy(billing, person, {
+      ...annualOrder,
       currency: 'GBP',
       amount: priceAmount('annual', 'GBP'),
     });
@@ -190,7 +194,7 @@ describe('confirming an order', () => {
       },
       nextCharge: { at: '2027-11-20T10:00:00.000Z', amount: priceAmount('annual', 'GBP'), currency: 'GBP' },
     });
-    expect(await active(shop, person)).toEqual({
+    expect(await getActiveSubscription(billing, person)).toEqual({
       id: expect.any(String),
       subscriptionType: 'ANNUAL',
       endDate: '2027-11-20T10:00:00.000Z',
@@ -199,10 +203,10 @@ describe('confirming an order', () => {
   });
 
   test('records the payment once for repeated calls', async () => {
-    const person = await shop.person();
-    const { orderId } = await pay(shop, person);
+    const person = await billing.createPerson();
+    const { orderId } = await buy(billing, person);
     await Promise.all([confirm(person, orderId), confirm(person, orderId), confirm(person, orderId)]);
-    const rows = await shop.test.deps.db.select().from(payments).where(eq(payments.userId, person.userId));
+    const rows = await billing.app.deps.db.select().from(payments).where(eq(payments.userId, person.userId));
     expect(rows).toMatchObject([
       {
         provider: 'stripe',
@@ -214,50 +218,50 @@ describe('confirming an order', () => {
   });
 
   test('a declined or abandoned checkout stays unpaid', async () => {
-    const person = await shop.person();
-    const ref = await order(shop, person);
-    const { redirectUrl } = (await start(shop, person, ref)).json();
-    await press(shop, redirectUrl, 'decline');
-    await press(shop, redirectUrl, 'cancel');
+    const person = await billing.createPerson();
+    const ref = await createOrder(billing, person);
+    const { redirectUrl } = (await openPayPage(billing, person, ref)).json();
+    await pressOnPayPage(billing, redirectUrl, 'decline');
+    await pressOnPayPage(billing, redirectUrl, 'cancel');
     expect((await confirm(person, ref.orderId)).json().status).toBe('pending');
-    expect(await active(shop, person)).toEqual({});
+    expect(await getActiveSubscription(billing, person)).toEqual({});
   });
 
   test("treats another person's order like an unknown one", async () => {
-    const { orderId } = await pay(shop, await shop.person());
-    const stranger = await shop.person();
+    const { orderId } = await buy(billing, await billing.createPerson());
+    const stranger = await billing.createPerson();
     const theirs = await confirm(stranger, orderId);
     const unknown = await confirm(stranger, '0b9c1b0a-0000-4000-8000-000000000000');
     expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body]);
-    const [row] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    const [row] = await billing.app.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.status).toBe('pending');
   });
 
   test('refuses an invalid order id', async () => {
-    expect((await confirm(await shop.person(), 'nonsense')).json().code).toBe('invalid_input');
+    expect((await confirm(await billing.createPerson(), 'nonsense')).json().code).toBe('invalid_input');
   });
 
   test('counts a payment at the last moment, even if its order is closed', async () => {
-    const person = await shop.person();
-    const { orderId } = await pay(shop, person);
-    await shop.test.deps.db.update(orders).set({ status: 'expired' }).where(eq(orders.id, orderId));
+    const person = await billing.createPerson();
+    const { orderId } = await buy(billing, person);
+    await billing.app.deps.db.update(orders).set({ status: 'expired' }).where(eq(orders.id, orderId));
     expect((await confirm(person, orderId)).json()).toMatchObject({ status: 'paid' });
   });
 
   test('closes the order of an expired checkout', async () => {
-    const person = await shop.person();
-    const ref = await order(shop, person);
-    const { sessionId } = (await start(shop, person, ref)).json();
-    await shop.stripe.checkout.sessions.expire(sessionId);
+    const person = await billing.createPerson();
+    const ref = await createOrder(billing, person);
+    const { sessionId } = (await openPayPage(billing, person, ref)).json();
+    await billing.stripe.checkout.sessions.expire(sessionId);
     expect((await confirm(person, ref.orderId)).json().status).toBe('expired');
-    expect((await start(shop, person, ref)).json()).toMatchObject({ success: false });
+    expect((await openPayPage(billing, person, ref)).json()).toMatchObject({ success: false });
   });
 });
 
 describe('the active subscription', () => {
   const subscribe = async (changes: Partial<typeof subscriptions.$inferInsert>) => {
-    const person = await shop.person();
-    await shop.test.deps.db.insert(subscriptions).values({
+    const person = await billing.createPerson();
+    await billing.app.deps.db.insert(subscriptions).values({
       userId: person.userId,
       provider: 'stripe',
       providerSubscriptionId: `sub_${person.userId}`,
@@ -266,8 +270,8 @@ describe('the active subscription', () => {
       status: 'active',
       live: true,
       paidThrough: new Date('2026-12-01T00:00:00.000Z'),
-      createdAt: shop.clock.now(),
-      syncedAt: shop.clock.now(),
+      createdAt: billing.clock.now(),
+      syncedAt: billing.clock.now(),
       ...changes,
     });
     return person;
@@ -277,7 +281,9 @@ describe('the active subscription', () => {
   test.each(['active', 'past_due', 'paused', 'ended'] as const)(
     'gives access during the paid period when it is %s',
     async (status) => {
-      expect(await active(shop, await subscribe({ status, live: status !== 'ended' }))).toMatchObject({
+      expect(
+        await getActiveSubscription(billing, await subscribe({ status, live: status !== 'ended' })),
+      ).toMatchObject({
         subscriptionType: 'MONTHLY',
         endDate: '2026-12-01T00:00:00.000Z',
       });
@@ -285,7 +291,9 @@ describe('the active subscription', () => {
   );
 
   test('a renewal charged an hour late does not interrupt access', async () => {
-    expect(await active(shop, await subscribe({ paidThrough: paidOneHourAgo }))).not.toEqual({});
+    expect(
+      await getActiveSubscription(billing, await subscribe({ paidThrough: paidOneHourAgo })),
+    ).not.toEqual({});
   });
 
   test.each([
@@ -295,6 +303,6 @@ describe('the active subscription', () => {
     ['that is paused', { status: 'paused' as const, paidThrough: paidOneHourAgo }],
     ['that will not renew', { cancelAtPeriodEnd: true, paidThrough: paidOneHourAgo }],
   ])('one %s gives no access', async (_what, changes) => {
-    expect(await active(shop, await subscribe(changes))).toEqual({});
+    expect(await getActiveSubscription(billing, await subscribe(changes))).toEqual({});
   });
 });

@@ -1,40 +1,40 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  active,
-  annual,
-  annualByPaypal,
-  current,
-  monthly,
-  monthlyByPaypal,
-  openShop,
+  annualOrder,
+  annualPaypalOrder,
+  type BillingApp,
+  createBillingApp,
+  createSubscriber,
+  getActiveSubscription,
+  getCurrentSubscription,
+  monthlyOrder,
+  monthlyPaypalOrder,
   origin,
   type Person,
-  type Shop,
-  settle,
-  subscriber,
-} from '../../../../tests/support/shop.ts';
+  processWebhooks,
+} from '../../../../tests/support/billing-app.ts';
 import type { PaymentRecord } from '../../../shared/contract/shapes.ts';
 import { AppError } from '../../http/app-error.ts';
 
 describe('cancelling and resuming', () => {
-  let shop: Shop;
+  let billing: BillingApp;
   beforeAll(async () => {
-    shop = await openShop();
+    billing = await createBillingApp();
   });
-  afterAll(() => shop.close());
+  afterAll(() => billing.close());
   afterEach(() => vi.restoreAllMocks());
 
   const hour = 3_600_000;
   const day = 24 * hour;
 
   const sellers = [
-    { name: 'stripe', monthly, annual },
-    { name: 'paypal', monthly: monthlyByPaypal, annual: annualByPaypal },
+    { name: 'stripe', monthly: monthlyOrder, annual: annualOrder },
+    { name: 'paypal', monthly: monthlyPaypalOrder, annual: annualPaypalOrder },
   ] as const;
 
   describe.each(sellers)('by $name', ({ name, ...plans }) => {
     const post = (person: Person, id: string, action: 'cancel' | 'resume', headers = {}) =>
-      shop.call(person, {
+      billing.call(person, {
         method: 'POST',
         url: `/api/payments/${name}/subscription/${id}/${action}`,
         headers,
@@ -42,51 +42,51 @@ describe('cancelling and resuming', () => {
     const cancel = async (person: Person, id: string) => (await post(person, id, 'cancel')).json();
     const resume = async (person: Person, id: string) => (await post(person, id, 'resume')).json();
     const paymentsOf = async (person: Person, id: string): Promise<PaymentRecord[]> =>
-      (await shop.call(person, { url: `/api/payments/subscription/${id}/payments` })).json();
+      (await billing.call(person, { url: `/api/payments/subscription/${id}/payments` })).json();
     const provider = () => {
-      const found = shop.test.deps.providers[name];
+      const found = billing.app.deps.providers[name];
       if (!found) throw new Error(`no ${name}`);
       return found;
     };
-    const play = (id: string, action: 'fail-next' | 'cancel') =>
-      shop[name === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, action);
+    const simulate = (id: string, action: 'fail-next' | 'cancel') =>
+      billing[name === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.act(id, action);
     /** The clock goes on past the end of the paid time, and the app learns of it. */
     const passPeriod = async (person: Person, extraMs = 3 * hour) => {
-      const { endDate } = await current(shop, person);
-      await shop.time.moveTo(new Date(Date.parse(endDate) + extraMs));
-      await settle(shop);
-      await shop.test.deps.jobs.send(shop.test.deps.db, 'reconcile', {});
-      await shop.test.runJobs();
+      const { endDate } = await getCurrentSubscription(billing, person);
+      await billing.billingClock.moveTo(new Date(Date.parse(endDate) + extraMs));
+      await processWebhooks(billing);
+      await billing.app.deps.jobs.send(billing.app.deps.db, 'reconcile', {});
+      await billing.app.runJobs();
     };
-    const pastDue = async () => {
-      const bought = await subscriber(shop, plans.monthly);
-      await play(bought.id, 'fail-next');
+    const createPastDue = async () => {
+      const bought = await createSubscriber(billing, plans.monthly);
+      await simulate(bought.id, 'fail-next');
       await passPeriod(bought.person);
-      expect(await current(shop, bought.person)).toMatchObject({ status: 'past_due' });
+      expect(await getCurrentSubscription(billing, bought.person)).toMatchObject({ status: 'past_due' });
       return bought;
     };
 
     describe('cancelling', () => {
       test('keeps the paid time, stops charges and can be undone', async () => {
-        const { person, id, subscription } = await subscriber(shop, plans.monthly);
+        const { person, id, subscription } = await createSubscriber(billing, plans.monthly);
         expect(await cancel(person, id)).toEqual({ success: true });
-        expect(await current(shop, person)).toMatchObject({
+        expect(await getCurrentSubscription(billing, person)).toMatchObject({
           willCancelAtPeriodEnd: true,
           canResume: true,
           hasAccess: true,
           endDate: subscription.endDate,
           nextCharge: null,
         });
-        expect(await active(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
+        expect(await getActiveSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: true });
         await passPeriod(person);
-        expect(await active(shop, person)).toEqual({});
+        expect(await getActiveSubscription(billing, person)).toEqual({});
         const over = { hasAccess: false, canResume: false, nextCharge: null };
-        expect(await current(shop, person)).toMatchObject({ ...over, status: 'ended' });
+        expect(await getCurrentSubscription(billing, person)).toMatchObject({ ...over, status: 'ended' });
         expect(await paymentsOf(person, id)).toHaveLength(1);
       });
 
       test('twice succeeds and calls the provider once', async () => {
-        const { person, id } = await subscriber(shop, plans.monthly);
+        const { person, id } = await createSubscriber(billing, plans.monthly);
         const sent = vi.spyOn(provider(), 'cancelAtPeriodEnd');
         expect(await cancel(person, id)).toEqual({ success: true });
         expect(await cancel(person, id)).toEqual({ success: true });
@@ -94,38 +94,38 @@ describe('cancelling and resuming', () => {
       });
 
       test('while undoing and cancelling again ends in a consistent state', async () => {
-        const { person, id } = await subscriber(shop, plans.monthly);
+        const { person, id } = await createSubscriber(billing, plans.monthly);
         const answers = await Promise.all([cancel(person, id), resume(person, id), cancel(person, id)]);
         expect(answers).toEqual(Array(3).fill({ success: true }));
-        const { willCancelAtPeriodEnd } = await current(shop, person);
+        const { willCancelAtPeriodEnd } = await getCurrentSubscription(billing, person);
         expect((await provider().findSubscription(id))?.willCancelAtPeriodEnd).toBe(willCancelAtPeriodEnd);
       });
 
       test('sends one mail, and only if it still applies', async () => {
-        const { person, id } = await subscriber(shop, plans.monthly);
-        const sent = shop.test.mails.length;
+        const { person, id } = await createSubscriber(billing, plans.monthly);
+        const sent = billing.app.mails.length;
         await cancel(person, id);
-        await settle(shop);
-        const mails = shop.test.mails.slice(sent).map(({ subject }) => subject);
+        await processWebhooks(billing);
+        const mails = billing.app.mails.slice(sent).map(({ subject }) => subject);
         expect(mails).toEqual(['Your Clearing subscription is canceled']);
         await resume(person, id);
-        await settle(shop);
-        expect(shop.test.mails.at(-1)?.subject).toBe('Your Clearing subscription continues');
+        await processWebhooks(billing);
+        expect(billing.app.mails.at(-1)?.subject).toBe('Your Clearing subscription continues');
       });
 
       test('ends one without paid time whose charge fails, so it is not retried', async () => {
-        const { person, id } = await pastDue();
+        const { person, id } = await createPastDue();
         const sent = vi.spyOn(provider(), 'endNow');
         expect(await cancel(person, id)).toEqual({ success: true });
         expect(sent).toHaveBeenCalledTimes(1);
         expect((await provider().findSubscription(id))?.status).toBe('ended');
-        await shop.time.moveTo(new Date(shop.time.now().getTime() + 20 * day));
-        await settle(shop);
+        await billing.passTime(20 * day);
+        await processWebhooks(billing);
         expect(await paymentsOf(person, id)).toHaveLength(1);
       });
 
       test('an ended one is refused with a message', async () => {
-        const { person, id } = await pastDue();
+        const { person, id } = await createPastDue();
         await cancel(person, id);
         const refusal = {
           success: false,
@@ -137,51 +137,58 @@ describe('cancelling and resuming', () => {
       });
 
       test('follows the provider if its webhook was lost', async () => {
-        const { person, id } = await subscriber(shop, plans.monthly);
-        await play(id, 'cancel');
+        const { person, id } = await createSubscriber(billing, plans.monthly);
+        await simulate(id, 'cancel');
         const answer = await cancel(person, id);
         const { status } = (await provider().findSubscription(id)) ?? {};
         expect(answer.success).toBe(status !== 'ended');
-        expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });
+        expect(await getCurrentSubscription(billing, person)).toMatchObject({
+          willCancelAtPeriodEnd: true,
+          nextCharge: null,
+        });
       });
 
       test('suspends a pending change of plan, and undoing restores it', async () => {
-        const { person, id } = await subscriber(shop, plans.annual);
+        const { person, id } = await createSubscriber(billing, plans.annual);
         const switching = { orderType: 'MONTHLY', dueToday: 0, returnUrl: 'http://127.0.0.1:3000/pay' };
         const { redirectUrl } = (
-          await shop.call(person, {
+          await billing.call(person, {
             method: 'POST',
             url: `/api/payments/${name}/subscription/${id}/switch`,
-            payload: { ...switching, quotedAt: shop.time.now().toISOString() },
+            payload: { ...switching, quotedAt: billing.billingClock.now().toISOString() },
           })
         ).json();
         if (redirectUrl)
-          await shop.test.app.inject({ method: 'POST', url: `${new URL(redirectUrl).pathname}/pay` });
-        await settle(shop);
-        expect((await current(shop, person)).pendingSwitch).toMatchObject({ subscriptionType: 'MONTHLY' });
+          await billing.app.app.inject({ method: 'POST', url: `${new URL(redirectUrl).pathname}/pay` });
+        await processWebhooks(billing);
+        expect((await getCurrentSubscription(billing, person)).pendingSwitch).toMatchObject({
+          subscriptionType: 'MONTHLY',
+        });
         expect(await cancel(person, id)).toEqual({ success: true });
-        expect(await current(shop, person)).toMatchObject({
+        expect(await getCurrentSubscription(billing, person)).toMatchObject({
           pendingSwitch: null,
           willCancelAtPeriodEnd: true,
         });
         expect(await resume(person, id)).toEqual({ success: true });
-        expect((await current(shop, person)).pendingSwitch).toMatchObject({ subscriptionType: 'MONTHLY' });
+        expect((await getCurrentSubscription(billing, person)).pendingSwitch).toMatchObject({
+          subscriptionType: 'MONTHLY',
+        });
       });
     });
 
     describe('undoing a cancellation', () => {
       test('lets the subscription renew as before', async () => {
-        const { person, id, subscription } = await subscriber(shop, plans.monthly);
+        const { person, id, subscription } = await createSubscriber(billing, plans.monthly);
         await cancel(person, id);
         expect(await resume(person, id)).toEqual({ success: true });
-        expect(await current(shop, person)).toEqual(subscription);
+        expect(await getCurrentSubscription(billing, person)).toEqual(subscription);
         await passPeriod(person);
         expect(await paymentsOf(person, id)).toHaveLength(2);
-        expect(await active(shop, person)).toMatchObject({ willCancelAtPeriodEnd: false });
+        expect(await getActiveSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: false });
       });
 
       test('twice, or without a cancellation, succeeds', async () => {
-        const { person, id } = await subscriber(shop, plans.monthly);
+        const { person, id } = await createSubscriber(billing, plans.monthly);
         const sent = vi.spyOn(provider(), 'undoCancel');
         expect(await resume(person, id)).toEqual({ success: true });
         await cancel(person, id);
@@ -191,22 +198,22 @@ describe('cancelling and resuming', () => {
       });
 
       test('is refused with a message when the paid time is over', async () => {
-        const { person, id } = await subscriber(shop, plans.monthly);
+        const { person, id } = await createSubscriber(billing, plans.monthly);
         await cancel(person, id);
-        const { endDate } = await current(shop, person);
-        await shop.time.moveTo(new Date(Date.parse(endDate) + 1_000));
+        const { endDate } = await getCurrentSubscription(billing, person);
+        await billing.billingClock.moveTo(new Date(Date.parse(endDate) + 1_000));
         const answer = await resume(person, id);
         expect(answer).toMatchObject({ success: false, errorMessage: expect.any(String) });
         // PayPal holds it back until the hourly job ends it.
         expect(answer.code).toBe(name === 'paypal' ? 'cannot_resume' : 'subscription_ended');
-        expect(await active(shop, person)).toEqual({});
+        expect(await getActiveSubscription(billing, person)).toEqual({});
       });
     });
 
     describe.each(['cancel', 'resume'] as const)('%s', (action) => {
       test('of another person’s or an unknown subscription is a 404 without a provider call', async () => {
-        const { id } = await subscriber(shop, plans.monthly);
-        const other = await shop.person();
+        const { id } = await createSubscriber(billing, plans.monthly);
+        const other = await billing.createPerson();
         const calls = (['findSubscription', 'cancelAtPeriodEnd', 'undoCancel', 'endNow'] as const).map(
           (call) => vi.spyOn(provider(), call),
         );
@@ -217,43 +224,43 @@ describe('cancelling and resuming', () => {
       });
 
       test('is refused without signing in and for an unknown provider', async () => {
-        const { person, id } = await subscriber(shop, plans.monthly);
+        const { person, id } = await createSubscriber(billing, plans.monthly);
         const url = `/api/payments/${name}/subscription/${id}/${action}`;
-        expect((await shop.call(undefined, { method: 'POST', url })).statusCode).toBe(401);
+        expect((await billing.call(undefined, { method: 'POST', url })).statusCode).toBe(401);
         const elsewhere = url.replace(name, 'cheque');
-        expect((await shop.call(person, { method: 'POST', url: elsewhere })).statusCode).toBe(400);
+        expect((await billing.call(person, { method: 'POST', url: elsewhere })).statusCode).toBe(400);
       });
     });
 
     test('a provider failure changes nothing and can be retried with the same key', async () => {
-      const { person, id } = await subscriber(shop, plans.monthly);
+      const { person, id } = await createSubscriber(billing, plans.monthly);
       const headers = { 'idempotency-key': `cancel ${id}` };
       vi.spyOn(provider(), 'cancelAtPeriodEnd').mockRejectedValueOnce(new AppError('provider_failed'));
       const failed = await post(person, id, 'cancel', headers);
       expect([failed.statusCode, failed.json().code]).toEqual([502, 'provider_failed']);
-      expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: false });
+      expect(await getCurrentSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: false });
       expect((await post(person, id, 'cancel', headers)).json()).toEqual({ success: true });
-      expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
+      expect(await getCurrentSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: true });
     });
 
     test('a cancellation succeeds even if the following sync fails', async () => {
-      const { person, id } = await subscriber(shop, plans.monthly);
+      const { person, id } = await createSubscriber(billing, plans.monthly);
       const find = provider().findSubscription;
       vi.spyOn(provider(), 'findSubscription')
         .mockImplementationOnce(find)
         .mockRejectedValueOnce(new AppError('provider_failed'));
       expect(await cancel(person, id)).toEqual({ success: true });
-      await shop.test.runJobs();
-      expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
+      await billing.app.runJobs();
+      expect(await getCurrentSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: true });
     });
 
     test('a key returns the first answer again and belongs to one subscription', async () => {
-      const { person, id } = await subscriber(shop, plans.monthly);
+      const { person, id } = await createSubscriber(billing, plans.monthly);
       const headers = { 'idempotency-key': 'one' };
       const first = await post(person, id, 'cancel', headers);
       await resume(person, id);
       expect((await post(person, id, 'cancel', headers)).json()).toEqual(first.json());
-      expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: false });
+      expect(await getCurrentSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: false });
       expect((await post(person, 'sub_other', 'cancel', headers)).statusCode).toBe(422);
       expect((await post(person, id, 'resume', headers)).statusCode).toBe(422);
     });
@@ -261,42 +268,42 @@ describe('cancelling and resuming', () => {
 });
 
 describe('the portal', () => {
-  let shop: Shop;
+  let billing: BillingApp;
   beforeAll(async () => {
-    shop = await openShop();
+    billing = await createBillingApp();
   });
-  afterAll(() => shop.close());
+  afterAll(() => billing.close());
   afterEach(() => vi.restoreAllMocks());
 
   const sellers = [
-    { seller: 'stripe', plan: monthly },
-    { seller: 'paypal', plan: monthlyByPaypal },
+    { seller: 'stripe', plan: monthlyOrder },
+    { seller: 'paypal', plan: monthlyPaypalOrder },
   ] as const;
 
   describe.each(sellers)('the page of $seller for updating the payment method', ({ seller, plan }) => {
     const open = (person: Person, id: string, returnUrl = `${origin}/pay`) =>
-      shop.call(person, {
+      billing.call(person, {
         method: 'POST',
         url: `/api/payments/${seller}/subscription/${id}/portal`,
         payload: { returnUrl },
       });
     const provider = () => {
-      const found = shop.test.deps.providers[seller];
+      const found = billing.app.deps.providers[seller];
       if (!found) throw new Error(`no ${seller}`);
       return found;
     };
 
     test('opens for the user’s own subscription', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const { success, redirectUrl } = (await open(person, id)).json();
       expect(success).toBe(true);
       expect(redirectUrl).toContain(`${origin}/sandbox/${seller}/`);
       const { pathname, search } = new URL(redirectUrl);
-      expect((await shop.test.app.inject({ url: pathname + search })).statusCode).toBe(200);
+      expect((await billing.app.app.inject({ url: pathname + search })).statusCode).toBe(200);
     });
 
     test('returns only to this site', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const answer = await open(person, id, 'https://evil.example/');
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'redirect_not_allowed']);
     });
@@ -304,7 +311,7 @@ describe('the portal', () => {
     test.each(['http://evil.example/', 'javascript:alert(1)', 'no address'])(
       'is not given on as %s',
       async (url) => {
-        const { person, id } = await subscriber(shop, plan);
+        const { person, id } = await createSubscriber(billing, plan);
         vi.spyOn(provider(), 'openPortal').mockResolvedValue(url);
         const answer = await open(person, id);
         expect([answer.statusCode, answer.json().code]).toEqual([502, 'provider_failed']);
@@ -312,22 +319,22 @@ describe('the portal', () => {
     );
 
     test('is returned if it uses https', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const url = 'https://billing.example.org/p/session/1';
       vi.spyOn(provider(), 'openPortal').mockResolvedValue(url);
       expect((await open(person, id)).json()).toEqual({ success: true, redirectUrl: url });
     });
 
     test('is refused with a message after the end', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       await provider().endNow(id);
-      await settle(shop);
+      await processWebhooks(billing);
       expect((await open(person, id)).json()).toMatchObject({ success: false, code: 'subscription_ended' });
     });
 
     test('does not open for another person’s or an unknown subscription', async () => {
-      const { id } = await subscriber(shop, plan);
-      const other = await shop.person();
+      const { id } = await createSubscriber(billing, plan);
+      const other = await billing.createPerson();
       const sent = vi.spyOn(provider(), 'openPortal');
       const unknown = await open(other, 'sub_unknown');
       const foreign = await open(other, id);
@@ -336,17 +343,17 @@ describe('the portal', () => {
     });
 
     test('a refresh shows changes made there', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const refresh = (by: Person) =>
-        shop.call(by, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/refresh` });
+        billing.call(by, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/refresh` });
       await provider().endNow(id);
-      expect(await current(shop, person)).toMatchObject({ status: 'active' });
+      expect(await getCurrentSubscription(billing, person)).toMatchObject({ status: 'active' });
       const asked = vi.spyOn(provider(), 'findSubscription');
-      const foreign = await refresh(await shop.person());
+      const foreign = await refresh(await billing.createPerson());
       expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'not_found']);
       expect(asked).not.toHaveBeenCalled();
       expect((await refresh(person)).json()).toEqual({ success: true });
-      expect(await current(shop, person)).toMatchObject({ status: 'ended' });
+      expect(await getCurrentSubscription(billing, person)).toMatchObject({ status: 'ended' });
     });
   });
 });

@@ -1,52 +1,52 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  annualOrder,
+  annualPaypalOrder,
+  type BillingApp,
+  createBillingApp,
+  createSubscriber,
+  getCurrentSubscription,
+  monthlyOrder,
+  monthlyPaypalOrder,
+  origin,
+  pressOnPayPage,
+  processWebhooks,
+} from '../../../../tests/support/billing-app.ts';
 import { accept, passPeriod, paymentsOf, planChanges } from '../../../../tests/support/plan-changes.ts';
 import { annualAmount, monthlyAmount, priceAmount } from '../../../../tests/support/prices.ts';
-import {
-  annual,
-  annualByPaypal,
-  current,
-  monthly,
-  monthlyByPaypal,
-  openShop,
-  origin,
-  press,
-  type Shop,
-  settle,
-  subscriber,
-} from '../../../../tests/support/shop.ts';
 import { AppError } from '../../http/app-error.ts';
 
-let shop: Shop;
+let billing: BillingApp;
 beforeAll(async () => {
-  shop = await openShop();
+  billing = await createBillingApp();
 });
-afterAll(() => shop.close());
+afterAll(() => billing.close());
 afterEach(() => vi.restoreAllMocks());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const byStripe = planChanges(() => shop, 'stripe');
-const byPaypal = planChanges(() => shop, 'paypal');
-const pass = (ms: number) => shop.time.moveTo(new Date(shop.time.now().getTime() + ms));
+const byStripe = planChanges(() => billing, 'stripe');
+const byPaypal = planChanges(() => billing, 'paypal');
 
 describe('monthly to annual by stripe', () => {
-  const bought = async () => {
-    const buyer = await subscriber(shop, monthly);
-    await pass(10 * day);
+  /** Somebody in the first third of a paid month. */
+  const createBuyer = async () => {
+    const buyer = await createSubscriber(billing, monthlyOrder);
+    await billing.passTime(10 * day);
     return buyer;
   };
 
   test('charges exactly the quoted amount immediately, and the announced price next', async () => {
-    const { person, id } = await bought();
+    const { person, id } = await createBuyer();
     const quote = await byStripe.agree(person, id, 'YEARLY');
     expect(quote).toMatchObject({ effective: 'now', currency: 'USD', orderType: 'YEARLY' });
     expect(quote.credit).toBeGreaterThan(4);
     expect(quote.credit).toBeLessThan(5);
     expect(quote.dueToday).toBeCloseTo(annualAmount - quote.credit, 2);
-    const [latest, first] = await paymentsOf(shop, person, id);
+    const [latest, first] = await paymentsOf(billing, person, id);
     expect(latest).toMatchObject({ amount: quote.dueToday, subscriptionType: 'ANNUAL', status: 'paid' });
     expect(first).toMatchObject({ amount: monthlyAmount, subscriptionType: 'MONTHLY' });
-    expect(await current(shop, person)).toMatchObject({
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({
       subscriptionType: 'ANNUAL',
       pendingSwitch: null,
       nextCharge: quote.nextCharge,
@@ -54,15 +54,15 @@ describe('monthly to annual by stripe', () => {
   });
 
   test('charges the same amount nine minutes after the quote', async () => {
-    const { person, id } = await bought();
+    const { person, id } = await createBuyer();
     const quote = await byStripe.quoteOf(person, id, 'YEARLY');
-    await pass(9 * minute);
+    await billing.passTime(9 * minute);
     expect((await byStripe.change(person, id, accept(quote))).json()).toEqual({ success: true });
-    expect((await paymentsOf(shop, person, id))[0]?.amount).toBe(quote.dueToday);
+    expect((await paymentsOf(billing, person, id))[0]?.amount).toBe(quote.dueToday);
   });
 
   test('charges once for repeated calls', async () => {
-    const { person, id } = await bought();
+    const { person, id } = await createBuyer();
     const seen = accept(await byStripe.quoteOf(person, id, 'YEARLY'));
     const headers = { 'idempotency-key': 'switch' };
     const calls = [
@@ -73,11 +73,11 @@ describe('monthly to annual by stripe', () => {
     ];
     for (const answer of await Promise.all(calls)) expect(answer.json()).toEqual({ success: true });
     expect((await byStripe.change(person, id, seen)).json()).toEqual({ success: true });
-    expect(await paymentsOf(shop, person, id)).toHaveLength(2);
+    expect(await paymentsOf(billing, person, id)).toHaveLength(2);
   });
 
   test('and a simultaneous cancellation run one after the other', async () => {
-    const { person, id } = await bought();
+    const { person, id } = await createBuyer();
     const seen = accept(await byStripe.quoteOf(person, id, 'YEARLY'));
     const [switched, cancelled] = await Promise.all([
       byStripe.change(person, id, seen),
@@ -86,45 +86,45 @@ describe('monthly to annual by stripe', () => {
     expect(cancelled.json()).toEqual({ success: true });
     const isFirst = switched.json().success;
     expect(switched.json().code).toBe(isFirst ? undefined : 'cancel_waiting');
-    expect(await current(shop, person)).toMatchObject({
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({
       subscriptionType: isFirst ? 'ANNUAL' : 'MONTHLY',
       willCancelAtPeriodEnd: true,
       nextCharge: null,
     });
-    expect(await paymentsOf(shop, person, id)).toHaveLength(isFirst ? 2 : 1);
+    expect(await paymentsOf(billing, person, id)).toHaveLength(isFirst ? 2 : 1);
   });
 
   test('changes and charges nothing when the card is declined', async () => {
-    const { person, id, subscription } = await bought();
+    const { person, id, subscription } = await createBuyer();
     const seen = accept(await byStripe.quoteOf(person, id, 'YEARLY'));
-    await shop.sandbox.simulated.act(id, 'fail-next');
+    await billing.stripeSandbox.simulated.act(id, 'fail-next');
     expect((await byStripe.change(person, id, seen)).json()).toEqual({
       success: false,
       code: 'payment_declined',
       errorMessage: 'The payment was declined; nothing was changed',
     });
-    await settle(shop);
-    expect(await current(shop, person)).toEqual(subscription);
-    expect(await paymentsOf(shop, person, id)).toHaveLength(1);
+    await processWebhooks(billing);
+    expect(await getCurrentSubscription(billing, person)).toEqual(subscription);
+    expect(await paymentsOf(billing, person, id)).toHaveLength(1);
   });
 });
 
 describe('a partial refund', () => {
   const giveBack = async (id: string) => {
-    const [charge] = (await shop.stripe.charges.list({ limit: 1 })).data;
-    expect((await shop.stripe.subscriptions.retrieve(id)).customer).toBe(charge?.customer);
-    await shop.stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 });
-    await settle(shop);
+    const [charge] = (await billing.stripe.charges.list({ limit: 1 })).data;
+    expect((await billing.stripe.subscriptions.retrieve(id)).customer).toBe(charge?.customer);
+    await billing.stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 });
+    await processWebhooks(billing);
   };
 
   test('blocks an immediate change, which would credit unpaid days', async () => {
-    const { person, id } = await subscriber(shop, monthly);
+    const { person, id } = await createSubscriber(billing, monthlyOrder);
     await giveBack(id);
     expect((await byStripe.ask(person, id, 'YEARLY')).json().code).toBe('payment_returned');
   });
 
   test('does not block a change at the end of the period', async () => {
-    const { person, id } = await subscriber(shop, annual);
+    const { person, id } = await createSubscriber(billing, annualOrder);
     await giveBack(id);
     expect(await byStripe.agree(person, id, 'MONTHLY')).toMatchObject({ credit: 0 });
   });
@@ -132,7 +132,7 @@ describe('a partial refund', () => {
 
 describe('annual to monthly by stripe', () => {
   test('waits for the end of the paid year and can be undone', async () => {
-    const { person, id, subscription } = await subscriber(shop, annual);
+    const { person, id, subscription } = await createSubscriber(billing, annualOrder);
     const quote = await byStripe.agree(person, id, 'MONTHLY');
     expect(quote).toMatchObject({
       effective: 'period-end',
@@ -140,36 +140,39 @@ describe('annual to monthly by stripe', () => {
       credit: 0,
       nextCharge: { at: subscription.endDate, amount: monthlyAmount, currency: 'USD' },
     });
-    expect(await current(shop, person)).toMatchObject({
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({
       subscriptionType: 'ANNUAL',
       pendingSwitch: { subscriptionType: 'MONTHLY', at: subscription.endDate },
       nextCharge: quote.nextCharge,
     });
     const back = await byStripe.agree(person, id, 'YEARLY');
     expect(back).toMatchObject({ dueToday: 0, nextCharge: subscription.nextCharge });
-    expect(await current(shop, person)).toEqual(subscription);
+    expect(await getCurrentSubscription(billing, person)).toEqual(subscription);
   });
 
   test('has the monthly plan and price afterwards', async () => {
-    const { person, id } = await subscriber(shop, annual);
+    const { person, id } = await createSubscriber(billing, annualOrder);
     await byStripe.agree(person, id, 'MONTHLY');
-    await passPeriod(shop, person);
-    expect((await paymentsOf(shop, person, id))[0]).toMatchObject({
+    await passPeriod(billing, person);
+    expect((await paymentsOf(billing, person, id))[0]).toMatchObject({
       amount: monthlyAmount,
       subscriptionType: 'MONTHLY',
     });
-    expect(await current(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY', pendingSwitch: null });
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({
+      subscriptionType: 'MONTHLY',
+      pendingSwitch: null,
+    });
   });
 });
 
 const bothWays = [
-  { from: monthlyByPaypal, back: 'MONTHLY', to: 'YEARLY', type: 'ANNUAL', price: annualAmount },
-  { from: annualByPaypal, back: 'YEARLY', to: 'MONTHLY', type: 'MONTHLY', price: monthlyAmount },
+  { from: monthlyPaypalOrder, back: 'MONTHLY', to: 'YEARLY', type: 'ANNUAL', price: annualAmount },
+  { from: annualPaypalOrder, back: 'YEARLY', to: 'MONTHLY', type: 'MONTHLY', price: monthlyAmount },
 ] as const;
 
 describe.each(bothWays)('to $type by paypal', ({ from, back, to, type, price }) => {
   test('is approved at PayPal and takes effect at the next billing time', async () => {
-    const { person, id, subscription } = await subscriber(shop, from);
+    const { person, id, subscription } = await createSubscriber(billing, from);
     const quote = await byPaypal.quoteOf(person, id, to);
     expect(quote).toMatchObject({
       effective: 'period-end',
@@ -178,31 +181,37 @@ describe.each(bothWays)('to $type by paypal', ({ from, back, to, type, price }) 
     });
     const { redirectUrl } = (await byPaypal.change(person, id, accept(quote))).json();
     expect(redirectUrl).toContain(`${origin}/sandbox/paypal/`);
-    await settle(shop);
-    expect(await current(shop, person)).toEqual(subscription);
-    expect((await press(shop, redirectUrl, 'pay')).headers.location).toContain(`${origin}/pay`);
-    await settle(shop);
-    expect(await current(shop, person)).toMatchObject({
+    await processWebhooks(billing);
+    expect(await getCurrentSubscription(billing, person)).toEqual(subscription);
+    expect((await pressOnPayPage(billing, redirectUrl, 'pay')).headers.location).toContain(`${origin}/pay`);
+    await processWebhooks(billing);
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({
       subscriptionType: subscription.subscriptionType,
       pendingSwitch: { subscriptionType: type },
       nextCharge: quote.nextCharge,
     });
-    await passPeriod(shop, person);
-    expect(await current(shop, person)).toMatchObject({ subscriptionType: type, pendingSwitch: null });
-    expect((await paymentsOf(shop, person, id))[0]).toMatchObject({ amount: price, subscriptionType: type });
+    await passPeriod(billing, person);
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({
+      subscriptionType: type,
+      pendingSwitch: null,
+    });
+    expect((await paymentsOf(billing, person, id))[0]).toMatchObject({
+      amount: price,
+      subscriptionType: type,
+    });
   });
 
   test('is undone by switching to the present plan', async () => {
-    const { person, id, subscription } = await subscriber(shop, from);
+    const { person, id, subscription } = await createSubscriber(billing, from);
     await byPaypal.agree(person, id, to);
     await byPaypal.agree(person, id, back);
-    expect(await current(shop, person)).toEqual(subscription);
+    expect(await getCurrentSubscription(billing, person)).toEqual(subscription);
   });
 
   test('is found by a later check if the webhook is lost', async () => {
-    const { person, id } = await subscriber(shop, from);
+    const { person, id } = await createSubscriber(billing, from);
     const seen = accept(await byPaypal.quoteOf(person, id, to));
-    const sent = vi.spyOn(shop.test.deps.jobs, 'send');
+    const sent = vi.spyOn(billing.app.deps.jobs, 'send');
     await byPaypal.change(person, id, seen);
     const job = { provider: 'paypal', subscriptionId: id };
     const options = { startAfterS: 120, key: expect.stringContaining(id) };
@@ -210,40 +219,40 @@ describe.each(bothWays)('to $type by paypal', ({ from, back, to, type, price }) 
   });
 
   test('changes nothing without approval', async () => {
-    const { person, id, subscription } = await subscriber(shop, from);
+    const { person, id, subscription } = await createSubscriber(billing, from);
     const seen = accept(await byPaypal.quoteOf(person, id, to));
     const { redirectUrl } = (await byPaypal.change(person, id, seen)).json();
-    await press(shop, redirectUrl, 'cancel');
-    await settle(shop);
-    expect(await current(shop, person)).toEqual(subscription);
+    await pressOnPayPage(billing, redirectUrl, 'cancel');
+    await processWebhooks(billing);
+    expect(await getCurrentSubscription(billing, person)).toEqual(subscription);
   });
 });
 
 describe('rules of a switch', () => {
-  let shop: Shop;
+  let billing: BillingApp;
   beforeAll(async () => {
-    shop = await openShop();
+    billing = await createBillingApp();
   });
-  afterAll(() => shop.close());
+  afterAll(() => billing.close());
   afterEach(() => vi.restoreAllMocks());
 
   const minute = 60_000;
 
   const sellers = [
-    { seller: 'stripe', plan: monthly },
-    { seller: 'paypal', plan: monthlyByPaypal },
+    { seller: 'stripe', plan: monthlyOrder },
+    { seller: 'paypal', plan: monthlyPaypalOrder },
   ] as const;
 
   describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
-    const { ask, quoteOf, change, agree, cancel } = planChanges(() => shop, seller);
+    const { ask, quoteOf, change, agree, cancel } = planChanges(() => billing, seller);
     const provider = () => {
-      const found = shop.test.deps.providers[seller];
+      const found = billing.app.deps.providers[seller];
       if (!found) throw new Error(`no ${seller}`);
       return found;
     };
 
     test('is refused for a wrong amount and for an invalid quote', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const quote = await quoteOf(person, id, 'YEARLY');
       const sent = vi.spyOn(provider(), 'switchPlan');
       const at = Date.parse(quote.quotedAt);
@@ -261,7 +270,7 @@ describe('rules of a switch', () => {
     });
 
     test('is refused with a message while a cancellation is pending', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const quote = await quoteOf(person, id, 'YEARLY');
       await cancel(person, id);
       const refused = await ask(person, id, 'YEARLY');
@@ -271,11 +280,11 @@ describe('rules of a switch', () => {
     });
 
     test('is refused with a message while a charge fails and after the end', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const quote = await quoteOf(person, id, 'YEARLY');
-      await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, 'fail-next');
-      await passPeriod(shop, person);
-      const fresh = { ...accept(quote), quotedAt: shop.time.now().toISOString() };
+      await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.act(id, 'fail-next');
+      await passPeriod(billing, person);
+      const fresh = { ...accept(quote), quotedAt: billing.billingClock.now().toISOString() };
       const failing = await ask(person, id, 'YEARLY');
       expect([failing.statusCode, failing.json().code]).toEqual([409, 'payment_failing']);
       expect((await change(person, id, fresh)).json()).toMatchObject({ code: 'payment_failing' });
@@ -288,12 +297,12 @@ describe('rules of a switch', () => {
     test.each(['refund', 'dispute'] as const)(
       'is refused in words after a %s of what was paid for the period, until the next payment',
       async (action) => {
-        const { person, id } = await subscriber(shop, plan);
-        await shop.time.moveTo(new Date(shop.time.now().getTime() + 10 * 24 * 60 * minute));
+        const { person, id } = await createSubscriber(billing, plan);
+        await billing.passTime(10 * 24 * 60 * minute);
         const seen = accept(await quoteOf(person, id, 'YEARLY'));
         const sent = vi.spyOn(provider(), 'switchPlan');
         // Its webhook is not delivered: the provider is asked.
-        await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, action);
+        await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.act(id, action);
         expect((await change(person, id, seen)).json()).toEqual({
           success: false,
           code: 'payment_returned',
@@ -302,31 +311,39 @@ describe('rules of a switch', () => {
         const refused = await ask(person, id, 'YEARLY');
         expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_returned']);
         expect(sent).not.toHaveBeenCalled();
-        await settle(shop);
-        const { nextCharge } = await current(shop, person);
-        await shop.time.moveTo(new Date(Date.parse(nextCharge.at) + 3 * 60 * minute));
-        await settle(shop);
+        await processWebhooks(billing);
+        const { nextCharge } = await getCurrentSubscription(billing, person);
+        await billing.billingClock.moveTo(new Date(Date.parse(nextCharge.at) + 3 * 60 * minute));
+        await processWebhooks(billing);
         expect((await ask(person, id, 'YEARLY')).statusCode).toBe(200);
       },
     );
 
     test('that is pending can be undone after a refund', async () => {
-      const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
+      const { person, id } = await createSubscriber(billing, {
+        ...plan,
+        orderType: 'YEARLY',
+        amount: annualAmount,
+      });
       await agree(person, id, 'MONTHLY');
-      await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, 'refund');
+      await billing[seller === 'stripe' ? 'stripeSandbox' : 'paypalSandbox'].simulated.act(id, 'refund');
       await agree(person, id, 'YEARLY');
-      expect((await current(shop, person)).pendingSwitch).toBeNull();
+      expect((await getCurrentSubscription(billing, person)).pendingSwitch).toBeNull();
     });
 
     test('that is pending is not quoted again', async () => {
-      const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
+      const { person, id } = await createSubscriber(billing, {
+        ...plan,
+        orderType: 'YEARLY',
+        amount: annualAmount,
+      });
       await agree(person, id, 'MONTHLY');
       const again = await ask(person, id, 'MONTHLY');
       expect([again.statusCode, again.json().code]).toEqual([409, 'switch_waiting']);
     });
 
     test('returns only to this site', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
       for (const returnUrl of ['https://evil.example/pay', '//evil.example', 'javascript:alert(1)']) {
         const answer = await change(person, id, { ...seen, returnUrl });
@@ -335,9 +352,9 @@ describe('rules of a switch', () => {
     });
 
     test('of another person’s or an unknown subscription is a 404 without a provider call', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
-      const other = await shop.person();
+      const other = await billing.createPerson();
       const calls = (['findSubscription', 'quoteSwitch', 'switchPlan'] as const).map((call) =>
         vi.spyOn(provider(), call),
       );
@@ -348,7 +365,7 @@ describe('rules of a switch', () => {
     });
 
     test('fails with the provider and can be retried with the same key', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
       const headers = { 'idempotency-key': `switch ${id}` };
       vi.spyOn(provider(), 'switchPlan').mockRejectedValueOnce(new AppError('provider_failed'));
@@ -357,17 +374,21 @@ describe('rules of a switch', () => {
     });
 
     test('can be repeated with the same quote after it was undone and after a cancellation', async () => {
-      const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
+      const { person, id } = await createSubscriber(billing, {
+        ...plan,
+        orderType: 'YEARLY',
+        amount: annualAmount,
+      });
       const seen = accept(await quoteOf(person, id, 'MONTHLY'));
       const again = async () => {
         const { success, redirectUrl } = (await change(person, id, seen)).json();
         expect(success).toBe(true);
-        if (redirectUrl) await press(shop, redirectUrl, 'pay');
-        await settle(shop);
-        return (await current(shop, person)).pendingSwitch?.subscriptionType;
+        if (redirectUrl) await pressOnPayPage(billing, redirectUrl, 'pay');
+        await processWebhooks(billing);
+        return (await getCurrentSubscription(billing, person)).pendingSwitch?.subscriptionType;
       };
       const undo = () =>
-        shop.call(person, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/resume` });
+        billing.call(person, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/resume` });
       expect(await again()).toBe('MONTHLY');
       await agree(person, id, 'YEARLY');
       expect(await again()).toBe('MONTHLY');
@@ -381,14 +402,14 @@ describe('rules of a switch', () => {
     });
 
     test('keeps the currency of the subscription', async () => {
-      const { person, id } = await subscriber(shop, { ...plan, currency: 'GBP' });
+      const { person, id } = await createSubscriber(billing, { ...plan, currency: 'GBP' });
       const quote = await quoteOf(person, id, 'YEARLY');
       expect(quote.currency).toBe('GBP');
       expect(quote.nextCharge).toMatchObject({ amount: priceAmount('annual', 'GBP'), currency: 'GBP' });
     });
 
     test('never returns a page without https that is not ours', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
       vi.spyOn(provider(), 'switchPlan').mockResolvedValue({ kind: 'approval', url: 'http://evil.example/' });
       const answer = await change(person, id, seen);

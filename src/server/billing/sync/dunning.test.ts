@@ -2,68 +2,68 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longDate } from '#shared/dates.ts';
-import { annualCents } from '../../../../tests/support/prices.ts';
 import {
-  active,
-  annual,
-  annualByPaypal,
-  current,
-  openShop,
-  type Shop,
-  settle,
-  subscriber,
-} from '../../../../tests/support/shop.ts';
+  annualOrder,
+  annualPaypalOrder,
+  type BillingApp,
+  createBillingApp,
+  createSubscriber,
+  getActiveSubscription,
+  getCurrentSubscription,
+  processWebhooks,
+} from '../../../../tests/support/billing-app.ts';
+import { annualCents } from '../../../../tests/support/prices.ts';
 import { users } from '../../db/schema.ts';
 
-let shop: Shop;
+let billing: BillingApp;
 beforeAll(async () => {
-  shop = await openShop();
+  billing = await createBillingApp();
 });
-afterAll(() => shop.close());
+afterAll(() => billing.close());
 
 const dayMs = 86_400_000;
 
 async function mailsTo(userId: string) {
-  const [user] = await shop.test.deps.db.select().from(users).where(eq(users.id, userId));
-  return shop.test.mails.filter(({ to }) => to === user?.email);
+  const [user] = await billing.app.deps.db.select().from(users).where(eq(users.id, userId));
+  return billing.app.mails.filter(({ to }) => to === user?.email);
 }
 
 /** Moves the clock a day at a time, so each failed try is seen on its day, as with webhooks. */
-async function pass(days: number): Promise<void> {
+async function passDays(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
-    await shop.time.moveTo(new Date(shop.time.now().getTime() + dayMs));
-    await settle(shop);
+    await billing.passTime(dayMs);
+    await processWebhooks(billing);
   }
 }
 
 describe.each([
-  ['paypal', annualByPaypal, 'SUSPENDED'],
-  ['stripe', annual, 'canceled'],
+  ['paypal', annualPaypalOrder, 'SUSPENDED'],
+  ['stripe', annualOrder, 'canceled'],
 ] as const)('a year at %s that cannot be charged again', (seller, plan, lastStatus) => {
   test('is announced with the next try, and its end with the reason and the way back', async () => {
-    const { person, id, subscription } = await subscriber(shop, plan);
-    const played = seller === 'paypal' ? shop.paypal.simulated : shop.sandbox.simulated;
-    await played.act(id, 'fail-next');
-    const untilEnd = Date.parse(subscription.endDate) - shop.time.now().getTime();
-    await shop.time.moveTo(new Date(shop.time.now().getTime() + untilEnd + 3 * 3_600_000));
-    await settle(shop);
-    const failing = await current(shop, person);
+    const { person, id, subscription } = await createSubscriber(billing, plan);
+    const sandbox = seller === 'paypal' ? billing.paypalSandbox.simulated : billing.stripeSandbox.simulated;
+    await sandbox.act(id, 'fail-next');
+    const untilEnd = Date.parse(subscription.endDate) - billing.billingClock.now().getTime();
+    await billing.passTime(untilEnd + 3 * 3_600_000);
+    await processWebhooks(billing);
+    const failing = await getCurrentSubscription(billing, person);
     expect(failing).toMatchObject({
       status: 'past_due',
       nextCharge: { amount: annualCents / 100 },
     });
-    const daysAhead = (Date.parse(failing.nextCharge.at) - shop.time.now().getTime()) / dayMs;
+    const daysAhead = (Date.parse(failing.nextCharge.at) - billing.billingClock.now().getTime()) / dayMs;
     expect(daysAhead).toBeGreaterThan(0);
     expect(daysAhead).toBeLessThan(8);
     const failed = (await mailsTo(person.userId)).at(-1);
     expect(failed?.subject).toBe('Your Clearing payment didn’t go through');
     expect(failed?.text).toContain(longDate(new Date(failing.nextCharge.at), 'en'));
 
-    await pass(20);
-    expect(played.subscriptions().find((one) => one.id === id)?.status).toBe(lastStatus);
-    const stopped = await current(shop, person);
+    await passDays(20);
+    expect(sandbox.subscriptions().find((one) => one.id === id)?.status).toBe(lastStatus);
+    const stopped = await getCurrentSubscription(billing, person);
     expect(stopped).toMatchObject({ hasAccess: false, nextCharge: null });
-    expect(await active(shop, person)).toEqual({});
+    expect(await getActiveSubscription(billing, person)).toEqual({});
     const mails = await mailsTo(person.userId);
     const ended = mails.filter(({ subject }) => subject === 'Your access to Clearing has ended');
     expect(ended).toHaveLength(1);
@@ -77,8 +77,8 @@ describe.each([
 });
 
 test('a suspension at PayPal in the middle of a paid year sends a mail with the remaining access', async () => {
-  const { person, id, subscription } = await subscriber(shop, annualByPaypal);
-  const { clientId, clientSecret, apiBase } = shop.paypal;
+  const { person, id, subscription } = await createSubscriber(billing, annualPaypalOrder);
+  const { clientId, clientSecret, apiBase } = billing.paypalSandbox;
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const signedIn = await fetch(`${apiBase}/v1/oauth2/token`, {
     method: 'POST',
@@ -91,7 +91,7 @@ test('a suspension at PayPal in the middle of a paid year sends a mail with the 
     headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ reason: 'By hand at PayPal' }),
   });
-  await settle(shop);
+  await processWebhooks(billing);
   const mail = (await mailsTo(person.userId)).at(-1);
   expect(mail?.subject).toBe('Your Clearing subscription has stopped');
   expect(mail?.text).toContain('PayPal has suspended your subscription');

@@ -21,7 +21,7 @@ function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
 }
 
 /** The queue's billing jobs. A handler may run twice for one job, and is retried after a failure. */
-export function createBillingJobs(deps: Deps): JobHandlers {
+export function createBillingJobs(deps: Deps): Omit<JobHandlers, 'remind'> {
   return {
     webhook: async (data) => handleEvent(settleDeps(deps, data.provider), data),
     'sync-subscription': async (data) => syncAndSettle(settleDeps(deps, data.provider), data.subscriptionId),

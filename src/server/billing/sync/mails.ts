@@ -49,7 +49,7 @@ function commonFields({ config, row }: MailData, manage: ManageView = 'plan') {
 function paymentFields(payment: PaymentRow, { orderNumber }: MailData) {
   return {
     plan: payment.plan,
-    sum: { cents: payment.amountCents, currency: payment.currency },
+    amount: { cents: payment.amountCents, currency: payment.currency },
     paidAt: payment.paidAt,
     reference: payment.providerPaymentId,
     orderNumber,

@@ -1,153 +1,152 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPerson, type SignedInPerson } from '../../../../tests/support/people.ts';
 import {
-  active,
-  annual,
-  monthly,
-  monthlyByPaypal,
-  openShop,
-  order,
-  press,
-  type Shop,
-  settle,
-  start,
-  subscriber,
-  takeEvents,
-} from '../../../../tests/support/shop.ts';
+  annualOrder,
+  type BillingApp,
+  createBillingApp,
+  createOrder,
+  createSubscriber,
+  getActiveSubscription,
+  monthlyOrder,
+  monthlyPaypalOrder,
+  openPayPage,
+  pressOnPayPage,
+  processWebhooks,
+  takeWebhooks,
+} from '../../../../tests/support/billing-app.ts';
+import { createPerson, type SignedInPerson } from '../../../../tests/support/people.ts';
 import { insertSubscription, type SubscriptionRow } from '../../../../tests/support/subscription-rows.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { orders, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { reconcile, sendRenewalReminders } from './reconcile.ts';
 
-let shop: Shop;
+let billing: BillingApp;
 beforeEach(async () => {
-  shop = await openShop();
+  billing = await createBillingApp();
 });
-afterEach(() => shop.close());
+afterEach(() => billing.close());
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const later = async (ms: number) => shop.time.moveTo(new Date(shop.time.now().getTime() + ms));
-const db = () => shop.test.deps.db;
+const db = () => billing.app.deps.db;
 const rowOf = async (id: string) =>
   (await db().select().from(subscriptions).where(eq(subscriptions.providerSubscriptionId, id)))[0];
 
-interface Waiting extends Record<string, unknown> {
+interface JobRow extends Record<string, unknown> {
   id: string;
 }
 
-/** What the reconciler asks to be looked at now. */
-async function asked(): Promise<string[]> {
-  await reconcile(shop.test.deps);
-  const { rows } = (await db().execute<Waiting>(sql`
+/** Runs the reconciler; the subscriptions and checkouts that it wants to be synced now. */
+async function idsToSync(): Promise<string[]> {
+  await reconcile(billing.app.deps);
+  const { rows } = (await db().execute<JobRow>(sql`
     select coalesce(data ->> 'subscriptionId', data ->> 'checkoutId') as id from jobs.job
     where name in ('sync-subscription', 'sync-checkout') and state = 'created' and start_after <= now()
-    order by 1`)) as { rows: Waiting[] };
+    order by 1`)) as { rows: JobRow[] };
   await db().execute(sql`delete from jobs.job`);
   return rows.map(({ id }) => id);
 }
 
-const change = (id: string, changes: Partial<typeof subscriptions.$inferInsert>) =>
+const updateRow = (id: string, changes: Partial<typeof subscriptions.$inferInsert>) =>
   db().update(subscriptions).set(changes).where(eq(subscriptions.providerSubscriptionId, id));
 
 describe('the reconciler checks a subscription', () => {
   test('near or past the end of its paid time, failing, unpaid or unchecked for long, and no other', async () => {
-    const { id } = await subscriber(shop, annual);
-    const at = () => shop.time.now().getTime();
+    const { id } = await createSubscriber(billing, annualOrder);
+    const at = () => billing.billingClock.now().getTime();
     const farEnd = new Date(at() + 300 * dayMs);
-    expect(await asked()).toEqual([]);
-    await change(id, { paidThrough: new Date(at() + 23 * hourMs) });
-    expect(await asked()).toEqual([id]);
-    await change(id, { paidThrough: new Date(at() - dayMs) });
-    expect(await asked()).toEqual([id]);
-    await change(id, { paidThrough: null });
-    expect(await asked()).toEqual([id]);
-    await change(id, { paidThrough: farEnd, status: 'past_due' });
-    expect(await asked()).toEqual([id]);
-    await change(id, { status: 'active', syncedAt: new Date(at() - 25 * hourMs) });
-    expect(await asked()).toEqual([id]);
+    expect(await idsToSync()).toEqual([]);
+    await updateRow(id, { paidThrough: new Date(at() + 23 * hourMs) });
+    expect(await idsToSync()).toEqual([id]);
+    await updateRow(id, { paidThrough: new Date(at() - dayMs) });
+    expect(await idsToSync()).toEqual([id]);
+    await updateRow(id, { paidThrough: null });
+    expect(await idsToSync()).toEqual([id]);
+    await updateRow(id, { paidThrough: farEnd, status: 'past_due' });
+    expect(await idsToSync()).toEqual([id]);
+    await updateRow(id, { status: 'active', syncedAt: new Date(at() - 25 * hourMs) });
+    expect(await idsToSync()).toEqual([id]);
   });
 
   test('daily after its end, while its last payment can be disputed', async () => {
-    const { id } = await subscriber(shop, annual);
-    const ago = (days: number) => new Date(shop.time.now().getTime() - days * dayMs);
-    await change(id, { status: 'ended', live: false, syncedAt: ago(0.9) });
-    expect(await asked()).toEqual([]);
-    await change(id, { syncedAt: ago(1.1) });
-    expect(await asked()).toEqual([id]);
-    await later(181 * dayMs);
-    await change(id, { status: 'ended', live: false, syncedAt: ago(8) });
-    expect(await asked()).toEqual([]);
+    const { id } = await createSubscriber(billing, annualOrder);
+    const ago = (days: number) => new Date(billing.billingClock.now().getTime() - days * dayMs);
+    await updateRow(id, { status: 'ended', live: false, syncedAt: ago(0.9) });
+    expect(await idsToSync()).toEqual([]);
+    await updateRow(id, { syncedAt: ago(1.1) });
+    expect(await idsToSync()).toEqual([id]);
+    await billing.passTime(181 * dayMs);
+    await updateRow(id, { status: 'ended', live: false, syncedAt: ago(8) });
+    expect(await idsToSync()).toEqual([]);
   });
 
   test('once, even if it runs again before the job', async () => {
-    const { id } = await subscriber(shop, annual);
-    await change(id, { paidThrough: null });
-    await reconcile(shop.test.deps);
-    expect(await asked()).toEqual([id]);
+    const { id } = await createSubscriber(billing, annualOrder);
+    await updateRow(id, { paidThrough: null });
+    await reconcile(billing.app.deps);
+    expect(await idsToSync()).toEqual([id]);
   });
 });
 
 describe('an unpaid order', () => {
   test('is checked after 15 minutes and closed after a week', async () => {
-    const person = await shop.person();
-    const ref = await order(shop, person);
-    const { sessionId } = (await start(shop, person, ref)).json();
-    await later(14 * 60_000);
-    expect(await asked()).toEqual([]);
-    await later(2 * 60_000);
-    expect(await asked()).toEqual([sessionId]);
-    await later(8 * dayMs);
-    expect(await asked()).toEqual([]);
+    const person = await billing.createPerson();
+    const ref = await createOrder(billing, person);
+    const { sessionId } = (await openPayPage(billing, person, ref)).json();
+    await billing.passTime(14 * 60_000);
+    expect(await idsToSync()).toEqual([]);
+    await billing.passTime(2 * 60_000);
+    expect(await idsToSync()).toEqual([sessionId]);
+    await billing.passTime(8 * dayMs);
+    expect(await idsToSync()).toEqual([]);
     const [row] = await db().select().from(orders).where(eq(orders.id, ref.orderId));
     expect(row?.status).toBe('expired');
   });
 
   test('leads to its subscription even if every event was lost', async () => {
-    const person = await shop.person();
-    const ref = await order(shop, person);
-    const { redirectUrl } = (await start(shop, person, ref)).json();
-    await press(shop, redirectUrl, 'pay');
-    await takeEvents(shop);
-    await later(16 * 60_000);
-    await reconcile(shop.test.deps);
-    await shop.test.runJobs();
-    expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+    const person = await billing.createPerson();
+    const ref = await createOrder(billing, person);
+    const { redirectUrl } = (await openPayPage(billing, person, ref)).json();
+    await pressOnPayPage(billing, redirectUrl, 'pay');
+    await takeWebhooks(billing);
+    await billing.passTime(16 * 60_000);
+    await reconcile(billing.app.deps);
+    await billing.app.runJobs();
+    expect(await getActiveSubscription(billing, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
   });
 });
 
 describe('a PayPal subscription that the person cancelled', () => {
   async function cancelled() {
-    const bought = await subscriber(shop, monthlyByPaypal);
+    const bought = await createSubscriber(billing, monthlyPaypalOrder);
     const url = `/api/payments/paypal/subscription/${bought.id}/cancel`;
-    const answer = await shop.call(bought.person, { method: 'POST', url, payload: {} });
+    const answer = await billing.call(bought.person, { method: 'POST', url, payload: {} });
     expect(answer.json()).toEqual({ success: true });
-    await settle(shop);
+    await processWebhooks(billing);
     return bought;
   }
   const statusAtPaypal = (id: string) =>
-    shop.paypal.simulated.subscriptions().find((one) => one.id === id)?.status;
+    billing.paypalSandbox.simulated.subscriptions().find((one) => one.id === id)?.status;
 
   test('is kept during its paid time and then ended for good', async () => {
     const { id, person } = await cancelled();
-    await reconcile(shop.test.deps);
+    await reconcile(billing.app.deps);
     expect(statusAtPaypal(id)).toBe('SUSPENDED');
-    expect(await active(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
-    await later(32 * dayMs);
-    expect(await active(shop, person)).toEqual({});
-    await reconcile(shop.test.deps);
+    expect(await getActiveSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: true });
+    await billing.passTime(32 * dayMs);
+    expect(await getActiveSubscription(billing, person)).toEqual({});
+    await reconcile(billing.app.deps);
     expect(statusAtPaypal(id)).toBe('CANCELLED');
     expect(await rowOf(id)).toMatchObject({ status: 'ended', live: false });
-    expect((await order(shop, person, monthly)).orderId).toEqual(expect.any(String));
+    expect((await createOrder(billing, person, monthlyOrder)).orderId).toEqual(expect.any(String));
   });
 
   test('is ended even if PayPal refuses to end another', async () => {
     const first = await cancelled();
     const second = await cancelled();
-    await later(32 * dayMs);
-    const { paypal } = shop.test.deps.providers;
+    await billing.passTime(32 * dayMs);
+    const { paypal } = billing.app.deps.providers;
     if (!paypal) throw new Error('no provider');
     const asked: string[] = [];
     const { endNow } = paypal;
@@ -156,48 +155,48 @@ describe('a PayPal subscription that the person cancelled', () => {
       if (asked.length === 1) throw new Error('refused');
       return endNow(id);
     };
-    await expect(reconcile(shop.test.deps)).rejects.toThrow('refused');
+    await expect(reconcile(billing.app.deps)).rejects.toThrow('refused');
     paypal.endNow = endNow;
     expect(asked.toSorted()).toEqual([first.id, second.id].toSorted());
     const after = [statusAtPaypal(first.id), statusAtPaypal(second.id)];
     expect(after.toSorted()).toEqual(['CANCELLED', 'SUSPENDED']);
-    await reconcile(shop.test.deps);
+    await reconcile(billing.app.deps);
   });
 
   test('is not ended if it was resumed at PayPal without a webhook', async () => {
     const { id } = await cancelled();
-    await later(32 * dayMs);
-    await shop.test.deps.providers.paypal?.undoCancel(id);
-    await takeEvents(shop);
-    await reconcile(shop.test.deps);
+    await billing.passTime(32 * dayMs);
+    await billing.app.deps.providers.paypal?.undoCancel(id);
+    await takeWebhooks(billing);
+    await reconcile(billing.app.deps);
     expect(statusAtPaypal(id)).toBe('ACTIVE');
     expect(await rowOf(id)).toMatchObject({ live: true });
   });
 });
 
 test('events are deleted after 90 days', async () => {
-  await subscriber(shop, monthly);
-  await later(89 * dayMs);
-  await reconcile(shop.test.deps);
+  await createSubscriber(billing, monthlyOrder);
+  await billing.passTime(89 * dayMs);
+  await reconcile(billing.app.deps);
   expect((await db().select().from(webhookEvents)).length).toBeGreaterThan(0);
-  await takeEvents(shop);
-  await later(2 * dayMs);
-  await reconcile(shop.test.deps);
+  await takeWebhooks(billing);
+  await billing.passTime(2 * dayMs);
+  await reconcile(billing.app.deps);
   expect(await db().select().from(webhookEvents)).toEqual([]);
 });
 
 test('a failing part does not stop the others, and the run counts as failed', async () => {
-  const { id } = await subscriber(shop, monthlyByPaypal);
-  await change(id, { status: 'paused', cancelAtPeriodEnd: true, paidThrough: null });
+  const { id } = await createSubscriber(billing, monthlyPaypalOrder);
+  await updateRow(id, { status: 'paused', cancelAtPeriodEnd: true, paidThrough: null });
   await db()
     .update(webhookEvents)
     .set({ receivedAt: new Date('2026-01-01T00:00:00Z') });
-  const { providers } = shop.test.deps;
+  const { providers } = billing.app.deps;
   if (!providers.paypal) throw new Error('no provider');
   providers.paypal.findSubscription = async () => {
     throw new Error('the provider is away');
   };
-  await expect(reconcile(shop.test.deps)).rejects.toThrow('the provider is away');
+  await expect(reconcile(billing.app.deps)).rejects.toThrow('the provider is away');
   expect(await db().select().from(webhookEvents)).toEqual([]);
 });
 

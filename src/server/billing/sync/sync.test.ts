@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { annualCents, annualText, monthlyAmount } from '../../../../tests/support/prices.ts';
 import {
-  active,
-  annual,
-  annualByPaypal,
-  monthly,
-  monthlyByPaypal,
-  openShop,
-  order,
-  pay,
-  type Shop,
-  settle,
-  subscriber,
-  takeEvents,
-} from '../../../../tests/support/shop.ts';
+  annualOrder,
+  annualPaypalOrder,
+  type BillingApp,
+  buy,
+  createBillingApp,
+  createOrder,
+  createSubscriber,
+  getActiveSubscription,
+  monthlyOrder,
+  monthlyPaypalOrder,
+  processWebhooks,
+  takeWebhooks,
+} from '../../../../tests/support/billing-app.ts';
+import { annualCents, annualText, monthlyAmount } from '../../../../tests/support/prices.ts';
 import { insertPayment, insertSubscription } from '../../../../tests/support/subscription-rows.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob } from '../../jobs/jobs.ts';
@@ -23,18 +23,18 @@ import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../
 import { reconcile } from './reconcile.ts';
 import { syncSubscription } from './sync.ts';
 
-let shop: Shop;
+let billing: BillingApp;
 beforeAll(async () => {
-  shop = await openShop();
+  billing = await createBillingApp();
 });
-afterAll(() => shop.close());
+afterAll(() => billing.close());
 
 const dayMs = 86_400_000;
-const inDays = (days: number) => new Date(shop.time.now().getTime() + days * dayMs);
+const inDays = (days: number) => new Date(billing.billingClock.now().getTime() + days * dayMs);
 const rowsOf = (userId: string) =>
-  shop.test.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  billing.app.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
 const paymentsOf = (userId: string) =>
-  shop.test.deps.db.select().from(payments).where(eq(payments.userId, userId));
+  billing.app.deps.db.select().from(payments).where(eq(payments.userId, userId));
 
 function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
   return {
@@ -42,8 +42,8 @@ function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
     plan: 'monthly',
     amountCents: 525,
     currency: 'USD',
-    paidAt: shop.time.now(),
-    periodStart: shop.time.now(),
+    paidAt: billing.billingClock.now(),
+    periodStart: billing.billingClock.now(),
     creditCents: 0,
     periodEnd: inDays(30),
     refundedCents: 0,
@@ -53,11 +53,11 @@ function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
   };
 }
 
-/** A subscription as a provider could report it, of a person who is its customer. */
-async function played(changes: Partial<ProviderSubscription> = {}) {
-  const { userId } = await shop.person();
+/** A subscription of a new person, which a provider reports as `changes` say; `sync` gives the mails that this leads to. */
+async function createReported(changes: Partial<ProviderSubscription> = {}) {
+  const { userId } = await billing.createPerson();
   const customerId = `cus_${userId}`;
-  await shop.test.deps.db
+  await billing.app.deps.db
     .insert(billingCustomers)
     .values({ userId, provider: 'stripe', providerCustomerId: customerId });
   const remote: ProviderSubscription = {
@@ -71,22 +71,22 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     willCancelAtPeriodEnd: false,
     nextCharge: { at: inDays(30), amountCents: 525, currency: 'USD' },
     stopped: null,
-    createdAt: shop.time.now(),
+    createdAt: billing.billingClock.now(),
     payments: [payment()],
     unmatchedPayments: [],
     agreed: [],
     ...changes,
   };
   const mails: BillingMailJob[] = [];
-  const told: BillingMailJob[] = [];
+  const allMails: BillingMailJob[] = [];
   const provider = { name: 'stripe', findSubscription: async () => remote } as unknown as PaymentProvider;
   const jobs = {
     send: async (_db: unknown, _name: unknown, data: unknown) => void mails.push(data as never),
   };
   const sync = async () => {
-    await syncSubscription({ ...shop.test.deps, now: shop.time.now, provider, jobs }, remote.id);
+    await syncSubscription({ ...billing.app.deps, now: billing.billingClock.now, provider, jobs }, remote.id);
     const sent = mails.splice(0);
-    told.push(...sent);
+    allMails.push(...sent);
     return sent.map(({ kind }) => kind);
   };
   const row = async () => {
@@ -94,12 +94,12 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     if (!found) throw new Error('nothing was written');
     return found;
   };
-  return { userId, remote, sync, row, told };
+  return { userId, remote, sync, row, allMails };
 }
 
 describe('the copy of a subscription', () => {
   test('has the provider’s plan, pending plan, status and next charge', async () => {
-    const { sync, row, remote } = await played({ pendingPlan: 'annual' });
+    const { sync, row, remote } = await createReported({ pendingPlan: 'annual' });
     await sync();
     expect(await row()).toMatchObject({
       plan: 'monthly',
@@ -130,7 +130,7 @@ describe('the copy of a subscription', () => {
   });
 
   test('keeps a payment that the provider omits and never shortens its period', async () => {
-    const { sync, row, remote, userId } = await played();
+    const { sync, row, remote, userId } = await createReported();
     await sync();
     const [first] = remote.payments;
     remote.payments = [{ ...payment(), id: first?.id ?? '', periodEnd: inDays(1) }];
@@ -143,7 +143,9 @@ describe('the copy of a subscription', () => {
   });
 
   test('counts a period as paid until its payment is fully refunded', async () => {
-    const { sync, row, remote } = await played({ payments: [payment({ periodEnd: inDays(1) }), payment()] });
+    const { sync, row, remote } = await createReported({
+      payments: [payment({ periodEnd: inDays(1) }), payment()],
+    });
     await sync();
     const [, latest] = remote.payments;
     if (!latest) throw new Error('no payment');
@@ -160,7 +162,7 @@ describe('the copy of a subscription', () => {
   });
 
   test('follows disputes while they are possible, then keeps the last state', async () => {
-    const { sync, remote, userId } = await played({ payments: [payment({ disputed: true })] });
+    const { sync, remote, userId } = await createReported({ payments: [payment({ disputed: true })] });
     const disputed = async () => (await paymentsOf(userId))[0]?.disputed;
     const [only] = remote.payments;
     if (!only) throw new Error('no payment');
@@ -171,21 +173,21 @@ describe('the copy of a subscription', () => {
     expect(await disputed()).toBe(false);
     only.disputed = true;
     await sync();
-    shop.clock.pass(181 * dayMs);
+    billing.clock.pass(181 * dayMs);
     only.disputed = false;
     await sync();
     expect(await disputed()).toBe(true);
   });
 
   test('counts a free period as paid', async () => {
-    const { sync, row } = await played({ payments: [payment({ amountCents: 0 })] });
+    const { sync, row } = await createReported({ payments: [payment({ amountCents: 0 })] });
     expect(await sync()).toEqual([]);
     expect((await row()).paidThrough).toEqual(inDays(30));
   });
 
   test('gives no access and leaves the order open without a payment', async () => {
-    const { sync, row, remote, userId } = await played({ payments: [] });
-    const [open] = await shop.test.deps.db
+    const { sync, row, remote, userId } = await createReported({ payments: [] });
+    const [open] = await billing.app.deps.db
       .insert(orders)
       .values({
         orderNumber: randomUUID(),
@@ -195,12 +197,12 @@ describe('the copy of a subscription', () => {
         amountCents: 525,
         currency: 'USD',
         status: 'pending',
-        createdAt: shop.time.now(),
+        createdAt: billing.billingClock.now(),
       })
       .returning();
     if (!open) throw new Error('no order');
     const statusOf = async () =>
-      (await shop.test.deps.db.select().from(orders).where(eq(orders.id, open.id)))[0]?.status;
+      (await billing.app.deps.db.select().from(orders).where(eq(orders.id, open.id)))[0]?.status;
     remote.orderId = open.id;
     expect(await sync()).toEqual([]);
     expect(await row()).toMatchObject({ live: true, paidThrough: null });
@@ -212,46 +214,46 @@ describe('the copy of a subscription', () => {
   });
 
   test('is not written before approval', async () => {
-    const { sync, userId } = await played({ status: 'pending', payments: [], nextCharge: null });
+    const { sync, userId } = await createReported({ status: 'pending', payments: [], nextCharge: null });
     await sync();
     expect(await rowsOf(userId)).toEqual([]);
   });
 
   test('keeps its owner after the customer was replaced', async () => {
-    const { sync, userId, row } = await played();
+    const { sync, userId, row } = await createReported();
     await sync();
-    await shop.test.deps.db
+    await billing.app.deps.db
       .update(billingCustomers)
       .set({ providerCustomerId: `cus_new_${userId}` })
       .where(eq(billingCustomers.userId, userId));
     const { syncedAt } = await row();
-    shop.clock.pass(1_000);
+    billing.clock.pass(1_000);
     await sync();
     expect((await row()).syncedAt.getTime()).toBeGreaterThan(syncedAt.getTime());
   });
 
   test('belongs to the order’s person if the provider has no customers; an invalid order id is ignored', async () => {
-    const person = await shop.person();
-    const { orderId } = await order(shop, person);
-    const { sync, remote } = await played({ customerId: null, orderId });
+    const person = await billing.createPerson();
+    const { orderId } = await createOrder(billing, person);
+    const { sync, remote } = await createReported({ customerId: null, orderId });
     await sync();
     expect(await rowsOf(person.userId)).toMatchObject([{ providerSubscriptionId: remote.id }]);
-    const stray = await played({ customerId: null, orderId: "' or true --" });
+    const stray = await createReported({ customerId: null, orderId: "' or true --" });
     await stray.sync();
     expect(await rowsOf(stray.userId)).toEqual([]);
   });
 
   test("neither follows the other provider's order nor marks another person's as paid", async () => {
-    const stranger = await shop.person();
-    const { orderId } = await order(shop, stranger, monthlyByPaypal);
-    const other = await played({ customerId: null, orderId });
+    const stranger = await billing.createPerson();
+    const { orderId } = await createOrder(billing, stranger, monthlyPaypalOrder);
+    const other = await createReported({ customerId: null, orderId });
     await other.sync();
     expect(await rowsOf(stranger.userId)).toEqual([]);
-    const theirs = await order(shop, stranger);
-    const { sync, row } = await played({ orderId: theirs.orderId });
+    const theirs = await createOrder(billing, stranger);
+    const { sync, row } = await createReported({ orderId: theirs.orderId });
     await sync();
     expect((await row()).live).toBe(true);
-    const [kept] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, theirs.orderId));
+    const [kept] = await billing.app.deps.db.select().from(orders).where(eq(orders.id, theirs.orderId));
     expect(kept?.status).toBe('pending');
   });
 });
@@ -259,11 +261,16 @@ describe('the copy of a subscription', () => {
 describe('a payment of an amount that was never agreed', () => {
   test('is counted and logged once, without the payer', async () => {
     const odd = payment({ amountCents: 1_234 });
-    const { sync, row, userId } = await played({ payments: [odd, payment()], unmatchedPayments: [odd.id] });
+    const { sync, row, userId } = await createReported({
+      payments: [odd, payment()],
+      unmatchedPayments: [odd.id],
+    });
     const figure = async () =>
-      /clearing_odd_payments_total\{provider="stripe"\} (\d+)/.exec(await shop.test.deps.metrics.text())?.[1];
+      /clearing_odd_payments_total\{provider="stripe"\} (\d+)/.exec(
+        await billing.app.deps.metrics.text(),
+      )?.[1];
     const before = Number(await figure());
-    const warn = vi.spyOn(shop.test.deps.log, 'warn');
+    const warn = vi.spyOn(billing.app.deps.log, 'warn');
     try {
       await sync();
       await sync();
@@ -280,7 +287,7 @@ describe('a payment of an amount that was never agreed', () => {
   });
 
   test('keeps the plan that it first counted for', async () => {
-    const { sync, row, remote, userId } = await played();
+    const { sync, row, remote, userId } = await createReported();
     await sync();
     const [first] = remote.payments;
     const asAnnual = { plan: 'annual', periodStart: inDays(-1), periodEnd: inDays(365) } as const;
@@ -295,7 +302,7 @@ describe('a payment of an amount that was never agreed', () => {
 
 describe('a mail is sent', () => {
   test('once for each payment', async () => {
-    const { sync, remote } = await played();
+    const { sync, remote } = await createReported();
     expect(await sync()).toEqual(['receipt']);
     expect(await sync()).toEqual([]);
     remote.payments.push(payment({ paidAt: inDays(1), periodEnd: inDays(60) }));
@@ -304,7 +311,7 @@ describe('a mail is sent', () => {
 
   test('once for old changes found late, oldest first', async () => {
     const months = [2, 4, 3].map((ago) => payment({ paidAt: inDays(-30 * ago), periodEnd: inDays(30) }));
-    const { sync, told, userId, remote } = await played({
+    const { sync, allMails, userId, remote } = await createReported({
       createdAt: inDays(-120),
       status: 'past_due',
       willCancelAtPeriodEnd: true,
@@ -312,15 +319,15 @@ describe('a mail is sent', () => {
     });
     expect(await sync()).toEqual(['receipt', 'receipt', 'receipt', 'payment-failed', 'cancelled']);
     const rows = (await paymentsOf(userId)).toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
-    expect(told.map(({ paymentId }) => paymentId).slice(0, 3)).toEqual(rows.map(({ id }) => id));
+    expect(allMails.map(({ paymentId }) => paymentId).slice(0, 3)).toEqual(rows.map(({ id }) => id));
     expect(await sync()).toEqual([]);
     remote.payments.push(payment({ paidAt: inDays(-30), periodEnd: inDays(30) }));
     expect(await sync()).toEqual(['receipt']);
   });
 
   test('not again for recorded changes after a restart', async () => {
-    const { sync, userId, remote } = await played({ createdAt: inDays(-60) });
-    const { db } = shop.test.deps;
+    const { sync, userId, remote } = await createReported({ createdAt: inDays(-60) });
+    const { db } = billing.app.deps;
     const row = await insertSubscription(db, userId, {
       providerSubscriptionId: remote.id,
       createdAt: inDays(-60),
@@ -336,7 +343,7 @@ describe('a mail is sent', () => {
   });
 
   test('when a charge first fails, not at each retry', async () => {
-    const { sync, remote } = await played();
+    const { sync, remote } = await createReported();
     await sync();
     remote.status = 'past_due';
     expect(await sync()).toEqual(['payment-failed']);
@@ -348,7 +355,7 @@ describe('a mail is sent', () => {
   });
 
   test('when it is cancelled, and not again when it ends', async () => {
-    const { sync, remote } = await played();
+    const { sync, remote } = await createReported();
     await sync();
     remote.willCancelAtPeriodEnd = true;
     expect(await sync()).toEqual(['cancelled']);
@@ -357,7 +364,7 @@ describe('a mail is sent', () => {
   });
 
   test('once when the last attempt fails, without any other mail', async () => {
-    const { sync, remote } = await played();
+    const { sync, remote } = await createReported();
     await sync();
     Object.assign(remote, { status: 'past_due', providerStatus: 'ACTIVE' });
     expect(await sync()).toEqual(['payment-failed']);
@@ -369,7 +376,7 @@ describe('a mail is sent', () => {
   });
 
   test('when a cancellation is undone', async () => {
-    const { sync, remote } = await played({ willCancelAtPeriodEnd: true });
+    const { sync, remote } = await createReported({ willCancelAtPeriodEnd: true });
     expect(await sync()).toEqual(['receipt', 'cancelled']);
     remote.willCancelAtPeriodEnd = false;
     expect(await sync()).toEqual(['resumed']);
@@ -377,7 +384,7 @@ describe('a mail is sent', () => {
   });
 
   test('once each when a switch is done, planned or undone', async () => {
-    const { sync, remote } = await played();
+    const { sync, remote } = await createReported();
     await sync();
     remote.plan = 'annual';
     expect(await sync()).toEqual(['switched']);
@@ -394,7 +401,7 @@ describe('a mail is sent', () => {
   });
 
   test('not about the plan when a cancellation suspends and restores a pending switch', async () => {
-    const { sync, remote } = await played({ plan: 'annual', pendingPlan: 'monthly' });
+    const { sync, remote } = await createReported({ plan: 'annual', pendingPlan: 'monthly' });
     await sync();
     Object.assign(remote, { willCancelAtPeriodEnd: true, pendingPlan: null });
     expect(await sync()).toEqual(['cancelled']);
@@ -403,7 +410,7 @@ describe('a mail is sent', () => {
   });
 
   test('for every refund, including further partial ones', async () => {
-    const { sync, remote } = await played();
+    const { sync, remote } = await createReported();
     await sync();
     const [first] = remote.payments;
     if (!first) throw new Error('nothing was paid');
@@ -415,7 +422,7 @@ describe('a mail is sent', () => {
   });
 
   test('when it ends without notice', async () => {
-    const { sync, remote } = await played();
+    const { sync, remote } = await createReported();
     await sync();
     remote.status = 'ended';
     expect(await sync()).toEqual(['cancelled']);
@@ -423,7 +430,7 @@ describe('a mail is sent', () => {
   });
 
   test('only if the transaction of its event commits', async () => {
-    const { sync, userId, remote } = await played();
+    const { sync, userId, remote } = await createReported();
     remote.payments.push({ ...payment(), amountCents: Number.NaN });
     await expect(sync()).rejects.toThrow();
     expect(await rowsOf(userId)).toEqual([]);
@@ -431,106 +438,113 @@ describe('a mail is sent', () => {
 });
 
 describe('sync at each provider', () => {
-  let shop: Shop;
+  let billing: BillingApp;
   beforeAll(async () => {
-    shop = await openShop();
+    billing = await createBillingApp();
   });
-  afterAll(() => shop.close());
+  afterAll(() => billing.close());
 
-  const inDays = (days: number) => new Date(shop.time.now().getTime() + days * 86_400_000);
+  const inDays = (days: number) => new Date(billing.billingClock.now().getTime() + days * 86_400_000);
   const rowsOf = (userId: string) =>
-    shop.test.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+    billing.app.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const paymentsOf = (userId: string) =>
-    shop.test.deps.db.select().from(payments).where(eq(payments.userId, userId));
+    billing.app.deps.db.select().from(payments).where(eq(payments.userId, userId));
 
   describe.each([
-    ['Stripe', annual, () => shop.sandbox.simulated],
-    ['PayPal', annualByPaypal, () => shop.paypal.simulated],
+    ['Stripe', annualOrder, () => billing.stripeSandbox.simulated],
+    ['PayPal', annualPaypalOrder, () => billing.paypalSandbox.simulated],
   ] as const)('at %s', (_name, plan, playedBy) => {
-    afterEach(() => void shop.test.mails.splice(0));
+    afterEach(() => void billing.app.mails.splice(0));
 
     test('a renewal extends the paid time and sends a receipt', async () => {
-      const { person, id } = await subscriber(shop, plan);
-      shop.test.mails.splice(0);
-      const before = (await active(shop, person)).endDate;
-      await shop.time.moveTo(inDays(2));
+      const { person, id } = await createSubscriber(billing, plan);
+      billing.app.mails.splice(0);
+      const before = (await getActiveSubscription(billing, person)).endDate;
+      await billing.billingClock.moveTo(inDays(2));
       await playedBy().act(id, 'renew');
-      await settle(shop);
-      expect(Date.parse((await active(shop, person)).endDate)).toBeGreaterThan(Date.parse(before));
+      await processWebhooks(billing);
+      expect(Date.parse((await getActiveSubscription(billing, person)).endDate)).toBeGreaterThan(
+        Date.parse(before),
+      );
       expect(await paymentsOf(person.userId)).toHaveLength(2);
-      expect(shop.test.mails).toHaveLength(1);
-      expect(shop.test.mails[0]?.text).toContain(annualText);
+      expect(billing.app.mails).toHaveLength(1);
+      expect(billing.app.mails[0]?.text).toContain(annualText);
     });
 
     test('each renewal during a clock jump or an outage sends a receipt', async () => {
-      const { person, id } = await subscriber(shop, { ...plan, orderType: 'MONTHLY', amount: monthlyAmount });
-      shop.test.mails.splice(0);
-      await shop.time.moveTo(inDays(3 * 31 + 5));
+      const { person, id } = await createSubscriber(billing, {
+        ...plan,
+        orderType: 'MONTHLY',
+        amount: monthlyAmount,
+      });
+      billing.app.mails.splice(0);
+      await billing.billingClock.moveTo(inDays(3 * 31 + 5));
       // No webhook arrives: the providers have given up, and the hourly job asks.
-      await takeEvents(shop);
+      await takeWebhooks(billing);
       for (let hour = 0; hour < 2; hour++) {
-        await reconcile(shop.test.deps);
-        await shop.test.runJobs();
+        await reconcile(billing.app.deps);
+        await billing.app.runJobs();
       }
       const paid = await paymentsOf(person.userId);
       expect(paid).toHaveLength(4);
       // The shop's other customers get mails too.
-      const told = shop.test.mails.flatMap(
+      const told = billing.app.mails.flatMap(
         ({ text }) => paid.find((one) => text.includes(one.providerPaymentId))?.id ?? [],
       );
       const renewals = paid.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime()).slice(1);
       expect(told.toSorted()).toEqual(renewals.map((one) => one.id).toSorted());
       await playedBy().act(id, 'cancel');
-      await settle(shop);
+      await processWebhooks(billing);
     });
 
     test('a full refund ends its access and is recorded', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       await playedBy().act(id, 'refund');
-      await settle(shop);
-      expect(await active(shop, person)).toEqual({});
+      await processWebhooks(billing);
+      expect(await getActiveSubscription(billing, person)).toEqual({});
       expect(await paymentsOf(person.userId)).toMatchObject([
         { amountCents: annualCents, refundedCents: annualCents },
       ]);
     });
 
     test('a dispute is recorded', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       await playedBy().act(id, 'dispute');
-      await settle(shop);
+      await processWebhooks(billing);
       expect(await paymentsOf(person.userId)).toMatchObject([{ disputed: true }]);
     });
 
     test('a cancellation at the provider keeps the paid time', async () => {
-      const { person, id } = await subscriber(shop, plan);
+      const { person, id } = await createSubscriber(billing, plan);
       await playedBy().act(id, 'cancel');
-      await settle(shop);
-      expect(await active(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
+      await processWebhooks(billing);
+      expect(await getActiveSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: true });
     });
   });
 
   test('a failed renewal is past due with grace, and active again once the charge succeeds', async () => {
-    const { person, id } = await subscriber(shop, monthly);
-    await shop.sandbox.simulated.act(id, 'fail-next');
-    await shop.sandbox.simulated.act(id, 'renew');
-    await settle(shop);
+    const { person, id } = await createSubscriber(billing, monthlyOrder);
+    await billing.stripeSandbox.simulated.act(id, 'fail-next');
+    await billing.stripeSandbox.simulated.act(id, 'renew');
+    await processWebhooks(billing);
     expect((await rowsOf(person.userId))[0]?.status).toBe('past_due');
-    await shop.sandbox.simulated.act(id, 'recover');
-    await settle(shop);
+    await billing.stripeSandbox.simulated.act(id, 'recover');
+    await processWebhooks(billing);
     expect((await rowsOf(person.userId))[0]).toMatchObject({ status: 'active', live: true });
     expect(await paymentsOf(person.userId)).toHaveLength(2);
   });
 
   test('the order of a paid checkout is paid once, at the time of its first payment', async () => {
-    const person = await shop.person();
-    const { orderId } = await pay(shop, person, annualByPaypal);
-    await settle(shop);
-    const read = async () => (await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
+    const person = await billing.createPerson();
+    const { orderId } = await buy(billing, person, annualPaypalOrder);
+    await processWebhooks(billing);
+    const read = async () =>
+      (await billing.app.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
     const first = await read();
     expect(first).toMatchObject({ status: 'paid', subscriptionId: expect.any(String) });
     const [row] = await rowsOf(person.userId);
-    await shop.paypal.simulated.act(row?.providerSubscriptionId ?? '', 'renew');
-    await settle(shop);
+    await billing.paypalSandbox.simulated.act(row?.providerSubscriptionId ?? '', 'renew');
+    await processWebhooks(billing);
     expect(await read()).toEqual(first);
   });
 });

@@ -2,22 +2,22 @@ import { createHmac, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SignedEvent } from '../../../../tests/support/event-inbox.ts';
 import {
-  active,
-  deliver,
-  monthly,
-  monthlyByPaypal,
-  openShop,
-  order,
+  type BillingApp,
+  buy,
+  createBillingApp,
+  createOrder,
+  createSubscriber,
+  deliverWebhook,
+  getActiveSubscription,
+  monthlyOrder,
+  monthlyPaypalOrder,
+  openPayPage,
   type Person,
-  pay,
-  type Shop,
-  settle,
-  start,
-  subscriber,
-  takeEvents,
-} from '../../../../tests/support/shop.ts';
+  processWebhooks,
+  takeWebhooks,
+} from '../../../../tests/support/billing-app.ts';
+import type { SignedEvent } from '../../../../tests/support/event-inbox.ts';
 import type { SimulatedAction } from '../../../sandbox/simulated-provider.ts';
 import { billingCustomers, orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -26,11 +26,11 @@ import { reconcile } from './reconcile.ts';
 import { storeEvent } from './webhooks.ts';
 
 const rolledSecret = 'whsec_the_old_one_while_it_is_rolled';
-let shop: Shop;
+let billing: BillingApp;
 beforeAll(async () => {
-  shop = await openShop({ rolledSecret });
+  billing = await createBillingApp({ rolledSecret });
 });
-afterAll(() => shop.close());
+afterAll(() => billing.close());
 
 const signedBy = (payload: string, signature: string): SignedEvent => ({
   provider: 'stripe',
@@ -39,18 +39,20 @@ const signedBy = (payload: string, signature: string): SignedEvent => ({
 });
 
 function sign(payload: string, options: { secret?: string; ageS?: number } = {}): SignedEvent {
-  const t = Math.floor(shop.clock.now().getTime() / 1_000) - (options.ageS ?? 0);
-  const mac = createHmac('sha256', options.secret ?? shop.sandbox.webhookSecret).update(`${t}.${payload}`);
+  const t = Math.floor(billing.clock.now().getTime() / 1_000) - (options.ageS ?? 0);
+  const mac = createHmac('sha256', options.secret ?? billing.stripeSandbox.webhookSecret).update(
+    `${t}.${payload}`,
+  );
   return signedBy(payload, `t=${t},v1=${mac.digest('hex')}`);
 }
 
 const subscriptionsOf = (person: Person) =>
-  shop.test.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, person.userId));
+  billing.app.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, person.userId));
 const storedEvents = (eventId: string) =>
-  shop.test.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
+  billing.app.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
 
 async function jobsOf({ id }: { id: string }): Promise<number> {
-  const found = (await shop.test.deps.db.execute(
+  const found = (await billing.app.deps.db.execute(
     sql`select from jobs.job where name = 'webhook' and data->>'eventId' = ${id}`,
   )) as { rows: object[] };
   return found.rows.length;
@@ -58,7 +60,7 @@ async function jobsOf({ id }: { id: string }): Promise<number> {
 
 /** A failed job waits for its next try; here that comes at once. */
 const retryNow = () =>
-  shop.test.deps.db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
+  billing.app.deps.db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
 
 let eventNumber = 0;
 /** An event as the provider could have sent it, for things that the sandbox does not do by itself. */
@@ -78,13 +80,16 @@ function event(type: string, object: object): string {
 
 describe('the signature', () => {
   const refuse = async (signed: SignedEvent) => {
-    const answer = await deliver(shop, signed);
+    const answer = await deliverWebhook(billing, signed);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'signature_invalid']);
     expect(await storedEvents(JSON.parse(signed.payload).id)).toEqual([]);
   };
 
   test('of an untouched event is accepted', async () => {
-    const answer = await deliver(shop, sign(event('customer.created', { object: 'customer', id: 'cus_1' })));
+    const answer = await deliverWebhook(
+      billing,
+      sign(event('customer.created', { object: 'customer', id: 'cus_1' })),
+    );
     expect(answer.statusCode).toBe(200);
   });
 
@@ -101,14 +106,14 @@ describe('the signature', () => {
     await refuse(signedBy(payload, ''));
     await refuse(signedBy(payload, 't=1,v1='));
     await refuse(sign(payload, { secret: 'whsec_of_somebody_else' }));
-    const bare = await shop.test.app.inject({
+    const bare = await billing.app.app.inject({
       method: 'POST',
       url: '/api/webhooks/stripe',
       payload,
       headers: { 'content-type': 'application/json' },
     });
     expect(bare.json().code).toBe('signature_invalid');
-    expect((await shop.test.app.inject({ method: 'POST', url: '/api/webhooks/stripe' })).statusCode).toBe(
+    expect((await billing.app.app.inject({ method: 'POST', url: '/api/webhooks/stripe' })).statusCode).toBe(
       400,
     );
   });
@@ -116,19 +121,19 @@ describe('the signature', () => {
   test('is valid for 300 seconds', async () => {
     const payload = event('customer.created', { object: 'customer', id: 'cus_1' });
     await refuse(sign(payload, { ageS: 301 }));
-    expect((await deliver(shop, sign(payload, { ageS: 300 }))).statusCode).toBe(200);
+    expect((await deliverWebhook(billing, sign(payload, { ageS: 300 }))).statusCode).toBe(200);
   });
 
   test('may be of either secret while one is rolled', async () => {
     const payload = event('customer.created', { object: 'customer', id: 'cus_1' });
-    expect((await deliver(shop, sign(payload, { secret: rolledSecret }))).statusCode).toBe(200);
+    expect((await deliverWebhook(billing, sign(payload, { secret: rolledSecret }))).statusCode).toBe(200);
     await refuse(
       sign(event('customer.created', { object: 'customer', id: 'cus_1' }), { secret: 'whsec_third' }),
     );
   });
 
   test('is asked for before the body is looked at: other media types are refused', async () => {
-    const answer = await shop.test.app.inject({
+    const answer = await billing.app.app.inject({
       method: 'POST',
       url: '/api/webhooks/stripe',
       payload: 'a=b',
@@ -141,42 +146,44 @@ describe('the signature', () => {
 describe('an event', () => {
   test('of a paid checkout gives access in any order', async () => {
     for (const first of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']) {
-      const person = await shop.person();
-      const { orderId } = await pay(shop, person);
-      const events = await takeEvents(shop);
+      const person = await billing.createPerson();
+      const { orderId } = await buy(billing, person);
+      const events = await takeWebhooks(billing);
       const hint = events.find((signed) => JSON.parse(signed.payload).type === first);
-      expect((await deliver(shop, hint ?? sign(''))).statusCode).toBe(200);
-      await shop.test.runJobs();
-      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
-      const [row] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId));
-      expect(row).toMatchObject({ status: 'paid', paidAt: shop.clock.now() });
+      expect((await deliverWebhook(billing, hint ?? sign(''))).statusCode).toBe(200);
+      await billing.app.runJobs();
+      expect(await getActiveSubscription(billing, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+      const [row] = await billing.app.deps.db.select().from(orders).where(eq(orders.id, orderId));
+      expect(row).toMatchObject({ status: 'paid', paidAt: billing.clock.now() });
     }
   });
 
   test('takes effect once, however often it arrives at the same moment', async () => {
-    const person = await shop.person();
-    await pay(shop, person);
-    const events = await takeEvents(shop);
-    const answers = await Promise.all([...events, ...events, ...events].map((one) => deliver(shop, one)));
+    const person = await billing.createPerson();
+    await buy(billing, person);
+    const events = await takeWebhooks(billing);
+    const answers = await Promise.all(
+      [...events, ...events, ...events].map((one) => deliverWebhook(billing, one)),
+    );
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
     for (const { payload } of events) expect(await jobsOf(JSON.parse(payload))).toBeLessThanOrEqual(1);
-    await shop.test.runJobs();
-    const rows = await shop.test.deps.db.select().from(payments).where(eq(payments.userId, person.userId));
+    await billing.app.runJobs();
+    const rows = await billing.app.deps.db.select().from(payments).where(eq(payments.userId, person.userId));
     expect(rows).toHaveLength(1);
     for (const { payload } of events) {
       const [row, ...more] = await storedEvents(JSON.parse(payload).id);
-      expect([row?.processedAt, more]).toEqual([shop.clock.now(), []]);
+      expect([row?.processedAt, more]).toEqual([billing.clock.now(), []]);
     }
   });
 
   test('is only a hint: what its payload claims is not believed', async () => {
-    const person = await shop.person();
-    await pay(shop, person);
-    const [signed] = await takeEvents(shop);
+    const person = await billing.createPerson();
+    await buy(billing, person);
+    const [signed] = await takeWebhooks(billing);
     const claim = JSON.parse(signed?.payload ?? '');
     const forged = { ...claim.data.object, status: 'canceled', cancel_at_period_end: true };
-    await deliver(shop, sign(event('customer.subscription.deleted', forged)));
-    await shop.test.runJobs();
+    await deliverWebhook(billing, sign(event('customer.subscription.deleted', forged)));
+    await billing.app.runJobs();
     expect((await subscriptionsOf(person))[0]).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
   });
 
@@ -199,15 +206,15 @@ describe('an event', () => {
       { object: 'invoice', id: 'in_no', parent: null },
     ],
   ])('%s is taken and changes nothing', async (_what, type, object) => {
-    const before = await shop.test.deps.db.select().from(subscriptions);
-    expect((await deliver(shop, sign(event(type, object)))).statusCode).toBe(200);
-    await shop.test.runJobs();
-    expect(await shop.test.deps.db.select().from(subscriptions)).toEqual(before);
+    const before = await billing.app.deps.db.select().from(subscriptions);
+    expect((await deliverWebhook(billing, sign(event(type, object)))).statusCode).toBe(200);
+    await billing.app.runJobs();
+    expect(await billing.app.deps.db.select().from(subscriptions)).toEqual(before);
   });
 
   test('about an unknown customer gives nobody access', async () => {
-    const customer = await shop.stripe.customers.create({ email: 'other@clearing.test' });
-    const session = await shop.stripe.checkout.sessions.create({
+    const customer = await billing.stripe.customers.create({ email: 'other@clearing.test' });
+    const session = await billing.stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: customer.id,
       line_items: [
@@ -223,53 +230,53 @@ describe('an event', () => {
       ],
       success_url: 'http://127.0.0.1:3000/',
     });
-    await shop.test.app.inject({ method: 'POST', url: `/sandbox/stripe/checkout/${session.id}/pay` });
-    const before = await shop.test.deps.db.select().from(subscriptions);
-    await settle(shop);
-    expect(await shop.test.deps.db.select().from(subscriptions)).toEqual(before);
+    await billing.app.app.inject({ method: 'POST', url: `/sandbox/stripe/checkout/${session.id}/pay` });
+    const before = await billing.app.deps.db.select().from(subscriptions);
+    await processWebhooks(billing);
+    expect(await billing.app.deps.db.select().from(subscriptions)).toEqual(before);
   });
 
   test('of an expired checkout closes the order', async () => {
-    const person = await shop.person();
-    const ref = await order(shop, person);
-    await start(shop, person, ref);
-    const [row] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, ref.orderId));
-    await shop.stripe.checkout.sessions.expire(row?.providerSessionId ?? '');
-    const [signed] = await takeEvents(shop);
-    await deliver(shop, signed ?? sign(''));
-    await shop.test.runJobs();
-    const [after] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, ref.orderId));
+    const person = await billing.createPerson();
+    const ref = await createOrder(billing, person);
+    await openPayPage(billing, person, ref);
+    const [row] = await billing.app.deps.db.select().from(orders).where(eq(orders.id, ref.orderId));
+    await billing.stripe.checkout.sessions.expire(row?.providerSessionId ?? '');
+    const [signed] = await takeWebhooks(billing);
+    await deliverWebhook(billing, signed ?? sign(''));
+    await billing.app.runJobs();
+    const [after] = await billing.app.deps.db.select().from(orders).where(eq(orders.id, ref.orderId));
     expect(after?.status).toBe('expired');
   });
 
   test('that cannot be handled now is kept and handled later', async () => {
-    const person = await shop.person();
-    await pay(shop, person);
-    const [signed] = await takeEvents(shop);
-    const provider = shop.test.deps.providers.stripe;
+    const person = await billing.createPerson();
+    await buy(billing, person);
+    const [signed] = await takeWebhooks(billing);
+    const provider = billing.app.deps.providers.stripe;
     if (!provider || !signed) throw new Error('nothing to test with');
     const { findSubscription } = provider;
     provider.findSubscription = async () => {
       throw new Error('the provider is away');
     };
-    expect((await deliver(shop, signed)).statusCode).toBe(200);
-    await expect(shop.test.runJobs()).rejects.toThrow('the provider is away');
+    expect((await deliverWebhook(billing, signed)).statusCode).toBe(200);
+    await expect(billing.app.runJobs()).rejects.toThrow('the provider is away');
     provider.findSubscription = findSubscription;
     const [row] = await storedEvents(JSON.parse(signed.payload).id);
     expect(row?.processedAt).toBeNull();
     await retryNow();
-    await shop.test.runJobs();
-    expect(await active(shop, person)).not.toEqual({});
+    await billing.app.runJobs();
+    expect(await getActiveSubscription(billing, person)).not.toEqual({});
     const [done] = await storedEvents(JSON.parse(signed.payload).id);
-    expect(done?.processedAt).toEqual(shop.clock.now());
+    expect(done?.processedAt).toEqual(billing.clock.now());
   });
 });
 
 describe('a cancellation', () => {
   test('by cancel_at_period_end or by cancel_at alone is shown, and taken back', async () => {
-    const person = await shop.person();
-    await pay(shop, person);
-    await settle(shop);
+    const person = await billing.createPerson();
+    await buy(billing, person);
+    await processWebhooks(billing);
     const [row] = await subscriptionsOf(person);
     const id = row?.providerSubscriptionId ?? '';
     const seen = [];
@@ -279,46 +286,49 @@ describe('a cancellation', () => {
       { cancel_at: 1_797_760_800 },
       { cancel_at: '' as const },
     ]) {
-      await shop.stripe.subscriptions.update(id, change);
-      await settle(shop);
-      seen.push((await active(shop, person)).willCancelAtPeriodEnd);
+      await billing.stripe.subscriptions.update(id, change);
+      await processWebhooks(billing);
+      seen.push((await getActiveSubscription(billing, person)).willCancelAtPeriodEnd);
     }
     expect(seen).toEqual([true, false, true, false]);
   });
 });
 
 describe('the webhook route', () => {
-  let shop: Shop;
+  let billing: BillingApp;
   beforeAll(async () => {
-    shop = await openShop();
+    billing = await createBillingApp();
   });
-  afterAll(() => shop.close());
+  afterAll(() => billing.close());
 
   const storedEvents = (eventId: string) =>
-    shop.test.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
+    billing.app.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
 
   /** A webhook time limit of the providers, after which they send it again: W3. */
   const answerWithinMs = 2_000;
   const withinLimit = <T>(work: Promise<T>) => Promise.race([work, pause(answerWithinMs, 'late' as const)]);
 
   describe.each([
-    ['stripe', monthly, 'stripe-signature'],
-    ['paypal', monthlyByPaypal, 'paypal-transmission-sig'],
+    ['stripe', monthlyOrder, 'stripe-signature'],
+    ['paypal', monthlyPaypalOrder, 'paypal-transmission-sig'],
   ] as const)('a webhook of %s', (name, plan, signatureHeader) => {
     let restore = () => {};
     afterEach(() => restore());
 
-    async function bought(): Promise<{ first: SignedEvent; person: Awaited<ReturnType<Shop['person']>> }> {
-      const person = await shop.person();
-      await pay(shop, person, plan);
-      const [first] = (await takeEvents(shop)).filter(({ provider }) => provider === name);
+    async function bought(): Promise<{
+      first: SignedEvent;
+      person: Awaited<ReturnType<BillingApp['createPerson']>>;
+    }> {
+      const person = await billing.createPerson();
+      await buy(billing, person, plan);
+      const [first] = (await takeWebhooks(billing)).filter(({ provider }) => provider === name);
       if (!first) throw new Error('nothing was sent');
       return { first, person };
     }
 
     /** The app's client of the provider, with some of its calls played by the test. */
     function change(changes: Partial<PaymentProvider>): void {
-      const provider = shop.test.deps.providers[name];
+      const provider = billing.app.deps.providers[name];
       if (!provider) throw new Error('no provider');
       const before = { ...provider };
       Object.assign(provider, changes);
@@ -326,7 +336,7 @@ describe('the webhook route', () => {
     }
 
     const refuse = async (signed: SignedEvent) => {
-      const answer = await deliver(shop, signed);
+      const answer = await deliverWebhook(billing, signed);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'signature_invalid']);
       expect(await storedEvents(JSON.parse(signed.payload.trim()).id)).toEqual([]);
     };
@@ -340,32 +350,32 @@ describe('the webhook route', () => {
       await refuse({ ...first, headers: { ...first.headers, [signatureHeader]: '' } });
       const changed = signature.replace(/.(?=.{4}$)/, (letter) => (letter === 'a' ? 'b' : 'a'));
       await refuse({ ...first, headers: { ...first.headers, [signatureHeader]: changed } });
-      const answer = await deliver(shop, first);
+      const answer = await deliverWebhook(billing, first);
       expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
       expect(await storedEvents(JSON.parse(first.payload).id)).toHaveLength(1);
     });
 
     test('is stored once for repeated deliveries', async () => {
       const { first, person } = await bought();
-      const answers = await Promise.all(Array.from({ length: 6 }, () => deliver(shop, first)));
+      const answers = await Promise.all(Array.from({ length: 6 }, () => deliverWebhook(billing, first)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
-      expect(await shop.test.runJobs()).toBeGreaterThan(0);
+      expect(await billing.app.runJobs()).toBeGreaterThan(0);
       expect(await storedEvents(JSON.parse(first.payload).id)).toHaveLength(1);
-      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+      expect(await getActiveSubscription(billing, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
     });
 
     test('is answered in time while the provider does not answer', async () => {
       const { first } = await bought();
       const never = () => new Promise<never>(() => {});
       change({ findSubscription: never, findCheckout: never });
-      const answer = await withinLimit(deliver(shop, first));
+      const answer = await withinLimit(deliverWebhook(billing, first));
       expect(answer).toMatchObject({ statusCode: 200 });
     });
 
     test('that cannot be checked in time is requested again and not stored', async () => {
       const { first } = await bought();
       change({ parseWebhook: () => new Promise<never>(() => {}) });
-      const answer = await withinLimit(deliver(shop, first));
+      const answer = await withinLimit(deliverWebhook(billing, first));
       expect(answer).toMatchObject({ statusCode: 503 });
       expect(await storedEvents(JSON.parse(first.payload).id)).toEqual([]);
     });
@@ -373,106 +383,106 @@ describe('the webhook route', () => {
     test('that cannot be checked now is requested again and not stored', async () => {
       const { first } = await bought();
       change({ parseWebhook: () => Promise.reject(new AppError('provider_failed')) });
-      expect((await deliver(shop, first)).statusCode).toBe(502);
+      expect((await deliverWebhook(billing, first)).statusCode).toBe(502);
       expect(await storedEvents(JSON.parse(first.payload).id)).toEqual([]);
       restore();
-      expect((await deliver(shop, first)).statusCode).toBe(200);
+      expect((await deliverWebhook(billing, first)).statusCode).toBe(200);
     });
 
     test('of another media type is refused', async () => {
       const { first } = await bought();
       const headers = { ...first.headers, 'content-type': 'application/x-www-form-urlencoded' };
-      expect((await deliver(shop, { ...first, headers })).statusCode).toBe(415);
+      expect((await deliverWebhook(billing, { ...first, headers })).statusCode).toBe(415);
     });
 
     test('only a webhook changes the state, not opening the success page', async () => {
       const { first, person } = await bought();
       for (const url of ['/payment-success', '/payment-success?order=x&subscription_id=y'])
-        await shop.call(person, { url });
-      await shop.test.runJobs();
-      expect(await active(shop, person)).toEqual({});
-      await deliver(shop, first);
-      await shop.test.runJobs();
-      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+        await billing.call(person, { url });
+      await billing.app.runJobs();
+      expect(await getActiveSubscription(billing, person)).toEqual({});
+      await deliverWebhook(billing, first);
+      await billing.app.runJobs();
+      expect(await getActiveSubscription(billing, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
     });
   });
 });
 
 describe('subjects of webhooks', () => {
-  let shop: Shop;
+  let billing: BillingApp;
   beforeAll(async () => {
-    shop = await openShop();
+    billing = await createBillingApp();
   });
-  afterAll(() => shop.close());
+  afterAll(() => billing.close());
 
   const storedEvent = async (eventId: string) =>
-    (await shop.test.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId)))[0];
+    (await billing.app.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId)))[0];
 
   describe('an event that names', () => {
     /** What our copy lost, so that only the provider can bring it back. */
     const forget = (person: Person) =>
-      shop.test.deps.db
+      billing.app.deps.db
         .update(subscriptions)
         .set({ paidThrough: null, live: false })
         .where(eq(subscriptions.userId, person.userId));
     let eventNumber = 0;
     const hint = async (kind: 'customer' | 'payment', id: string) => {
       const eventId = `evt_hint_${eventNumber++}`;
-      await storeEvent({ ...shop.test.deps, now: shop.time.now }, 'stripe', {
+      await storeEvent({ ...billing.app.deps, now: billing.billingClock.now }, 'stripe', {
         eventId,
         type: 'made.by.the.test',
         subject: { kind, id },
       });
-      await shop.test.runJobs();
-      expect((await storedEvent(eventId))?.processedAt).toEqual(shop.time.now());
+      await billing.app.runJobs();
+      expect((await storedEvent(eventId))?.processedAt).toEqual(billing.billingClock.now());
     };
 
     test('a customer leads to all subscriptions of that customer, and to no other', async () => {
-      const { person } = await subscriber(shop);
-      const other = await subscriber(shop);
+      const { person } = await createSubscriber(billing);
+      const other = await createSubscriber(billing);
       await Promise.all([forget(person), forget(other.person)]);
-      const [customer] = await shop.test.deps.db
+      const [customer] = await billing.app.deps.db
         .select()
         .from(billingCustomers)
         .where(eq(billingCustomers.userId, person.userId));
       await hint('customer', customer?.providerCustomerId ?? '');
-      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
-      expect(await active(shop, other.person)).toEqual({});
+      expect(await getActiveSubscription(billing, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+      expect(await getActiveSubscription(billing, other.person)).toEqual({});
     });
 
     test('a payment leads to its subscription', async () => {
-      const { person } = await subscriber(shop);
+      const { person } = await createSubscriber(billing);
       await forget(person);
-      const [payment] = await shop.test.deps.db
+      const [payment] = await billing.app.deps.db
         .select()
         .from(payments)
         .where(eq(payments.userId, person.userId));
       await hint('payment', payment?.providerPaymentId ?? '');
-      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+      expect(await getActiveSubscription(billing, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
     });
 
     test('a customer or payment that is not ours leads nowhere', async () => {
-      const before = await shop.test.deps.db.select().from(subscriptions);
+      const before = await billing.app.deps.db.select().from(subscriptions);
       await hint('customer', 'cus_of_nobody');
       await hint('payment', 'in_of_nobody');
-      expect(await shop.test.deps.db.select().from(subscriptions)).toEqual(before);
+      expect(await billing.app.deps.db.select().from(subscriptions)).toEqual(before);
     });
   });
 });
 
 describe('webhooks in any order', () => {
-  let shop: Shop;
+  let billing: BillingApp;
   beforeAll(async () => {
-    shop = await openShop();
+    billing = await createBillingApp();
   });
-  afterAll(() => shop.close());
+  afterAll(() => billing.close());
 
   const actions: SimulatedAction[] = ['renew', 'fail-next', 'recover', 'refund', 'dispute', 'cancel'];
-  const ways = { stripe: monthly, paypal: monthlyByPaypal };
+  const ways = { stripe: monthlyOrder, paypal: monthlyPaypalOrder };
   type Way = keyof typeof ways;
 
   async function rowOf(person: Person) {
-    const rows = await shop.test.deps.db
+    const rows = await billing.app.deps.db
       .select()
       .from(subscriptions)
       .where(eq(subscriptions.userId, person.userId));
@@ -482,14 +492,14 @@ describe('webhooks in any order', () => {
 
   /** What does not apply now is refused by the sandbox, and nothing happens. */
   async function actAtProvider(way: Way, id: string): Promise<void> {
-    const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
+    const { simulated } = way === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
     await simulated.act(id, actions[randomInt(actions.length)] ?? 'renew').catch(() => undefined);
   }
 
   /** Our copy matches the provider, and each payment is recorded once. */
   async function expectTruth(way: Way, person: Person, orderId: string): Promise<void> {
     const row = await rowOf(person);
-    const truth = await shop.test.deps.providers[way]?.findSubscription(row?.providerSubscriptionId ?? '');
+    const truth = await billing.app.deps.providers[way]?.findSubscription(row?.providerSubscriptionId ?? '');
     expect(row).toMatchObject({
       providerStatus: truth?.providerStatus,
       status: truth?.status,
@@ -499,14 +509,14 @@ describe('webhooks in any order', () => {
       nextChargeAt: truth?.nextCharge?.at ?? null,
       nextChargeCents: truth?.nextCharge?.amountCents ?? null,
     });
-    const paid = await shop.test.deps.db
+    const paid = await billing.app.deps.db
       .select()
       .from(payments)
       .where(and(eq(payments.userId, person.userId), eq(payments.provider, way)));
     const facts = (list: { id: string; refundedCents: number; disputed: boolean }[] = []) =>
       list.map(({ id, refundedCents, disputed }) => `${id} ${refundedCents} ${disputed}`).sort();
     expect(facts(paid.map((one) => ({ ...one, id: one.providerPaymentId })))).toEqual(facts(truth?.payments));
-    const [order] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    const [order] = await billing.app.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order).toMatchObject({ status: 'paid', subscriptionId: row?.id });
   }
 
@@ -514,19 +524,22 @@ describe('webhooks in any order', () => {
     'eight lives at %s, with events doubled and out of order, end as the provider has them',
     async (way) => {
       for (let round = 0; round < 8; round++) {
-        const person = await shop.person();
-        const { orderId } = await pay(shop, person, ways[way]);
-        const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
+        const person = await billing.createPerson();
+        const { orderId } = await buy(billing, person, ways[way]);
+        const { simulated } = way === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
         const id = simulated.subscriptions()[0]?.id ?? '';
-        const events = await takeEvents(shop);
+        const events = await takeWebhooks(billing);
         const some = () => events.toSorted(() => randomInt(3) - 1).slice(0, randomInt(events.length + 1));
-        const early = some().map((signed) => deliver(shop, signed));
+        const early = some().map((signed) => deliverWebhook(billing, signed));
         for (let step = randomInt(4); step > 0; step--) await actAtProvider(way, id);
-        events.push(...(await takeEvents(shop)));
+        events.push(...(await takeWebhooks(billing)));
         const late = [...events, ...some()].toSorted(() => randomInt(3) - 1);
-        const answers = await Promise.all([...early, ...late.map((signed) => deliver(shop, signed))]);
+        const answers = await Promise.all([
+          ...early,
+          ...late.map((signed) => deliverWebhook(billing, signed)),
+        ]);
         expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
-        await shop.test.runJobs();
+        await billing.app.runJobs();
         await expectTruth(way, person, orderId);
       }
     },
@@ -537,19 +550,19 @@ describe('webhooks in any order', () => {
     'what happened at %s while every event was dropped is found by the reconciler',
     async (way) => {
       const deeds: SimulatedAction[] = ['renew', 'fail-next', 'refund', 'dispute', 'cancel'];
-      const people = await Promise.all(deeds.map(() => shop.person()));
+      const people = await Promise.all(deeds.map(() => billing.createPerson()));
       const refs = [];
-      for (const person of people) refs.push(await pay(shop, person, ways[way]));
-      await settle(shop);
-      const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
+      for (const person of people) refs.push(await buy(billing, person, ways[way]));
+      await processWebhooks(billing);
+      const { simulated } = way === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
       const ids = await Promise.all(
         people.map(async (person) => (await rowOf(person))?.providerSubscriptionId),
       );
       for (const [index, id] of ids.entries()) await simulated.act(id ?? '', deeds[index] ?? 'cancel');
-      await shop.time.moveTo(new Date(shop.time.now().getTime() + 32 * 24 * 3_600_000));
-      await takeEvents(shop);
-      await reconcile(shop.test.deps);
-      await shop.test.runJobs();
+      await billing.passTime(32 * 24 * 3_600_000);
+      await takeWebhooks(billing);
+      await reconcile(billing.app.deps);
+      await billing.app.runJobs();
       for (const [index, person] of people.entries())
         await expectTruth(way, person, refs[index]?.orderId ?? '');
     },

@@ -1,6 +1,10 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { checkInEndpoints } from '#shared/contract/check-ins.ts';
+import { pages } from '#shared/pages.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../mount.ts';
+import { stopAllReminders } from './check-in-rows.ts';
 import {
   answerCheckIn,
   cancelCheckIn,
@@ -11,6 +15,34 @@ import {
   sealPrediction,
   setReminders,
 } from './check-ins.ts';
+import { readStopToken } from './reminder-token.ts';
+
+/** Throws `not_found` for a token that is not ours. */
+async function stopByToken(deps: Deps, token: string): Promise<void> {
+  const userId = readStopToken(deps, token);
+  if (!userId) throw new AppError('not_found');
+  await stopAllReminders(deps.db, userId, deps.billingNow());
+}
+
+/**
+ * The one-click stop of mail programs (RFC 8058): they post a form to the address in the `List-Unsubscribe` header,
+ * where a browser gets a page with a button. It is not in the endpoint table, because our pages never call it.
+ */
+export async function oneClickStop(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The form says nothing that the address does not.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
+      done(null),
+    );
+    const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('stops', request);
+    scope.post(pages.reminders, { schema: { hide: true }, onRequest }, async (request, reply) => {
+      const { token } = request.query as { token?: unknown };
+      await stopByToken(deps, typeof token === 'string' ? token : '');
+      return reply.code(204).send();
+    });
+  });
+}
 
 /** Check-ins and their reminders. */
 export function checkInRoutes(deps: Deps): Handlers<keyof typeof checkInEndpoints> {
@@ -22,6 +54,10 @@ export function checkInRoutes(deps: Deps): Handlers<keyof typeof checkInEndpoint
     sealPrediction: ({ params, body, user }) => sealPrediction(deps, { userId: user.id, ...params }, body),
     answerCheckIn: ({ params, body, user }) => answerCheckIn(deps, { userId: user.id, ...params }, body),
     getReminders: ({ user }) => getReminders(deps, user.id),
+    stopReminders: async ({ body }) => {
+      await stopByToken(deps, body.token);
+      return { success: true };
+    },
     setReminders: ({ body, user }) => setReminders(deps, user.id, body.on),
   };
 }

@@ -1,9 +1,9 @@
 /** Reads and writes the rows of check-ins; their texts are encrypted with their owner's key. */
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { CheckInAnswers } from '#shared/contract/check-ins.ts';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Db } from '../../db/database.ts';
-import { checkIns, dialogues } from '../../db/schema.ts';
+import { checkIns, dialogues, users } from '../../db/schema.ts';
 import { rowNames, type UserCipher } from '../../privacy/user-cipher.ts';
 import { createColumns } from '../encrypted-rows.ts';
 import type { DialogueRef } from '../transcripts.ts';
@@ -149,6 +149,87 @@ export async function readTexts(db: Db, cipher: UserCipher, ref: DialogueRef): P
     prediction: row?.prediction ? columns.decrypt('prediction', row.prediction) : null,
     answers: row?.answers ? columns.decryptJson('answers', row.answers) : null,
   };
+}
+
+/** A reminder that this process may send now. */
+export interface DueReminder {
+  userId: string;
+  sessionId: string;
+  dueAt: Date;
+  locale: Locale;
+  /** Number of this try, from 1. */
+  tries: number;
+}
+
+/**
+ * Takes reminders that are due, the oldest first. Until `until`, no process takes them again; one that dies leaves them
+ * due from then on.
+ */
+export async function takeDueReminders(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<DueReminder[]> {
+  const due = db
+    .select({ userId: checkIns.userId, sessionId: checkIns.sessionId })
+    .from(checkIns)
+    .where(lte(checkIns.remindAt, now))
+    .orderBy(asc(checkIns.remindAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(checkIns)
+    .set({ remindAt: until, remindTries: sql`${checkIns.remindTries} + 1` })
+    .where(sql`(${checkIns.userId}, ${checkIns.sessionId}) in ${due}`)
+    .returning({
+      userId: checkIns.userId,
+      sessionId: checkIns.sessionId,
+      dueAt: checkIns.dueAt,
+      locale: checkIns.locale,
+      tries: checkIns.remindTries,
+    });
+}
+
+/** The address for a reminder that was taken; undefined if it was stopped, moved or answered since. */
+export async function findReminderAddress(
+  db: Db,
+  { until, ...ref }: TakenReminder,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(checkIns)
+    .innerJoin(users, eq(users.id, checkIns.userId))
+    .where(and(own(ref), eq(checkIns.remindAt, until)));
+  return row?.email;
+}
+
+interface TakenReminder extends DialogueRef {
+  /** As given to `takeDueReminders`. */
+  until: Date;
+}
+
+/** Marks a reminder as sent. */
+export async function markReminded(
+  db: Db,
+  { until, ...ref }: TakenReminder,
+  remindedAt: Date,
+): Promise<void> {
+  await db
+    .update(checkIns)
+    .set({ remindAt: null, remindedAt })
+    .where(and(own(ref), eq(checkIns.remindAt, until)));
+}
+
+/** The mail server did not take it, perhaps after it was marked. `next`: when another try may begin, or null. */
+export async function postponeReminder(
+  db: Db,
+  { until, ...ref }: TakenReminder,
+  { remindedAt, next }: { remindedAt: Date; next: Date | null },
+): Promise<void> {
+  const isMarked = and(isNull(checkIns.remindAt), eq(checkIns.remindedAt, remindedAt));
+  await db
+    .update(checkIns)
+    .set({ remindAt: next, remindedAt: null })
+    .where(and(own(ref), or(eq(checkIns.remindAt, until), isMarked)));
 }
 
 /** A person's check-ins to come that are not done: how many there are, and how many send an email. */

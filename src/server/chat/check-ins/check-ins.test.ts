@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { countCheckIns } from '../../admin/figures.ts';
 import { checkIns, dialogues } from '../../db/schema.ts';
 import { createClient } from '../testing/client.ts';
 import { createSubscriber, type Person } from '../testing/people.ts';
@@ -176,7 +177,7 @@ describe('a check-in', () => {
       status: 'done',
       insight: 'It is clear now',
       path: ['Take one step'],
-      said: 'I am tired of it',
+      quotes: { earlier: 'I am tired of it', later: 'It was the evenings' },
       clarity: { after: 4 },
       answers,
     });
@@ -209,5 +210,48 @@ describe('a check-in', () => {
     expect(await other('GET', 'check-ins/s')).toMatchObject({ code: 'not_found' });
     await client.remove('sessions/s');
     expect(await test.deps.db.select().from(checkIns).where(eq(checkIns.userId, person.userId))).toEqual([]);
+  });
+});
+
+describe('what is kept of it', () => {
+  const read = (person: Person, url: string) =>
+    test.app.inject({ method: 'GET', url, headers: { authorization: person.authorization } });
+
+  it('is in the export of the account, the sealed prediction, too, and in the receipt', async () => {
+    const { call, person } = await setUp();
+    await call('PUT', 'chat/clarity', { sessionId: 's', when: 'after', value: 4 });
+    await call('PUT', 'check-ins/s/prediction', { text: 'I will have asked' });
+    const { reflections } = (await read(person, '/api/account/export')).json();
+    expect(reflections[0]).toMatchObject({
+      clarity: { after: 4 },
+      checkIn: { status: 'planned', prediction: 'I will have asked' },
+    });
+    const { stored } = (await read(person, '/api/chat/sessions/s/receipt')).json();
+    const kinds = stored.map(({ what, encrypted }: Record<string, unknown>) => [what, encrypted]);
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        ['clarity', true],
+        ['check_in', true],
+      ]),
+    );
+    passedDays += 29;
+    await call('POST', 'check-ins/s/answer', answers);
+    for (const locale of ['en', 'zh']) {
+      const { body } = await read(person, `/api/account/export?format=markdown&locale=${locale}`);
+      for (const text of ['I will have asked', answers.changed, answers.known]) expect(body).toContain(text);
+    }
+  });
+
+  it('is shown to administrators as counts alone', async () => {
+    await test.deps.db.delete(checkIns);
+    const [one, two] = [await setUp(), await setUp()];
+    await one.call('PUT', 'check-ins/s', { date: dayFromNow(2), remind: true });
+    await one.call('PUT', 'reminders', { on: false });
+    await two.call('PUT', 'check-ins/s', { date: dayFromNow(2), remind: false });
+    passedDays += 3;
+    await two.call('POST', 'check-ins/s/answer', answers);
+    expect(await countCheckIns(test.deps.db, today())).toEqual({
+      ...{ planned: 0, due: 1, answered: 1, reminded: 0, stopped: 1 },
+    });
   });
 });

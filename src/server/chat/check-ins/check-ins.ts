@@ -1,13 +1,15 @@
 /** Check-ins: a person looks back at a dialogue on a day that they chose. */
+
 import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
-import type { CheckInBrief } from '#shared/contract/shapes.ts';
+import type { CheckInAnswers, CheckInBrief } from '#shared/contract/shapes.ts';
+import { cut, measureWidth } from '#shared/cut.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { evidenceFor, type Summary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
 import { assessRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
-import { DecryptionError } from '../../privacy/user-cipher.ts';
+import { DecryptionError, type UserCipher } from '../../privacy/user-cipher.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
 import type { GuideMetrics } from '../../telemetry/metrics-guide.ts';
 import { toCareFields } from '../dialogue.ts';
@@ -16,6 +18,7 @@ import {
   type DialogueRow,
   findDialogue,
   hasDialogue,
+  hasSummary,
   listRounds,
   type RoundRow,
   storeClarity,
@@ -86,7 +89,7 @@ async function requireCheckIn(db: Db, ref: DialogueRef): Promise<CheckInRow> {
   return row;
 }
 
-/** Throws `not_found`, `invalid_input` and `check_in_done`. */
+/** Throws `not_found`, `invalid_input`, `check_in_early` before the summary, and `check_in_done`. */
 export async function planCheckIn(
   { db, billingNow }: CheckInDeps,
   ref: DialogueRef,
@@ -94,7 +97,7 @@ export async function planCheckIn(
 ): Promise<ResponseBody<'planCheckIn'>> {
   const now = billingNow();
   const dueAt = requireDay(date, timeZone, now);
-  await requireDialogue(db, ref);
+  if (!(await hasSummary(db, ref))) throw new AppError('check_in_early');
   const row = await storePlan(db, ref, { dueAt, remind, locale }, now);
   if (!row) throw new AppError('check_in_done');
   return toPlanned(row, now);
@@ -142,14 +145,38 @@ export async function sealPrediction(
   return { checkIn: toPlanned(row, now), ...toCareFields(risk) };
 }
 
+/**
+ * A check-in with its texts. `sealed`: the prediction, too, before its day; only for the export of an account, which
+ * holds everything that is stored.
+ */
+export async function findWholeCheckIn(
+  { db, billingNow }: Pick<CheckInDeps, 'db' | 'billingNow'>,
+  cipher: UserCipher,
+  ref: DialogueRef,
+  { sealed = false } = {},
+) {
+  const row = await findCheckIn(db, ref);
+  if (!row) return undefined;
+  const brief = toBrief(row, billingNow());
+  const { prediction, answers } = await readTexts(db, cipher, ref);
+  return {
+    ...brief,
+    ...((sealed || brief.status !== 'planned') && prediction !== null && { prediction }),
+    ...(answers && { answers }),
+    ...(row.doneAt && { doneAt: row.doneAt.toISOString() }),
+  };
+}
+
 /** What a list shows of the dialogue of then. */
 function toListed(row: CheckInRow, { question, summary }: DialogueRow, now: Date) {
   const insight = summary?.insights[0];
+  const nextStep = summary?.nextStep;
   return {
     ...toPlanned(row, now),
     sessionId: row.sessionId,
     question,
     ...(insight && { insight }),
+    ...(nextStep && { nextStep }),
   };
 }
 
@@ -176,6 +203,16 @@ export async function listCheckIns(
   return { checkIns: listed.filter((one) => one !== undefined) };
 }
 
+/** About three lines on a phone. */
+const quoteWidth = 60;
+const shorten = (text: string) => cut(text, (start) => measureWidth(start) <= quoteWidth);
+
+/** A statement of then and one of now. Undefined unless the person made both. */
+function findQuotes(said: string | undefined, answers: CheckInAnswers) {
+  const now = answers.known || answers.changed;
+  return said && now ? { earlier: shorten(said), later: shorten(now) } : undefined;
+}
+
 /** Words of the person that the insight rests on, or else their last answer. */
 function findSaid(summary: Summary | null, rounds: RoundRow[]): string | undefined {
   const quoted = summary && evidenceFor(summary, { part: 'insight', index: 0 }).at(-1)?.quote;
@@ -192,18 +229,17 @@ export async function getCheckIn(
   const cipher = await keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
-  const said = findSaid(dialogue.summary, await listRounds(db, cipher, ref));
-  const { prediction, answers } = await readTexts(db, cipher, ref);
-  const listed = toListed(row, dialogue, now);
+  const whole = await findWholeCheckIn({ db, billingNow }, cipher, ref);
+  const answers = whole?.answers;
+  const quotes =
+    answers && findQuotes(findSaid(dialogue.summary, await listRounds(db, cipher, ref)), answers);
   return {
-    ...listed,
+    ...toListed(row, dialogue, now),
+    ...whole,
     createdAt: dialogue.createdAt.toISOString(),
     path: dialogue.summary?.steps ?? [],
     ...(dialogue.clarity && { clarity: dialogue.clarity }),
-    ...(said && { said }),
-    ...(listed.status !== 'planned' && prediction !== null && { prediction }),
-    ...(answers && { answers }),
-    ...(row.doneAt && { doneAt: row.doneAt.toISOString() }),
+    ...(quotes && { quotes }),
   };
 }
 

@@ -35,6 +35,7 @@ CREATE TABLE "dialogues" (
 	"clarity_before" "bytea",
 	"clarity_after" "bytea",
 	"guide" text NOT NULL,
+	"imported_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "dialogues_user_id_session_id_pk" PRIMARY KEY("user_id","session_id"),

@@ -79,6 +79,14 @@ describe('the built-in guide', () => {
     expect(rounds[0]?.reflection).toMatch(/^Your son has not spoken to you since the wedding\./);
   });
 
+  it('says no second sentence where both together would make the wait long, and cuts none', () => {
+    const first = (owed: string) =>
+      play(`My husband does not know I owe ${owed}. I do the post before he comes in.`, ['A']).rounds[0]
+        ?.reflection;
+    expect(first('£900')).toMatch(/^Your husband does not know you owe £900\. \S/);
+    expect(first('£11,400 on two cards')).toBe('Your husband does not know you owe £11,400 on two cards.');
+  });
+
   it('does not repeat a hard word about the person as a fact', () => {
     const { rounds } = play('Why do I put everything off?', ["Because I'm just lazy", 'A']);
     expect(rounds[1]?.reflection).not.toMatch(/you're (?:just )?lazy/i);

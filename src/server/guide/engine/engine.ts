@@ -62,7 +62,7 @@ async function* stream(
   yield { type: 'step', step };
 }
 
-export function createBuiltInGuide({ chunkDelayMs = 12 }: { chunkDelayMs?: number } = {}): Guide {
+export function createBuiltInGuide({ chunkDelayMs = 4 }: { chunkDelayMs?: number } = {}): Guide {
   return {
     kind: 'built-in',
     label: 'Built-in guide, no AI model; nothing leaves this server',

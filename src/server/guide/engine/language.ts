@@ -2,6 +2,7 @@
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
 import type { Pack, PackId } from './pack.ts';
+import type { EarlierWords } from './remembered.ts';
 
 /** A piece of the person's text that the guide could take up. */
 export interface Phrase {
@@ -154,5 +155,6 @@ export interface Language {
   /** Content words, to see whether two questions or lines are alike. */
   termsOf(text: string): Set<string>;
   wordings: Wordings;
+  earlier: EarlierWords;
   packs: Readonly<Record<PackId, Pack>>;
 }

@@ -3,6 +3,7 @@ import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../which-language.ts';
 import { hasCue } from './cues.ts';
+import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
 import { findNextQuestion } from './next-question.ts';
@@ -61,11 +62,17 @@ function heardLine(state: State): string | undefined {
   return earlier < (concern?.heard.length ?? 0) ? concern?.heard[earlier] : undefined;
 }
 
-const sentences = (parts: readonly (string | undefined)[]) =>
-  parts.filter((part) => part !== undefined && part !== '').join(' ');
+/** The wait takes 30 ms per character after the final event: with more of them it would last longer than 5 s. */
+const longestReflection = 85;
 
-function joinSentences(state: State, parts: readonly (string | undefined)[]): string {
-  return state.language.locale === 'zh' ? sentences(parts).replaceAll(' ', '') : sentences(parts);
+/** Sentence after sentence, each of them whole, as long as they are not too long together. */
+function joinSentences({ language }: State, parts: readonly (string | undefined)[]): string {
+  const blank = language.locale === 'zh' ? '' : ' ';
+  return parts.reduce<string>((text, part) => {
+    if (!part) return text;
+    const longer = text === '' ? part : `${text}${blank}${part}`;
+    return text === '' || longer.length <= longestReflection ? longer : text;
+  }, '');
 }
 
 const quoteSentence = ({ language }: State, text: string) =>
@@ -88,6 +95,8 @@ function reflect(state: State): string {
     return wordings.instead.echoes[chosen] ?? '';
   if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
     return (isKept(state) ? wordings.isIt.echoes[0] : wordings.corrects[1]) ?? '';
+  const since = echoSince(state);
+  if (since !== undefined) return since;
   if (stage?.kind === 'values') {
     const first = wordings.values.cards.find((card) => last.text.startsWith(card));
     if (first) return wordings.values.took(first);
@@ -280,7 +289,7 @@ function finish(state: State, draft: Draft, roundKind: GuideRound['roundKind'] =
 export function writeRound(state: State): GuideRound {
   const { last, language } = state;
   const { wordings } = language;
-  if (last.round === 0) return finish(state, openDialogue(state));
+  if (last.round === 0) return finish(state, resumeDialogue(state) ?? openDialogue(state));
   const line = (lines: readonly string[]) => wording(lines, timesOf(state));
   switch (last.reading.act) {
     case 'asks-back': {

@@ -15,6 +15,8 @@ export type Stage =
   | { kind: 'instead'; pack?: Pack['id']; others?: number[] }
   /** A question that a model wrote. */
   | { kind: 'model'; asks: Asks | undefined }
+  /** What has happened since an earlier reflection. */
+  | { kind: 'since' }
   | { kind: 'values' }
   | { kind: 'scale' };
 
@@ -41,7 +43,7 @@ const count = /^\d{1,2}$/;
 export function parseStage(text: string): Stage | undefined {
   const [kind, pack, concern = '', index = '', plain] = text.split(':');
   if (kind === 'model' && pack) return { kind, asks: askedByModel(pack) };
-  if (kind === 'values' || kind === 'scale') return { kind };
+  if (kind === 'values' || kind === 'scale' || kind === 'since') return { kind };
   if (kind === 'instead') {
     const others = [concern, index].filter((one) => count.test(one)).map(Number);
     return pack ? { kind, pack: pack as Pack['id'], others } : { kind };

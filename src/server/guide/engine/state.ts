@@ -7,6 +7,7 @@ import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findCues } from './cues.ts';
 import type { Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
+import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
 import { findQuestion, parseStage, type Stage } from './stage.ts';
 
@@ -43,6 +44,8 @@ export interface PersonText {
 export interface State {
   input: GuideInput;
   language: Language;
+  /** From an earlier reflection; it is not counted as said in this one. */
+  earlier: Remembered[];
   /** The pack of the situation first, if it is known, then the general one and the one that follows. */
   packs: readonly Pack[];
   who: Who | undefined;
@@ -286,6 +289,7 @@ export function buildState(input: GuideInput, language: Language): State {
   return {
     input,
     language,
+    earlier: readMemory(input.memory),
     packs,
     who:
       lead?.who &&

@@ -19,6 +19,12 @@ function readingText({ reading }: GuideInput): string[] {
   return slots.length ? [`What it is about: ${userText(0, slots.join(' / '), limits.questionChars)}`] : [];
 }
 
+/** What the person lets the guide remember of a finished reflection. */
+function earlierText({ memory }: GuideInput): string[] {
+  if (!memory?.length) return [];
+  return [`Earlier reflection:\n${memory.map((line) => userText(0, line, limits.memoryChars)).join('\n')}`];
+}
+
 /** Lines marked `own` were written by the person, the others by the guide. */
 function understoodText({ understanding }: GuideInput): string[] {
   if (!understanding) return [];
@@ -48,6 +54,7 @@ function messagesOf(input: GuideInput): ModelMessage[] {
   const first = [
     userText(0, input.question, limits.questionChars),
     ...readingText(input),
+    ...earlierText(input),
     ...understoodText(input),
   ];
   const messages: ModelMessage[] = [{ role: 'user', content: first.join('\n') }];

@@ -15,7 +15,7 @@ function filled(texts: SentText[]): SentText[] {
 }
 
 /** The texts in every call: the whole dialogue so far. */
-function dialogueTexts({ question, reading, understanding, rounds }: GuideInput): SentText[] {
+function dialogueTexts({ question, reading, memory = [], understanding, rounds }: GuideInput): SentText[] {
   const understood = understoodParts.flatMap((part) => understanding?.[part] ?? []).map(({ text }) => text);
   const numbers = { from: rounds[0]?.number ?? 1, to: rounds.at(-1)?.number ?? 1 };
   const asked = rounds.map(roundText);
@@ -23,6 +23,7 @@ function dialogueTexts({ question, reading, understanding, rounds }: GuideInput)
   return filled([
     { what: 'question', chars: lengthOf([question], limits.questionChars) },
     { what: 'reading', chars: lengthOf([reading.a, reading.b, reading.act], limits.questionChars) },
+    { what: 'earlier', chars: lengthOf(memory, limits.memoryChars) },
     { what: 'understood', chars: lengthOf(understood, limits.understoodChars) },
     { what: 'asked', chars: lengthOf(asked, Number.POSITIVE_INFINITY), ...numbers },
     { what: 'answers', chars: lengthOf(answers, limits.answerChars), ...numbers },

@@ -64,6 +64,11 @@ function roundNow(input: GuideInput): string {
   const left = limits.maxRounds - rounds.length;
   return [
     `Write round ${rounds.length + 1} of at most ${limits.maxRounds}; ${left - 1} can follow it.`,
+    ...(input.memory?.length && rounds.length === 0
+      ? [
+          'They go on from an earlier reflection. Say in one plain sentence that you remember it and what the step or the insight was; ask what has happened since.',
+        ]
+      : []),
     ...(topics.size > 0
       ? [`You said that these are covered: ${[...topics].join(', ')}. Do not ask for them again.`]
       : []),

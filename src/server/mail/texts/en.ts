@@ -5,7 +5,7 @@ import {
   type AccessEnded,
   type Cancelled,
   type Charge,
-  formatSum,
+  formatAmount,
   type PaymentFailed,
   type Receipt,
   type Refunded,
@@ -28,6 +28,13 @@ export interface DeletedMail {
   productName: string;
   /** Whether a subscription was still running. */
   subscriptionEnded: boolean;
+}
+
+export interface ReminderMail {
+  productName: string;
+  /** The page of the check-in. */
+  link: string;
+  stopLink: string;
 }
 
 const plans: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
@@ -84,6 +91,17 @@ export const en = {
       `Wasn't you? Then someone else can use your ${provider} account. Secure that account first.`,
     ],
   }),
+  reminder: ({ productName, link, stopLink }: ReminderMail) => ({
+    subject: `Your reminder from ${productName}`,
+    heading: 'Then and now',
+    paragraphs: [
+      'Today is the day on which you wanted to look back. Three short questions are waiting for you, and what you wrote then is beside them.',
+      'Not today? There is no hurry: it stays where it is.',
+    ],
+    action: { label: 'Look back', url: link },
+    footer: [`You get this email because you asked ${productName} to remind you.`],
+    stop: { label: 'Stop all reminders', url: stopLink },
+  }),
   accountDeleted: ({ productName, subscriptionEnded }: DeletedMail) => ({
     subject: `Your ${productName} account has been deleted`,
     heading: 'Your account has been deleted',
@@ -118,7 +136,7 @@ export const en = {
     },
     from: (at: Date) => `From ${date(at)}`,
     period: (start: Date, end: Date) => `${date(start)} to ${date(end)}`,
-    nextCharge: (next: Charge | null) => (next ? `${formatSum(next)} on ${date(next.at)}` : 'None'),
+    nextCharge: (next: Charge | null) => (next ? `${formatAmount(next)} on ${date(next.at)}` : 'None'),
     card: (provider: string) => `Card (${provider})`,
     seller: ({ name, address }: Seller) => `${name}, ${address}`,
     /** The seller, whom to ask, and the time zone of the dates. */
@@ -134,11 +152,11 @@ export const en = {
   },
   notices: {
     receipt: (notice: Receipt) => {
-      const { productName, sum, creditCents, next } = notice;
-      const price = formatSum({ ...sum, cents: sum.cents + creditCents });
-      const credit = formatSum({ ...sum, cents: creditCents });
+      const { productName, amount: sum, creditCents, next } = notice;
+      const price = formatAmount({ ...sum, cents: sum.cents + creditCents });
+      const credit = formatAmount({ ...sum, cents: creditCents });
       return {
-        subject: `Your ${productName} receipt: ${formatSum(sum)}`,
+        subject: `Your ${productName} receipt: ${formatAmount(sum)}`,
         heading: 'Thank you',
         paragraphs: [
           `Your payment went through. Here’s your receipt for ${productName}.`,
@@ -155,10 +173,10 @@ export const en = {
       };
     },
     refunded: (notice: Refunded) => {
-      const { productName, sum, refunded, next } = notice;
+      const { productName, amount: sum, refunded, next } = notice;
       const full = refunded.cents >= sum.cents;
       return {
-        subject: `Your ${productName} refund: ${formatSum(refunded)}`,
+        subject: `Your ${productName} refund: ${formatAmount(refunded)}`,
         heading: 'Your refund is on its way',
         paragraphs: [
           full
@@ -166,7 +184,7 @@ export const en = {
             : 'We’ve refunded part of this payment. The money goes back the way you paid, and depending on your bank it can take a few days to arrive.',
           ...(full ? ['The time you’d bought with this payment ends with the refund.'] : []),
           next
-            ? `Your subscription is still running, and the next charge is ${formatSum(next)} on ${date(next.at)}. If you’d rather stop, cancel before then.`
+            ? `Your subscription is still running, and the next charge is ${formatAmount(next)} on ${date(next.at)}. If you’d rather stop, cancel before then.`
             : 'You won’t be charged again.',
         ],
         actionLabel: 'See your payments',

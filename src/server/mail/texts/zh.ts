@@ -1,5 +1,5 @@
 import { longDate } from '#shared/dates.ts';
-import { formatSum } from '../billing-notice.ts';
+import { formatAmount } from '../billing-notice.ts';
 import type { en } from './en.ts';
 
 const plans: typeof en.billing.plans = { monthly: '月度', annual: '年度' };
@@ -55,6 +55,17 @@ export const zh: typeof en = {
       `不是你本人的操作？说明有人能使用你的 ${provider} 账户：请先保护好该账户。`,
     ],
   }),
+  reminder: ({ productName, link, stopLink }) => ({
+    subject: `来自 ${productName} 的提醒`,
+    heading: '那时与现在',
+    paragraphs: [
+      '今天是你想回头看看的日子。三个简短的问题在等你，旁边就是你当时写下的内容。',
+      '今天不方便？不用着急，它会一直留在那里。',
+    ],
+    action: { label: '回头看看', url: link },
+    footer: [`你收到这封邮件，是因为你请 ${productName} 提醒你。`],
+    stop: { label: '停止所有提醒', url: stopLink },
+  }),
   accountDeleted: ({ productName, subscriptionEnded }) => ({
     subject: `你的 ${productName} 账户已删除`,
     heading: '你的账户已删除',
@@ -89,7 +100,7 @@ export const zh: typeof en = {
     },
     from: (at) => `${date(at)}起`,
     period: (start, end) => `${date(start)}至${date(end)}`,
-    nextCharge: (next) => (next ? `${date(next.at)}，${formatSum(next)}` : '无'),
+    nextCharge: (next) => (next ? `${date(next.at)}，${formatAmount(next)}` : '无'),
     card: (provider) => `银行卡（${provider}）`,
     seller: ({ name, address }) => `${name}，${address}`,
     footer: (productName, seller) => [
@@ -104,11 +115,11 @@ export const zh: typeof en = {
   },
   notices: {
     receipt: (notice) => {
-      const { productName, sum, creditCents, next } = notice;
-      const price = formatSum({ ...sum, cents: sum.cents + creditCents });
-      const credit = formatSum({ ...sum, cents: creditCents });
+      const { productName, amount: sum, creditCents, next } = notice;
+      const price = formatAmount({ ...sum, cents: sum.cents + creditCents });
+      const credit = formatAmount({ ...sum, cents: creditCents });
       return {
-        subject: `你的 ${productName} 收据：${formatSum(sum)}`,
+        subject: `你的 ${productName} 收据：${formatAmount(sum)}`,
         heading: '谢谢你',
         paragraphs: [
           `付款已成功，这是你的 ${productName} 收据。`,
@@ -123,10 +134,10 @@ export const zh: typeof en = {
       };
     },
     refunded: (notice) => {
-      const { productName, sum, refunded, next } = notice;
+      const { productName, amount: sum, refunded, next } = notice;
       const full = refunded.cents >= sum.cents;
       return {
-        subject: `你的 ${productName} 退款：${formatSum(refunded)}`,
+        subject: `你的 ${productName} 退款：${formatAmount(refunded)}`,
         heading: '退款已发出',
         paragraphs: [
           full
@@ -134,7 +145,7 @@ export const zh: typeof en = {
             : '我们已退还这笔付款的一部分。款项会按原支付方式退回，到账可能需要几天，取决于你的银行。',
           ...(full ? ['这笔付款所购买的使用时间随退款结束。'] : []),
           next
-            ? `你的订阅仍在继续，下次将于${date(next.at)}扣款 ${formatSum(next)}。如果想停止，请在此之前取消。`
+            ? `你的订阅仍在继续，下次将于${date(next.at)}扣款 ${formatAmount(next)}。如果想停止，请在此之前取消。`
             : '之后不会再扣款。',
         ],
         actionLabel: '查看支付记录',

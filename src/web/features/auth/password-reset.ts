@@ -11,7 +11,7 @@ import {
   resetPasswordProblem,
 } from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { resetTexts } from '../../i18n/en/auth.ts';
+import { resetTexts } from '../../i18n/en/reset.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
 import { announce } from '../../ui/toast.tsx';

@@ -1,25 +1,43 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { pages } from '#shared/pages.ts';
 import { providerTexts } from '../../i18n/en/auth.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { GoogleIdentityButton } from './google-identity-button.tsx';
-import { useProviderSignIn } from './provider-sign-in.ts';
 import styles from './providers.module.css';
+import { useProviderSignIn } from './use-provider-sign-in.ts';
 
-/** Google and Apple, above the form. A provider that is off has no button. */
+const loadGoogleButton = () =>
+  import('./google-identity-button.tsx').then(({ GoogleIdentityButton }) => GoogleIdentityButton);
+
+/**
+ * Google and Apple, above the form. A provider that is off has no button. Google draws its own, which only the document
+ * of /login allows: on other pages a button leads there.
+ */
 export function ProviderButtons() {
   const t = providerTexts();
+  const [path, navigate] = useLocation();
   const config = useAppConfig();
   const { google, apple } = config?.signIn ?? { google: 'sandbox', apple: 'sandbox' };
   const { busy, problem, attempt, finishGoogle, startGoogle, startApple } = useProviderSignIn();
+  const isDrawn = google === 'real' && path === pages.login && config?.googleClientId;
+  const GoogleButton = useDeferred(Boolean(isDrawn), loadGoogleButton);
   if (google === 'off' && apple === 'off') return null;
   return (
     <div className={styles.providers} data-part="identity">
-      {google === 'real' && config?.googleClientId && (
-        <GoogleIdentityButton key={attempt} clientId={config.googleClientId} onCredential={finishGoogle} />
+      {isDrawn && (
+        <div className={styles.google}>
+          {GoogleButton && <GoogleButton key={attempt} clientId={isDrawn} onCredential={finishGoogle} />}
+        </div>
       )}
-      {google === 'sandbox' && (
-        <ProviderButton look="google" mark={<GoogleMark />} busy={busy === 'google'} onPress={startGoogle}>
+      {google !== 'off' && !isDrawn && (
+        <ProviderButton
+          look="google"
+          mark={<GoogleMark />}
+          busy={busy === 'google'}
+          onPress={google === 'real' ? () => navigate(pages.login) : startGoogle}
+        >
           {t.google}
         </ProviderButton>
       )}

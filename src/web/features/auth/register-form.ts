@@ -3,8 +3,17 @@ import { codeProblem, confirmProblem, emailProblem, newPasswordProblem } from '#
 import { authTexts } from '../../i18n/en/auth.ts';
 import { announce, showToast } from '../../ui/toast.tsx';
 import { continueAfterLogin } from './after-login.ts';
-import { type RegisterProblems, register, sendCode } from './sign-in.ts';
-import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from './sign-in-storage.ts';
+import type { RegisterProblems } from './sign-in.ts';
+import { register, sendCode } from './sign-in-calls.ts';
+import {
+  forgetTyped,
+  keepSentCode,
+  keepTypedCode,
+  keepTypedEmail,
+  readSentCode,
+  readTypedCode,
+  readTypedEmail,
+} from './sign-in-storage.ts';
 
 export interface RegisterValues {
   email: string;
@@ -49,16 +58,18 @@ export function useRegisterForm() {
   const t = authTexts();
   const { problems, show } = useProblems();
   const [busy, setBusy] = useState<'code' | 'register'>();
-  const [codeSent, setCodeSent] = useState<{ to: string; until: number }>();
+  const [wasSent] = useState(() => readSentCode(readTypedEmail()) !== undefined);
+  const [codeSent, setCodeSent] = useState(() => readSentCode(readTypedEmail()));
   const [values, setValues] = useState<RegisterValues>(() => ({
     email: readTypedEmail(),
-    code: '',
+    code: codeSent ? readTypedCode() : '',
     password: '',
     confirmation: '',
   }));
 
   function set(field: keyof RegisterValues, value: string) {
     if (field === 'email') keepTypedEmail(value);
+    if (field === 'code') keepTypedCode(value);
     setValues((now) => ({ ...now, [field]: value }));
   }
 
@@ -67,7 +78,7 @@ export function useRegisterForm() {
     const result = await sendCode(values.email);
     setBusy(undefined);
     if ('problems' in result) return show(result.problems);
-    setCodeSent({ to: values.email.trim(), until: Date.now() + result.waitS * 1_000 });
+    setCodeSent(keepSentCode(values.email, result.waitS));
     announce(t.codeSent);
     return show({});
   }
@@ -79,12 +90,12 @@ export function useRegisterForm() {
     const refused = await register(values);
     setBusy(undefined);
     if (refused) return show(refused);
-    forgetTypedEmail();
+    forgetTyped();
     continueAfterLogin();
     return undefined;
   }
 
-  return { values, set, problems, busy, codeSent, requestCode, submit };
+  return { values, set, problems, busy, codeSent, wasSent, requestCode, submit };
 }
 
 export type RegisterForm = ReturnType<typeof useRegisterForm>;

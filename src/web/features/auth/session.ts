@@ -3,16 +3,9 @@ import type { TokenSet } from '#shared/contract/shapes.ts';
 import { pages, sameOriginPath } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import { ApiError, call, setCredentials } from '../../lib/api.ts';
+import { knownKey } from '../../lib/sign-in-keys.ts';
 import { localStore } from '../../lib/storage.ts';
-import {
-  knownKey,
-  leaveFor,
-  setSignInEnd,
-  startWipes,
-  wipeEverywhere,
-  wipeLocalData,
-} from '../../lib/wipe.ts';
-import { leaveLoginAtStart } from './after-login.ts';
+import { leaveFor, setSignInEnd, startWipes, wipeEverywhere, wipeLocalData } from '../../lib/wipe.ts';
 import { keys } from './sign-in-storage.ts';
 
 export interface Session {
@@ -204,7 +197,6 @@ export function startTokenWatch(): () => void {
   const timer = setInterval(check, timing.tokenCheckMs);
   document.addEventListener('visibilitychange', whenSeen);
   check();
-  leaveLoginAtStart();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', whenSeen);

@@ -1,6 +1,7 @@
 /** What the sign-in keeps in this browser. */
+
+import { signInKeys } from '../../lib/sign-in-keys.ts';
 import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
-import { signInKeys } from '../../lib/wipe.ts';
 
 /** In local storage. */
 export const keys = {
@@ -14,7 +15,42 @@ const typedEmailKey = 'typedEmail';
 
 export const readTypedEmail = (): string => tabStore.read(typedEmailKey) ?? '';
 export const keepTypedEmail = (email: string): void => tabStore.write(typedEmailKey, email);
-export const forgetTypedEmail = (): void => tabStore.remove(typedEmailKey);
+
+/** The code for a registration that this tab has asked for. */
+export interface SentCode {
+  to: string;
+  /** When another code may be requested, in epoch milliseconds. */
+  until: number;
+}
+
+/** Code and what is typed of it survive a reload: on a phone, reading the mail in another app may cause one. */
+const sentCodeKey = 'registerCodeSent';
+const typedCodeKey = 'registerCodeTyped';
+
+/** The code that was sent to this address. */
+export function readSentCode(email: string): SentCode | undefined {
+  const stored = readJson(tabStore, sentCodeKey) as SentCode | undefined;
+  return stored?.to === email.trim() ? stored : undefined;
+}
+/** `waitS`: seconds until another may be requested. */
+export function keepSentCode(email: string, waitS: number): SentCode {
+  const sent = { to: email.trim(), until: Date.now() + waitS * 1_000 };
+  writeJson(tabStore, sentCodeKey, sent);
+  return sent;
+}
+export const readTypedCode = (): string => tabStore.read(typedCodeKey) ?? '';
+export const keepTypedCode = (code: string): void => tabStore.write(typedCodeKey, code);
+
+/** On a first visit, the person has said that there is an account. */
+const hasAccountKey = 'hasAccount';
+
+export const saysToHaveAccount = (): boolean => tabStore.read(hasAccountKey) !== undefined;
+export const keepHasAccount = (): void => tabStore.write(hasAccountKey, '1');
+
+/** Called when the person is signed in. */
+export function forgetTyped(): void {
+  for (const key of [typedEmailKey, sentCodeKey, typedCodeKey, hasAccountKey]) tabStore.remove(key);
+}
 
 /** A sign-in that this tab has started. The answer to any other is ignored (docs/security.md). */
 interface StartedSignIn {

@@ -6,10 +6,12 @@ import { nameFromEmail } from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { storeTokens } from './session.ts';
+import { startSession } from './start-session.ts';
 
 /** Stores the tokens. If another person was signed in before, reloads the page to clear their data from memory. */
 export function completeSignIn(tokens: TokenSet): void {
   if (storeTokens(tokens)) window.location.replace(pages.home);
+  void startSession();
 }
 
 export type LoginProblem = 'wrongCredentials' | 'loginFailed';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from '../../lib/storage.ts';
 import { careSeen, noteCare, noteDenial } from './care-memory.ts';
+import { readCareSeen } from './care-seen.ts';
 
 let store = createStore(() => {
   throw new Error('no storage here');
@@ -32,4 +33,10 @@ it('ignores an unknown kind and a broken entry', () => {
   expect(careSeen(store)).toMatchObject({ level: 'high', kind: undefined });
   store.write('care_seen', '{"level":"odd"}');
   expect(careSeen(store)).toBeUndefined();
+});
+
+it('is read without the code that notes it', () => {
+  expect(readCareSeen(store)).toBeUndefined();
+  noteCare('high', 'abuse', store);
+  expect(readCareSeen(store)).toEqual({ level: 'high', kind: 'abuse' });
 });

@@ -99,6 +99,8 @@ export const tabKeys = {
   note: (sessionId: string, line: string) => `draft_${sessionId}_note_${line}`,
   /** The guide's reading as the person corrected it on the confirm page. */
   reading: (sessionId: string) => `reading_${sessionId}`,
+  /** What the guide will remember of an earlier reflection. */
+  earlier: (sessionId: string) => `earlier_${sessionId}`,
   care: (sessionId: string) => `care_${sessionId}`,
 } as const;
 

@@ -95,6 +95,16 @@ export const adminTexts = catalogue('admin', {
   milliseconds: (count: string) => `${count} ms`,
   seconds: (count: string) => `${count} s`,
 
+  checkIns: 'Check-ins',
+  checkInsText: 'All check-ins that exist now, and what became of their reminders.',
+  checkInStates: {
+    planned: 'To come',
+    due: 'Due',
+    answered: 'Answered',
+    reminded: 'Reminders sent',
+    stopped: 'Reminders stopped',
+  },
+
   care: 'Help that was shown',
   careText: 'Cards and help pages by kind and day. No one’s id is stored with them.',
   noCare: 'No help card was shown in this period.',
@@ -124,6 +134,7 @@ export const adminTexts = catalogue('admin', {
     'sync-subscription': 'Reading a subscription',
     'sync-checkout': 'Following up on a checkout',
     'billing-mail': 'Emails about payments',
+    remind: 'Reminders of check-ins',
     reconcile: 'Hourly comparison',
   } as Record<string, string>,
   retryAllOf: (queue: string) => `Retry all: ${queue}`,

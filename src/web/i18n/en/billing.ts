@@ -7,6 +7,19 @@ export const billingTexts = catalogue('billing', {
   noSubscription: 'You do not have an active subscription. Would you like to subscribe now?',
   subscribeNow: 'Subscribe Now',
   maybeLater: 'Maybe Later',
+  questionSaved: 'Your question’s saved',
+  waiting: 'Waiting for you',
+  included: [
+    'As many reflections as you like',
+    'One insight and one next step each time',
+    'A check-in four weeks later, if you want one',
+    'Export or delete everything, anytime',
+  ],
+  prices: (month: string, year: string) => `${month} a month or ${year} a year`,
+  cancelShort: 'Cancel anytime',
+  sample: 'See a finished reflection',
+  refund: (days: number) =>
+    `Not for you? Write to us within ${days} ${days === 1 ? 'day' : 'days'} of your first payment and you’ll get all of it back.`,
 
   heading: 'Your Journey is Just a Step Away',
   manageHeading: 'Manage your subscription',
@@ -24,16 +37,14 @@ export const billingTexts = catalogue('billing', {
   aYear: 'a year',
   aMonth: 'a month',
   insteadOf: 'instead of',
-  /** Followed at once by the struck price and its period: the spaces are in the texts, Chinese has none. */
-  perMonth: (price: string) => `${price} per month, `,
-  strikeYear: ' a year. ',
-  strikeMonth: ' a month. ',
+  perMonth: (price: string) => `${price} per month`,
+  /** Follow at once on the struck price: the spaces are in the texts, Chinese has none. */
+  strikeYear: (saved: string) => ` a year: you save ${saved}`,
+  strikeMonth: (saved: string) => ` a month: you save ${saved}`,
   annualFor: 'A whole year of reflections',
   monthlyFor: 'One month at a time',
-  saveAYear: (price: string, monthly: string) =>
-    `You save ${price} a year, and ${monthly} compared with paying monthly.`,
-  saveAMonth: (price: string) => `You save ${price} a month. `,
-  overYear: (price: string) => `${price} over a year.`,
+  saveOnMonthly: (saved: string) => `${saved} less than monthly`,
+  overYear: (price: string) => `${price} over a year`,
 
   payWith: 'Pay with',
   selectPlan: 'Select a Plan',
@@ -89,6 +100,8 @@ export const billingTexts = catalogue('billing', {
   receipt: 'Receipt',
   onDate: (price: string, date: string) => `${price} on ${date}`,
   continueQuestion: 'Continue with your question',
+  goesOn: 'Your first question comes next. This page goes on by itself in a few seconds.',
+  stay: 'Stay on this page',
   backToHome: 'Back to Home',
   stillPending: "Your payment isn't confirmed yet",
   stillPendingText: "The payment provider hasn't confirmed it yet. You won't be charged twice.",

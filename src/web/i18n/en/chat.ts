@@ -7,9 +7,12 @@ export const chatTexts = catalogue('chat', {
   inProgress: 'In progress',
   complete: 'Complete!',
   nextReady: 'Your next question is ready.',
+  nextQuestion: 'Next question',
+  slow: (seconds: number) => `This one’s taking longer than usual. ${seconds} seconds so far.`,
+  slowStatus: 'This one’s taking longer than usual. You can wait, go back to the question, or leave.',
+  leave: 'Leave, and keep my place',
   thoughts: 'Thoughts so far',
   held: "You're offline. We'll carry on as soon as you're back online.",
-  listening: 'Listening between the lines...',
   summaryComing: 'Thinking complete. Generating summary...',
   skipHint: 'Tap, or press Enter or Space, to skip the wait.',
   privacy: 'Private to you. Other people never see this.',
@@ -37,6 +40,7 @@ export const chatTexts = catalogue('chat', {
   answeredMany: (count: number) => `${count} answered so far.`,
   pressKeys: 'Press',
   pressKeysAfter: 'to choose',
+  pickOne: 'Pick one and we’ll move on.',
   ownOpen: 'Not quite right? Share your answer here...',
   ownClose: 'Hide input box',
   ownLabel: 'Your own answer',
@@ -98,6 +102,21 @@ export const confirmTexts = catalogue('confirm', {
   begin: 'Begin Exploration',
   held: "You're offline. Your question stays on this page, and the exploration starts as soon as you're back online.",
   startOver: 'Start Over',
+  /** What stands between the person and the first question. One fact a line. */
+  needs: {
+    account: [
+      'You need an account and a subscription to begin.',
+      'Next, we’ll ask for your email. Your question waits.',
+    ],
+    subscription: [
+      'You need a subscription to begin.',
+      'Next, you’ll see what it costs. Your question waits.',
+    ],
+    nothing: [
+      'Next comes your first question.',
+      'After 3 to 6 answers, you’ll get one insight and a next step.',
+    ],
+  },
   next: 'What happens next',
   steps: (product: string) => [
     `${product} analyzes the patterns in what you write.`,
@@ -127,65 +146,8 @@ export const confirmTexts = catalogue('confirm', {
 /** The panel of the question screen, and the early end. */
 export const understoodTexts = catalogue('understood', {
   title: 'What I understood so far',
-  lineCount: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
-  intro:
-    'Taken from your words. Change, remove or add anything you like, and the next question will take it into account.',
-  parts: {
-    wants: 'What you want',
-    fears: 'What you fear',
-    limits: 'What limits you',
-    unknown: 'Still unknown',
-  },
-  nothing: 'Nothing yet.',
-  own: 'yours',
-  ownSpoken: 'written by you',
-  change: 'Change',
-  remove: 'Remove',
-  add: 'Add a line',
-  addTo: (part: string) => `Add a line to: ${part}`,
-  full: (count: number) => `${count} lines at most.`,
-  lineLabel: (part: string) => `A line for: ${part}`,
-  keep: 'Keep',
-  cancel: 'Cancel',
-  removed: 'Removed.',
-  saving: 'Saving...',
-  saved: 'Saved.',
-  /** In a dialogue that leaves no trace. */
-  keptHere: 'Kept in this tab.',
-  unsaved: 'Not saved yet. Your lines are kept in this browser.',
   saveFailed: "Saving didn't work. Your lines are kept in this browser.",
-  saveAgain: 'Save now',
-  refreshFailed: "These lines couldn't be updated.",
-  done: 'Done',
   enough: 'Enough for now',
   writtenBy: (guide: string) => `This question was written by ${guide}, an AI model.`,
   writtenByBuiltIn: 'This question was written by the built-in guide, not by an AI model.',
-});
-
-/** Dialogues that leave no trace. Every sentence here is a promise: it must be true word for word. */
-export const unstoredTexts = catalogue('unstored', {
-  name: 'Leave no trace',
-  choice: 'Not a word of this dialogue is stored on our server.',
-  how: "Our server uses your words while it answers and forgets them within a minute. The dialogue lives only in this tab: it ends when you close the tab, sign out or start another one here, and it may be gone after a day without use. It won't be among your reflections.",
-  model: (guide: string) =>
-    `What you write still goes to ${guide}, which asks the questions. What they keep isn't in our hands.`,
-  browser:
-    'Your browser keeps its own history: this page’s address held your question, so it may be listed there, and a closed tab can be reopened.',
-  mark: 'Leave no trace: not a word of this dialogue is stored on our server.',
-  resultsTitle: 'Only this tab has these results',
-  results:
-    "Not a word of this dialogue is stored on our server, so it isn't among your reflections. It's gone once you close this tab, sign out or start another dialogue here. If you want to keep it, save a copy now.",
-  receiptBuiltIn: 'The built-in guide wrote all of it on our server, and no text went anywhere else.',
-  receiptModel: (guide: string) => `To write it, your words went to ${guide}.`,
-  receiptBoth: (guide: string) =>
-    `To write it, your words went to ${guide}; where no good reply came back, the built-in guide wrote instead.`,
-  saveMarkdown: 'Save as Markdown',
-  saveJson: 'Save as JSON',
-  saved: 'The file is in your downloads.',
-  saveFailed: "Saving didn't work. Please try again.",
-  forget: 'Forget it now',
-  forgetAsk: 'Forget this dialogue?',
-  forgetText: "It isn't stored anywhere else. Without a copy, it can't be brought back.",
-  forgetYes: 'Forget it',
-  forgetNo: 'Keep it open',
 });

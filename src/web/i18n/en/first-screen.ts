@@ -20,6 +20,13 @@ export const commonTexts = catalogue('common', {
     logos: 'Logo Gallery',
     weatherLogos: 'Weather Logo',
     library: 'Your reflections',
+    checkIn: 'Then and now',
+    reminders: 'Reminders',
+    sample: 'A finished reflection',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    refunds: 'Refunds',
+    contact: 'Contact',
     admin: 'Operations',
     accessDenied: 'Access denied',
   } satisfies Record<Exclude<PageName, 'streamChatPage'>, string>,
@@ -27,6 +34,7 @@ export const commonTexts = catalogue('common', {
   homeLink: (product: string) => `${product}, home`,
   home: 'Home',
   settings: 'Settings',
+  signIn: 'Sign in',
   close: 'Close',
   messages: 'Messages',
   skip: 'Skip to content',
@@ -40,36 +48,6 @@ export const commonTexts = catalogue('common', {
   brokenTitle: "Sorry, this page didn't open",
   brokenText:
     "Something went wrong on our side or along the way. What you've written is still saved in this browser.",
-});
-
-export interface Topic {
-  title: string;
-  /** Until the day's questions have come. */
-  question: string;
-}
-
-export type Topics = readonly [Topic, Topic, Topic, Topic];
-
-export const homeTexts = catalogue('home', {
-  title: 'Hey there',
-  subtitle: "What's on Your Mind?",
-  placeholder: 'e.g. I feel stuck between two jobs...',
-  start: 'Start Your Clarity Journey',
-  popular: 'Popular Topics',
-  updated: 'Updated Daily',
-  topics: [
-    { title: 'Career Decisions', question: 'Stay, leave, or change how I work?' },
-    { title: 'Relationship Clarity', question: 'What do I need from the people close to me?' },
-    { title: 'Express Yourself', question: 'How do I say the thing I keep putting off?' },
-    { title: 'Confidence Boost', question: 'Why do I doubt what I already know?' },
-  ] as Topics,
-  questionsFailed: 'Loading questions failed, please try again later!',
-  privacy: 'Private to you. Other people never see what you write.',
-  privacyBuiltIn: 'Private to you. The guide runs on this server, and nothing you write leaves it.',
-  privacyModel: (guide: string) =>
-    `Private to you. What you write goes to ${guide}, which writes the questions, and to no one else.`,
-  promise: 'What you write here stays between you and the guide. No one is watching, and nothing is scored.',
-  promiseBy: 'Our privacy promise',
   notTherapy: (product: string) =>
     `${product} is software. It isn't therapy or medical advice, and it isn't for emergencies. For adults 18 and over.`,
 });

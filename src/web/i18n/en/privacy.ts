@@ -77,6 +77,7 @@ export const privacyTexts = catalogue('privacy', {
   what: {
     question: () => 'your question',
     reading: () => "what it's about, in your words",
+    earlier: () => 'what the guide remembered of an earlier reflection',
     understood: () => 'what the guide had understood so far',
     asked: (from: number, to: number) =>
       from === to
@@ -92,7 +93,10 @@ export const privacyTexts = catalogue('privacy', {
     question: () => 'your question',
     rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
     understanding: () => 'what the guide has understood so far',
+    memory: () => 'what the guide remembers of an earlier reflection',
     summary: () => 'the results',
+    clarity: () => 'how clear it was to you',
+    check_in: () => 'your guess and your answers of the check-in',
     answers_to_repeats: () => 'the replies as they were sent, in case the connection drops',
     events: () => 'the last reply, in memory, in case the connection drops',
   },

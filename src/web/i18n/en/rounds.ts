@@ -8,6 +8,7 @@ export const roundTexts = catalogue('round', {
   whichFirst: 'Which one comes first?',
   lowest: '0: not at all',
   highest: '10: completely',
+  youSaid: (value: string) => `You said ${value}.`,
   whyNotLower: 'Why not lower? (optional)',
   whatWouldMakeOne: 'What would make it a 1? (optional)',
   because: 'Because...',

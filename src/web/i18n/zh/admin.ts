@@ -92,6 +92,16 @@ export const admin: Texts['admin'] = {
   milliseconds: (count: string) => `${count} 毫秒`,
   seconds: (count: string) => `${count} 秒`,
 
+  checkIns: '回看',
+  checkInsText: '现有的全部回看，以及提醒的结果。',
+  checkInStates: {
+    planned: '未到期',
+    due: '已到期',
+    answered: '已回答',
+    reminded: '已发送提醒',
+    stopped: '已停止提醒',
+  },
+
   care: '显示过的帮助',
   careText: '按类别和日期列出的帮助卡片和帮助页面，不含任何人的编号。',
   noCare: '这段时间没有显示过帮助卡片。',
@@ -121,6 +131,7 @@ export const admin: Texts['admin'] = {
     'sync-subscription': '读取订阅',
     'sync-checkout': '跟进结账',
     'billing-mail': '付款邮件',
+    remind: '回看提醒',
     reconcile: '每小时核对',
   } as Record<string, string>,
   retryAllOf: (queue: string) => `全部重新运行：${queue}`,

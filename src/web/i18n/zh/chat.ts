@@ -7,9 +7,12 @@ export const chat: Texts['chat'] = {
   inProgress: '进行中',
   complete: '完成！',
   nextReady: '下一个问题准备好了。',
+  nextQuestion: '下一个问题',
+  slow: (seconds: number) => `这次比平时久一些，已经过了 ${seconds} 秒。`,
+  slowStatus: '这次比平时久一些。你可以继续等，也可以返回上一个问题，或先离开。',
+  leave: '先离开，保留我的进度',
   thoughts: '目前的思考',
   held: '你已离线。恢复连接后会自动继续。',
-  listening: '正在聆听字里行间……',
   summaryComing: '思考完成，正在生成总结……',
   skipHint: '轻触屏幕，或按回车键或空格键，即可立即继续。',
   privacy: '只有你能看到，其他人不会看到这些内容。',
@@ -37,6 +40,7 @@ export const chat: Texts['chat'] = {
   answeredMany: (count: number) => `已回答 ${count} 个问题。`,
   pressKeys: '按',
   pressKeysAfter: '选择',
+  pickOne: '选一个，我们就继续。',
   ownOpen: '都不太合适？在这里写下你的回答……',
   ownClose: '收起输入框',
   ownLabel: '你自己的回答',
@@ -94,6 +98,11 @@ export const confirm: Texts['confirm'] = {
   begin: '开始探索',
   held: '你已离线。你的问题留在这个页面，恢复连接后会自动开始探索。',
   startOver: '重新开始',
+  needs: {
+    account: ['开始之前，你需要一个账户和一份订阅。', '下一步：填写邮箱。你的问题会等着你。'],
+    subscription: ['开始之前，你需要一份订阅。', '下一步：看看价格。你的问题会等着你。'],
+    nothing: ['接下来就是第一个问题。', '回答 3 到 6 个问题后，你会得到一个洞察和一个下一步。'],
+  },
   next: '接下来会怎样',
   steps: (product: string) => [
     `${product} 会分析你文字中的模式。`,
@@ -122,7 +131,13 @@ export const confirm: Texts['confirm'] = {
 
 export const understood: Texts['understood'] = {
   title: '我目前的理解',
-  lineCount: (count: number) => `${count} 条`,
+  saveFailed: '保存未成功。你写的内容留在这个浏览器里。',
+  enough: '先到这里',
+  writtenBy: (guide: string) => `这个问题由 AI 模型 ${guide} 写成。`,
+  writtenByBuiltIn: '这个问题由内置引导写成，没有使用 AI 模型。',
+};
+
+export const panel: Texts['panel'] = {
   intro: '取自你的话。你可以修改、删除或添加，下一个问题会把它考虑进去。',
   parts: {
     wants: '你想要的',
@@ -146,13 +161,9 @@ export const understood: Texts['understood'] = {
   saved: '已保存。',
   keptHere: '已留在这个标签页里。',
   unsaved: '尚未保存。你写的内容留在这个浏览器里。',
-  saveFailed: '保存未成功。你写的内容留在这个浏览器里。',
   saveAgain: '立即保存',
   refreshFailed: '无法更新这些内容。',
   done: '完成',
-  enough: '先到这里',
-  writtenBy: (guide: string) => `这个问题由 AI 模型 ${guide} 写成。`,
-  writtenByBuiltIn: '这个问题由内置引导写成，没有使用 AI 模型。',
 };
 
 export const unstored: Texts['unstored'] = {

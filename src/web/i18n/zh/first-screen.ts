@@ -18,6 +18,13 @@ export const common: FirstTexts['common'] = {
     logos: '标志一览',
     weatherLogos: '天气标志',
     library: '我的回顾',
+    checkIn: '那时与现在',
+    reminders: '提醒',
+    sample: '一份完成的回顾',
+    terms: '服务条款',
+    privacy: '隐私',
+    refunds: '退款',
+    contact: '联系我们',
     admin: '运营概览',
     accessDenied: '无权访问',
   },
@@ -25,6 +32,7 @@ export const common: FirstTexts['common'] = {
   homeLink: (product: string) => `${product}，首页`,
   home: '首页',
   settings: '设置',
+  signIn: '登录',
   close: '关闭',
   messages: '消息',
   skip: '跳到正文',
@@ -36,6 +44,8 @@ export const common: FirstTexts['common'] = {
   backHome: '返回首页',
   brokenTitle: '抱歉，页面没有打开',
   brokenText: '我们这边或网络出了点问题。你写下的内容仍保存在此浏览器中。',
+  notTherapy: (product: string) =>
+    `${product} 是一款软件，不是心理治疗或医疗建议，也不用于紧急情况。仅限 18 岁及以上成年人使用。`,
 };
 
 export const home: FirstTexts['home'] = {
@@ -55,8 +65,13 @@ export const home: FirstTexts['home'] = {
   privacy: '仅你可见。其他人看不到你写的内容。',
   privacyBuiltIn: '仅你可见。引导程序就在本服务器上运行，你写的内容不会离开这里。',
   privacyModel: (guide: string) => `仅你可见。你写的内容只会发送给负责提问的 ${guide}，不会给其他任何人。`,
+  whatHappens: '过程',
+  answers: '回答 3 到 6 个问题，得到洞察和下一步',
+  howLong: '时长',
+  minutes: '约 5 分钟，想多久由你',
+  cost: '费用',
+  prices: (monthly: string, annual: string) => `每月 ${monthly} 或每年 ${annual}`,
+  sample: '看一份完成的回顾',
   promise: '你在这里写下的内容，只属于你和引导程序。没有人旁观，也没有评分。',
   promiseBy: '我们的隐私承诺',
-  notTherapy: (product: string) =>
-    `${product} 是一款软件，不是心理治疗或医疗建议，也不用于紧急情况。仅限 18 岁及以上成年人使用。`,
 };

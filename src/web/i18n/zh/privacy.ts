@@ -72,6 +72,7 @@ export const privacy: Texts['privacy'] = {
   what: {
     question: () => '你的问题',
     reading: () => '问题所谈的内容（你的原话）',
+    earlier: () => '引导从之前的回顾中记得的内容',
     understood: () => '引导到目前为止所理解的内容',
     asked: (from: number, to: number) =>
       from === to
@@ -87,7 +88,10 @@ export const privacy: Texts['privacy'] = {
     question: () => '你的问题',
     rounds: (count: number) => `${count} 轮对话`,
     understanding: () => '引导到目前为止所理解的内容',
+    memory: () => '引导从之前的回顾中记得的内容',
     summary: () => '结果',
+    clarity: () => '当时有多清晰',
+    check_in: () => '你的预想和回看时的回答',
     answers_to_repeats: () => '发送过的答复，以备连接中断',
     events: () => '最近一次答复，在工作内存中，以备连接中断',
   },

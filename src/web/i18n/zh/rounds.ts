@@ -7,6 +7,7 @@ export const round: Texts['round'] = {
   whichFirst: '哪一个排第一？',
   lowest: '0：完全没有',
   highest: '10：十足',
+  youSaid: (value: string) => `你选了 ${value}。`,
   whyNotLower: '为什么没打更低？（选填）',
   whatWouldMakeOne: '怎样才会变成 1 分？（选填）',
   because: '因为……',

@@ -1,12 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
 import { CodeSent } from '../../features/auth/form-parts.tsx';
 import { type ResetForm, type ResetValues, useResetForm } from '../../features/auth/password-reset.ts';
-import { authTexts, resetTexts } from '../../i18n/en/auth.ts';
+import { authTexts } from '../../i18n/en/auth.ts';
+import { resetTexts } from '../../i18n/en/reset.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading, Page, Paper } from '../../ui/page.tsx';
+import { ArrowLeftIcon } from '../../ui/question-icons.tsx';
 import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 
@@ -25,7 +26,7 @@ export function ForgotPasswordPage() {
   return (
     <Page canopyOpen={0.3} centered className={styles.page}>
       <Paper className={styles.card}>
-        <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeft />}>
+        <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeftIcon />}>
           {authTexts().backToLogin}
         </ButtonLink>
         <Step state={state} />

@@ -1,18 +1,130 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { type EmailProblem, emailProblem, loginPasswordProblem } from '#shared/validation.ts';
 import { continueAfterLogin } from '../../features/auth/after-login.ts';
 import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
-import { type LoginProblem, signIn } from '../../features/auth/sign-in.ts';
-import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from '../../features/auth/sign-in-storage.ts';
+import type { LoginProblem } from '../../features/auth/sign-in.ts';
+import { prepareSignIn, sendCode, signIn } from '../../features/auth/sign-in-calls.ts';
+import {
+  forgetTyped,
+  keepHasAccount,
+  keepSentCode,
+  keepTypedEmail,
+  readSentCode,
+  readTypedEmail,
+  saysToHaveAccount,
+} from '../../features/auth/sign-in-storage.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
-import { localStore } from '../../lib/storage.ts';
-import { knownKey } from '../../lib/wipe.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Page, Paper } from '../../ui/page.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { announce } from '../../ui/toast.tsx';
+import { announce, showToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
+import { AccountPage } from './account-page.tsx';
+import { useArrival } from './arrival.ts';
+
+/** On the way to a first dialogue the page asks for the email alone: most people have no account yet. */
+export function LoginPage() {
+  const t = authTexts();
+  const { isStep } = useArrival();
+  const [ownsAccount, setOwnsAccount] = useState<'says so' | 'found'>();
+  const asksPassword = !isStep || ownsAccount !== undefined || saysToHaveAccount();
+  function askPassword(why: 'says so' | 'found') {
+    keepHasAccount();
+    setOwnsAccount(why);
+  }
+  return (
+    <AccountPage headingKnown={t.loginHeadingKnown}>
+      <ProviderButtons />
+      {asksPassword ? (
+        <LoginForm why={ownsAccount} />
+      ) : (
+        <EmailForm onFound={() => askPassword('found')} onPassword={() => askPassword('says so')} />
+      )}
+    </AccountPage>
+  );
+}
+
+function useTypedEmail() {
+  const [email, setEmail] = useState(readTypedEmail);
+  function typeEmail(value: string) {
+    keepTypedEmail(value);
+    setEmail(value);
+  }
+  return { email, typeEmail };
+}
+
+function focusField(form: RefObject<HTMLFormElement | null>, name: string) {
+  form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}
+
+/** Sends a code to a new address, which the registration asks for; returns what is in the way. */
+async function startAccount(email: string): Promise<EmailProblem | 'emailTaken' | 'alert' | undefined> {
+  const wrong = emailProblem(email);
+  if (wrong) return wrong;
+  if ((readSentCode(email)?.until ?? 0) > Date.now()) return undefined; // Back from the registration.
+  const result = await sendCode(email);
+  if ('waitS' in result) {
+    keepSentCode(email, result.waitS);
+    return undefined;
+  }
+  const { alert } = result.problems;
+  if (!alert) return result.problems.email;
+  const t = authTexts();
+  showToast({ text: alert === 'codeTooSoon' ? t.codeTooSoon : t.codeFailed, kind: 'error' });
+  return 'alert';
+}
+
+interface EmailFormProps {
+  /** The address has an account. */
+  onFound: () => void;
+  onPassword: () => void;
+}
+
+function EmailForm({ onFound, onPassword }: EmailFormProps) {
+  const t = authTexts();
+  const [, navigate] = useLocation();
+  const { email, typeEmail } = useTypedEmail();
+  const [problem, setProblem] = useState<EmailProblem>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(undefined);
+    setBusy(true);
+    const found = await startAccount(email);
+    setBusy(false);
+    if (found === undefined) return navigate(pages.register, { replace: true });
+    if (found === 'emailTaken') return onFound();
+    if (found === 'alert') return;
+    setProblem(found);
+    focusField(form, 'email');
+  }
+  return (
+    <>
+      <form ref={form} className={styles.form} noValidate onFocus={prepareSignIn} onSubmit={send}>
+        <TextField
+          label={t.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          enterKeyHint="go"
+          value={email}
+          onValue={typeEmail}
+          error={problem && t.problems[problem]}
+          hint={t.goOnHint}
+        />
+        <Button type="submit" full busy={busy} busyLabel={t.checking}>
+          {t.goOn}
+        </Button>
+      </form>
+      <Button kind="text" full className={styles.switch} onClick={onPassword}>
+        {t.withPassword}
+      </Button>
+    </>
+  );
+}
 
 interface Problems {
   email?: EmailProblem | undefined;
@@ -35,7 +147,7 @@ function useLogin() {
     setBusy(false);
     if (problem) announce(t.problems[problem], 'assertive');
     else {
-      forgetTypedEmail();
+      forgetTyped();
       continueAfterLogin();
     }
     setProblems({ password: problem });
@@ -44,80 +156,58 @@ function useLogin() {
   return { problems, busy, submit };
 }
 
-const never = () => () => undefined;
-
-/** Read once, because the heading must not change during the sign-in. False in the prerendered page. */
-function useKnownBrowser(): boolean {
-  const [known] = useState(() => localStore.read(knownKey) !== undefined);
-  return useSyncExternalStore(
-    never,
-    () => known,
-    () => false,
-  );
-}
-
-export function LoginPage() {
-  const t = authTexts();
-  const known = useKnownBrowser();
-  return (
-    <Page canopyOpen={0.3} centered className={styles.page}>
-      <Paper className={styles.card}>
-        <h1>{known ? t.loginHeadingKnown : t.loginHeading}</h1>
-        <ProviderButtons />
-        <LoginForm />
-        <div className={styles.other}>
-          <span>{t.noAccount}</span>
-          <ButtonLink href={pages.register} kind="line" full>
-            {t.createAccount}
-          </ButtonLink>
-        </div>
-      </Paper>
-    </Page>
-  );
-}
-
-function LoginForm() {
+/** `why`: what has just replaced the form for the email alone. */
+function LoginForm({ why }: { why: 'says so' | 'found' | undefined }) {
   const t = authTexts();
   const { problems, busy, submit } = useLogin();
-  const [email, setEmail] = useState(readTypedEmail);
+  const { email, typeEmail } = useTypedEmail();
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  function typeEmail(value: string) {
-    keepTypedEmail(value);
-    setEmail(value);
-  }
+  useEffect(() => {
+    if (why) focusField(form, readTypedEmail() ? 'password' : 'email');
+    if (why === 'found') announce(authTexts().hasAccount);
+  }, [why]);
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     const found = await submit(email, password);
     const wrong = found.email ? 'email' : found.password && 'password';
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong) focusField(form, wrong);
   }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={send}>
-      <TextField
-        label={t.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        onValue={typeEmail}
-        error={problems.email && t.problems[problems.email]}
-      />
-      <PasswordField
-        label={t.password}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onValue={setPassword}
-        error={problems.password && t.problems[problems.password]}
-      />
-      <ButtonLink href={pages.forgotPassword} kind="text" className={styles.forgot}>
-        {t.forgotPassword}
-      </ButtonLink>
-      <Button type="submit" full busy={busy} busyLabel={t.signingIn}>
-        {t.signIn}
-      </Button>
-    </form>
+    <>
+      <form ref={form} className={styles.form} noValidate onFocus={prepareSignIn} onSubmit={send}>
+        <TextField
+          label={t.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onValue={typeEmail}
+          error={problems.email && t.problems[problems.email]}
+        />
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onValue={setPassword}
+          error={problems.password && t.problems[problems.password]}
+          hint={why === 'found' && t.hasAccount}
+        />
+        <ButtonLink href={pages.forgotPassword} kind="text" className={styles.forgot}>
+          {t.forgotPassword}
+        </ButtonLink>
+        <Button type="submit" full busy={busy} busyLabel={t.signingIn}>
+          {t.signIn}
+        </Button>
+      </form>
+      <div className={styles.other}>
+        <span>{t.noAccount}</span>
+        <ButtonLink href={pages.register} kind="line" full>
+          {t.createAccount}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,32 +1,42 @@
-import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
 import { emailProblem } from '#shared/validation.ts';
 import { CodeSent, PasswordChecklist } from '../../features/auth/form-parts.tsx';
+import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
 import {
   type RegisterForm,
   type RegisterValues,
   useRegisterForm,
 } from '../../features/auth/register-form.ts';
+import { prepareSignIn } from '../../features/auth/sign-in-calls.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Page, Paper } from '../../ui/page.tsx';
 import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
+import { AccountPage, nextOnEnter } from './account-page.tsx';
 
+/** With a code under way (from the login, or after a reload) the form is all that is left to do. */
 export function RegisterPage() {
   const t = authTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const state = useRegisterForm();
+  const { wasSent } = state;
+  useEffect(() => {
+    if (wasSent) focusField(form, 'code'); // After the heading, which takes the focus on every new page.
+  }, [wasSent]);
   return (
-    <Page canopyOpen={0.3} centered className={styles.page}>
-      <Paper className={styles.card}>
-        <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeft />}>
+    <AccountPage
+      headingKnown={t.registerHeading}
+      back={
+        <ButtonLink href={pages.login} kind="text" className={styles.back}>
           {t.backToLogin}
         </ButtonLink>
-        <h1>{t.registerHeading}</h1>
-        <RegisterFields />
-      </Paper>
-    </Page>
+      }
+    >
+      {!wasSent && <ProviderButtons />}
+      <RegisterFields form={form} state={state} />
+    </AccountPage>
   );
 }
 
@@ -34,17 +44,27 @@ function focusField(form: RefObject<HTMLFormElement | null>, name: keyof Registe
   if (name) form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 }
 
-function RegisterFields() {
+interface RegisterFieldsProps {
+  form: RefObject<HTMLFormElement | null>;
+  state: RegisterForm;
+}
+
+function RegisterFields({ form, state }: RegisterFieldsProps) {
   const t = authTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const state = useRegisterForm();
   const { busy, submit } = state;
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!busy) focusField(form, await submit());
   }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onFocus={prepareSignIn}
+      onKeyDown={nextOnEnter}
+      onSubmit={handleSubmit}
+    >
       <EmailAndCode state={state} onCodeRequested={(invalid) => focusField(form, invalid)} />
       <NewPassword state={state} />
       <p className={styles.adult}>{t.adult}</p>

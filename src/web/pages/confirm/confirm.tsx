@@ -9,6 +9,7 @@ import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../../features/care/help-panel.tsx';
 import { goToConfirm } from '../../features/chat/dialogue-paths.ts';
+import { EarlierMemory } from '../../features/chat/earlier/earlier-memory.tsx';
 import {
   changeConfirmDraft,
   readConfirmDraft,
@@ -37,6 +38,7 @@ import { useOffline } from '../../ui/offline-banner.tsx';
 import { focusHeading, Page, Paper, useProductName } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './confirm.module.css';
+import { BeforeFirstQuestion } from './needs.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 
 export function ConfirmPage() {
@@ -108,6 +110,8 @@ function startDialogue(question: string, stored: string, corrected: Reading | un
   storeQuestion(question, unstored);
   const sessionId = unstored ? startUnstoredSession() : stored;
   storeReading(sessionId, corrected);
+  const { earlier } = readConfirmDraft(question);
+  if (earlier && !unstored) writeJson(tabStore, tabKeys.earlier(sessionId), earlier);
   goToThinking({ kind: 'start', sessionId, text: question });
 }
 
@@ -155,7 +159,13 @@ function Confirm({ message }: { message: string }) {
     setCorrection(changeConfirmDraft(message, { reading: next }));
   }
 
+  /** What the guide will remember stays with the question when it is edited. */
+  function keepMemory(question: string) {
+    const { earlier } = readConfirmDraft(message);
+    if (question !== message) changeConfirmDraft(question, { earlier });
+  }
   function save(question: string) {
+    keepMemory(question);
     storeQuestion(question, unstored);
     goToConfirm(unstored ? undefined : question);
   }
@@ -166,6 +176,7 @@ function Confirm({ message }: { message: string }) {
   }
   function begin(question: string) {
     try {
+      keepMemory(question);
       const own = question === message ? corrected : undefined;
       // A situation that the person has not settled goes on as it was read.
       const full = own && { ...own, situation: own.situation ?? read?.reading.situation };
@@ -197,7 +208,9 @@ function Confirm({ message }: { message: string }) {
           beforeBegin={
             <>
               {care && <CareCard />}
+              <EarlierMemory message={message} unstored={unstored} />
               <UnstoredChoice on={unstored} onChange={choose} />
+              <BeforeFirstQuestion />
             </>
           }
         >

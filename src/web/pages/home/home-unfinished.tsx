@@ -18,27 +18,33 @@ function sessionsOfTab(): string[] {
 }
 
 /** The last used dialogue without results in this browser, within the last day. Makes no request. */
-function newestUnfinished(now: number): string | undefined {
-  const used = Object.entries(readSessionData(localStore))
-    .map(([sessionId, { timestamp }]) => ({ sessionId, at: Date.parse(timestamp) }))
-    .filter(({ at }) => now - at < timing.localDataMs)
-    .sort((left, right) => right.at - left.at);
+function newestUnfinished(now: number, unstoredOnly: boolean): string | undefined {
+  const stored = unstoredOnly ? [] : storedIn(now);
   const isOpen = (sessionId: string) => {
     const { rounds, summary } = readHistory(sessionId);
     return rounds.length > 0 && !summary;
   };
-  return [...sessionsOfTab(), ...used.map(({ sessionId }) => sessionId)].find(isOpen);
+  return [...sessionsOfTab(), ...stored].find(isOpen);
+}
+
+/** Newest first. */
+function storedIn(now: number): string[] {
+  return Object.entries(readSessionData(localStore))
+    .map(([sessionId, { timestamp }]) => ({ sessionId, at: Date.parse(timestamp) }))
+    .filter(({ at }) => now - at < timing.localDataMs)
+    .sort((left, right) => right.at - left.at)
+    .map(({ sessionId }) => sessionId);
 }
 
 /**
  * A link to the unfinished dialogue, positioned so that it moves nothing when it appears. It does not say what the
  * dialogue is about. Also shows the help button if a text in this tab suggested a risk.
  */
-export function Unfinished() {
+export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean }) {
   const sessionId = useMemo(() => {
     cleanLocalData();
-    return newestUnfinished(Date.now());
-  }, []);
+    return newestUnfinished(Date.now(), unstoredOnly);
+  }, [unstoredOnly]);
   const care = useCareSeen();
   function continueDialogue(id: string) {
     adoptSession(id);

@@ -1,19 +1,22 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
+import { type Currency, formatCents, priceCents } from '#shared/plans.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { homeTexts } from '../../i18n/en/first-screen.ts';
-import { call } from '../../lib/api.ts';
+import { homeTexts } from '../../i18n/en/home.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
+import { callLater } from '../../lib/call-later.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
-import { homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
+import { chosenCountryKey, homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Page, Paper, PrivacyNote, useProductName } from '../../ui/page.tsx';
+import { ArrowIcon, CardIcon, ClockIcon, TalkIcon } from '../../ui/icons.tsx';
+import { Page, Paper, PrivacyNote } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { TopicArt } from '../../ui/topic-art.tsx';
 import styles from './home.module.css';
+import type { MemberHomeProps } from './home-member.tsx';
 
 /** Stores the question and goes to the confirm page. */
 function useAsk(): (message: string) => void {
@@ -37,36 +40,119 @@ function useUnfinished() {
 
 const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
 
+/** Members wait this long for their own page, then they get the usual one. */
+const memberWaitMs = 2_500;
+
+/** A member's own page; `usual` when there is nothing to show on it. Until then, styles hide the usual page from members. */
+function useMemberHome(): { View: ComponentType<MemberHomeProps> } | 'usual' | undefined {
+  const [home, setHome] = useState<{ View: ComponentType<MemberHomeProps> } | 'usual'>();
+  useEffect(() => {
+    if (!localStore.read('accessToken')) return;
+    let gone = false;
+    const show = (View?: ComponentType<MemberHomeProps>) => {
+      if (!gone) setHome((now) => now ?? (View ? { View } : 'usual'));
+    };
+    const timer = setTimeout(show, navigator.onLine ? memberWaitMs : 0);
+    import('./home-member.tsx').then(({ findMemberHome }) => findMemberHome()).then(show, () => show());
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return home;
+}
+
 /** The second line of the greeting is the label of the text field: screen readers then read it once. */
 const questionId = 'question';
 
 export function HomePage() {
   const t = homeTexts();
   const config = useAppConfig();
-  const product = useProductName();
   const ask = useAsk();
   const Unfinished = useUnfinished();
-  const ground = (
+  const member = useMemberHome();
+  const currency = useCurrency(config);
+  const composer = <Composer onAsk={ask} />;
+  const privacy = <PrivacyNote>{privacyText(config)}</PrivacyNote>;
+  const usual = (
     <>
       <Topics onPick={ask} />
       <Voice testimonial={config?.testimonial} />
-      <footer className={styles.foot}>{t.notTherapy(product)}</footer>
     </>
   );
+  if (typeof member === 'object')
+    return (
+      <member.View {...{ questionId, composer, privacy, usual }} onAsk={ask}>
+        {Unfinished && <Unfinished unstoredOnly />}
+      </member.View>
+    );
   return (
-    <Page canopyOpen={0} wide className={styles.page} corners={['tr']} ground={ground}>
+    <Page
+      canopyOpen={0}
+      wide
+      account
+      footer
+      className={`${styles.page} ${member ? '' : styles.unsettled}`}
+      corners={['tr']}
+      ground={usual}
+    >
       <div className={styles.hero}>
         <h1>{t.title}</h1>
         <label htmlFor={questionId} className={styles.subtitle}>
           {t.subtitle}
         </label>
-        <Composer onAsk={ask} />
-        <div className={styles.privacy}>
-          <PrivacyNote>{privacyText(config)}</PrivacyNote>
-        </div>
+        {composer}
+        <div className={styles.privacy}>{privacy}</div>
+        <Facts currency={currency} />
         {Unfinished && <Unfinished />}
       </div>
     </Page>
+  );
+}
+
+/** The visitor's currency where it is known without asking anybody: chosen on the pay page, or named by the proxy. */
+function useCurrency(config: AppConfig | undefined): Currency {
+  const [chosen, setChosen] = useState<Currency>();
+  useEffect(() => {
+    const country = tabStore.read(chosenCountryKey);
+    if (country)
+      void import('#shared/countries.ts').then(({ getCurrency }) => setChosen(getCurrency(country)));
+  }, []);
+  return chosen ?? config?.currency ?? 'USD';
+}
+
+const factIcons = [<TalkIcon key={0} />, <ClockIcon key={1} />, <CardIcon key={2} />];
+
+/** What happens, how long it takes and what it costs. */
+function Facts({ currency }: { currency: Currency }) {
+  const t = homeTexts();
+  const [monthly, annual] = (['monthly', 'annual'] as const).map((plan) =>
+    formatCents(priceCents(plan, currency), currency),
+  ) as [string, string];
+  const facts = [
+    [t.whatHappens, t.answers],
+    [t.howLong, t.minutes],
+    [t.cost, t.prices(monthly, annual)],
+  ];
+  return (
+    <div className={styles.facts}>
+      <dl>
+        {facts.map(([name, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three never change places
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd className="num">
+              {factIcons[index]}
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link href={pages.sample}>
+        {t.sample}
+        <ArrowIcon />
+      </Link>
+    </div>
   );
 }
 
@@ -143,7 +229,7 @@ function useQuestions(): readonly string[] {
   const failed = t.questionsFailed;
   useEffect(() => {
     const controller = new AbortController();
-    call('guideQuestions', { query: { locale: currentLocale() }, signal: controller.signal }).then(
+    callLater('guideQuestions', { query: { locale: currentLocale() }, signal: controller.signal }).then(
       (answer) => setQuestions(answer.questions),
       () => {
         if (!controller.signal.aborted) showToast({ text: failed, kind: 'error' });

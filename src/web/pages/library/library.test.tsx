@@ -273,6 +273,8 @@ describe('opening', () => {
     held = [reflection(1), reflection(2, { status: 'finished', frontendDisplay })];
     await open();
     await press('Continue');
+    await import('../../features/billing/checkout/subscribe-offer.tsx');
+    await settle();
     expect(document.querySelector('dialog')?.textContent).toContain('You do not have an active subscription');
     expect(window.location.pathname).toBe('/library');
     await press('Maybe Later');

@@ -6,6 +6,7 @@ import { fetchActiveSubscription } from '../../features/billing/subscription/own
 import { useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
+import { GoOnLink } from '../../features/chat/earlier/go-on-link.tsx';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import {
   adoptSession,
@@ -103,7 +104,12 @@ function Body({ library, opening, onOpen }: BodyProps) {
       library={library}
       state={state}
       opening={opening}
-      more={({ sessionId }) => <LateReceiptLink sessionId={sessionId} />}
+      more={({ sessionId, status }) => (
+        <>
+          {status === 'finished' && <GoOnLink kind="text" sessionId={sessionId} />}
+          <LateReceiptLink sessionId={sessionId} />
+        </>
+      )}
       onOpen={onOpen}
       onDeleted={({ sessionId, question }) => {
         forgetReflection(sessionId, question);
@@ -223,9 +229,10 @@ export async function openReflection(sessionId: string, options: OpenOptions): P
 /** The first turn failed: starts the same dialogue again, with the corrected reading. */
 function beginAgain(
   sessionId: string,
-  { question, reading }: Extract<DialoguePosition, { kind: 'begin' }>,
+  { question, reading, continues }: Extract<DialoguePosition, { kind: 'begin' }>,
 ): void {
   writeJson(tabStore, tabKeys.reading(sessionId), reading);
+  if (continues) writeJson(tabStore, tabKeys.earlier(sessionId), continues);
   goToThinking({ kind: 'start', sessionId, text: question }, { replace: false });
 }
 
@@ -233,6 +240,7 @@ function beginAgain(
 export function forgetReflection(sessionId: string, question: string): void {
   resetChat(sessionId);
   tabStore.remove(tabKeys.reading(sessionId));
+  tabStore.remove(tabKeys.earlier(sessionId));
   const { [sessionId]: _, ...others } = readSessionData(localStore);
   writeSessionData(localStore, others);
   for (const key of localStore.keys()) {

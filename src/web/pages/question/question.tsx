@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { RiskKind } from '#shared/contract/shapes.ts';
+import { pages } from '#shared/pages.ts';
 import { limits } from '#shared/timing.ts';
 import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
@@ -25,11 +26,12 @@ import {
   updateHistory,
   useHistory,
 } from '../../features/chat/history.ts';
-import { QuestionView, Rounds } from '../../features/chat/question/question-view.tsx';
+import { QuestionView } from '../../features/chat/question/question-view.tsx';
 import type { Answer } from '../../features/chat/question/round-renderer.ts';
+import { Rounds } from '../../features/chat/question/rounds.tsx';
 import { currentSessionId, hasCare } from '../../features/chat/session.ts';
 import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
-import { forgetTurn } from '../../features/chat/turn/pending-turn.ts';
+import { findOrCreateTurn, forgetTurn, type TurnRequest } from '../../features/chat/turn/pending-turn.ts';
 import {
   goBackOnServer,
   restoreFromServer,
@@ -88,6 +90,9 @@ function useRestored(sessionId: string): StoredRound | undefined {
 
 function Question({ sessionId }: { sessionId: string }) {
   const round = useRestored(sessionId);
+  useEffect(() => {
+    loadRunner().catch(() => undefined);
+  }, []);
   const backMode = new URLSearchParams(useSearch()).get('back') === 'true';
   const { goingBack, goBack } = useStepBack(sessionId);
   const answered = useHistory(sessionId).currentIndex;
@@ -113,6 +118,7 @@ function Question({ sessionId }: { sessionId: string }) {
         round={round}
         goingBack={goingBack}
         onBack={goBack}
+        onChosen={(answer) => sendEarly(sessionId, round, answer, backMode)}
         onAnswer={(answer) => sendAnswer(sessionId, round, answer, backMode)}
         onUnderstood={panel.show}
         understoodLines={panel.lines}
@@ -136,12 +142,31 @@ function endDialogue(sessionId: string, round: StoredRound): void {
 }
 
 /** After a step back (`backMode`) the round keeps its old answer until the new one is accepted. */
+function keepAnswer(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): TurnRequest {
+  if (!backMode)
+    updateHistory(sessionId, (history) => recordAnswer(history, createUserResponse(answer, new Date())));
+  return { kind: 'message', sessionId, ...answer, round: round.currentRound };
+}
+
+/** Loaded when the question is shown. */
+const loadRunner = () => import('../../features/chat/turn/turn-runner.ts');
+
+/** Sends a picked option while it is still shown as picked: the waiting screen then follows a turn under way. */
+function sendEarly(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): void {
+  try {
+    const turn = findOrCreateTurn(keepAnswer(sessionId, round, answer, backMode));
+    const startHere = ({ startTurn }: Awaited<ReturnType<typeof loadRunner>>) =>
+      window.location.pathname === pages.second && startTurn(turn);
+    loadRunner().then(startHere, () => undefined);
+  } catch {
+    // The waiting screen sends it, and reports what is wrong.
+  }
+}
+
 function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): void {
   const t = chatTexts();
   try {
-    if (!backMode)
-      updateHistory(sessionId, (history) => recordAnswer(history, createUserResponse(answer, new Date())));
-    goToThinking({ kind: 'message', sessionId, ...answer, round: round.currentRound }, { backMode });
+    goToThinking(keepAnswer(sessionId, round, answer, backMode), { backMode });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     showToast({ text: answer.option ? t.selectFailed(reason) : t.sendFailed(reason), kind: 'error' });

@@ -7,7 +7,7 @@ import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import { resetUnstored } from '../../features/chat/session.ts';
 import type { Format } from '../../features/library/export.ts';
 import type { WholeReflection } from '../../features/library/reflections.ts';
-import { unstoredTexts } from '../../i18n/en/chat.ts';
+import { unstoredTexts } from '../../i18n/en/unstored.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Button, DangerButton } from '../../ui/button.tsx';

@@ -34,7 +34,8 @@ function paid(id: string, time: string, changes: object = {}, value = '5.25') {
   return { id, status: 'COMPLETED', time, amount_with_breakdown: { gross_amount: money(value) }, ...changes };
 }
 
-interface World {
+/** What the stand-in for PayPal's API answers; the rest as for an active subscription. */
+interface Answers {
   subscription?: object;
   plan?: object;
   transactions?: ReturnType<typeof paid>[] | ((query: URLSearchParams) => object);
@@ -45,23 +46,23 @@ interface World {
 let peer: Peer;
 afterEach(() => peer.close());
 
-async function open(world: World) {
+async function open(answers: Answers) {
   peer = await openPeer(({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://paypal.test');
     if (pathname === '/v1/customer/disputes')
-      return world.disputes?.(searchParams.get('disputed_transaction_id') ?? '') ?? json({ items: [] });
-    if (pathname.startsWith('/v1/customer/disputes/')) return world.dispute ?? json({}, 500);
+      return answers.disputes?.(searchParams.get('disputed_transaction_id') ?? '') ?? json({ items: [] });
+    if (pathname.startsWith('/v1/customer/disputes/')) return answers.dispute ?? json({}, 500);
     if (pathname.endsWith('/transactions')) {
-      const { transactions = [] } = world;
+      const { transactions = [] } = answers;
       return json(typeof transactions === 'function' ? transactions(searchParams) : { transactions });
     }
-    return json(pathname.includes('/plans/') ? (world.plan ?? monthly) : (world.subscription ?? active));
+    return json(pathname.includes('/plans/') ? (answers.plan ?? monthly) : (answers.subscription ?? active));
   });
   return createPaypalProvider(peer.config, fetch, limits);
 }
 
-async function find(world: World, agreed: AgreedPlan[] = []) {
-  const found = await (await open(world)).findSubscription('I-1', agreed);
+async function find(answers: Answers, agreed: AgreedPlan[] = []) {
+  const found = await (await open(answers)).findSubscription('I-1', agreed);
   if (!found) throw new Error('no subscription');
   return found;
 }
@@ -285,8 +286,8 @@ describe('disputes', () => {
   };
   const item = (status: string) => json({ items: [{ dispute_id: 'PP-1', status }] });
   const outcome = (outcome_code: string) => json({ dispute_outcome: { outcome_code } });
-  const disputed = async (world: World) =>
-    (await find({ subscription, transactions, ...world })).payments.at(-1)?.disputed;
+  const disputed = async (answers: Answers) =>
+    (await find({ subscription, transactions, ...answers })).payments.at(-1)?.disputed;
 
   it('are asked for where there can be any: of the last 180 days, and not of what was refunded', async () => {
     const refunded = paid('GONE', '2026-12-20T10:00:00Z', { status: 'REFUNDED' });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { origin } from '../../../../../tests/support/billing-app.ts';
 import { paypalProblems, type SentRequest } from '../../../../../tests/support/paypal-schemas.ts';
 import { openPaypalSetup, type PaypalSetup } from '../../../../../tests/support/paypal-setup.ts';
 import { createSteps, newest, type Steps } from '../../../../../tests/support/provider-steps.ts';
-import { origin } from '../../../../../tests/support/shop.ts';
 import { parseCents, toMoney } from './wire.ts';
 
 const sent: SentRequest[] = [];
-let world: PaypalSetup;
-const steps = createSteps(() => world);
+let setup: PaypalSetup;
+const steps = createSteps(() => setup);
 
 const recordingFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -47,22 +47,22 @@ async function changeEverything(s: Steps): Promise<void> {
 
 /** With a root that it does not know, the provider has to ask PayPal. */
 async function checkByPaypal(s: Steps): Promise<void> {
-  s.world.takeWebhooks();
+  s.setup.takeWebhooks();
   await s.buy();
-  const webhook = await vi.waitFor(() => s.world.takeWebhooks()[0] ?? Promise.reject(new Error('none yet')));
-  await world.providerWith({ rootCertificates: [] }).parseWebhook(webhook);
+  const webhook = await vi.waitFor(() => s.setup.takeWebhooks()[0] ?? Promise.reject(new Error('none yet')));
+  await setup.providerWith({ rootCertificates: [] }).parseWebhook(webhook);
 }
 
 describe('every request that the app sends', () => {
   beforeAll(async () => {
-    world = await openPaypalSetup(recordingFetch);
+    setup = await openPaypalSetup(recordingFetch);
     await sellEverything(steps);
     await changeEverything(steps);
     await checkByPaypal(steps);
     const { subscription } = await steps.buy();
     await steps.act(subscription.id, 'dispute');
   });
-  afterAll(() => world.close());
+  afterAll(() => setup.close());
 
   it("is one that PayPal's published schemas know", () => {
     expect(

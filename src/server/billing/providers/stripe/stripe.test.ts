@@ -1,25 +1,25 @@
 import { inspect } from 'node:util';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { origin, stripeClientAt } from '../../../../../tests/support/billing-app.ts';
 import { monthlyCents } from '../../../../../tests/support/prices.ts';
 import { describeProvider } from '../../../../../tests/support/provider-contract.ts';
 import { createSteps, dayMs, newest } from '../../../../../tests/support/provider-steps.ts';
-import { origin, stripeAt } from '../../../../../tests/support/shop.ts';
 import { openStripeSetup, type StripeSetup } from '../../../../../tests/support/stripe-setup.ts';
 
 const hourMs = 3_600_000;
-let world: StripeSetup;
+let setup: StripeSetup;
 let stripe: Stripe;
-const s = createSteps(() => world);
+const s = createSteps(() => setup);
 
 beforeAll(async () => {
-  world = await openStripeSetup();
-  stripe = stripeAt(world.keys.apiBase, world.keys.secretKey);
+  setup = await openStripeSetup();
+  stripe = stripeClientAt(setup.config.apiBase ?? '', setup.config.secretKey);
 });
-afterAll(() => world.close());
+afterAll(() => setup.close());
 
 async function pass(ms: number): Promise<void> {
-  await world.clock.moveTo(new Date(world.clock.now().getTime() + ms));
+  await setup.clock.moveTo(new Date(setup.clock.now().getTime() + ms));
 }
 
 describe('a checkout', () => {
@@ -59,7 +59,7 @@ describe('a checkout', () => {
   test('that was paid after its answer was lost is returned as paid', async () => {
     const request = await s.request();
     const { id, url } = await s.open(request);
-    await world.press(url, 'pay');
+    await setup.press(url, 'pay');
     expect(await s.provider.openCheckout(request)).toMatchObject({ id, state: 'complete' });
   });
 
@@ -131,7 +131,7 @@ test.each([
   ['a wrong key', { secretKey: 'sk_test_wrong' }, 'StripeAuthenticationError 401'],
   ['a server that is not there', { apiBase: 'http://127.0.0.1:2' }, 'StripeConnectionError ECONNREFUSED'],
 ])('a failure by %s says why, and nothing of the customer', async (_what, changes, why) => {
-  const error = await world
+  const error = await setup
     .providerWith(changes)
     .createCustomer?.({ userId: 'u', email: 'somebody@clearing.test' })
     .catch((thrown: unknown) => thrown);
@@ -232,7 +232,7 @@ describe('a cancellation', () => {
   test('in the hour between a period and its charge leaves the new period unpaid', async () => {
     const { subscription } = await s.buy();
     const end = newest(subscription).periodEnd.getTime();
-    await world.clock.moveTo(new Date(end + 10 * 60_000));
+    await setup.clock.moveTo(new Date(end + 10 * 60_000));
     const renewing = await s.read(subscription.id);
     expect(renewing.nextCharge).toEqual({
       at: new Date(end + hourMs),

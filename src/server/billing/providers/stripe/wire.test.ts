@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { origin } from '../../../../../tests/support/billing-app.ts';
 import { createSteps, newest, type Steps } from '../../../../../tests/support/provider-steps.ts';
 import {
   openRecordingProxy,
   type RecordingProxy,
   type SentRequest,
 } from '../../../../../tests/support/recording-proxy.ts';
-import { origin } from '../../../../../tests/support/shop.ts';
 import { openStripeSetup, type StripeSetup } from '../../../../../tests/support/stripe-setup.ts';
 import {
   fieldsOf,
@@ -71,10 +71,10 @@ const creating: Record<string, RegExp> = {
 
 const sent: SentRequest[] = [];
 let proxy: RecordingProxy;
-let world: StripeSetup;
+let setup: StripeSetup;
 let types: StripeTypes;
 
-const steps = createSteps(() => world);
+const steps = createSteps(() => setup);
 
 beforeAll(async () => {
   types = readStripeTypes([
@@ -89,13 +89,13 @@ beforeAll(async () => {
     'resources/SubscriptionSchedules.d.ts',
     'resources/Subscriptions.d.ts',
   ]);
-  world = await openStripeSetup(async (real) => {
+  setup = await openStripeSetup(async (real) => {
     proxy = await openRecordingProxy(real, sent);
     return proxy.url;
   });
 });
 afterAll(async () => {
-  await world.close();
+  await setup.close();
   await proxy.close();
 });
 
@@ -144,7 +144,7 @@ async function repeatEverything(s: Steps): Promise<void> {
 /** In the hour before a renewal is charged. */
 async function cancelDraft(s: Steps): Promise<void> {
   const { subscription } = await s.buy();
-  await s.world.clock.moveTo(new Date(newest(subscription).periodEnd.getTime() + 60_000));
+  await s.setup.clock.moveTo(new Date(newest(subscription).periodEnd.getTime() + 60_000));
   await s.provider.cancelAtPeriodEnd(subscription.id);
 }
 
@@ -154,7 +154,7 @@ async function hearOfDispute(s: Steps): Promise<void> {
   await s.act(subscription.id, 'dispute');
   const isDispute = ({ rawBody }: { rawBody: Buffer }) => rawBody.includes('"charge.dispute.created"');
   const event = await vi.waitFor(
-    () => s.world.takeWebhooks().find(isDispute) ?? Promise.reject(new Error('no dispute yet')),
+    () => s.setup.takeWebhooks().find(isDispute) ?? Promise.reject(new Error('no dispute yet')),
   );
   expect(await s.provider.parseWebhook(event)).toMatchObject({
     subject: { kind: 'customer', id: subscription.customerId },

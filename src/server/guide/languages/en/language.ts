@@ -2,6 +2,7 @@
 import type { Language, Phrase } from '../../engine/language.ts';
 import { stemsOf } from '../../words.ts';
 import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
+import { earlier } from './earlier.ts';
 import { nameWhoIsMeant } from './names.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
@@ -52,5 +53,6 @@ export const english: Language = {
   fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b/i.test(text),
   termsOf: stemsOf,
   wordings,
+  earlier,
   packs,
 };

@@ -1,6 +1,7 @@
 /** Chinese, for the engine. */
 import type { Language } from '../../engine/language.ts';
 import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
+import { earlier } from './earlier.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
@@ -41,5 +42,6 @@ export const chinese: Language = {
   fitsSlot: (text) => text.length <= 8,
   termsOf: gramsOf,
   wordings,
+  earlier,
   packs,
 };

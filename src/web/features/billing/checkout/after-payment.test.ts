@@ -5,7 +5,7 @@ import {
   forgetAfterPayment,
   rememberDialogue,
   rememberPendingQuestion,
-} from './after-payment.tsx';
+} from './after-payment.ts';
 
 beforeEach(() => {
   localStorage.clear();

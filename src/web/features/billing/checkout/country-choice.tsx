@@ -5,7 +5,7 @@ import type { Currency } from '#shared/plans.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
-import { tabStore } from '../../../lib/storage.ts';
+import { chosenCountryKey, tabStore } from '../../../lib/storage.ts';
 import styles from './checkout.module.css';
 
 export interface BillingCountry {
@@ -17,8 +17,6 @@ export interface BillingCountry {
 
 const lookupTimeoutMs = 8_000;
 const fallback = { countryCode: 'US', currency: 'USD', assumed: true } as const;
-/** Kept for this tab only. */
-const chosenKey = 'chosenCountry';
 
 interface Country {
   code: string;
@@ -47,7 +45,7 @@ const chosenCountry = (countryCode: string): BillingCountry => ({
 });
 
 export function readChosenCountry(): BillingCountry | undefined {
-  const code = tabStore.read(chosenKey);
+  const code = tabStore.read(chosenCountryKey);
   return code && isCountry(code) ? chosenCountry(code) : undefined;
 }
 
@@ -73,7 +71,7 @@ export function useBillingCountry(isOffline: boolean) {
     };
   }, [isOffline, isChosen]);
   function choose(code: string) {
-    tabStore.write(chosenKey, code);
+    tabStore.write(chosenCountryKey, code);
     setCountry(chosenCountry(code));
   }
   return { country, choose };

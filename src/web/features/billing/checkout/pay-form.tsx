@@ -1,10 +1,11 @@
-import { FlaskConical, ShieldCheck } from 'lucide-react';
+import { FlaskConical, ShieldCheck, Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { longDate } from '#shared/dates.ts';
 import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
+import { useAppConfig } from '../../../lib/app-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import patterns from '../../../ui/patterns.module.css';
 import { nextChargeDate } from '../dates-and-prices.ts';
@@ -53,8 +54,7 @@ export function PayForm({
       {plan && <Terms id={termsId} plan={plan} />}
       {problem}
       <PayButton {...{ state, termsId, blockedBy }} />
-      <SecurityNote method={state.method} />
-      {sandbox && <SandboxNote />}
+      <Rules method={state.method} sandbox={sandbox} />
     </form>
   );
 }
@@ -133,28 +133,43 @@ function Terms({ id, plan }: { id: string; plan: Plan }) {
   const price = formatCents(plan.chargeCents, plan.currency);
   const date = longDate(nextChargeDate(new Date(), plan.id), currentLocale());
   return (
-    <p id={id} className={`${styles.terms} num`}>
-      <b>{plan.id === 'annual' ? t.renewsYearly(price) : t.renewsMonthly(price)}</b>{' '}
-      {t.chargedNext(price, date)} {t.cancelAnyTime}
-    </p>
+    <div id={id} className={`${styles.terms} num`}>
+      <p>
+        <b>{plan.id === 'annual' ? t.renewsYearly(price) : t.renewsMonthly(price)}</b>
+      </p>
+      <p>{t.chargedNext(price, date)}</p>
+      <p>{t.cancelAnyTime}</p>
+    </div>
   );
 }
 
-function SecurityNote({ method }: { method: PaymentProviderName | undefined }) {
+interface RulesProps {
+  method: PaymentProviderName | undefined;
+  sandbox: boolean;
+}
+
+/** What is promised about the money, a line each. */
+function Rules({ method, sandbox }: RulesProps) {
   const t = billingTexts();
+  const refundDays = useAppConfig()?.refundDays ?? 0;
   return (
-    <p className={styles.secure}>
-      <ShieldCheck />
-      <span>{method ? t.secure(providerDescriptors[method].label) : t.securePlain}</span>
-    </p>
-  );
-}
-
-function SandboxNote() {
-  return (
-    <p className={styles.sandbox}>
-      <FlaskConical />
-      <span>{billingTexts().sandbox}</span>
-    </p>
+    <ul className={styles.rules}>
+      {refundDays > 0 && (
+        <li>
+          <Undo2 />
+          <span>{t.refund(refundDays)}</span>
+        </li>
+      )}
+      <li>
+        <ShieldCheck />
+        <span>{method ? t.secure(providerDescriptors[method].label) : t.securePlain}</span>
+      </li>
+      {sandbox && (
+        <li>
+          <FlaskConical />
+          <span>{t.sandbox}</span>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -21,15 +21,12 @@ function AnnualPrices({ plan }: { plan: Plan }) {
       <span className={styles.price}>
         {formatCents(plan.chargeCents, currency)} <small>{t.aYear}</small>
       </span>
+      <span className={styles.detail}>{t.perMonth(formatCents(plan.perMonthCents, currency))}</span>
       <span className={styles.detail}>
-        {t.perMonth(formatCents(plan.perMonthCents, currency))}
         <Struck price={formatRoundPrice(plan.originalTotalPerYearCents, currency)} />
-        {t.strikeYear}
-        {t.saveAYear(
-          formatCents(plan.yearlyDiscountCents, currency),
-          formatCents(plan.savingsCents, currency),
-        )}
+        {t.strikeYear(formatCents(plan.yearlyDiscountCents, currency))}
       </span>
+      <span className={styles.detail}>{t.saveOnMonthly(formatCents(plan.savingsCents, currency))}</span>
     </>
   );
 }
@@ -44,10 +41,9 @@ function MonthlyPrices({ plan }: { plan: Plan }) {
       </span>
       <span className={styles.detail}>
         <Struck price={formatRoundPrice(plan.originalCents, currency)} />
-        {t.strikeMonth}
-        {t.saveAMonth(formatCents(plan.savingsCents, currency))}
-        {t.overYear(formatCents(plan.totalPerYearCents, currency))}
+        {t.strikeMonth(formatCents(plan.savingsCents, currency))}
       </span>
+      <span className={styles.detail}>{t.overYear(formatCents(plan.totalPerYearCents, currency))}</span>
     </>
   );
 }

@@ -42,8 +42,8 @@ function useNumberKeys(pick: (index: number) => void): void {
   }, []);
 }
 
-/** Shows the picked option for a moment before it is sent. */
-function useChoice(onAnswer: (answer: Answer) => void) {
+/** Shows the picked option for a moment before the page moves on. */
+function useChoice({ onChosen, onAnswer }: Pick<AnswersProps, 'onChosen' | 'onAnswer'>) {
   const [picked, setPicked] = useState<number>();
   const reduced = useReducedMotion();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +51,8 @@ function useChoice(onAnswer: (answer: Answer) => void) {
   const pick = (index: number, text: string) => {
     if (picked !== undefined) return;
     setPicked(index);
-    const answer = { text, option: letters[index] };
+    const answer: Answer = { text, option: letters[index] };
+    onChosen(answer);
     timer.current = setTimeout(() => onAnswer(answer), reduced ? 0 : holdMs);
   };
   return { picked, pick };
@@ -77,7 +78,7 @@ function KeyHint({ round }: { round: StoredRound }) {
 
 function ChoiceAnswers(props: AnswersProps) {
   const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
-  const { picked, pick } = useChoice(onAnswer);
+  const { picked, pick } = useChoice(props);
   const { draft, change } = useDraft(sessionId, round.currentRound);
   const options = getOptions(round);
   const choose = (index: number) => {
@@ -110,10 +111,12 @@ function ChoiceAnswers(props: AnswersProps) {
           open={draft.open}
           text={draft.text}
           locked={locked}
+          hint={chatTexts().pickOne}
           onChange={(open, text) => change({ open, text })}
         />
       </OptionGroup>
       {actions({
+        quiet: !draft.open,
         canSubmit: own !== '' && charsIn(own) <= limits.answerChars && !locked,
         onSubmit: submit,
       })}

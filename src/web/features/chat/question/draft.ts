@@ -1,6 +1,6 @@
 /** Unsent texts, kept in session storage to survive a reload. */
 import { useState } from 'react';
-import type { Reading } from '#shared/contract/shapes.ts';
+import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
 import { tabKeys } from '../session.ts';
 
@@ -97,6 +97,8 @@ export interface ConfirmDraft {
   reading?: Reading | undefined;
   /** The dialogue will be unstored: the question is kept here instead of in the URL. */
   unstored?: boolean | undefined;
+  /** The finished reflection that it goes on from, and what the guide will remember. */
+  earlier?: EarlierReflection | undefined;
 }
 
 const confirmKey = 'draft_confirm';

@@ -1,45 +1,48 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { TextArea } from '../../../ui/field.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
 import { OptionToggle } from '../../../ui/option-card.tsx';
 import { announce } from '../../../ui/toast.tsx';
-import styles from './question.module.css';
+import styles from './own-answer.module.css';
 
 interface OwnAnswerProps {
   open: boolean;
   text: string;
   locked: boolean;
+  /** Below the closed field. */
+  hint?: string;
   onChange: (open: boolean, text: string) => void;
 }
 
-/** The way out of every kind of round: a field for the person's own words. Closing it clears them. */
-export function OwnAnswer({ open, text, locked, onChange }: OwnAnswerProps) {
+/**
+ * The way out of every kind of round: a field for the person's own words. Closing it clears them. It opens in a slot
+ * that is always as high, so that nothing moves.
+ */
+export function OwnAnswer({ open, text, locked, hint, onChange }: OwnAnswerProps) {
   const t = chatTexts();
   const boxId = useId();
-  const [opened, setOpened] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
+  /** Only when the person opened or closed it, not when a reload restored it. */
+  const [toggled, setToggled] = useState(false);
+  useEffect(() => {
+    if (toggled && !open) slot.current?.querySelector('button')?.focus();
+  }, [toggled, open]);
   const toggle = () => {
-    setOpened(!open);
+    setToggled(true);
     if (open && text) announce(t.ownCleared);
     onChange(!open, open ? '' : text);
   };
   return (
-    <>
-      <OptionToggle
-        open={open}
-        label={open ? t.ownClose : t.ownOpen}
-        controls={boxId}
-        locked={locked}
-        onToggle={toggle}
-      />
-      {open && (
+    <div ref={slot} className={styles.slot}>
+      {open ? (
         <div id={boxId} className={styles.own}>
           <TextArea
             label={t.ownLabel}
             hideLabel
             bare
-            // Only when the person opened it, not when a reload restored it.
-            autoFocus={opened}
+            autoFocus={toggled}
             rows={3}
             limit={limits.answerChars}
             placeholder={t.ownPlaceholder}
@@ -47,8 +50,25 @@ export function OwnAnswer({ open, text, locked, onChange }: OwnAnswerProps) {
             readOnly={locked}
             onValue={(next) => onChange(true, next)}
           />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t.ownClose}
+            title={t.ownClose}
+            aria-expanded
+            aria-controls={boxId}
+            aria-disabled={locked || undefined}
+            onClick={() => !locked && toggle()}
+          >
+            <CloseIcon />
+          </button>
         </div>
+      ) : (
+        <>
+          <OptionToggle open={false} label={t.ownOpen} controls={boxId} locked={locked} onToggle={toggle} />
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </>
       )}
-    </>
+    </div>
   );
 }

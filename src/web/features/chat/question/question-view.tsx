@@ -10,6 +10,7 @@ import type { Answer, SubmitState } from './round-renderer.ts';
 export interface QuestionViewProps {
   sessionId: string;
   round: StoredRound;
+  onChosen: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   onBack: () => void;
   /** The server has not confirmed the step back yet. */
@@ -27,11 +28,15 @@ export interface QuestionViewProps {
   children?: ReactNode;
 }
 
-function Heading({ id, round, children }: { id: string; round: StoredRound; children: ReactNode }) {
-  const t = chatTexts();
+interface HeadingProps extends Pick<QuestionViewProps, 'round' | 'onUnderstood' | 'understoodLines'> {
+  id: string;
+  children: ReactNode;
+}
+
+function Heading({ id, round, onUnderstood, understoodLines, children }: HeadingProps) {
+  const { title } = understoodTexts();
   return (
     <>
-      <p className={styles.lead}>{t.lead}</p>
       <h1 id={id} tabIndex={-1} dir="auto">
         {round.question}
       </h1>
@@ -40,24 +45,30 @@ function Heading({ id, round, children }: { id: string; round: StoredRound; chil
           {round.supportMessage}
         </p>
       )}
+      <button type="button" className={styles.understood} aria-haspopup="dialog" onClick={onUnderstood}>
+        <ListIcon />
+        {title}
+        {understoodLines > 0 && ` (${understoodLines})`}
+      </button>
       {children}
     </>
   );
 }
 
-interface ActionsProps
-  extends SubmitState,
-    Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough' | 'onUnderstood' | 'understoodLines'> {
+interface ActionsProps extends SubmitState, Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough'> {
   locked: boolean;
 }
 
-function Actions(props: ActionsProps) {
-  const { canSubmit, onSubmit, locked, goingBack, onBack, onEnough, onUnderstood, understoodLines } = props;
+function Actions({ canSubmit, quiet, onSubmit, locked, goingBack, onBack, onEnough }: ActionsProps) {
   const t = chatTexts();
-  const { enough, title, lineCount } = understoodTexts();
   return (
     <div className={styles.go}>
-      <Button full aria-disabled={!canSubmit} onClick={onSubmit}>
+      <Button
+        className={quiet ? styles.nothing : undefined}
+        full
+        aria-disabled={!canSubmit}
+        onClick={onSubmit}
+      >
         {t.next}
       </Button>
       <div className={styles.quiet}>
@@ -66,33 +77,16 @@ function Actions(props: ActionsProps) {
         </Button>
         {onEnough && (
           <Button kind="text" aria-disabled={locked} onClick={onEnough}>
-            {enough}
+            {understoodTexts().enough}
           </Button>
         )}
-        <Button
-          kind="text"
-          className={styles.understood}
-          icon={<ListIcon />}
-          aria-haspopup="dialog"
-          onClick={onUnderstood}
-        >
-          {title}
-          {understoodLines > 0 && (
-            <>
-              <span className={styles.count} aria-hidden="true">
-                {understoodLines}
-              </span>
-              <span className="sr">, {lineCount(understoodLines)}</span>
-            </>
-          )}
-        </Button>
       </div>
     </div>
   );
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { sessionId, round, onAnswer, onEnough, goingBack, attribution, mark, children } = props;
+  const { sessionId, round, onChosen, onAnswer, onEnough, goingBack, attribution, mark, children } = props;
   const headingId = useId();
   const [answered, setAnswered] = useState(false);
   const locked = answered || goingBack;
@@ -104,8 +98,9 @@ export function QuestionView(props: QuestionViewProps) {
   };
   return (
     <div className={styles.ask}>
-      <div>
-        <Heading id={headingId} round={round}>
+      <p className={styles.lead}>{chatTexts().lead}</p>
+      <div className={styles.asked}>
+        <Heading {...props} id={headingId}>
           {Hint && <Hint round={round} />}
         </Heading>
         {children}
@@ -118,6 +113,7 @@ export function QuestionView(props: QuestionViewProps) {
             headingId={headingId}
             locked={locked}
             onLock={() => setAnswered(true)}
+            onChosen={onChosen}
             onAnswer={onAnswer}
             actions={(submit) => (
               <Actions {...props} {...submit} locked={locked} onEnough={onEnough && end} />
@@ -127,20 +123,6 @@ export function QuestionView(props: QuestionViewProps) {
         {attribution && <p className={styles.written}>{attribution}</p>}
         {mark && <div className={styles.written}>{mark}</div>}
       </div>
-    </div>
-  );
-}
-
-/** A leaf for each answered round and an outline for the current one. The total is not known. */
-export function Rounds({ answered }: { answered: number }) {
-  const t = chatTexts();
-  const spoken = t.answered[answered] ?? t.answeredMany(answered);
-  const leaves = Array.from({ length: answered + 1 }, (_, index) => index);
-  return (
-    <div className={styles.rounds} role="img" aria-label={t.rounds(answered + 1, spoken)}>
-      {leaves.map((leaf) => (
-        <i key={leaf} />
-      ))}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface Answer {
 /** State of the button that sends the answer. */
 export interface SubmitState {
   canSubmit: boolean;
+  /** There is nothing to send yet: the button is a quiet label. */
+  quiet?: boolean;
   onSubmit: () => void;
 }
 
@@ -21,6 +23,8 @@ export interface AnswersProps {
   locked: boolean;
   /** Must be called when an answer is chosen, before `onAnswer`. */
   onLock: () => void;
+  /** An option was picked, and is shown for a moment before `onAnswer`. */
+  onChosen: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
   /** Renders the buttons below the answers. */
   actions: (submit: SubmitState) => ReactNode;

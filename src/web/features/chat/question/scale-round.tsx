@@ -11,6 +11,21 @@ import styles from './scale-round.module.css';
 
 const numbers = Array.from({ length: 11 }, (_, number) => String(number));
 
+const arc = 'M14 78Q200 -34 386 78';
+
+/** A sun over the numbers, as high as the one that is set. */
+function Dial({ picked }: { picked: string | undefined }) {
+  const share = Number(picked ?? 0) / 10;
+  return (
+    <svg className={styles.dial} viewBox="0 0 400 86" aria-hidden="true" focusable="false">
+      <path className={styles.rail} d={arc} />
+      <path className={styles.way} d={arc} pathLength="100" strokeDasharray={`${share * 100} 100`} />
+      {/* Above the middle of its number: the arc is even from left to right. */}
+      <circle r="17" style={{ translate: `${14 + 372 * share}px ${78 - 224 * share * (1 - share)}px` }} />
+    </svg>
+  );
+}
+
 interface NumbersProps {
   labelledBy: string;
   picked: string | undefined;
@@ -24,6 +39,7 @@ function Numbers({ labelledBy, picked, locked, onPick }: NumbersProps) {
   const endsId = useId();
   return (
     <div className={styles.scale}>
+      <Dial picked={picked} />
       <div
         role="radiogroup"
         aria-labelledby={labelledBy}
@@ -69,8 +85,8 @@ function Why({ picked, text, locked, onText, onEnter }: WhyProps) {
   return (
     <div className={styles.why}>
       <TextArea
-        label={picked === '0' ? t.whatWouldMakeOne : t.whyNotLower}
-        rows={1}
+        label={`${t.youSaid(picked)} ${picked === '0' ? t.whatWouldMakeOne : t.whyNotLower}`}
+        rows={2}
         limit={limits.answerChars}
         placeholder={picked === '0' ? undefined : t.because}
         value={text}
@@ -104,15 +120,17 @@ export function ScaleAnswers(props: AnswersProps) {
           // What was written in own words becomes the line below the number, and back.
           onPick={(number) => change({ open: false, text, picked: [number] })}
         />
-        {picked !== undefined && (
-          <Why
-            picked={picked}
-            text={text}
-            locked={locked}
-            onText={(next) => change({ ...draft, text: next })}
-            onEnter={() => canSubmit && submit()}
-          />
-        )}
+        <div className={styles.room}>
+          {picked !== undefined && (
+            <Why
+              picked={picked}
+              text={text}
+              locked={locked}
+              onText={(next) => change({ ...draft, text: next })}
+              onEnter={() => canSubmit && submit()}
+            />
+          )}
+        </div>
         <OwnAnswer
           open={open}
           text={text}

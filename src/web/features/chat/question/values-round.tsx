@@ -40,8 +40,8 @@ function Card({ card, isPicked, isStill, onToggle }: CardProps) {
   return (
     <label className={styles.card}>
       <input type="checkbox" checked={isPicked} aria-disabled={isStill || undefined} onChange={onToggle} />
-      <i className={styles.mark} aria-hidden="true" />
       <span dir="auto">{card}</span>
+      <i className={styles.mark} aria-hidden="true" />
     </label>
   );
 }

@@ -22,67 +22,100 @@ afterEach(async () => {
 });
 
 const show = (props: Partial<ThinkingViewProps> = {}) =>
-  act(async () => root.render(<ThinkingView thinking="" status="" finished={false} {...props} />));
+  act(async () => root.render(<ThinkingView thinking="" status="" {...props} />));
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 const text = () => document.body.textContent ?? '';
+const mood = () => document.querySelector('h1 + p')?.textContent ?? '';
+/** What is typed so far: the rest stands behind it unseen. */
+const typed = () => document.querySelector('[aria-hidden="true"] > p')?.firstChild?.textContent ?? '';
+const thinking = 'You weigh the sea against the city.';
+const moods = chatTexts().moods;
 
-it('shows a mood until the first word arrives, then types it', async () => {
+it('listens until the first word arrives, then types the text', async () => {
   await show();
   expect(document.querySelector('h1')?.textContent).toBe('Thinking...');
-  expect(text()).toContain('Listening between the lines...');
-  const thinking = 'You weigh the sea against the city.';
+  expect(mood()).toBe('Listening between the lines...');
   await show({ thinking });
-  await pass(100);
-  const typed = document.querySelector('[aria-hidden="true"] > p')?.textContent ?? '';
-  expect(thinking.startsWith(typed) && typed.length > 0 && typed.length < thinking.length).toBe(true);
+  await pass(400);
+  expect(thinking.startsWith(typed()) && typed().length > 0 && typed().length < thinking.length).toBe(true);
   for (let char = 0; char < thinking.length; char += 1) await pass(30);
-  expect(document.querySelector('[aria-hidden="true"] > p')?.textContent).toBe(thinking);
-  expect(text()).not.toContain('Listening between the lines...');
+  expect(typed()).toBe(thinking);
+  expect(mood()).not.toBe('Listening between the lines...');
 });
 
-it("shows the next of ten moods every 4 s, with the server's status below", async () => {
-  await show({ thinking: 'A.', status: 'Reading it again' });
-  const mood = () => document.querySelector('p[aria-hidden="true"]')?.textContent ?? '';
+it("shows each of the ten moods for 4 s, with the server's status below", async () => {
+  const long = 'A thought. '.repeat(2_000);
+  await show({ thinking: long, status: 'Reading it again' });
   const seen: string[] = [];
   for (let turn = 0; turn < 10; turn += 1) {
+    await pass(2_000);
     seen.push(mood());
-    await pass(3_999);
-    expect(mood()).toBe(seen.at(-1));
     expect(text()).toContain('Reading it again');
-    await pass(1);
+    await pass(2_000);
   }
-  expect(new Set(seen)).toEqual(new Set(chatTexts().moods));
+  expect(new Set(seen)).toEqual(new Set(moods));
+});
+
+it('shows three lines in a wait of 4 s, each long enough to be read', async () => {
+  await show();
+  const lines: string[] = [];
+  for (let ms = 0; ms < 4_000; ms += 100) {
+    await pass(100);
+    if (ms === 200) await show({ thinking });
+    if (ms === 400) await show({ thinking, arriveMs: 2_400, closing: 'Ready.', onNext: () => {} });
+    lines.push(mood());
+  }
+  const shown = [...new Set(lines)];
+  expect(shown.length).toBeGreaterThanOrEqual(3);
+  expect(shown.at(-1)).toBe('Ready.');
+  for (const line of shown.slice(0, -1))
+    expect(lines.filter((one) => one === line).length).toBeGreaterThan(9);
 });
 
 const bar = () => document.querySelector('[role="progressbar"]');
-const sunAt = () => Number(document.querySelector('circle')?.getAttribute('cx'));
+const sunAt = () =>
+  Number(/translate\((\S+)/.exec(document.querySelector('svg g')?.getAttribute('transform') ?? '')?.[1]);
 const heading = () => document.querySelector('h1')?.textContent;
+const next = () =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent === 'Next question');
 
-it('says Complete! when the whole text is shown, and never a percentage', async () => {
-  const thinking = 'You weigh the sea against the city.';
+it('says Complete! at its time, with a button to the next question, and never a percentage', async () => {
   const onShown = vi.fn();
-  const end = { thinking, finished: true, canSkip: true, closing: 'Your next question is ready.', onShown };
+  const onNext = vi.fn();
+  const end = { thinking, arriveMs: 2_000, closing: 'Your next question is ready.', onShown, onNext };
   await show({ thinking });
   await pass(100);
   await show(end);
-  await pass(100);
+  await pass(1_900);
   expect([heading(), bar()?.getAttribute('aria-valuetext')]).toEqual(['Thinking...', 'In progress']);
-  expect(text()).not.toContain('Complete!');
   expect(text()).not.toContain('Your next question is ready.');
   expect(text()).toContain('to skip the wait');
+  expect(next()).toBeUndefined();
   expect(onShown).not.toHaveBeenCalled();
-  for (let char = 0; char < thinking.length; char += 1) await pass(30);
+  await pass(200);
   expect([heading(), bar()?.getAttribute('aria-valuetext')]).toEqual(['Complete!', 'Complete!']);
   expect(text()).not.toContain('Thinking...');
   expect(text()).toContain('Your next question is ready.');
   expect(onShown).toHaveBeenCalledOnce();
   expect(bar()?.hasAttribute('aria-valuenow')).toBe(false);
+  await act(async () => next()?.click());
+  expect(onNext).toHaveBeenCalledOnce();
+});
+
+it('does not say Complete! before the whole text is typed', async () => {
+  const long = thinking.repeat(4);
+  await show({ thinking: long, arriveMs: 100 });
+  await pass(500);
+  expect(heading()).toBe('Thinking...');
+  for (let char = 0; char < long.length; char += 1) await pass(30);
+  expect(heading()).toBe('Complete!');
+  expect(typed()).toBe(long);
 });
 
 it('moves the sun to its end without a jump', async () => {
   await show();
   await pass(1_000);
-  await show({ finished: true });
+  await show({ arriveMs: 1_000 });
   const way = [sunAt()];
   for (let frame = 0; frame < 70; frame += 1) {
     await pass(16);
@@ -91,6 +124,29 @@ it('moves the sun to its end without a jump', async () => {
   expect(way.at(-1)).toBe(386);
   const steps = way.slice(1).map((at, index) => at - (way[index] ?? 0));
   expect(Math.max(...steps)).toBeLessThan(30);
+});
+
+it('says after 20 s that it takes long, what was understood, and how to leave', async () => {
+  const onBack = vi.fn();
+  const onLeave = vi.fn();
+  const waysOut = { understood: ['You want the sea.'], onBack, onLeave };
+  await show({ waysOut });
+  await pass(19_000);
+  expect(text()).not.toContain('longer than usual');
+  await import('./slow-wait.tsx');
+  await pass(1_500);
+  expect(text()).toContain('You want the sea.');
+  expect(mood()).toBe('This one’s taking longer than usual. 20 seconds so far.');
+  await pass(10_000);
+  expect(mood()).toContain('30 seconds so far.');
+  const buttons = [...document.querySelectorAll('button')];
+  await act(async () => buttons.find((one) => one.textContent === 'Back to Question')?.click());
+  await act(async () => buttons.find((one) => one.textContent === 'Leave, and keep my place')?.click());
+  expect([onBack.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
+  await show({ waysOut, thinking, arriveMs: 0 });
+  await pass(2_000);
+  expect(text()).not.toContain('longer than usual');
+  expect(text()).not.toContain('Leave, and keep my place');
 });
 
 it('shows an error immediately in place of the text, with a way back', async () => {

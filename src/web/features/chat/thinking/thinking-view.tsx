@@ -1,92 +1,81 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
+import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PrivacyNote } from '../../../ui/page.tsx';
+import { ArrowLeftIcon } from '../../../ui/question-icons.tsx';
+import { LiveText } from './live-text.tsx';
+import type { WaysOut } from './slow-wait.tsx';
 import { SunPath } from './sun-path.tsx';
 import styles from './thinking.module.css';
-import { useSpokenSentences, useTypedLength } from './typed-text.ts';
+import { useTypedLength } from './typed-text.ts';
 import { useReducedMotion } from './use-timing.ts';
 
-/** One of the ten mood lines, the next every 4 s. The first line is reserved as the fallback text. */
-function useMood(still: boolean): { key: number; text: string } {
+/** Goes on through the ten mood lines from one wait to the next. The first is the fallback text. */
+let lastMood = 0;
+
+/** One of the mood lines, the next every 4 s. */
+function useMood(still: boolean): string {
   const { moods } = chatTexts();
-  const [turn, setTurn] = useState(1);
+  const [turn, setTurn] = useState(() => ++lastMood);
   useEffect(() => {
     if (still) return;
-    const timer = setInterval(() => setTurn((now) => now + 1), timing.moodRotateMs);
+    const timer = setInterval(() => setTurn(++lastMood), timing.moodRotateMs);
     return () => clearInterval(timer);
   }, [still]);
-  return { key: turn, text: moods[turn % moods.length] ?? '' };
+  return moods[turn % moods.length] ?? '';
 }
 
-const nearEndPx = 24;
+/** Long enough to read a line. */
+const readableMs = 1_100;
 
-/** Scrolls to the newest line, until the person scrolls back. */
-function useNewestInSight(typed: number) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-  const onScroll = () => {
-    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
-    follows.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each character there is more to scroll
-  useLayoutEffect(() => {
-    if (scroller.current && follows.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [typed]);
-  return { scroller, onScroll };
+/** Follows `line` after `first`, but shows each line long enough to be read. */
+function useReadable(line: string, first: string): string {
+  const [shown, setShown] = useState(first);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current ||= performance.now();
+    if (line === shown) return;
+    const timer = setTimeout(
+      () => {
+        since.current = performance.now();
+        setShown(line);
+      },
+      since.current + readableMs - performance.now(),
+    );
+    return () => clearTimeout(timer);
+  }, [line, shown]);
+  return shown;
 }
 
-interface LiveTextProps {
-  text: string;
-  typed: number;
-  ended: boolean;
-  /** The first words have not arrived yet. */
-  listens: boolean;
+const slowMs = 20_000;
+const slowStepMs = 10_000;
+
+/** How long the wait has lasted, counted from 20 s on in steps of 10 s; undefined before. */
+function useSlowMs(still: boolean): number | undefined {
+  const [slow, setSlow] = useState<number>();
+  useEffect(() => {
+    if (still) return;
+    const next = slow === undefined ? slowMs : slow + slowStepMs;
+    const timer = setTimeout(() => setSlow(next), slow === undefined ? slowMs : slowStepMs);
+    return () => clearTimeout(timer);
+  }, [still, slow]);
+  return still ? undefined : slow;
 }
 
-/** The typed text, hidden from screen readers, and a log that they read sentence by sentence. */
-function LiveText({ text, typed, ended, listens }: LiveTextProps) {
-  const t = chatTexts();
-  const spoken = useSpokenSentences(text, ended);
-  const { scroller, onScroll } = useNewestInSight(typed);
-  const paragraphs = text.slice(0, typed).split(/\n+/);
-  return (
-    <>
-      <div className={styles.live}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-        <div
-          ref={scroller}
-          className={styles.scroller}
-          role="group"
-          aria-label={t.thoughts}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-          onScroll={onScroll}
-        >
-          <div aria-hidden="true" dir="auto">
-            {typed === 0 && listens && <p className={styles.waiting}>{t.listening}</p>}
-            {typed > 0 &&
-              paragraphs.map((paragraph, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
-                <p key={index}>
-                  {paragraph}
-                  {index === paragraphs.length - 1 && <span className={styles.caret} />}
-                </p>
-              ))}
-          </div>
-        </div>
-      </div>
-      <div className="sr" role="log" aria-label={t.thinking}>
-        {spoken.map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only added
-          <p key={index}>{sentence}</p>
-        ))}
-      </div>
-    </>
-  );
+function useIsAfter(afterMs: number | undefined): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (afterMs === undefined) return;
+    const timer = setTimeout(() => setPassed(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  return passed;
 }
+
+const loadSlowWait = () => import('./slow-wait.tsx').then(({ SlowWait }) => SlowWait);
 
 /** Says where texts are sent, depending on the guide in use. */
 function Privacy() {
@@ -101,53 +90,52 @@ function Privacy() {
 
 export interface ThinkingViewProps {
   thinking: string;
-  /** Progress message from the server, shown below the mood line. */
+  /** Progress message from the server, shown below the text. */
   status: string;
-  /** The answer has arrived. The screen says so when its whole text is typed. */
-  finished: boolean;
+  /** The answer has arrived, and is announced after this time, when its whole text is typed. */
+  arriveMs?: number | undefined;
   /** Shown at the end instead of a mood: what comes next. */
-  closing?: string;
+  closing?: string | undefined;
   /** Why the turn is waiting, shown instead of a mood. */
   held?: string;
-  /** Called when the whole text of a finished turn is typed. */
+  /** Called when the end of the turn is announced. */
   onShown?: () => void;
-  /** Shows the hint that a tap skips the wait. */
-  canSkip?: boolean;
-  error?: string;
-  onGoBack?: () => void;
+  /** Goes on to the next question. Until the end is announced, a hint says how to skip the wait. */
+  onNext?: (() => void) | undefined;
+  /** In the place of the next question: a button when there is none. */
+  ending?: ReactNode;
+  error?: string | undefined;
+  onGoBack?: (() => void) | undefined;
+  /** Offered when the wait is long. */
+  waysOut?: WaysOut;
   /** The note of an unstored dialogue. */
   mark?: ReactNode;
 }
 
 export function ThinkingView(props: ThinkingViewProps) {
-  const { thinking, status, finished, closing, held, onShown, canSkip, error, onGoBack, mark } = props;
+  const { thinking, status, arriveMs, closing, held, onShown, onNext, ending } = props;
+  const { error, onGoBack, waysOut, mark } = props;
   const t = chatTexts();
+  const finished = arriveMs !== undefined;
   const typed = useTypedLength(thinking, finished, useReducedMotion());
-  const complete = finished && typed >= thinking.length;
-  const mood = useMood(complete || error !== undefined);
-  const line = complete ? closing : (held ?? mood.text);
+  const isDue = useIsAfter(arriveMs);
+  const complete = isDue && typed >= thinking.length;
+  const failed = error !== undefined;
+  const mood = useMood(complete || failed);
+  const [listening = ''] = t.moods;
+  const progress = useReadable(thinking === '' ? listening : mood, listening);
+  const slow = useSlowMs(finished || failed || held !== undefined || !waysOut);
+  const SlowWait = useDeferred(slow !== undefined, loadSlowWait);
+  const line = complete ? closing : (held ?? (slow ? t.slow(slow / 1_000) : progress));
   useEffect(() => {
     if (complete) onShown?.();
   }, [complete, onShown]);
   return (
     <div className={styles.think}>
       <div className={styles.middle}>
-        <SunPath finished={complete} />
+        <SunPath arriveMs={arriveMs} complete={complete} slow={slow !== undefined} />
         <h1>{complete ? <span className={styles.arrived}>{t.complete}</span> : t.thinking}</h1>
-        {error === undefined ? (
-          <>
-            <LiveText
-              text={thinking}
-              typed={typed}
-              ended={finished}
-              listens={!finished && held === undefined}
-            />
-            <p className={styles.mood} key={line} aria-hidden={!complete || undefined}>
-              {line}
-            </p>
-            <p className={styles.hint}>{canSkip ? t.skipHint : !finished && status}</p>
-          </>
-        ) : (
+        {failed ? (
           <div className={styles.error}>
             <p role="alert">{error}</p>
             {onGoBack && (
@@ -156,15 +144,43 @@ export function ThinkingView(props: ThinkingViewProps) {
               </Button>
             )}
           </div>
+        ) : (
+          <>
+            <p className={styles.mood} key={line} aria-hidden={!complete || undefined}>
+              {line}
+            </p>
+            <div className={styles.slot}>
+              {SlowWait && waysOut && <SlowWait waysOut={waysOut} hasText={thinking !== ''} />}
+              {!(SlowWait && thinking === '') && <LiveText text={thinking} typed={typed} ended={finished} />}
+              <div className={styles.act}>
+                {complete ? (
+                  (onNext && <Next onNext={onNext} />) || ending
+                ) : (
+                  <p key={onNext ? 'hint' : status}>{onNext ? t.skipHint : !finished && status}</p>
+                )}
+              </div>
+            </div>
+          </>
         )}
       </div>
       <p className="sr" role="status">
-        {complete ? (closing ?? t.complete) : (held ?? t.thinkingStatus)}
+        {complete ? (closing ?? t.complete) : (held ?? (slow ? t.slowStatus : t.thinkingStatus))}
       </p>
       <div className={styles.foot}>
         <Privacy />
         {mark}
       </div>
     </div>
+  );
+}
+
+function Next({ onNext }: { onNext: () => void }) {
+  return (
+    <Button className={styles.next} onClick={onNext}>
+      <span className={styles.forward}>
+        {chatTexts().nextQuestion}
+        <ArrowLeftIcon />
+      </span>
+    </Button>
   );
 }

@@ -32,26 +32,29 @@ describe('sentences', () => {
 });
 
 describe('the simulated progress', () => {
-  it('rises over 15 s, and never past 95 before the end', () => {
-    const way = [0, 3_000, 8_000, 15_000, 60_000].map((ms) => progressAt(ms));
+  it('eases over 15 s, creeps on, and never passes 95 before the end', () => {
+    const way = [0, 3_000, 8_000, 15_000, 30_000, 60_000, 600_000].map((ms) => progressAt(ms));
     expect(way).toEqual([...way].sort((a, b) => a - b));
-    expect(way[0]).toBe(0);
-    expect(way.at(-1)).toBe(95);
+    expect([way[0], way[3], way.at(-1)]).toEqual([0, 86, 95]);
+    expect(way[4]).toBeGreaterThan(88);
   });
 
-  it('reaches 100 at the end without a jump, from any position', () => {
-    const way = Array.from({ length: 61 }, (_, frame) => arrivalAt(12, frame * 16));
+  it('reaches 100 at its time without a jump, from any position', () => {
+    const way = Array.from({ length: 61 }, (_, frame) => arrivalAt(12, frame * 16, 900));
     expect(way[0]).toBe(12);
     expect(way.at(-1)).toBe(100);
     const steps = way.slice(1).map((at, index) => at - (way[index] ?? 0));
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...steps)).toBeLessThan(4);
+    expect(arrivalAt(12, 0, 0)).toBe(100);
   });
 
-  it('moves in five steps with reduced motion, the last one to the end', () => {
+  it('moves in five steps with reduced motion, and arrives no later', () => {
     const seen = Array.from({ length: 300 }, (_, index) => progressAt(index * 50, true));
     expect(new Set([...seen, progressAt(15_000, true)]).size).toBe(6);
-    expect(arrivalAt(38, 0, true)).toBe(100);
+    const arriving = Array.from({ length: 101 }, (_, index) => arrivalAt(0, index * 20, 2_000, true));
+    expect(new Set(arriving).size).toBe(6);
+    expect(arriving.at(-1)).toBe(100);
   });
 
   it('moves the sun from one end of the arc to the other', () => {

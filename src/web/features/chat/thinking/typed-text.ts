@@ -1,8 +1,10 @@
 /** Shows thinking text as if typed: 15 to 30 ms per character, faster when far behind the stream. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 
 const farBehindChars = 200;
+/** A short text has arrived whole by then, so its lines are known before the first character. */
+const beforeFirstMs = 250;
 const sentenceEnd = /[.!?…。！？]["”’')\]]*(?=\s|$)|[。！？]/g;
 
 export interface TypingStep {
@@ -38,11 +40,24 @@ export function splitSentences(text: string, ended: boolean): string[] {
 /** How many characters to show. `bySentence`: whole sentences, for reduced motion. */
 export function useTypedLength(text: string, ended: boolean, bySentence: boolean): number {
   const [typed, setTyped] = useState(0);
+  /** When the next character is due, by `performance.now()`; undefined while all is shown. */
+  const dueAt = useRef<number>(undefined);
   const backlog = text.length - typed;
   useEffect(() => {
-    if (bySentence || backlog <= 0) return;
+    if (bySentence || backlog <= 0) {
+      dueAt.current = undefined;
+      return;
+    }
     const { chars, waitMs } = typingStep(backlog, Math.random());
-    const timer = setTimeout(() => setTyped(typed + Math.min(chars, backlog)), waitMs);
+    const at = dueAt.current ?? performance.now() + (typed === 0 ? beforeFirstMs : waitMs);
+    dueAt.current = at;
+    const show = () => {
+      // By the clock: a busy device shows more at once instead of typing for longer.
+      const steps = 1 + Math.floor(Math.max(0, performance.now() - at) / waitMs);
+      dueAt.current = at + steps * waitMs;
+      setTyped(typed + Math.min(steps * chars, backlog));
+    };
+    const timer = setTimeout(show, Math.max(0, at - performance.now()));
     return () => clearTimeout(timer);
   }, [typed, backlog, bySentence]);
   if (bySentence) return ended ? text.length : sentencesLength(text);

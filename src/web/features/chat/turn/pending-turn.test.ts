@@ -25,6 +25,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+const first = addRound(emptyHistory, { id: 'round-1', question: 'One?', currentRound: 1 } as StoredRound);
+
 describe('a pending turn', () => {
   it('keeps its key over a reload, and gets a new one when anything about it differs', () => {
     const { key } = findOrCreateTurn(answer);
@@ -115,7 +117,6 @@ describe('the waiting screen', () => {
 });
 
 describe('recording a reply', () => {
-  const first = addRound(emptyHistory, { id: 'round-1', question: 'One?', currentRound: 1 } as StoredRound);
   const record = (data: object, backMode = false) =>
     recordReply({ turn: findOrCreateTurn(answer), reply: parseReply(data), thinking: 'Hm.', backMode }, now);
 

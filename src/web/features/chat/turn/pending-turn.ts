@@ -1,5 +1,5 @@
 /** The turn under way, kept in session storage: after a reload it is continued, not started twice. */
-import type { Reading } from '#shared/contract/shapes.ts';
+import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { createIdempotencyKey } from '../../../lib/api.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
@@ -22,6 +22,8 @@ export interface PendingTurn extends TurnRequest {
   /** The Idempotency-Key of all attempts of this turn. */
   key: string;
   reading?: Reading;
+  /** The reflection that it goes on from. */
+  continues?: EarlierReflection;
   /** Only of unstored dialogues; as of the start of the turn, because a repeat must be equal. */
   transcript?: Transcript;
   /** The person's day, as long as they gave all answers on it. */
@@ -51,6 +53,15 @@ function isReading(value: unknown): value is Reading {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'frame') === 'string';
 }
 
+/** Without lines that the person left empty. */
+function readEarlier({ kind, sessionId }: TurnRequest, store: Store): EarlierReflection | undefined {
+  const stored = kind === 'start' ? readJson(store, tabKeys.earlier(sessionId)) : undefined;
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { sessionId: from, memory } = stored as Partial<EarlierReflection>;
+  if (typeof from !== 'string' || !Array.isArray(memory)) return undefined;
+  return { sessionId: from, memory: memory.filter((line) => typeof line === 'string' && line.trim() !== '') };
+}
+
 function transcriptFor({ kind, sessionId, round }: TurnRequest, store: Store): Transcript | undefined {
   if (kind === 'start' || !isUnstored(sessionId)) return undefined;
   return createTranscript(readHistory(sessionId, store), round);
@@ -70,12 +81,14 @@ export function findOrCreateTurn(request: TurnRequest, store: Store = tabStore):
   const stored = storedTurn(request.sessionId, store);
   if (stored && isSame(stored, request)) return stored;
   const reading = request.kind === 'start' ? readJson(store, tabKeys.reading(request.sessionId)) : undefined;
+  const continues = readEarlier(request, store);
   const transcript = transcriptFor(request, store);
   const today = request.kind === 'start' ? undefined : dayOf(request.sessionId, store);
   const turn = {
     ...request,
     key: createIdempotencyKey(),
     ...(isReading(reading) && { reading }),
+    ...(continues && { continues }),
     ...(transcript && { transcript }),
     ...(today && { today }),
   };

@@ -1,6 +1,6 @@
 /** Reads the server's copy of a dialogue into this browser, and goes back in it. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import type { Reading } from '#shared/contract/shapes.ts';
+import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
@@ -19,7 +19,12 @@ export type DialoguePosition =
   /** A turn is running that another tab or device started. */
   | { kind: 'running' }
   /** The first turn failed: the dialogue has no question of the guide yet. */
-  | { kind: 'begin'; question: string; reading?: Reading | undefined };
+  | {
+      kind: 'begin';
+      question: string;
+      reading?: Reading | undefined;
+      continues?: EarlierReflection | undefined;
+    };
 
 function fetchSession(sessionId: string): Promise<ServerSession> {
   return call('getSession', { params: { sessionId }, fresh: true });
@@ -63,8 +68,10 @@ function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory 
 function positionOnServer(session: ServerSession): DialoguePosition {
   if (session.frontendDisplay) return { kind: 'summary' };
   if (session.turn === 'running') return { kind: 'running' };
-  const { question, reading } = session;
-  return session.history.length > 0 ? { kind: 'question' } : { kind: 'begin', question, reading };
+  if (session.history.length > 0) return { kind: 'question' };
+  const { question, reading, continues, memory } = session;
+  const earlier = continues !== undefined && memory ? { sessionId: continues, memory } : undefined;
+  return { kind: 'begin', question, reading, continues: earlier };
 }
 
 /** For unstored dialogues, which only this tab holds. Throws `UnstoredGone`. */

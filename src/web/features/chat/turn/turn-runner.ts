@@ -44,7 +44,7 @@ const eventStream = 'text/event-stream';
 const noTimeout = { timeoutMs: 0 };
 
 const liveCalls: TurnCalls = {
-  open({ kind, sessionId, text, option, round, reading, transcript, today, key }, accept, signal) {
+  open({ kind, sessionId, text, option, round, reading, continues, transcript, today, key }, accept, signal) {
     const unlimited = accept === eventStream || kind === 'start';
     const rest = { accept, signal, idempotencyKey: key, ...(unlimited && noTimeout) };
     if (kind === 'start')
@@ -54,6 +54,7 @@ const liveCalls: TurnCalls = {
           sessionId,
           question: text,
           ...(reading && { reading }),
+          ...(continues && { continues }),
           ...(isUnstored(sessionId) && { trace: false }),
         },
       });
@@ -200,7 +201,8 @@ export function runGatedTurn(
 
 export type TurnState =
   | { phase: 'running'; thinking: string; status: string }
-  | { phase: 'done'; thinking: string; status: string; reply: Reply }
+  /** `cameAt`: when the reply arrived, by `performance.now()`. */
+  | { phase: 'done'; thinking: string; status: string; reply: Reply; cameAt: number }
   | { phase: 'failed'; thinking: string; status: string; error: unknown };
 
 export type Run = (turn: PendingTurn, listener: TurnListener, options: TurnOptions) => Promise<Reply>;
@@ -230,7 +232,10 @@ export function createRunningTurn(
     restart: () => change({ ...state, thinking: '' }),
   };
   run(turn, listener, { signal: controller.signal, resumeOnly }).then(
-    (reply) => change({ ...state, thinking: reply.thinking || state.thinking, phase: 'done', reply }),
+    (reply) => {
+      const thinking = reply.thinking || state.thinking;
+      change({ ...state, thinking, phase: 'done', reply, cameAt: performance.now() });
+    },
     (error: unknown) => change({ ...state, phase: 'failed', error }),
   );
   return {
@@ -270,6 +275,11 @@ function leave(turn: PendingTurn, resumeOnly: boolean): void {
     entry.turn.stop();
     running.delete(key);
   });
+}
+
+/** Starts a turn shortly before the screen that shows it, so that the person waits less. */
+export function startTurn(turn: PendingTurn): void {
+  getTurn(turn, false);
 }
 
 const idle: TurnState = { phase: 'running', thinking: '', status: '' };

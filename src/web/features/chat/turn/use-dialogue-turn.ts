@@ -92,7 +92,8 @@ type TurnEntry = Extract<Entry, { kind: 'turn' }>;
 
 export type DialogueTurn =
   | { kind: 'thinking' }
-  | { kind: 'answered'; outcome: Outcome; goOn: () => void }
+  /** `arriveMs`: how long after the final event the end is announced, if the text is shown by then. */
+  | { kind: 'answered'; outcome: Outcome; arriveMs: number; goOn: () => void }
   /** The guide or the word lists noticed high risk: the dialogue stops. */
   | { kind: 'care'; goBack: () => void }
   | { kind: 'subscription' }
@@ -143,19 +144,29 @@ async function catchUp(sessionId: string, follow: () => void): Promise<void> {
 /** How long 'Complete!' is shown at least. */
 const completeMs = 1_200;
 
+/** How long the sun takes to its end when no delay sets it. */
+const arrivalMs = 900;
+
 interface Ending {
   outcome?: Outcome;
   care: boolean;
-  /** When the final event arrived, and how long the screen stays after it; by `performance.now()`. */
-  cameAt: number;
-  delayMs: number;
+  arriveMs: number;
+  /** When the delay after the final event is over, by `performance.now()`. */
+  delayEndsAt: number;
 }
 
-/** How long the screen stays after its whole text is shown; undefined: until the person leaves. */
-function stayMs({ outcome, cameAt, delayMs }: Ending, shownAt: number): number | undefined {
+/** How long the screen stays after it announced the end; undefined: until the person leaves. */
+function stayMs({ outcome, delayEndsAt }: Ending, shownAt: number): number | undefined {
   if (!outcome || outcome.kind === 'stay') return undefined;
   if (outcome.kind === 'summary') return timing.summaryDelayMs;
-  return Math.max(completeMs, delayMs - (shownAt - cameAt));
+  return Math.max(completeMs, delayEndsAt - shownAt);
+}
+
+function createEnding(outcome: Outcome | undefined, state: Extract<TurnState, { phase: 'done' }>): Ending {
+  const delayEndsAt = state.cameAt + smartDelayMs(state.thinking);
+  const isDelayed = outcome?.kind === 'question' || outcome?.kind === 'raw';
+  const arriveMs = isDelayed ? delayEndsAt - completeMs - performance.now() : arrivalMs;
+  return { care: false, arriveMs: Math.max(0, arriveMs), delayEndsAt, ...(outcome && { outcome }) };
 }
 
 /** Records the reply once and returns the result. */
@@ -164,14 +175,12 @@ function useEnding(entry: TurnEntry, turn: PendingTurn, state: TurnState) {
   const { backMode } = entry;
   useEffect(() => {
     if (state.phase !== 'done') return;
-    const came = { cameAt: performance.now(), delayMs: smartDelayMs(state.thinking, Math.random()) };
     if (state.reply.care === 'high') {
       withdrawAnswer(turn);
-      setEnding({ ...came, care: true });
+      setEnding({ ...createEnding(undefined, state), care: true });
       return;
     }
-    const outcome = tryRecord(turn, backMode, state.reply, state.thinking);
-    setEnding({ ...came, care: false, ...(outcome && { outcome }) });
+    setEnding(createEnding(tryRecord(turn, backMode, state.reply, state.thinking), state));
   }, [state, turn, backMode]);
   return ending;
 }
@@ -194,8 +203,12 @@ export interface DialogueTurnView {
   turn: PendingTurn;
   state: TurnState;
   step: DialogueTurn;
-  /** Must be called when the whole text of a finished turn is shown. */
-  textShown: () => void;
+  /** The end of the turn is announced. */
+  isShown: boolean;
+  /** Must be called when the screen announces the end of the turn. */
+  shown: () => void;
+  /** Back to where the text was written. The server ends the turn. */
+  goBack: () => void;
 }
 
 /** `allowed`: the page's checks of sign-in and subscription have passed. */
@@ -208,20 +221,22 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   const failure = useFailure(turn, state, follow);
   const goOn = () => ending?.outcome && moveOn(turn, ending.outcome);
   const [shownAt, setShownAt] = useState<number>();
-  const textShown = useCallback(() => setShownAt(performance.now()), []);
+  const markShown = useCallback(() => setShownAt(performance.now()), []);
   useAfter(ending && shownAt !== undefined ? stayMs(ending, shownAt) : undefined, goOn);
   const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
   const shown = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
   const leave = () => (shown?.to === 'home' ? leaveForHome(turn) : returnToOrigin(turn));
   useAfter(shown?.afterMs, leave);
-  return { turn, state, step: currentStep(), textShown };
+  const goBack = () => returnToOrigin(turn);
+  return { turn, state, step: currentStep(), isShown: shownAt !== undefined, shown: markShown, goBack };
 
   function currentStep(): DialogueTurn {
     if (shown) return { kind: 'failed', text: shown.text, leave };
     if (failure?.kind === 'subscription') return { kind: 'subscription' };
-    if (ending?.care) return { kind: 'care', goBack: () => returnToOrigin(turn) };
-    if (ending?.outcome) return { kind: 'answered', outcome: ending.outcome, goOn };
-    return { kind: 'thinking' };
+    if (ending?.care) return { kind: 'care', goBack };
+    if (!ending?.outcome) return { kind: 'thinking' };
+    const { outcome, arriveMs } = ending;
+    return { kind: 'answered', outcome, arriveMs, goOn };
   }
 }
 

@@ -2,6 +2,7 @@ import { Pencil, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
 import { understoodTexts } from '../../../i18n/en/chat.ts';
+import { panelTexts } from '../../../i18n/en/understood-panel.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -29,7 +30,7 @@ export interface LineViewProps {
 }
 
 export function LineView({ line, part, position, onChange, onRemove }: LineViewProps) {
-  const t = understoodTexts();
+  const t = panelTexts();
   return (
     <div className={styles.line}>
       <p dir="auto">
@@ -74,7 +75,7 @@ export interface LineEditorProps {
 
 /** Replaces the line while it is edited. Enter keeps the text, Esc cancels without closing the panel. */
 export function LineEditor({ label, text, onText, onKeep, onCancel }: LineEditorProps) {
-  const t = understoodTexts();
+  const t = panelTexts();
   const area = useRef<HTMLTextAreaElement>(null);
   const length = charsIn(text);
   const refused = length === 0 || length > limits.understoodChars;
@@ -154,7 +155,7 @@ function useFocusLine() {
 }
 
 function AddLine({ part, count, onAdd }: { part: UnderstoodPart; count: number; onAdd: () => void }) {
-  const t = understoodTexts();
+  const t = panelTexts();
   if (count >= limits.understoodLines)
     return <p className={styles.nothing}>{t.full(limits.understoodLines)}</p>;
   return (
@@ -187,7 +188,7 @@ function usePart({ part, understood, draft, onDraft }: PartProps) {
   };
   const remove = (index: number) => {
     understood.change(removeLine(part, index));
-    announce(understoodTexts().removed);
+    announce(panelTexts().removed);
     focusLine(index);
   };
   return { lines, section, own, at, leave, keep, remove };
@@ -195,7 +196,7 @@ function usePart({ part, understood, draft, onDraft }: PartProps) {
 
 function Part(props: PartProps) {
   const { part, onDraft } = props;
-  const t = understoodTexts();
+  const t = panelTexts();
   const { lines, section, own, at, leave, keep, remove } = usePart(props);
   const editor = own && (
     <LineEditor
@@ -241,7 +242,7 @@ function Part(props: PartProps) {
 }
 
 function SaveState({ understood, saved }: { understood: Understood; saved: string }) {
-  const t = understoodTexts();
+  const t = panelTexts();
   const { state, failed, hasSaved, save } = understood;
   const line = state === 'saving' ? t.saving : state === 'saved' && hasSaved ? saved : '';
   return (
@@ -261,14 +262,14 @@ function SaveState({ understood, saved }: { understood: Understood; saved: strin
 
 /** What the guide has understood so far. The person can change, add and remove each line. */
 export function UnderstoodPanel({ sessionId, understood, onClose, children }: UnderstoodPanelProps) {
-  const t = understoodTexts();
+  const t = panelTexts();
   const { draft, change } = useLineDraft(sessionId);
   const [stale, setStale] = useState(false);
   useEffect(() => {
     refreshUnderstanding(sessionId).catch(() => setStale(true));
   }, [sessionId]);
   return (
-    <Dialog open onClose={onClose} title={t.title} variant="panel">
+    <Dialog open onClose={onClose} title={understoodTexts().title} variant="panel">
       <p className={styles.intro}>{t.intro}</p>
       {stale && (
         <p className={styles.stale} role="status">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { unstoredTexts } from '../../../i18n/en/chat.ts';
+import { unstoredTexts } from '../../../i18n/en/unstored.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { PrivacyNote } from '../../../ui/page.tsx';
 import { Switch } from '../../../ui/switch.tsx';

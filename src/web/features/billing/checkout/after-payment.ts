@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
-import { billingTexts } from '../../../i18n/en/billing.ts';
 import { localStore, tabStore } from '../../../lib/storage.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { questionAt } from '../../../lib/waiting-question.ts';
 
 /**
  * Where the person continues after buying. Kept in this tab, because login clears the pending message and the
@@ -32,6 +30,11 @@ export function rememberPendingQuestion(): void {
   if (message && !afterPaymentUrl()) tabStore.write(returnKey, pageUrl('confirm', { message }));
 }
 
+/** The question that a purchase leads to, here or on the way to the login. */
+export function questionAfterPayment(): string | undefined {
+  return questionAt(afterPaymentUrl()) ?? localStore.read(pendingKey);
+}
+
 /** Undefined when the person came only to buy. */
 export function afterPaymentUrl(): string | undefined {
   return sameOriginPath(tabStore.read(returnKey));
@@ -39,16 +42,4 @@ export function afterPaymentUrl(): string | undefined {
 
 export function forgetAfterPayment(): void {
   tabStore.remove(returnKey);
-}
-
-/** Leads back to the remembered page, once, or else to the landing page. */
-export function ContinueLink() {
-  const t = billingTexts();
-  const [next] = useState(afterPaymentUrl);
-  useEffect(() => forgetAfterPayment, []);
-  return (
-    <ButtonLink href={next ?? pages.home} full>
-      {next ? t.continueQuestion : t.backToHome}
-    </ButtonLink>
-  );
 }

@@ -1,0 +1,119 @@
+/**
+ * Sends the reminders of check-ins that are due. What is due stands in the rows (`remind_at`), not in the queue: a process
+ * takes a few rows, sends their mails and marks each. If it dies, its unmarked rows are due again when `takenMs` is over.
+ * A row is marked in the moment after its mail was handed over, so that almost no kill comes in between. If one does, the
+ * mail is repeated with the same Message-ID, and mailboxes keep one.
+ */
+import { createHmac } from 'node:crypto';
+import { pageUrl } from '#shared/pages.ts';
+import type { Config } from '../../config/config.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { reminderMail } from '../../mail/messages.ts';
+import {
+  type DueReminder,
+  findReminderAddress,
+  markReminded,
+  postponeReminder,
+  takeDueReminders,
+} from './check-in-rows.ts';
+import { createStopToken } from './reminder-token.ts';
+
+export interface ReminderDeps {
+  db: Db;
+  jobs: Jobs;
+  mailer: Mailer;
+  billingNow: () => Date;
+  keys: { reminderStop: Buffer };
+  config: Pick<Config, 'productName' | 'publicUrl'>;
+  stopping: AbortSignal;
+}
+
+/** Rows that one process holds at a time, and mails that it sends at the same time. */
+const batch = 40;
+const atOnce = 4;
+const minuteMs = 60_000;
+/** Much longer than a batch takes, even if each mail runs into the mailer's time limit of 30 s. */
+const takenMs = 10 * minuteMs;
+/** A run ends then, and the next one goes on: shorter than the queue's time limit. */
+const runMs = 4 * minuteMs;
+/** The first pause after a failed try; doubled for each further one, up to six hours. */
+const retryMs = 5 * minuteMs;
+const longestRetryMs = 360 * minuteMs;
+/** About two days. */
+const maxTries = 15;
+
+function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
+  const { productName, publicUrl } = config;
+  const { userId, sessionId, dueAt, locale } = reminder;
+  const stopLink = publicUrl + pageUrl('reminders', { token: createStopToken({ keys }, userId) });
+  const link = publicUrl + pageUrl('checkIn', { session: sessionId });
+  const id = createHmac('sha256', keys.reminderStop)
+    .update(JSON.stringify(['message', userId, sessionId, dueAt]))
+    .digest('hex')
+    .slice(0, 32);
+  return {
+    ...reminderMail({ productName, link, stopLink }, locale),
+    messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+    headers: {
+      'List-Unsubscribe': `<${stopLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** Returns false if the mail server did not take it. */
+async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): Promise<boolean> {
+  const { db, mailer, billingNow } = deps;
+  const { userId, sessionId, tries } = reminder;
+  const taken = { userId, sessionId, until };
+  const to = await findReminderAddress(db, taken);
+  if (to === undefined) return true;
+  const remindedAt = billingNow();
+  let marking: Promise<void> | undefined;
+  const mark = () => {
+    marking ??= markReminded(db, taken, remindedAt);
+    marking.catch(() => undefined); // Thrown below, where it is awaited.
+    return marking;
+  };
+  try {
+    await mailer.send({ to, ...createMail(deps, reminder), onHandedOver: () => void mark() });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const pause = Math.min(longestRetryMs, retryMs * 2 ** (tries - 1));
+    const next = tries < maxTries ? new Date(billingNow().getTime() + pause) : null;
+    await marking;
+    await postponeReminder(db, taken, { remindedAt, next });
+    return false;
+  }
+  await mark();
+  return true;
+}
+
+/** Returns how many were taken, and how many the mail server did not take. */
+async function sendBatch(deps: ReminderDeps): Promise<{ taken: number; failed: number }> {
+  const now = deps.billingNow();
+  const until = new Date(now.getTime() + takenMs);
+  const due = await takeDueReminders(deps.db, { now, until, limit: batch });
+  const waiting = [...due];
+  let failed = 0;
+  const sendNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && !deps.stopping.aborted; next = waiting.shift())
+      if (!(await remind(deps, next, until))) failed += 1;
+  };
+  await Promise.all(Array.from({ length: atOnce }, sendNext));
+  return { taken: due.length, failed };
+}
+
+/** Throws `mail_failed` when a whole batch fails: the next run tries again, instead of trying thousands in vain. */
+export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
+  const begun = performance.now();
+  while (!deps.stopping.aborted) {
+    const { taken, failed } = await sendBatch(deps);
+    if (taken > 0 && failed === taken) throw new AppError('mail_failed');
+    if (taken < batch) return;
+    if (performance.now() - begun > runMs) return deps.jobs.send(deps.db, 'remind', {}, { key: 'remind' });
+  }
+}

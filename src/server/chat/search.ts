@@ -1,0 +1,62 @@
+/** Searches in a person's reflections. They are decrypted here for each search; nothing of it is kept (decision 31). */
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
+import { limits } from '#shared/timing.ts';
+import type { Deps } from '../deps.ts';
+import { toListed } from './sessions.ts';
+import { listDialogues, readSearchable, type SearchableDialogue } from './transcripts.ts';
+
+/** Ignores case, and the width of letters in Chinese texts. */
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** About two lines of a card. */
+const excerptChars = 110;
+
+function excerptOf(text: string, word: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= excerptChars) return line;
+  const at = Math.max(0, normalize(line).indexOf(word));
+  const rest = line.slice(Math.max(0, at - excerptChars / 3));
+  // Begins with a whole word, where the script has any.
+  const start = rest.length === line.length ? rest : `… ${rest.replace(/^[\p{Script=Latin}\d'’]+\s/u, '')}`;
+  return start.length <= excerptChars ? start : `${start.slice(0, excerptChars).trimEnd()} …`;
+}
+
+const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+
+/** Undefined if a word is missing. The excerpt is left out where the card shows what was found. */
+function match(dialogue: SearchableDialogue, words: readonly string[]): { excerpt?: string } | undefined {
+  const { question, answers, summary } = dialogue;
+  const [insight = '', ...insights] = summary?.insights ?? [];
+  const { reasons = [], steps = [], suggestions = [], stillOpen = [], mood = '', label = '' } = summary ?? {};
+  const shown = normalize(`${insight}\n${question}`);
+  if (hasAll(shown, words)) return {};
+  const rest = [...answers, ...insights, ...reasons, ...steps, label, ...suggestions, ...stillOpen, mood];
+  const normalized = rest.map(normalize);
+  if (!hasAll([shown, ...normalized].join('\n'), words)) return undefined;
+  const missing = words.find((word) => !shown.includes(word)) ?? '';
+  const at = normalized.findIndex((text) => text.includes(missing));
+  return { excerpt: excerptOf(rest[at] ?? '', missing) };
+}
+
+/** Newest first: the dialogues that contain every word. */
+export async function searchReflections(
+  deps: Pick<Deps, 'db' | 'keyStore' | 'billingNow'>,
+  userId: string,
+  query: string,
+): Promise<ResponseBody<'searchReflections'>> {
+  const words = normalize(query).split(/\s+/).filter(Boolean);
+  const cipher = await deps.keyStore.getCipher(userId);
+  const found = new Map<string, { excerpt?: string }>();
+  let more = false;
+  for await (const dialogue of readSearchable(deps.db, cipher)) {
+    const matched = match(dialogue, words);
+    if (!matched) continue;
+    more = found.size === limits.searchMatches;
+    if (more) break;
+    found.set(dialogue.sessionId, matched);
+  }
+  const only = [...found.keys()];
+  const rows = only.length ? await listDialogues(deps.db, cipher, userId, { only, limit: only.length }) : [];
+  const sessions = await toListed(deps, userId, rows);
+  return { sessions: sessions.map((one) => ({ ...one, ...found.get(one.sessionId) })), more };
+}

@@ -1,0 +1,96 @@
+/** Schemas of the library: search in past reflections, and import of exported ones. */
+import { z } from 'zod';
+import { roundKinds } from '../kinds.ts';
+import { limits } from '../timing.ts';
+import type { Endpoints } from './endpoint.ts';
+import { filled, id, post, text, time } from './fields.ts';
+import {
+  careFields,
+  clarity,
+  earlierReflection,
+  listedSession,
+  readingSchema,
+  replayedDisplay,
+  understanding,
+} from './shapes.ts';
+
+const importedRound = z.strictObject({
+  kind: z.enum(roundKinds).default('choice'),
+  question: filled(600),
+  options: z.array(filled(300)).max(limits.valueCards),
+  supportMessage: text(600).default(''),
+  askedAt: time.optional(),
+  writtenBy: text(100).nullish(),
+  answer: z
+    .strictObject({
+      type: z.enum(['option', 'custom', 'response']),
+      option: z.enum(['A', 'B', 'C']).nullish(),
+      text: filled(limits.answerChars),
+      answeredAt: time.optional(),
+    })
+    .nullable(),
+});
+
+/** An exported reflection, as `reflectionData` writes it. Rounds are in order; only the last may be unanswered. */
+export const importedReflection = z
+  .strictObject({
+    id: id.optional(),
+    question: filled(limits.questionChars),
+    createdAt: time,
+    updatedAt: time,
+    writtenBy: text(100),
+    reading: readingSchema.optional(),
+    understanding: understanding.nullish(),
+    continues: id.optional(),
+    clarity: clarity.strict().optional(),
+    memory: earlierReflection.shape.memory.optional(),
+    rounds: z.array(importedRound).max(limits.maxRounds),
+    results: replayedDisplay.nullable(),
+  })
+  .refine(
+    ({ rounds }) => rounds.slice(0, -1).every(({ answer }) => answer),
+    'an earlier round has no answer',
+  );
+
+export const libraryEndpoints = {
+  searchReflections: {
+    method: 'POST',
+    path: '/api/library/search',
+    access: 'user',
+    limit: { person: 'searches' },
+    summary: "Search in the questions, answers and results of the person's dialogues",
+    body: post({ query: filled(limits.searchChars) }),
+    response: z.object({
+      sessions: z
+        .array(
+          listedSession.extend({
+            excerpt: z.string().optional().describe('where it was found, if not in the question or insight'),
+          }),
+        )
+        .describe('newest first; each contains every word of the query'),
+      more: z.boolean().describe('there are more than these'),
+    }),
+  },
+  importReflections: {
+    method: 'POST',
+    path: '/api/library/import',
+    access: 'user',
+    limit: { person: 'edits' },
+    summary: 'Import reflections from an exported file; those that are here already are left out',
+    body: post({
+      reflections: z
+        .array(z.record(z.string(), z.unknown()))
+        .min(1)
+        .max(limits.importedAtOnce)
+        .describe('as exported; one that is not valid is refused alone'),
+    }),
+    response: z.object({
+      imported: z.number().int(),
+      duplicates: z.number().int().describe('left out because they are here already'),
+      refused: z.array(z.number().int()).describe('positions of those that are not valid, from 0'),
+      ...careFields,
+    }),
+  },
+} as const satisfies Endpoints;
+
+export type ImportedReflection = z.output<typeof importedReflection>;

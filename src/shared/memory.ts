@@ -1,0 +1,47 @@
+/** What the guide remembers of a finished reflection when a person goes on from it: lines that they can read and edit. */
+import { cut } from './cut.ts';
+import { type GuideLocale, guideLocale } from './locales.ts';
+import type { Summary } from './summary.ts';
+import { limits } from './timing.ts';
+
+export type MemoryPart = 'insight' | 'step' | 'open';
+
+const parts: readonly MemoryPart[] = ['insight', 'step', 'open'];
+
+/** What each line begins with, in the language of the question. */
+export const memoryLabels: Record<GuideLocale, Record<MemoryPart, string>> = {
+  en: { insight: 'What became clear: ', step: 'Your step: ', open: 'Still open: ' },
+  zh: { insight: '看清的：', step: '你的一步：', open: '还没弄清：' },
+};
+
+/** The insight, the step and what stayed open. */
+export function toMemory(summary: Summary): string[] {
+  const labels = memoryLabels[guideLocale(summary.question)];
+  const texts: Record<MemoryPart, string | undefined> = {
+    insight: summary.insights[0],
+    step: summary.nextStep?.text ?? summary.steps[0],
+    open: summary.stillOpen[0],
+  };
+  return parts.flatMap((part) => {
+    const text = texts[part];
+    return text ? [cut(labels[part] + text, (start) => start.length <= limits.memoryChars)] : [];
+  });
+}
+
+/** The lines by their labels, which the person may have edited; `rest`: all other lines. */
+export function parseMemory(
+  lines: readonly string[],
+): Partial<Record<MemoryPart, string>> & { rest: string[] } {
+  const found: Partial<Record<MemoryPart, string>> & { rest: string[] } = { rest: [] };
+  for (const line of lines) {
+    const text = line.trim();
+    const [part, label] =
+      Object.values(memoryLabels)
+        .flatMap((labels) => parts.map((name) => [name, labels[name].trim()] as const))
+        .find(([, start]) => text.startsWith(start)) ?? [];
+    const said = text.slice(label?.length ?? 0).trim();
+    if (part && said !== '') found[part] ??= said;
+    else if (text !== '' && part === undefined) found.rest.push(text);
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+/** What the legal pages say about the operator. */
+import type { ContractTypes } from './contract/endpoints.ts';
+
+const names = [
+  'PRODUCT_NAME',
+  'SELLER_NAME',
+  'SELLER_ADDRESS',
+  'SUPPORT_EMAIL',
+  'REFUND_DAYS',
+  'BACKUP_DAYS',
+  'GUIDE_MODEL',
+] as const;
+
+/** By the name of the setting that they come from. */
+export type OperatorFacts = Record<(typeof names)[number], string>;
+
+type PublicConfig = ContractTypes['getConfig']['response'];
+export type OperatorConfig = Pick<
+  PublicConfig,
+  'productName' | 'seller' | 'refundDays' | 'backupDays' | 'legalReviewed' | 'guide'
+>;
+
+const fill = (text: (name: string) => string) =>
+  Object.fromEntries(names.map((name) => [name, text(name)])) as OperatorFacts;
+
+/** In the pages that the build renders: the server replaces them. */
+export const factPlaceholders = fill((name) => `{${name}}`);
+
+/** A setting that is missing is shown by its name. */
+export function operatorFacts(config: OperatorConfig | undefined): OperatorFacts {
+  const missing = fill((name) => `[${name}]`);
+  if (!config) return missing;
+  const { productName, seller, refundDays, backupDays, guide } = config;
+  return {
+    ...missing,
+    PRODUCT_NAME: productName,
+    ...(seller && { SELLER_NAME: seller.name, SELLER_ADDRESS: seller.address, SUPPORT_EMAIL: seller.email }),
+    REFUND_DAYS: `${refundDays}`,
+    BACKUP_DAYS: `${backupDays}`,
+    GUIDE_MODEL: guide.label,
+  };
+}
+
+/** Paragraphs that are there under a condition. */
+export type LegalPart = 'template' | 'refund' | 'no-refund' | 'built-in' | 'model' | 'backups';
+
+/** Those that are not true here. */
+export function hiddenLegalParts({
+  legalReviewed,
+  refundDays,
+  backupDays,
+  guide,
+}: OperatorConfig): LegalPart[] {
+  return [
+    legalReviewed && 'template',
+    refundDays > 0 ? 'no-refund' : 'refund',
+    guide.kind === 'built-in' ? 'model' : 'built-in',
+    backupDays === 0 && 'backups',
+  ].filter((part): part is LegalPart => part !== false);
+}

@@ -1,0 +1,16 @@
+import { billingTexts } from '../../../i18n/en/billing.ts';
+import { LeafList } from '../../../ui/leaf-list.tsx';
+import styles from './included.module.css';
+
+/** What a subscription brings, with a link to a finished example. */
+export function Included({ className }: { className?: string | undefined }) {
+  const t = billingTexts();
+  return (
+    <div className={`${styles.included} ${className ?? ''}`}>
+      <LeafList items={t.included} />
+      <a href="/sample" className={styles.sample}>
+        {t.sample}
+      </a>
+    </div>
+  );
+}

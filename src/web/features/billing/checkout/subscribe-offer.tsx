@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { pages } from '#shared/pages.ts';
+import { type Currency, formatCents, plansFor } from '#shared/plans.ts';
+import { billingTexts } from '../../../i18n/en/billing.ts';
+import { useAppConfig } from '../../../lib/app-config.ts';
+import { questionAt } from '../../../lib/waiting-question.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { WaitingQuestion } from '../../../ui/waiting-question.tsx';
+import { rememberDialogue } from './after-payment.ts';
+import { fetchCountry, readChosenCountry } from './country-choice.tsx';
+import { Included } from './included.tsx';
+import styles from './subscribe-offer.module.css';
+
+/** The question that waits on this page, if one does. `saved`: also after the tab is closed. */
+function readQuestion() {
+  const { pathname, search } = window.location;
+  const question = pathname === pages.streamChat ? questionAt(search) : undefined;
+  return { question, saved: question !== undefined && new URLSearchParams(search).has('message') };
+}
+
+/** Undefined until it is known, because a price in the wrong currency must never be shown. */
+function useCurrency(): Currency | undefined {
+  const [currency, setCurrency] = useState(() => readChosenCountry()?.currency);
+  useEffect(() => {
+    if (!currency) void fetchCountry().then((found) => setCurrency(found.currency));
+  }, [currency]);
+  return currency;
+}
+
+/** A line for each fact. That of the price keeps its room until the currency is known. */
+function Facts() {
+  const t = billingTexts();
+  const currency = useCurrency();
+  const plans = currency && plansFor(currency);
+  const refundDays = useAppConfig()?.refundDays ?? 0;
+  const [month, year] = (['monthly', 'annual'] as const).map((plan) =>
+    plans ? formatCents(plans[plan].chargeCents, plans[plan].currency) : '',
+  );
+  return (
+    <ul className={styles.facts}>
+      <li className="num">{month && year ? t.prices(month, year) : '\u00a0'}</li>
+      <li>{t.cancelShort}</li>
+      {refundDays > 0 && <li>{t.refund(refundDays)}</li>}
+    </ul>
+  );
+}
+
+export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
+  const t = billingTexts();
+  const [{ question, saved }] = useState(readQuestion);
+  const [, navigate] = useLocation();
+  const subscribe = () => {
+    rememberDialogue(window.location);
+    navigate(pages.pay);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onMaybeLater}
+      title={saved ? t.questionSaved : t.noSubscriptionTitle}
+      role="alertdialog"
+      variant="sheet"
+    >
+      {question && <WaitingQuestion label={t.waiting} question={question} className={styles.question} />}
+      <p>{t.noSubscription}</p>
+      <DialogActions>
+        <Button kind="act" full onClick={subscribe}>
+          {t.subscribeNow}
+        </Button>
+        <Button kind="line" full onClick={onMaybeLater}>
+          {t.maybeLater}
+        </Button>
+      </DialogActions>
+      <Facts />
+      <Included className={styles.included} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Kept apart from care-memory.ts, so that a page that only has to know whether help was shown does not load the help
+ * lines.
+ */
+import type { RiskKind } from '#shared/contract/shapes.ts';
+import { readJson, type Store, tabStore } from '../../lib/storage.ts';
+
+interface CareRead {
+  level: 'low' | 'high';
+  kind: RiskKind | undefined;
+}
+
+/** What care-memory.ts has noted in this tab. */
+export function readCareSeen(store: Store = tabStore): CareRead | undefined {
+  const noted = readJson(store, 'care_seen') as Partial<CareRead> | null | undefined;
+  return noted?.level ? { level: noted.level, kind: noted.kind } : undefined;
+}

@@ -1,0 +1,19 @@
+/** Going on from a finished reflection: what the guide will remember of it, until the dialogue starts. */
+import type { EarlierReflection } from '#shared/contract/shapes.ts';
+import { toMemory } from '#shared/memory.ts';
+import { unpackSummary } from '#shared/summary.ts';
+import { call } from '../../../lib/api.ts';
+import { goToConfirm } from '../dialogue-paths.ts';
+import { changeConfirmDraft, forgetConfirmDraft } from '../question/draft.ts';
+
+/** Opens the confirm page with the question of a finished reflection and what is to be remembered. Throws `ApiError`. */
+export async function goOnFrom(sessionId: string, signal: AbortSignal): Promise<void> {
+  const session = await call('getSession', { params: { sessionId }, signal, fresh: true });
+  signal.throwIfAborted();
+  const { question, frontendDisplay } = session;
+  const memory = frontendDisplay ? toMemory({ ...unpackSummary(frontendDisplay), question }) : [];
+  const earlier: EarlierReflection = { sessionId, memory };
+  forgetConfirmDraft(question);
+  changeConfirmDraft(question, { earlier });
+  goToConfirm(question);
+}

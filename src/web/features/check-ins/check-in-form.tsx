@@ -1,0 +1,165 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { charsIn, limits } from '#shared/timing.ts';
+import { checkInTexts } from '../../i18n/en/check-in.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ClarityScale } from '../../ui/clarity-scale.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import patterns from '../../ui/patterns.module.css';
+import { announce } from '../../ui/toast.tsx';
+import styles from './check-in.module.css';
+import { type CheckInDraft, forgetCheckInDraft, useCheckInDraft } from './draft.ts';
+import { When } from './then-part.tsx';
+import type { CheckIn } from './use-check-in.ts';
+
+const steps = ['yes', 'partly', 'no'] as const;
+
+export interface Answered {
+  checkIn: CheckIn;
+  care?: 'low' | 'high' | undefined;
+  careKind?: string | undefined;
+}
+
+interface CheckInFormProps {
+  checkIn: CheckIn;
+  onAnswered: (answered: Answered) => void;
+  /** It was answered in another tab or by a call whose answer was lost. */
+  onDone: () => void;
+}
+
+/** The questions of a check-in. */
+export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
+  const t = checkInTexts();
+  const { sessionId, nextStep } = checkIn;
+  const { draft, change } = useCheckInDraft(sessionId);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const then = checkIn.clarity?.after ?? checkIn.clarity?.before;
+
+  function refuse(text: string, field?: string) {
+    setProblem(text);
+    announce(text);
+    if (field) form.current?.querySelector<HTMLElement>(field)?.focus();
+  }
+
+  async function send({ step, ...rest }: CheckInDraft) {
+    if (!step) return refuse(t.chooseStep, 'input[type=radio]');
+    if ([rest.changed, rest.known].some((text) => charsIn(text) > limits.checkInChars))
+      return refuse(t.tooLong, '[aria-invalid=true]');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const answered = await call('answerCheckIn', { params: { sessionId }, body: { step, ...rest } });
+      if (answered.care !== 'high') forgetCheckInDraft(sessionId);
+      onAnswered(answered);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'check_in_done') {
+        forgetCheckInDraft(sessionId);
+        return onDone();
+      }
+      refuse(t.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) void send(draft);
+  }
+
+  return (
+    <section className={styles.now} aria-label={t.nowTitle}>
+      <When title={t.nowTitle} at={new Date().toISOString()} />
+      <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
+        <StepChoice
+          picked={draft.step}
+          hint={nextStep && t.stepText(nextStep.text)}
+          describedBy={problem ? problemId : undefined}
+          onPick={(step) => change({ step })}
+        />
+        {(['changed', 'known'] as const).map((name) => (
+          <OpenQuestion
+            key={name}
+            label={t[name]}
+            value={draft[name]}
+            onValue={(text) => change({ [name]: text })}
+          />
+        ))}
+        <ClarityScale
+          legend={then === undefined ? t.clear : t.clearWithThen(then)}
+          value={draft.clarity}
+          earlier={then}
+          onValue={(clarity) => change({ clarity })}
+        />
+        {problem && (
+          <p id={problemId} className={patterns.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.send}>
+          <Button type="submit" busy={busy} busyLabel={t.saving}>
+            {t.submit}
+          </Button>
+          <p className="muted small">{t.optional}</p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface OpenQuestionProps {
+  label: string;
+  value: string;
+  onValue: (text: string) => void;
+}
+
+function OpenQuestion({ label, value, onValue }: OpenQuestionProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <TextArea id={id} rows={2} limit={limits.checkInChars} value={value} onValue={onValue} />
+    </div>
+  );
+}
+
+interface StepChoiceProps {
+  picked: CheckInDraft['step'];
+  hint: string | undefined;
+  describedBy: string | undefined;
+  onPick: (step: (typeof steps)[number]) => void;
+}
+
+function StepChoice({ picked, hint, describedBy, onPick }: StepChoiceProps) {
+  const t = checkInTexts();
+  const name = useId();
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend>{t.step}</legend>
+      {hint && (
+        <p className={styles.hint} dir="auto">
+          {hint}
+        </p>
+      )}
+      <div className={styles.three}>
+        {steps.map((step) => (
+          <label key={step}>
+            <input
+              type="radio"
+              name={name}
+              className={patterns.coveringInput}
+              checked={picked === step}
+              onChange={() => onPick(step)}
+            />
+            {t.answers[step]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

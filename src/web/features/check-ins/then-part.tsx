@@ -1,0 +1,97 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { checkInTexts } from '../../i18n/en/check-in.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
+import styles from './check-in.module.css';
+import { formatDay } from './dates.ts';
+import type { CheckIn } from './use-check-in.ts';
+
+/** A heading with a leaf and a day. */
+export function When({ title, at }: { title: string; at: string }) {
+  return (
+    <h2 className={styles.when}>
+      {title}
+      <small>{formatDay(at)}</small>
+    </h2>
+  );
+}
+
+/** The dialogue of then, folded once across the middle, and the prediction, opened. */
+export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
+  const t = checkInTexts();
+  const { createdAt, question, insight, nextStep, path, prediction, status } = checkIn;
+  const headings = summaryTexts();
+  return (
+    <section className={styles.then} aria-label={t.thenTitle}>
+      <When title={t.thenTitle} at={createdAt} />
+      <details className={styles.fold}>
+        <summary>
+          <span className={styles.up} dir="auto">
+            {insight ?? question}
+          </span>
+          <span className={styles.crease}>
+            {t.unfold}
+            <ChevronDown aria-hidden="true" />
+          </span>
+        </summary>
+        <div className={styles.inside}>
+          {insight && (
+            <Part title={headings.originalQuestion}>
+              <p dir="auto">{question}</p>
+            </Part>
+          )}
+          {nextStep && (
+            <Part title={t.nextStep}>
+              <p dir="auto">{nextStep.text}</p>
+            </Part>
+          )}
+          {path.length > 0 && (
+            <Part title={headings.implementationPath}>
+              <ol>
+                {path.map((step) => (
+                  <li key={step} dir="auto">
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </Part>
+          )}
+        </div>
+      </details>
+      {prediction !== undefined && (
+        <Envelope label={status === 'done' ? t.guessOpened : t.guess}>{prediction}</Envelope>
+      )}
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A letter that comes out of its envelope. */
+function Envelope({ label, children }: { label: string; children: string }) {
+  return (
+    <figure className={styles.envelope}>
+      <span className={styles.back} />
+      <svg className={styles.flap} viewBox="0 0 400 56" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 56 200 2 400 56z" fill="var(--env-a)" />
+        <path d="M200 2 400 56H200z" fill="var(--env-b)" />
+      </svg>
+      <blockquote className={styles.letter}>
+        <span>{label}</span>
+        <p dir="auto">{children}</p>
+      </blockquote>
+      <svg className={styles.pocket} viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0 200 44 0 64z" fill="var(--env-c)" />
+        <path d="M400 0 200 44l200 20z" fill="var(--env-d)" />
+        <path d="M0 64 200 26l200 38z" fill="var(--env-front)" />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import { catalogue } from '../catalogue.ts';
+
+/** The top of the landing page for people who are signed in. */
+export const homeMemberTexts = catalogue('homeMember', {
+  welcome: 'Good to see you.',
+  askNew: 'Ask something new',
+  answered: (count: number, when: string) =>
+    count === 0 ? `Not answered yet, ${when}` : `${count === 1 ? 'One answer' : `${count} answers`}, ${when}`,
+  today: 'today',
+  yesterday: 'yesterday',
+  goOn: 'Continue',
+  startOver: 'Start over',
+  opening: 'Opening...',
+  checkInDue: 'Your check-in is due',
+  checkInText: 'You wanted to look at this again:',
+  checkInSealed: 'You sealed a guess about this. Want to open it?',
+  openCheckIn: 'Open it, 3 minutes',
+  moreCheckIns: (count: number) => (count === 1 ? 'One more is due' : `${count} more are due`),
+  lastInsights: 'Last insights',
+  seeAll: 'See all',
+});

@@ -1,0 +1,2 @@
+export * from './legal.ts';
+export * from './sample.ts';

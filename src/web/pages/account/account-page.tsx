@@ -1,0 +1,40 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { authTexts } from '../../i18n/en/auth.ts';
+import { Page, Paper } from '../../ui/page.tsx';
+import { WaitingQuestion } from '../../ui/waiting-question.tsx';
+import styles from './account.module.css';
+import { useArrival } from './arrival.ts';
+
+interface AccountPageProps {
+  /** In a browser where somebody has signed in before. On a first visit all these pages are one step. */
+  headingKnown: string;
+  back?: ReactNode;
+  children: ReactNode;
+}
+
+/** The card of the login and of the registration. The question that the person is on the way to stays in view. */
+export function AccountPage({ headingKnown, back, children }: AccountPageProps) {
+  const t = authTexts();
+  const { known, question } = useArrival();
+  return (
+    <Page canopyOpen={0.3} centered className={styles.page}>
+      <Paper className={styles.card}>
+        {back}
+        <h1>{known ? headingKnown : t.loginHeading}</h1>
+        {question && <WaitingQuestion label={t.waiting} question={question} />}
+        {children}
+      </Paper>
+    </Page>
+  );
+}
+
+/** Enter in a filled field goes on to the next empty one; in the last it sends the form. */
+export function nextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget: form } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.value === '') return;
+  const fields = [...form.querySelectorAll('input')];
+  const next = fields.slice(fields.indexOf(target) + 1).find(({ value }) => value === '');
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

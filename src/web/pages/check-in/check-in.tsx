@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
+import { pages, pageUrl } from '#shared/pages.ts';
+import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
+import { CareCard } from '../../features/care/care-card.tsx';
+import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
+import { HelpButton } from '../../features/care/help-dialog.tsx';
+import styles from '../../features/check-ins/check-in.module.css';
+import { type Answered, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
+import { formatDay, formatPassed } from '../../features/check-ins/dates.ts';
+import { FromBoth, NowPart } from '../../features/check-ins/then-and-now.tsx';
+import { ThenPart } from '../../features/check-ins/then-part.tsx';
+import { type CheckIn, type CheckInState, useCheckIn } from '../../features/check-ins/use-check-in.ts';
+import { checkInTexts } from '../../i18n/en/check-in.ts';
+import { commonTexts } from '../../i18n/en/first-screen.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { focusHeading, Page } from '../../ui/page.tsx';
+import patterns from '../../ui/patterns.module.css';
+import { CareScreen } from '../care-screen.tsx';
+import pageStyles from './check-in.module.css';
+
+/** Looking back at a dialogue: then, three questions, then and now. */
+export function CheckInPage() {
+  const sessionId = new URLSearchParams(useSearch()).get('session') ?? '';
+  useEffect(() => {
+    if (!isSignedIn()) requireLogin(pageUrl('checkIn', { session: sessionId || undefined }));
+  }, [sessionId]);
+  return isSignedIn() ? <SignedIn key={sessionId} sessionId={sessionId} /> : <Frame />;
+}
+
+function Frame({ lead, children }: { lead?: string; children?: ReactNode }) {
+  return (
+    <Page
+      canopyOpen={0.9}
+      wide
+      corners={['tr']}
+      aside={<HelpButton />}
+      className={`${patterns.smallSky} ${pageStyles.page}`}
+      ground={children ?? ' '}
+    >
+      <div className={pageStyles.head}>
+        <h1>{commonTexts().titles.checkIn}</h1>
+        <p className="muted">{lead ?? ' '}</p>
+      </div>
+    </Page>
+  );
+}
+
+function SignedIn({ sessionId }: { sessionId: string }) {
+  const { state, show, reload } = useCheckIn(sessionId);
+  const [needsHelp, setNeedsHelp] = useState(false);
+  const care = useCareSeen();
+
+  function take({ checkIn, care: level, careKind }: Answered) {
+    if (level) noteCare(level, careKind);
+    if (level === 'high') return setNeedsHelp(true);
+    flushSync(() => show(checkIn));
+    focusHeading({ always: true });
+  }
+
+  if (needsHelp) return <CareScreen kind={care?.kind} onBack={() => setNeedsHelp(false)} />;
+  if (state.kind !== 'ready') return <NotReady state={state} onRetry={reload} />;
+  const { checkIn } = state;
+  if (checkIn.status === 'planned') return <Planned checkIn={checkIn} />;
+  return checkIn.status === 'due' ? (
+    <Due checkIn={checkIn} onAnswered={take} onDone={reload} />
+  ) : (
+    <Done checkIn={checkIn} />
+  );
+}
+
+function NotReady({
+  state,
+  onRetry,
+}: {
+  state: Exclude<CheckInState, { kind: 'ready' }>;
+  onRetry: () => void;
+}) {
+  const t = checkInTexts();
+  if (state.kind === 'loading')
+    return (
+      <Frame>
+        <p role="status">{t.loading}</p>
+      </Frame>
+    );
+  const texts = { failed: t.loadFailed, missing: t.missing, unreadable: t.unreadable };
+  return (
+    <Frame>
+      <div className={pageStyles.message} role="alert">
+        <p>{texts[state.kind]}</p>
+        {state.kind === 'failed' ? (
+          <Button onClick={onRetry}>{t.tryAgain}</Button>
+        ) : (
+          <ButtonLink href={pages.library}>{t.back}</ButtonLink>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function Planned({ checkIn }: { checkIn: CheckIn }) {
+  const t = checkInTexts();
+  return (
+    <Frame>
+      <div className={pageStyles.message}>
+        <p>{t.planned(formatDay(checkIn.dueAt))}</p>
+        {checkIn.hasPrediction && <p>{t.sealed}</p>}
+        <ButtonLink href={pages.library}>{t.back}</ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+interface DueProps {
+  checkIn: CheckIn;
+  onAnswered: (answered: Answered) => void;
+  onDone: () => void;
+}
+
+function Due({ checkIn, onAnswered, onDone }: DueProps) {
+  const passed = formatPassed(checkIn.createdAt, new Date().toISOString());
+  return (
+    <Frame lead={checkInTexts().lead(passed)}>
+      <div className={styles.layout}>
+        <ThenPart checkIn={checkIn} />
+        <CheckInForm checkIn={checkIn} onAnswered={onAnswered} onDone={onDone} />
+      </div>
+    </Frame>
+  );
+}
+
+function Done({ checkIn }: { checkIn: CheckIn }) {
+  const t = checkInTexts();
+  const { answers, createdAt, doneAt, quotes, clarity } = checkIn;
+  const care = useCareSeen();
+  if (!answers || !doneAt) return null;
+  return (
+    <Frame lead={t.leadDone(formatPassed(createdAt, doneAt))}>
+      <div className={styles.layout}>
+        <ThenPart checkIn={checkIn} />
+        <NowPart answers={answers} at={doneAt} earlier={clarity?.after ?? clarity?.before} />
+        <FromBoth quotes={quotes} createdAt={createdAt} doneAt={doneAt} />
+        {care && <CareCard />}
+        <div className={styles.end}>
+          <ButtonLink href={pages.library}>{t.toLibrary}</ButtonLink>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,227 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
+import { localeFacts } from '#shared/locales.ts';
+import { pages, pageUrl } from '#shared/pages.ts';
+import { startSession } from '../../features/auth/start-session.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { homeTexts } from '../../i18n/en/home.ts';
+import { homeMemberTexts } from '../../i18n/en/home-member.ts';
+import { libraryTexts } from '../../i18n/en/library.ts';
+import { call } from '../../lib/api.ts';
+import { loadTexts } from '../../lib/lazy.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { Page, Paper } from '../../ui/page.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './home-member.module.css';
+
+type Reflection = ContractTypes['listSessions']['response']['sessions'][number];
+type CheckIn = ContractTypes['listCheckIns']['response']['checkIns'][number];
+
+interface Waiting {
+  unfinished: Reflection | undefined;
+  due: readonly CheckIn[];
+  insights: readonly Reflection[];
+}
+
+/** What the usual page gives: the member's home shows the same, further down. */
+export interface MemberHomeProps {
+  questionId: string;
+  composer: ReactNode;
+  privacy: ReactNode;
+  /** Below the sky. */
+  usual: ReactNode;
+  onAsk: (question: string) => void;
+  /** What only this tab knows of; takes no room. */
+  children: ReactNode;
+}
+
+/** Enough to find three insights among dialogues that were not finished. */
+const looked = 15;
+const shownInsights = 3;
+
+/** Undefined when nothing waits and there is no insight yet: the usual page is the better one then. */
+export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> | undefined> {
+  await startSession();
+  const quietly = { fresh: true, renewal: 'quiet' } as const;
+  const [{ sessions }, { checkIns }] = await Promise.all([
+    call('listSessions', { query: { limit: looked }, ...quietly }),
+    // Without them, the rest is still worth showing.
+    call('listCheckIns', quietly).catch(() => ({ checkIns: [] })),
+    loadTexts('rest'),
+  ]);
+  const readable = sessions.filter(({ unreadable }) => !unreadable);
+  const waiting: Waiting = {
+    unfinished: readable.find(({ status }) => status === 'active'),
+    due: checkIns.filter(({ status }) => status === 'due'),
+    insights: readable.filter(({ insight }) => insight).slice(0, shownInsights),
+  };
+  if (!waiting.unfinished && waiting.due.length === 0 && waiting.insights.length === 0) return undefined;
+  return (props) => <MemberHome {...props} {...waiting} />;
+}
+
+function MemberHome(props: MemberHomeProps & Waiting) {
+  const { questionId, composer, privacy, usual, onAsk, children, unfinished, due, insights } = props;
+  const t = homeMemberTexts();
+  const waits = unfinished || due.length > 0;
+  return (
+    <Page
+      canopyOpen={0.35}
+      wide
+      account
+      footer
+      className={styles.page}
+      corners={['tr']}
+      ground={
+        <>
+          {insights.length > 0 && <LastInsights insights={insights} />}
+          <section className={styles.new}>
+            <div>
+              <label htmlFor={questionId}>{homeTexts().subtitle}</label>
+              {privacy}
+            </div>
+            {composer}
+          </section>
+          {usual}
+        </>
+      }
+    >
+      <div>
+        <h1>{homeTexts().title}</h1>
+        <p className={styles.welcome}>
+          {t.welcome}{' '}
+          <button type="button" onClick={() => document.getElementById(questionId)?.focus()}>
+            {t.askNew}
+          </button>
+        </p>
+        {waits && (
+          <div className={styles.cards}>
+            {unfinished && <Unfinished reflection={unfinished} onAsk={onAsk} />}
+            {due[0] && <DueCheckIn checkIn={due[0]} more={due.length - 1} />}
+          </div>
+        )}
+        {children}
+      </div>
+    </Page>
+  );
+}
+
+/** `today`, `yesterday`, or the day and month. */
+function dayText(iso: string, now = new Date()): string {
+  const t = homeMemberTexts();
+  const at = new Date(iso);
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
+  if (days === 0) return t.today;
+  if (days === 1) return t.yesterday;
+  const { region } = localeFacts[currentLocale()];
+  return new Intl.DateTimeFormat(region, { month: 'long', day: 'numeric' }).format(at);
+}
+
+/** Opens one dialogue; a press while it opens is ignored. */
+function useOpening(sessionId: string) {
+  const t = libraryTexts();
+  const [, navigate] = useLocation();
+  const [opening, setOpening] = useState(false);
+  const left = useRef<AbortController>(undefined);
+  useEffect(() => () => left.current?.abort(), []);
+  async function open() {
+    const controller = new AbortController();
+    left.current = controller;
+    setOpening(true);
+    try {
+      const { openReflection } = await import('../library/library.tsx');
+      const end = await openReflection(sessionId, { signal: controller.signal, onWaiting: () => undefined });
+      // The library offers a subscription.
+      if (end === 'unpaid') navigate(pages.library);
+    } catch {
+      if (!controller.signal.aborted) showToast({ text: t.openFailed, kind: 'error' });
+    } finally {
+      if (!controller.signal.aborted) setOpening(false);
+    }
+  }
+  return { opening, open };
+}
+
+function Unfinished({ reflection, onAsk }: { reflection: Reflection; onAsk: (question: string) => void }) {
+  const t = homeMemberTexts();
+  const { sessionId, question, rounds, updatedAt } = reflection;
+  const { opening, open } = useOpening(sessionId);
+  const answered = Math.max(0, rounds - 1); // The last round waits for its answer.
+  return (
+    <section aria-labelledby="unfinished">
+      <Paper className={styles.unfinished}>
+        <p className={styles.leaves}>
+          {Array.from({ length: answered + 1 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+            <i key={index} aria-hidden="true" />
+          ))}
+          <span>{t.answered(answered, dayText(updatedAt))}</span>
+        </p>
+        <h2 id="unfinished" dir="auto">
+          {question}
+        </h2>
+        <div className={styles.row}>
+          <Button busy={opening} busyLabel={t.opening} onClick={() => void open()}>
+            {t.goOn}
+          </Button>
+          <Button kind="text" onClick={() => onAsk(question)}>
+            {t.startOver}
+          </Button>
+        </div>
+      </Paper>
+    </section>
+  );
+}
+
+function DueCheckIn({ checkIn, more }: { checkIn: CheckIn; more: number }) {
+  const t = homeMemberTexts();
+  const { sessionId, question, hasPrediction } = checkIn;
+  return (
+    <section aria-labelledby="check-in" className={styles.checkIn}>
+      <svg viewBox="0 0 56 48" aria-hidden="true" focusable="false">
+        <path className={styles.back} d="M4 16 28 2l24 14v28a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" />
+        <path className={styles.letter} d="M10 10h36v26H10z" />
+        <path className={styles.side} d="m4 18 24 16L4 46zm48 0L28 34l24 12z" />
+        <path className={styles.front} d="M4 46 28 30l24 16z" />
+      </svg>
+      <h2 id="check-in">{t.checkInDue}</h2>
+      <p>
+        {hasPrediction ? t.checkInSealed : t.checkInText} <q dir="auto">{question}</q>
+      </p>
+      <p>
+        <Link href={pageUrl('checkIn', { session: sessionId })}>
+          {t.openCheckIn}
+          <ArrowIcon />
+        </Link>
+        {more > 0 && <Link href={pages.library}>{t.moreCheckIns(more)}</Link>}
+      </p>
+    </section>
+  );
+}
+
+function LastInsights({ insights }: { insights: readonly Reflection[] }) {
+  const t = homeMemberTexts();
+  return (
+    <section aria-labelledby="insights">
+      <div className={styles.heading}>
+        <h2 id="insights">{t.lastInsights}</h2>
+        <ButtonLink kind="text" href={pages.library}>
+          {t.seeAll}
+        </ButtonLink>
+      </div>
+      <div className={styles.insights}>
+        {insights.map(({ sessionId, insight, question, updatedAt }) => (
+          <Link key={sessionId} href={pages.third} state={{ sessionId }} className={styles.insight}>
+            <b dir="auto">{insight}</b>
+            <span>{dayText(updatedAt)}</span>
+            <span className={styles.asked} dir="auto">
+              {question}
+            </span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

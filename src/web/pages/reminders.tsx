@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
+import { remindersTexts } from '../i18n/en/check-in.ts';
+import { ApiError, call } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { focusHeading } from '../ui/page.tsx';
+
+type State = 'asking' | 'stopping' | 'stopped' | 'invalid' | 'failed';
+
+/** Stops all reminders by the link in an email, without a sign-in. Opening it changes nothing: mail scanners open links. */
+export function RemindersPage() {
+  const t = remindersTexts();
+  const token = new URLSearchParams(useSearch()).get('token') ?? '';
+  const [state, setState] = useState<State>(token ? 'asking' : 'invalid');
+
+  async function stop() {
+    setState('stopping');
+    const end = await call('stopReminders', { body: { token }, intent: String(Date.now()) }).then(
+      () => 'stopped' as const,
+      (error: unknown) =>
+        error instanceof ApiError && error.code === 'not_found' ? 'invalid' : ('failed' as const),
+    );
+    flushSync(() => setState(end));
+    if (end !== 'failed') focusHeading({ always: true });
+  }
+
+  if (state === 'stopped') return <MessagePage canopyOpen={0.9} title={t.stopped} text={t.stoppedText} />;
+  if (state === 'invalid') return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} />;
+  return (
+    <MessagePage
+      canopyOpen={0.7}
+      title={t.title}
+      text={t.text}
+      action={
+        <Button busy={state === 'stopping'} busyLabel={t.stopping} onClick={() => void stop()}>
+          {t.stop}
+        </Button>
+      }
+    >
+      {state === 'failed' && <p role="alert">{t.failed}</p>}
+    </MessagePage>
+  );
+}
