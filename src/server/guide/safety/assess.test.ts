@@ -94,8 +94,8 @@ describe('screening', () => {
   });
   it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
     const weak = [
-      'My sister will take the dog, it is all arranged',
-      'I have put all my papers in one folder for my wife',
+      "I feel better since I decided. I haven't told anyone what I decided",
+      'im not sad anymore. im just done. told my sister i love her, she asked if i was drunk',
     ];
     for (const text of weak) expect(assessRisk([text])).toBeUndefined();
     expect(assessRisk(weak)).toEqual({ level: 'low', kind: 'self-harm' });
