@@ -96,7 +96,7 @@ const refusing =
 const asked = (rounds: readonly GuideRound[]) => rounds.map(({ question }) => question);
 
 describe.each(people)('$name', ({ person }) => {
-  it('asks three to six different questions, whoever answers', () => {
+  it('asks three to six different questions, for each way of answering', () => {
     for (const reply of [byOptions, inWords(person), refusing(person)]) {
       const { rounds } = play(person, reply);
       expect(rounds.length).toBeGreaterThanOrEqual(limits.minRounds);

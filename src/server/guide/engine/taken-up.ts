@@ -12,7 +12,7 @@ function wasTakenUp(state: State, phrase: Phrase): boolean {
 const askable = 1.5;
 
 /** The clause of the last text that carries most. */
-export function findTop(state: State): Phrase | undefined {
+function findTop(state: State): Phrase | undefined {
   return state.last.reading.phrases
     .filter((phrase) => !wasTakenUp(state, phrase))
     .map((phrase) => ({

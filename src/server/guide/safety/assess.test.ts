@@ -94,7 +94,8 @@ describe('screening', () => {
   });
   it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
     const weak = [
-      "I feel better since I decided. I haven't told anyone what I decided",
+      'gave my bike to my cousin and my records to dave. feels lighter. not much left to do now',
+      'would anyone even come if there was, you know, a service for me',
       'im not sad anymore. im just done. told my sister i love her, she asked if i was drunk',
     ];
     for (const text of weak) expect(assessRisk([text])).toBeUndefined();
