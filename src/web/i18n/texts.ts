@@ -10,6 +10,7 @@ import type { commonTexts } from './en/first-screen.ts';
 import type { homeTexts } from './en/home.ts';
 import type { homeMemberTexts } from './en/home-member.ts';
 import type { legalTexts } from './en/legal.ts';
+import type { howClearTexts } from './en/how-clear.ts';
 import type { libraryTexts } from './en/library.ts';
 import type { logosTexts } from './en/logos.ts';
 import type { charCountTexts, refusedTexts } from './en/misc.ts';
@@ -59,6 +60,7 @@ export interface Texts {
   exit: Translation<typeof exitTexts>;
   chat: Translation<typeof chatTexts>;
   confirm: Translation<typeof confirmTexts>;
+  howClear: Translation<typeof howClearTexts>;
   round: Translation<typeof roundTexts>;
   situation: Translation<typeof situationTexts>;
   understood: Translation<typeof understoodTexts>;

@@ -6,6 +6,7 @@ export * from './chat.ts';
 export * from './check-in.ts';
 export * from './earlier.ts';
 export * from './home-member.ts';
+export * from './how-clear.ts';
 export * from './library.ts';
 export * from './logos.ts';
 export * from './misc.ts';

@@ -52,6 +52,11 @@ export async function goBackOnServer(sessionId: string, back: number, from: stri
   if (!answer.success) throw new Error(answer.error);
 }
 
+function clarityOf({ clarity }: ServerSession, before: ChatHistory): Partial<ChatHistory> {
+  if (before.clarityUnsent) return { clarity: before.clarity, clarityUnsent: true };
+  return clarity ? { clarity } : {};
+}
+
 /** Takes the server's rounds, but keeps corrections that the server has not stored yet. */
 function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory {
   const rounds = session.history.map((round) => ({ ...round, rawResponse: '' }));
@@ -61,6 +66,7 @@ function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory 
     currentIndex: rounds.length - 1,
     ...(frontendDisplay && { summary: unpackSummary(frontendDisplay) }),
     ...(summaryGuide && { summaryGuide }),
+    ...clarityOf(session, before),
     ...parseUnderstoodState(understanding ? receiveUnderstanding(before, understanding) : before),
   };
 }

@@ -5,6 +5,7 @@ import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
 import { smartDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
+import { giveFirst } from '../clarity/clarity.ts';
 import { goToConfirm, goToQuestion, goToSummary, leaveForHome } from '../dialogue-paths.ts';
 import {
   addRound,
@@ -120,7 +121,10 @@ function tryRecord(
   try {
     const outcome = recordReply({ turn, reply, thinking, backMode });
     if (turn.round !== undefined) forgetDraft(turn.sessionId, turn.round);
-    if (turn.kind === 'start') tabStore.remove(homeDraftKey);
+    if (turn.kind === 'start') {
+      tabStore.remove(homeDraftKey);
+      giveFirst(turn.sessionId);
+    }
     return outcome;
   } catch {
     return undefined;
