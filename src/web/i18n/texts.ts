@@ -14,6 +14,7 @@ import type { howClearTexts } from './en/how-clear.ts';
 import type { libraryTexts } from './en/library.ts';
 import type { logosTexts } from './en/logos.ts';
 import type { charCountTexts, refusedTexts } from './en/misc.ts';
+import type { nextStepTexts } from './en/next-step.ts';
 import type { privacyTexts } from './en/privacy.ts';
 import type { resetTexts } from './en/reset.ts';
 import type { roundTexts } from './en/rounds.ts';
@@ -61,6 +62,7 @@ export interface Texts {
   chat: Translation<typeof chatTexts>;
   confirm: Translation<typeof confirmTexts>;
   howClear: Translation<typeof howClearTexts>;
+  nextStep: Translation<typeof nextStepTexts>;
   round: Translation<typeof roundTexts>;
   situation: Translation<typeof situationTexts>;
   understood: Translation<typeof understoodTexts>;

@@ -10,6 +10,7 @@ export * from './how-clear.ts';
 export * from './library.ts';
 export * from './logos.ts';
 export * from './misc.ts';
+export * from './next-step.ts';
 export * from './privacy.ts';
 export * from './rounds.ts';
 export * from './settings.ts';

@@ -8,6 +8,7 @@ import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../../features/care/help-panel.tsx';
+import { ClarityBefore } from '../../features/chat/clarity/clarity-scale.tsx';
 import { goToConfirm } from '../../features/chat/dialogue-paths.ts';
 import { EarlierMemory } from '../../features/chat/earlier/earlier-memory.tsx';
 import {
@@ -210,6 +211,7 @@ function Confirm({ message }: { message: string }) {
               {care && <CareCard />}
               <EarlierMemory message={message} unstored={unstored} />
               <UnstoredChoice on={unstored} onChange={choose} />
+              {!unstored && <ClarityBefore message={message} />}
               <BeforeFirstQuestion />
             </>
           }
