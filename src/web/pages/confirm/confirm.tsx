@@ -8,7 +8,6 @@ import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../../features/care/help-panel.tsx';
-import { ClarityBefore } from '../../features/chat/clarity/clarity-scale.tsx';
 import { goToConfirm } from '../../features/chat/dialogue-paths.ts';
 import { EarlierMemory } from '../../features/chat/earlier/earlier-memory.tsx';
 import {
@@ -138,6 +137,9 @@ export function preloadThinking() {
 /** With the names of all situations, which this page needs only once the question has been read. */
 const loadSituationLine = () => import('./situation-line.tsx').then(({ SituationLine }) => SituationLine);
 
+const loadClarity = () =>
+  import('../../features/chat/clarity/clarity-scale.tsx').then(({ ClarityBefore }) => ClarityBefore);
+
 function preloadNext() {
   preloadThinking();
   import('../question/question.tsx').catch(() => undefined);
@@ -154,6 +156,7 @@ function Confirm({ message }: { message: string }) {
   const reading = corrected ?? read?.reading;
   const start = useStartWhenOnline(begin);
   const SituationLine = useDeferred(true, loadSituationLine);
+  const Clarity = useDeferred(!unstored, loadClarity);
   useEffect(preloadNext, []);
 
   function correct(next: Reading) {
@@ -211,7 +214,7 @@ function Confirm({ message }: { message: string }) {
               {care && <CareCard />}
               <EarlierMemory message={message} unstored={unstored} />
               <UnstoredChoice on={unstored} onChange={choose} />
-              {!unstored && <ClarityBefore message={message} />}
+              {!unstored && <div className={styles.clarity}>{Clarity && <Clarity message={message} />}</div>}
               <BeforeFirstQuestion />
             </>
           }

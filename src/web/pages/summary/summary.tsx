@@ -25,7 +25,6 @@ import type { ClaimTools, RewriteOutcome } from '../../features/summary/claim-li
 import { NextStepCard } from '../../features/summary/next-step/next-step-card.tsx';
 import { useCheckIn } from '../../features/summary/next-step/own-check-in.ts';
 import { rewriteLine } from '../../features/summary/rewrite-line.ts';
-import { ShareDialog } from '../../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
@@ -104,6 +103,9 @@ const loadUnstoredNotice = () =>
 
 const loadSealedGuess = () =>
   import('../../features/summary/next-step/sealed-guess.tsx').then(({ SealedGuess }) => SealedGuess);
+
+const loadShareDialog = () =>
+  import('../../features/summary/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
 
 const loadClarity = () =>
   import('../../features/chat/clarity/clarity-scale.tsx').then(({ ClarityAfter }) => ClarityAfter);
@@ -199,6 +201,7 @@ interface BarProps {
 function Bar({ sessionId, summary, quiet }: BarProps) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
+  const ShareDialog = useDeferred(true, loadShareDialog);
   const product = useProductName();
   const { rounds, clarity } = useHistory(sessionId);
   return (
@@ -216,7 +219,7 @@ function Bar({ sessionId, summary, quiet }: BarProps) {
           </ButtonLink>
         </div>
       </footer>
-      {sharing && (
+      {sharing && ShareDialog && (
         <ShareDialog
           summary={summary}
           product={product}
