@@ -98,6 +98,8 @@ test.describe('in both schemes', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'A sealed guess' })).toBeVisible();
+    // At the end of the page nothing is below the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page, 'results');
     for (const name of ['Add to calendar', 'Remind me']) {
       await page.getByRole('button', { name }).click();

@@ -42,7 +42,7 @@ test('keeps how clear it is, puts the step in the calendar, plans a check-in and
 
   await step.getByRole('button', { name: 'Add to calendar' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Day')).toHaveValue(dayIn(1));
+  await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue(dayIn(1));
   await expect(dialog).toContainText('Clearing: my next step');
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save calendar entry' }).click();
@@ -54,8 +54,8 @@ test('keeps how clear it is, puts the step in the calendar, plans a check-in and
   expect(entry).not.toContain('Maya');
 
   await step.getByRole('button', { name: 'Remind me' }).click();
-  await expect(dialog.getByLabel('Day')).toHaveValue(dayIn(1));
-  await dialog.getByLabel('Day').fill(dayIn(28));
+  await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue(dayIn(1));
+  await dialog.getByLabel('Day', { exact: true }).fill(dayIn(28));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(step.getByRole('button', { name: /^Reminder: / })).toBeFocused();
   await page.getByLabel('What do you think you will have done by then?').fill('Told her, and slept.');

@@ -1,6 +1,6 @@
 /** A prediction that the person sees again only at the check-in. */
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
@@ -9,7 +9,6 @@ import { call } from '../../../lib/api.ts';
 import { dayInWords } from '../../../lib/local-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { announce } from '../../../ui/toast.tsx';
 import styles from './next-step.module.css';
 import { type CheckIns, dayOf, type OwnCheckIn, timeZone } from './own-check-in.ts';
 
@@ -24,9 +23,14 @@ export interface SealedGuessProps {
   onCare: (care: Sealed) => void;
 }
 
-function SealedNote({ checkIn }: { checkIn: OwnCheckIn }) {
+/** `takesFocus`: it has taken the place of the button. */
+function SealedNote({ checkIn, takesFocus }: { checkIn: OwnCheckIn; takesFocus: boolean }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) note.current?.focus();
+  }, [takesFocus]);
   return (
-    <p className={styles.sealed} role="status">
+    <p ref={note} className={styles.sealed} tabIndex={-1}>
       <Lock aria-hidden="true" />
       {nextStepTexts().sealed(dayInWords(dayOf(checkIn), currentLocale()))}
     </p>
@@ -39,6 +43,7 @@ export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessP
   const [text, setText] = useState(() => draft.read() ?? '');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [sealed, setSealed] = useState(false);
   const change = (next: string) => {
     setText(next);
     setFailed(false);
@@ -53,8 +58,8 @@ export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessP
       if (answer.care) onCare(answer);
       if (answer.care !== 'high' && answer.checkIn) {
         change('');
+        setSealed(true);
         checkIns.take(answer.checkIn);
-        announce(t.sealed(dayInWords(dayOf(answer.checkIn), currentLocale())));
       }
     } catch {
       setFailed(true);
@@ -67,7 +72,7 @@ export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessP
     <section className={styles.guess} aria-labelledby="sealed-guess">
       <h2 id="sealed-guess">{t.guessTitle}</h2>
       {checkIn?.hasPrediction ? (
-        <SealedNote checkIn={checkIn} />
+        <SealedNote checkIn={checkIn} takesFocus={sealed} />
       ) : (
         <>
           <p className={styles.when}>{t.guessText}</p>
