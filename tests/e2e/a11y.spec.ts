@@ -101,12 +101,10 @@ test.describe('in both schemes', () => {
     // At the end of the page nothing is below the bar.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page, 'results');
-    for (const name of ['Add to calendar', 'Remind me']) {
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, name);
-      await page.keyboard.press('Escape');
-    }
+    await page.getByRole('button', { name: 'Remind me' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'reminder');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share Screenshot' }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expectAccessible(page, 'screenshot preview');

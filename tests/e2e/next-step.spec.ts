@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Person } from '../support/http-person.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, goOn, openResults, question, sessionIdOf, test } from './support/dialogue.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -44,6 +45,7 @@ test('keeps how clear it is, puts the step in the calendar, plans a check-in and
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue(dayIn(1));
   await expect(dialog).toContainText('Clearing: my next step');
+  await expectAccessible(page, 'calendar entry');
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save calendar entry' }).click();
   const download = await downloading;

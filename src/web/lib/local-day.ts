@@ -6,17 +6,3 @@ const pad = (value: number) => String(value).padStart(2, '0');
 export function localDay(at: Date): string {
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 }
-
-/** That many days later. */
-export function addDays(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return localDay(new Date(year, month - 1, date + days));
-}
-
-/** The day in words, for people. `time`: HH:MM. */
-export function dayInWords(day: string, locale: string, time?: string): string {
-  const at = new Date(`${day}T${time ?? '12:00'}`);
-  const style = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locale, { ...style, ...(time && clock) }).format(at);
-}

@@ -29,7 +29,7 @@ export const nextStepTexts = catalogue('nextStep', {
   badDay: 'Please pick a day from tomorrow on, within two years.',
   saveFailed: 'This couldn’t be saved. Please try again.',
   saved: (day: string) => `Saved for ${day}.`,
-  cancelled: 'Cancelled.',
+  cancelled: 'Canceled.',
   guessTitle: 'A sealed guess',
   guessText: 'You’ll only see it again at your check-in.',
   guessLabel: 'What do you think you will have done by then?',

@@ -5,7 +5,6 @@ import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
 import { smartDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
-import { giveFirst } from '../clarity/clarity.ts';
 import { goToConfirm, goToQuestion, goToSummary, leaveForHome } from '../dialogue-paths.ts';
 import {
   addRound,
@@ -123,7 +122,10 @@ function tryRecord(
     if (turn.round !== undefined) forgetDraft(turn.sessionId, turn.round);
     if (turn.kind === 'start') {
       tabStore.remove(homeDraftKey);
-      giveFirst(turn.sessionId);
+      // With the scale's code, which the confirm page has loaded.
+      import('../clarity/clarity.ts')
+        .then(({ giveFirst }) => giveFirst(turn.sessionId))
+        .catch(() => undefined);
     }
     return outcome;
   } catch {

@@ -2,7 +2,8 @@
 import { useId, useState } from 'react';
 import type { NextStep } from '#shared/contract/shapes.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';
-import { addDays, localDay } from '../../../lib/local-day.ts';
+import { addDays } from '../../../lib/day-words.ts';
+import { localDay } from '../../../lib/local-day.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

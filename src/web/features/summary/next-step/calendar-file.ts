@@ -1,6 +1,6 @@
 /** A calendar file with one entry (RFC 5545), made in the browser: the step is sent nowhere. */
 
-import { addDays } from '../../../lib/local-day.ts';
+import { addDays } from '../../../lib/day-words.ts';
 
 export interface CalendarEntry {
   title: string;

@@ -6,7 +6,7 @@ import { charsIn, limits } from '#shared/timing.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { call } from '../../../lib/api.ts';
-import { dayInWords } from '../../../lib/local-day.ts';
+import { dayInWords } from '../../../lib/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import styles from './next-step.module.css';

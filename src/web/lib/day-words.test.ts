@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, dayInWords, localDay } from './local-day.ts';
+import { addDays, dayInWords } from './day-words.ts';
+import { localDay } from './local-day.ts';
 
 test('a day is that of the calendar on this device', () => {
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
