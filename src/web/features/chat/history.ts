@@ -106,16 +106,10 @@ export function parseUnderstoodState(
   };
 }
 
-export const isClarity = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10;
-
-function parseClarity({ clarity, clarityUnsent }: Partial<ChatHistory>): Partial<ChatHistory> {
-  if (typeof clarity !== 'object' || clarity === null) return {};
-  const { before, after } = clarity;
-  const isValue = (value: unknown) => value === null || isClarity(value);
-  const kept = { ...(isValue(before) && { before }), ...(isValue(after) && { after }) };
-  return { clarity: kept, ...(clarityUnsent === true && { clarityUnsent }) };
-}
+const clarityOf = ({ clarity, clarityUnsent }: Partial<ChatHistory>): Partial<ChatHistory> => ({
+  ...(clarity && { clarity }),
+  ...(clarityUnsent && { clarityUnsent }),
+});
 
 /** Makes the round before the current one current; undefined at the first. */
 export function stepBack(history: ChatHistory): ChatHistory | undefined {
@@ -125,7 +119,7 @@ export function stepBack(history: ChatHistory): ChatHistory | undefined {
   return {
     ...kept,
     ...parseUnderstoodState(history),
-    ...parseClarity(history),
+    ...clarityOf(history),
     ...(replay && { replay }),
     currentIndex: history.currentIndex - 1,
   };
@@ -157,7 +151,7 @@ export function parseHistory(stored: unknown): ChatHistory {
     ...(Array.isArray(summary?.insights) && { summary }),
     ...(typeof summaryGuide === 'string' && { summaryGuide }),
     ...parseUnderstoodState(stored),
-    ...parseClarity(stored),
+    ...clarityOf(stored),
     ...(replay && { replay }),
   };
 }

@@ -1,7 +1,7 @@
 /** How clear it is to the person, from 0 to 10, before the first question and after the summary. */
 import { call } from '../../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../../lib/storage.ts';
-import { type Clarity, isClarity, readHistory, updateHistory } from '../history.ts';
+import { type Clarity, readHistory, updateHistory } from '../history.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
 /** In session storage: the number for the question on the confirm page, whose dialogue does not exist yet. */
@@ -16,7 +16,7 @@ function readFirst(): First | undefined {
   const stored = readJson(tabStore, firstKey);
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { message, value } = stored as Partial<First>;
-  return typeof message === 'string' && isClarity(value) ? { message, value } : undefined;
+  return typeof message === 'string' && typeof value === 'number' ? { message, value } : undefined;
 }
 
 /** The number that was picked for this question; one of another question is forgotten. */
