@@ -106,10 +106,10 @@ export function parseUnderstoodState(
   };
 }
 
-const clarityOf = ({ clarity, clarityUnsent }: Partial<ChatHistory>): Partial<ChatHistory> => ({
-  ...(clarity && { clarity }),
-  ...(clarityUnsent && { clarityUnsent }),
-});
+type KeptClarity = Pick<ChatHistory, 'clarity' | 'clarityUnsent'>;
+
+export const clarityOf = ({ clarity, clarityUnsent }: KeptClarity): KeptClarity =>
+  clarity ? { clarity, ...(clarityUnsent && { clarityUnsent }) } : {};
 
 /** Makes the round before the current one current; undefined at the first. */
 export function stepBack(history: ChatHistory): ChatHistory | undefined {

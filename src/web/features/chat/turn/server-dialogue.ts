@@ -4,7 +4,7 @@ import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { type ChatHistory, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
+import { type ChatHistory, clarityOf, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
 import { touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored, UnstoredGone } from '../unstored/unstored.ts';
@@ -52,11 +52,6 @@ export async function goBackOnServer(sessionId: string, back: number, from: stri
   if (!answer.success) throw new Error(answer.error);
 }
 
-function clarityOf({ clarity }: ServerSession, before: ChatHistory): Partial<ChatHistory> {
-  if (before.clarityUnsent) return { clarity: before.clarity, clarityUnsent: true };
-  return clarity ? { clarity } : {};
-}
-
 /** Takes the server's rounds, but keeps corrections that the server has not stored yet. */
 function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory {
   const rounds = session.history.map((round) => ({ ...round, rawResponse: '' }));
@@ -66,7 +61,7 @@ function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory 
     currentIndex: rounds.length - 1,
     ...(frontendDisplay && { summary: unpackSummary(frontendDisplay) }),
     ...(summaryGuide && { summaryGuide }),
-    ...clarityOf(session, before),
+    ...clarityOf(before.clarityUnsent ? before : session),
     ...parseUnderstoodState(understanding ? receiveUnderstanding(before, understanding) : before),
   };
 }

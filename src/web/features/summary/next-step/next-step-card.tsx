@@ -23,7 +23,8 @@ interface NextStepCardProps {
 }
 
 function When({ date, time, when }: NextStep) {
-  const text = date ? dayInWords(date, currentLocale(), time) : when;
+  const isDay = date !== undefined && !Number.isNaN(Date.parse(date));
+  const text = isDay ? dayInWords(date, currentLocale(), time) : when;
   return text ? (
     <p className={styles.when} dir="auto">
       {text}
