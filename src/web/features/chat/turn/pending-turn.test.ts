@@ -17,7 +17,6 @@ import { findOrCreateTurn, forgetTurn } from './pending-turn.ts';
 import { recordReply } from './use-dialogue-turn.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-const first = addRound(emptyHistory, { id: 'round-1', question: 'One?', currentRound: 1 } as StoredRound);
 const answer = { kind: 'message' as const, sessionId: 's1', text: 'Rest', round: 1 };
 
 beforeEach(() => {
