@@ -92,15 +92,17 @@ export async function results({ page, url, see }) {
   await page.getByRole('heading', { name: 'You asked your question' }).waitFor();
   await see('receipt');
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Where this comes from/ })
-    .first()
-    .click();
+  await page.getByRole('switch', { name: 'Show sources' }).click();
   await see('results, evidence');
+  await button(page, 'Remind me').click();
+  await page.getByRole('dialog').waitFor();
+  await see('results, reminder');
+  await page.keyboard.press('Escape');
   await page
-    .getByRole('button', { name: /^Not right/ })
+    .getByRole('button', { name: /^More about this line/ })
     .first()
     .click();
+  await button(page, 'Not right').click();
   await see('results, not right');
   await button(page, 'Dialogue History').click();
   await button(page, 'Dialogue History').scrollIntoViewIfNeeded();

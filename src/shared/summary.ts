@@ -89,18 +89,10 @@ function parseEvidence(value: unknown): Evidence[] | undefined {
   }));
 }
 
-/** A date or time in another form is left out; a step without a text is none. */
+/** A step without a text is none. */
 function parseNextStep(value: unknown): NextStep | undefined {
-  const fields = toFields(value);
-  const text = fields && readText(fields, 'text');
-  if (!fields || !text) return undefined;
-  const [when, date, time] = [readText(fields, 'when'), readText(fields, 'date'), readText(fields, 'time')];
-  return {
-    text,
-    ...(when && { when }),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(date) && { date }),
-    ...(/^\d{2}:\d{2}$/.test(time) && { time }),
-  };
+  const step = toFields(value);
+  return step && readText(step, 'text') ? { ...(step as unknown as NextStep) } : undefined;
 }
 
 /** Parses the API's format leniently: missing parts become empty. Undefined when there is no summary. */

@@ -9,13 +9,12 @@ test('shows where a reason comes from, in the person’s own words, by keyboard 
   finishedSession,
 }) => {
   await openResults(page, finishedSession);
-  const { from, line } = firstReason(page);
-  await expect(from).toHaveAttribute('aria-expanded', 'false');
-  await tabTo(page, /^Where this comes from/);
-  await from.focus();
-  await page.keyboard.press('Enter');
-  await expect(from).toHaveAttribute('aria-expanded', 'true');
-  await expect(from).toBeFocused();
+  const { sources, line } = firstReason(page);
+  await expect(line.locator('q')).toHaveCount(0);
+  await tabTo(page, sources);
+  await page.keyboard.press('Space');
+  await expect(sources).toHaveAttribute('aria-checked', 'true');
+  await expect(sources).toBeFocused();
   const session = await signedIn.call('getSession', { params: { sessionId: finishedSession } });
   const evidence = session.frontendDisplay?.evidence?.find(
     ({ part, index }) => part === 'reason' && index === 0,
@@ -24,9 +23,7 @@ test('shows where a reason comes from, in the person’s own words, by keyboard 
     evidence?.round === 0 ? question : session.history[(evidence?.round ?? 0) - 1]?.userResponse?.content;
   await expect(line.locator('q').first()).toHaveText(evidence?.quote ?? 'no evidence');
   expect(said).toContain(evidence?.quote);
-  await expect(line).toContainText(
-    evidence?.round === 0 ? 'From your question:' : `From round ${evidence?.round}:`,
-  );
+  await expect(line).toContainText(evidence?.round === 0 ? 'Your question' : `Answer ${evidence?.round}`);
   await page.keyboard.press('Space');
   await expect(line.locator('q')).toHaveCount(0);
 });
@@ -40,7 +37,8 @@ test('rewrites only the line that is not right, and keeps it', async ({ page, su
   await openResults(page, first?.sessionId ?? '');
   const reasons = page.getByRole('heading', { name: 'Core Reasons' }).locator('..').getByRole('listitem');
   const before = await reasons.allTextContents();
-  const { line, wrong, note, send } = firstReason(page);
+  const { line, more, wrong, note, send } = firstReason(page);
+  await more.click();
   await wrong.click();
   await expect(note).toBeFocused();
   await note.fill('That was not the point');
@@ -48,7 +46,7 @@ test('rewrites only the line that is not right, and keeps it', async ({ page, su
   await send.click();
   expect((await sent).headers()['idempotency-key']).toBeTruthy();
   await expect(note).toHaveCount(0);
-  await expect(wrong).toBeFocused();
+  await expect(more).toBeFocused();
   const after = await reasons.allTextContents();
   expect(after[0]).not.toBe(before[0]);
   expect(after.slice(1)).toEqual(before.slice(1));
@@ -69,8 +67,9 @@ test.describe('when a line cannot be rewritten', () => {
       await page.route('**/api/chat/rewrite', (route) =>
         route.fulfill({ status: 503, json: { code: 'guide_failed', message: 'no' } }),
       );
-      const { line, wrong, note, send } = firstReason(page);
+      const { line, more, wrong, note, send } = firstReason(page);
       const before = (await line.textContent()) ?? '';
+      await more.click();
       await wrong.click();
       await note.fill('Not so');
       await send.click();

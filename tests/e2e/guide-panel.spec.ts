@@ -159,7 +159,7 @@ test('offers the early end from the third question on, and names what stays open
   expect(history[2]?.userResponse).toBeNull();
   await expect(open).toHaveText(frontendDisplay?.stillOpen ?? []);
   await page.getByRole('button', { name: 'Share Screenshot' }).click();
-  await page.getByText('Choose sections').click();
+  await page.getByText('More sections').click();
   await page.getByRole('switch', { name: 'What stays open' }).click();
   await page.getByRole('button', { name: 'Copy Text' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied.');
@@ -186,8 +186,9 @@ test('axe finds nothing in the panel, the evidence and the form', async ({
   await expect(panel(page)).toHaveCount(0);
   await expect(options(page)).toHaveCount(4);
   await openResults(page, finishedSession);
-  const { from, wrong } = firstReason(page);
-  await from.click();
+  const { sources, more, wrong } = firstReason(page);
+  await sources.click();
+  await more.click();
   await wrong.click();
   await expectAccessible(page, 'results with evidence and note');
   await page.setViewportSize({ width: 1280, height: 800 });

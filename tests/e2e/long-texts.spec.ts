@@ -83,8 +83,7 @@ for (const [kind, text] of Object.entries(longest)) {
       await everywhere(page, `${kind} library`);
       await openResults(page, answers[0]?.sessionId ?? '');
       await page.getByRole('button', { name: 'Dialogue History' }).click();
-      for (const from of await page.getByRole('button', { name: /^Where this comes from/ }).all())
-        await from.click();
+      await page.getByRole('switch', { name: 'Show sources' }).click();
       await everywhere(page, `${kind} results`);
       await page.getByRole('button', { name: 'Share Screenshot' }).click();
       const dialog = page.getByRole('dialog');

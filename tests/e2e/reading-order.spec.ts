@@ -72,8 +72,9 @@ test('screens of a dialogue', async ({ page, signedIn: _ }) => {
 
 test('the results and the library', async ({ page, signedIn: _, finishedSession }) => {
   await openResults(page, finishedSession);
-  const { from, wrong, note } = firstReason(page);
-  await from.click();
+  const { sources, more, wrong, note } = firstReason(page);
+  await sources.click();
+  await more.click();
   await wrong.click();
   await note.fill('Not only fear.');
   await page.getByRole('button', button('Dialogue History')).click();

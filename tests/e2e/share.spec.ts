@@ -38,7 +38,7 @@ async function copied(page: Page): Promise<string> {
 
 test('shares the results as a picture and as text, without the question unless it is asked for', async ({
   page,
-  signedIn: _,
+  signedIn,
   finishedSession,
 }) => {
   await openResults(page, finishedSession);
@@ -46,10 +46,11 @@ test('shares the results as a picture and as text, without the question unless i
   await shareButton(page).click();
   const preview = previewOf(page);
   const short = await pictureSize(page);
-  expect(short.width).toBe(720);
+  expect(short).toEqual({ width: 720, height: 900 });
   expect(await firstDot(page)).toEqual([10, 20, 36]); // Dark navy.
   const text = await copied(page);
-  expect(text).toBe('I took some quiet time for a question of my own.');
+  const session = await signedIn.call('getSession', { params: { sessionId: finishedSession } });
+  expect(text).toBe(session.frontendDisplay?.shareLine);
 
   const downloading = page.waitForEvent('download');
   await preview.getByRole('button', { name: 'Save' }).click();
@@ -61,10 +62,12 @@ test('shares the results as a picture and as text, without the question unless i
 
   await preview.getByRole('switch', { name: 'Include my question' }).click();
   expect(await copied(page)).toContain(question);
-  await preview.getByText('Choose sections').click();
-  await preview.getByRole('switch', { name: 'Core Insight' }).click();
+  await preview.getByRole('switch', { name: 'Include my insight, word for word' }).click();
   expect(await copied(page)).toContain(insight);
+  await preview.getByText('More sections').click();
   await preview.getByRole('switch', { name: 'Implementation Path' }).click();
+  await preview.getByRole('switch', { name: 'Action Suggestions' }).click();
+  await preview.getByRole('switch', { name: 'Core Reasons' }).click();
   expect(await copied(page)).toContain('Implementation Path');
   expect((await pictureSize(page)).height).toBeGreaterThan(short.height);
 

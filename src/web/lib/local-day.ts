@@ -1,8 +1,2 @@
-/** Days of the calendar on this device, as `YYYY-MM-DD`. */
-
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** `NaN-NaN-NaN` for a time that is none. */
-export function localDay(at: Date): string {
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
-}
+/** The day on the calendar of this device, as `YYYY-MM-DD`, which is how Swedish writes it. */
+export const localDay = (at: Date): string => at.toLocaleDateString('sv-SE');

@@ -119,8 +119,9 @@ export function firstReason(page: Page) {
     .first();
   return {
     line,
-    from: line.getByRole('button', { name: /^Where this comes from/ }),
-    wrong: line.getByRole('button', { name: /^Not right/ }),
+    sources: page.getByRole('switch', { name: 'Show sources' }),
+    more: line.getByRole('button', { name: /^More about this line/ }),
+    wrong: line.getByRole('button', { name: 'Not right' }),
     note: line.getByRole('textbox', { name: "What isn't right? (optional)" }),
     send: line.getByRole('button', { name: /Rewrite this line|Writing/ }),
   };

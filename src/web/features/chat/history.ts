@@ -28,6 +28,12 @@ export interface ReplayContext {
   careKind?: RiskKind;
 }
 
+/** From 0 to 10; null: taken back. */
+export interface Clarity {
+  before?: number | null;
+  after?: number | null;
+}
+
 export interface ChatHistory {
   rounds: readonly StoredRound[];
   /** -1 while there is no round. */
@@ -42,6 +48,10 @@ export interface ChatHistory {
   understoodBase?: Understanding;
   /** The corrections were refused for high risk, and are sent again only after the person has changed them. */
   understoodHeld?: boolean;
+  /** How clear it is to the person. */
+  clarity?: Clarity;
+  /** The server does not have these numbers yet. */
+  clarityUnsent?: true;
   /** Only in unstored dialogues. */
   replay?: ReplayContext;
 }
@@ -96,6 +106,11 @@ export function parseUnderstoodState(
   };
 }
 
+type KeptClarity = Pick<ChatHistory, 'clarity' | 'clarityUnsent'>;
+
+export const clarityOf = ({ clarity, clarityUnsent }: KeptClarity): KeptClarity =>
+  clarity ? { clarity, ...(clarityUnsent && { clarityUnsent }) } : {};
+
 /** Makes the round before the current one current; undefined at the first. */
 export function stepBack(history: ChatHistory): ChatHistory | undefined {
   if (history.currentIndex < 1) return undefined;
@@ -104,6 +119,7 @@ export function stepBack(history: ChatHistory): ChatHistory | undefined {
   return {
     ...kept,
     ...parseUnderstoodState(history),
+    ...clarityOf(history),
     ...(replay && { replay }),
     currentIndex: history.currentIndex - 1,
   };
@@ -135,6 +151,7 @@ export function parseHistory(stored: unknown): ChatHistory {
     ...(Array.isArray(summary?.insights) && { summary }),
     ...(typeof summaryGuide === 'string' && { summaryGuide }),
     ...parseUnderstoodState(stored),
+    ...clarityOf(stored),
     ...(replay && { replay }),
   };
 }

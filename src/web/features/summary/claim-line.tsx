@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Evidence } from '#shared/contract/shapes.ts';
 import type { LineRef } from '#shared/summary.ts';
 import { charsIn, limits } from '#shared/timing.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { announce } from '../../ui/toast.tsx';
 import styles from './claim-line.module.css';
+import { LineMenu } from './line-menu.tsx';
 
 export type RewriteOutcome =
   | { kind: 'written'; text: string }
@@ -16,26 +17,13 @@ export type RewriteOutcome =
 
 /** What the page provides for each line that has evidence. */
 export interface ClaimTools {
+  /** One switch for the whole page. */
+  showsSources: boolean;
   evidence: (target: LineRef) => Evidence[];
   rewrite: (target: LineRef, note: string) => Promise<RewriteOutcome>;
   /** The unsent note about a line; undefined while none is being written. */
   readNote: (target: LineRef) => string | undefined;
   writeNote: (target: LineRef, note: string | undefined) => void;
-}
-
-function Sources({ id, evidence }: { id: string; evidence: readonly Evidence[] }) {
-  const t = summaryTexts();
-  const place = ({ round, from }: Evidence) =>
-    from ? t.fromUnderstanding : round === 0 ? t.fromQuestion : t.fromRound(round);
-  return (
-    <div id={id} className={styles.sources}>
-      {evidence.map((one) => (
-        <p key={`${place(one)} ${one.quote}`}>
-          {place(one)} <q dir="auto">{one.quote}</q>
-        </p>
-      ))}
-    </div>
-  );
 }
 
 interface NoteFormProps {
@@ -112,53 +100,62 @@ function useRewrite(target: LineRef, tools: ClaimTools) {
   return { note, busy, failed, change, send };
 }
 
-/** Below a line that quotes the person's words: its sources, and 'Not right'. */
-export function ClaimControls({ target, tools }: { target: LineRef; tools: ClaimTools }) {
+/** Under the insight: the statements that it joins. */
+function Sources({ evidence, isInsight }: { evidence: readonly Evidence[]; isInsight: boolean }) {
+  const t = summaryTexts();
+  const place = ({ round, from }: Evidence) =>
+    from ? t.fromUnderstanding : round === 0 ? t.fromQuestion : t.fromRound(round);
+  return (
+    <div className={isInsight ? styles.joined : styles.sources}>
+      {evidence.map((one) => (
+        <p key={`${place(one)} ${one.quote}`}>
+          <span>{place(one)}</span> <q dir="auto">{one.quote}</q>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export interface ClaimProps {
+  target: LineRef;
+  tools: ClaimTools;
+  /** The line itself. */
+  children: ReactNode;
+}
+
+/** A line that rests on the person's words: its sources where they are shown, and 'Not right' in a menu. */
+export function Claim({ target, tools, children }: ClaimProps) {
   const t = summaryTexts();
   const id = useId();
-  const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   const { note, busy, failed, change, send } = useRewrite(target, tools);
   const evidence = tools.evidence(target);
-  // Names the buttons by the line's position: a screen reader has just read the line itself.
-  const name = t.ofLine[target.part](target.index);
-  const writing = note !== undefined;
-  const backToToggle = () => toggle.current?.focus();
-  const ask = () => {
-    setAsked(true);
-    change('');
-  };
+  if (evidence.length === 0) return children;
+  const backToMenu = () => menu.current?.focus();
   const close = () => {
     change(undefined);
-    backToToggle();
+    backToMenu();
   };
-  if (evidence.length === 0) return null;
   return (
-    <div className={styles.controls}>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? `${id}-from` : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          <span>{t.whereFrom}</span>
-          <span className="sr">{name}</span>
-        </button>
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={writing}
-          aria-controls={writing ? `${id}-note` : undefined}
-          onClick={() => !busy && (writing ? close() : ask())}
-        >
-          <span>{t.notRight}</span>
-          <span className="sr">{name}</span>
-        </button>
+    <>
+      <div className={styles.line}>
+        <div className={styles.said}>{children}</div>
+        {/* Named by the line's position: a screen reader has just read the line itself. */}
+        <LineMenu
+          ref={menu}
+          label={t.moreAbout(t.ofLine[target.part](target.index))}
+          onWrong={() => {
+            if (busy || note !== undefined) return;
+            setAsked(true);
+            change('');
+          }}
+        />
       </div>
-      {open && <Sources id={`${id}-from`} evidence={evidence} />}
-      {writing && (
+      {tools.showsSources && (
+        <Sources evidence={evidence} isInsight={target.part === 'insight' && target.index === 0} />
+      )}
+      {note !== undefined && (
         <NoteForm
           id={`${id}-note`}
           note={note}
@@ -166,10 +163,10 @@ export function ClaimControls({ target, tools }: { target: LineRef; tools: Claim
           failed={failed}
           takesFocus={asked}
           onNote={change}
-          onSend={() => void send(backToToggle)}
+          onSend={() => void send(backToMenu)}
           onCancel={close}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,18 +1,27 @@
 import type { ReactNode, Ref } from 'react';
 import type { Summary } from '#shared/summary.ts';
 import type { Headings } from '#shared/summary-text.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
 import styles from './share-card.module.css';
 import { insightSize } from './summary-view.tsx';
 
+/** The first and the last number of how clear it is. */
+export interface ShownClarity {
+  before: number;
+  after: number;
+}
+
 export interface ShareCardProps {
   ref?: Ref<HTMLElement>;
-  /** Only the chosen ones. */
+  /** In large type: the insight if it was chosen, else a line without the subject. */
+  line: string;
+  /** Only the chosen parts; without the insight that is the line. */
   summary: Summary;
-  /** Sets the first insight, the core one, in large type. */
-  headline: boolean;
+  clarity: ShownClarity | undefined;
   headings: Headings;
   product: string;
-  host: string;
+  /** At the end of the last line. */
+  note: string;
   /** The moon and the branches. */
   art: ReactNode;
   mark: ReactNode;
@@ -55,31 +64,44 @@ function Steps({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Insight({ insights, headline }: { insights: readonly string[]; headline: boolean }) {
-  const [first] = headline ? insights : [];
+/** The sun on its way, where the second number has taken it. */
+function Arc({ before, after }: ShownClarity) {
+  const part = after / 10;
+  const at = (from: number, middle: number, to: number) =>
+    (1 - part) ** 2 * from + 2 * part * (1 - part) * middle + part ** 2 * to;
+  const path = 'M14 78Q200 -34 386 78';
   return (
-    <>
-      {first !== undefined && (
-        <p className={styles.insight} data-size={insightSize(first)} dir="auto">
-          {first}
-        </p>
-      )}
-      <Leaves lines={first === undefined ? insights : insights.slice(1)} />
-    </>
+    <div className={styles.clarity}>
+      <svg viewBox="0 0 400 92" fill="none" strokeWidth="5" strokeLinecap="round" aria-hidden="true">
+        <path d={path} stroke="#8fa4b3" strokeDasharray="1 12" />
+        <path d={path} pathLength="100" stroke="#ffcb57" strokeDasharray={`${100 * part} 200`} />
+        <circle r="19" fill="#ffcb57" cx={at(14, 200, 386)} cy={at(78, -34, 78)} />
+      </svg>
+      <span>{summaryTexts().clarityFromTo(before, after)}</span>
+    </div>
   );
 }
 
-function Body({ summary, headline, headings }: Pick<ShareCardProps, 'summary' | 'headline' | 'headings'>) {
+function Body({
+  line,
+  summary,
+  clarity,
+  headings,
+}: Pick<ShareCardProps, 'line' | 'summary' | 'clarity' | 'headings'>) {
   const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = summary;
   return (
-    <>
-      <Part title={headings.coreInsight} show={insights.length > 0}>
-        <Insight insights={insights} headline={headline} />
-      </Part>
-      <Part title={headings.originalQuestion} show={question !== ''}>
+    <div className={styles.body}>
+      {question && (
         <p className={styles.question} dir="auto">
           {question}
         </p>
+      )}
+      <p className={styles.insight} data-size={insightSize(line)} dir="auto">
+        {line}
+      </p>
+      {clarity && <Arc {...clarity} />}
+      <Part title={headings.coreInsight} show={insights.length > 0}>
+        <Leaves lines={insights} />
       </Part>
       <Part title={headings.coreReasons} show={reasons.length > 0}>
         <Leaves lines={reasons} />
@@ -103,12 +125,12 @@ function Body({ summary, headline, headings }: Pick<ShareCardProps, 'summary' | 
           {mood}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
-/** The picture that is shared: 360 px wide, always in the dark scheme. */
-export function ShareCard({ ref, product, host, art, mark, ...body }: ShareCardProps) {
+/** The picture that is shared: 360 x 450, higher only with more parts, always in the dark scheme. */
+export function ShareCard({ ref, product, note, art, mark, ...body }: ShareCardProps) {
   return (
     <article ref={ref} className={styles.card} data-scheme="dark">
       <div className={styles.art}>{art}</div>
@@ -116,7 +138,7 @@ export function ShareCard({ ref, product, host, art, mark, ...body }: ShareCardP
       <footer className={styles.foot}>
         {mark}
         <b className={styles.product}>{product}</b>
-        <span className={styles.host}>{host}</span>
+        <span className={styles.note}>{note}</span>
       </footer>
     </article>
   );

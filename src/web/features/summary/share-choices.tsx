@@ -1,9 +1,9 @@
 /**
- * The person chooses which parts of a reflection to share. Without a choice, picture and text contain one fixed
- * sentence.
+ * The person chooses which parts of a reflection to share. Without a choice, picture and text contain one line that
+ * does not say what the question was about.
  */
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronDown, Lock } from 'lucide-react';
+import { useId } from 'react';
 import type { Summary } from '#shared/summary.ts';
 import { withoutQuestion } from '#shared/summary-text.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
@@ -13,15 +13,18 @@ import styles from './share-dialog.module.css';
 export interface ShareChoicesProps {
   choices: readonly SharePart[];
   chosen: ReadonlySet<SharePart>;
+  /** What the picture holds now. */
+  says: string;
   onChange: (chosen: ReadonlySet<SharePart>) => void;
 }
 
 function partNames(): Record<SharePart, string> {
   const t = summaryTexts();
   return {
-    insight: t.coreInsight,
+    insight: t.includeInsight,
     behind: t.behindInsight,
     question: t.includeQuestion,
+    clarity: t.includeClarity,
     reasons: t.coreReasons,
     steps: t.implementationPath,
     suggestions: t.actionSuggestions,
@@ -36,31 +39,22 @@ interface RowProps {
   onChange: (on: boolean) => void;
 }
 
-/** All labels except the question's say that the part contains the person's words. */
 function Row({ part, on, onChange }: RowProps) {
   const id = useId();
-  const isMarked = part !== 'question';
   return (
     <div className={styles.row}>
-      <span>
-        <span id={id}>{partNames()[part]}</span>
-        {isMarked && (
-          <small id={`${id}-own`} className={styles.own}>
-            {summaryTexts().ownWords}
-          </small>
-        )}
-      </span>
-      <Switch labelId={isMarked ? `${id} ${id}-own` : id} on={on} onChange={onChange} />
+      <span id={id}>{partNames()[part]}</span>
+      <Switch labelId={id} on={on} onChange={onChange} />
     </div>
   );
 }
 
-const isWide = () => window.matchMedia('(min-width: 860px)').matches;
+/** These stand open; the others are folded away. */
+const first: readonly SharePart[] = ['question', 'insight', 'clarity'];
 
-/** A switch for each part; those after the question's are folded away on narrow screens. */
-export function ShareChoices({ choices, chosen, onChange }: ShareChoicesProps) {
+/** A switch for each part. */
+export function ShareChoices({ choices, chosen, says, onChange }: ShareChoicesProps) {
   const t = summaryTexts();
-  const [open] = useState(isWide);
   const row = (part: SharePart) => (
     <Row
       key={part}
@@ -74,18 +68,23 @@ export function ShareChoices({ choices, chosen, onChange }: ShareChoicesProps) {
       }}
     />
   );
-  const isQuestion = (part: SharePart) => part === 'question';
+  const others = choices.filter((part) => !first.includes(part));
   return (
     <div className={styles.choices}>
-      {choices.filter(isQuestion).map(row)}
-      <details className={styles.parts} open={open}>
-        <summary>
-          <span>{t.chooseParts}</span>
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        {choices.filter((part) => !isQuestion(part)).map(row)}
-      </details>
-      <p className={styles.hint}>{chosen.size > 0 ? t.holdsOwn : t.sameForAll}</p>
+      <p className={styles.says}>
+        <Lock aria-hidden="true" />
+        {says}
+      </p>
+      {first.filter((part) => choices.includes(part)).map(row)}
+      {others.length > 0 && (
+        <details className={styles.parts}>
+          <summary>
+            <span>{t.chooseParts}</span>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          {others.map(row)}
+        </details>
+      )}
     </div>
   );
 }
@@ -94,6 +93,7 @@ export const shareParts = [
   'insight',
   'behind',
   'question',
+  'clarity',
   'reasons',
   'steps',
   'suggestions',
@@ -102,7 +102,7 @@ export const shareParts = [
 ] as const;
 export type SharePart = (typeof shareParts)[number];
 
-function getSharedLines(summary: Summary): Record<SharePart, readonly string[]> {
+function getSharedLines(summary: Summary): Record<Exclude<SharePart, 'clarity'>, readonly string[]> {
   const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = summary;
   return {
     insight: insights.slice(0, 1),
@@ -116,24 +116,10 @@ function getSharedLines(summary: Summary): Record<SharePart, readonly string[]> 
   };
 }
 
-/** The parts that have text. */
-export function partsWithText(summary: Summary): SharePart[] {
+/** The parts that have text, and the clarity where both numbers are known. */
+export function partsWithText(summary: Summary, hasClarity: boolean): SharePart[] {
   const all = getSharedLines(summary);
-  return shareParts.filter((part) => all[part].length > 0);
-}
-
-/** Shared if nothing is chosen: contains nothing of the reflection. */
-export function genericSummary(line: string): Summary {
-  return {
-    question: '',
-    insights: [line],
-    reasons: [],
-    steps: [],
-    mood: '',
-    label: '',
-    suggestions: [],
-    stillOpen: [],
-  };
+  return shareParts.filter((part) => (part === 'clarity' ? hasClarity : all[part].length > 0));
 }
 
 /** Only the chosen parts. Without the question, its quotes in other parts are hidden, too. */

@@ -19,8 +19,9 @@ const summary = unpackSummary({
   deepAnalysis: { frameworkAnalysis: '1. Ask one question.' },
   dialogueReview: { keyDiscoveries: ['Round 1, “the early mornings wear me out”: that is the price.'] },
   personalizedInsight: { personalLabel: 'Keeper of rest', decisionStyleAnalysis: 'You wait.' },
+  shareLine: 'Not settled. Said, though.',
 });
-const first = 'I took some quiet time for a question of my own.';
+const first = 'Not settled. Said, though.';
 
 const desktop = { userAgent: 'Chrome/131.0', platform: 'Linux x86_64', maxTouchPoints: 0 };
 const phone = {
@@ -42,7 +43,8 @@ function Shown() {
     <ShareDialog
       summary={shown}
       product="Clearing"
-      host="clearing.example"
+      rounds={4}
+      clarity={{ before: 4, after: 7 }}
       art={null}
       mark={null}
       onClose={onClose}
@@ -159,9 +161,7 @@ describe.each(['en', 'zh'] as const)('error messages in %s', (locale) => {
     await open({ locale });
     await press(buttons.copy);
     expect(alerts()).toEqual([texts.copy]);
-    expect(all<HTMLTextAreaElement>('textarea')[0]?.value).toBe(
-      locale === 'en' ? first : '我为自己的一个问题，静下来想了一会儿。',
-    );
+    expect(all<HTMLTextAreaElement>('textarea')[0]?.value).toBe(first);
   });
 
   it('a share sheet that refuses, not one that is closed', async () => {
@@ -217,27 +217,28 @@ describe('the options', () => {
 });
 
 describe('the choice of sections', () => {
-  it("starts without any section, and says of each that it is made from the person's words", async () => {
+  it('starts with the line without the subject alone', async () => {
     await open();
     const states = [...switches()].map(
       ([name, element]) => `${name}: ${element.getAttribute('aria-checked')}`,
     );
     expect(states).toEqual([
       'Include my question: false',
-      'Core Insight | Made from your words: false',
-      'Behind the insight | Made from your words: false',
-      'Core Reasons | Made from your words: false',
-      'Implementation Path | Made from your words: false',
-      'Action Suggestions | Made from your words: false',
-      'Closing line | Made from your words: false',
+      'Include my insight, word for word: false',
+      'Include how clear it was and is: false',
+      'Behind the insight: false',
+      'Core Reasons: false',
+      'Implementation Path: false',
+      'Action Suggestions: false',
+      'Closing line: false',
     ]);
     const card = captureCard.mock.lastCall?.[0] as HTMLElement | undefined;
-    expect(card?.textContent).toBe(`${first}Clearingclearing.example`);
-    expect(document.body.textContent).toContain('This line is the same for everyone.');
+    expect(card?.textContent).toBe(`${first}Clearing4 questions`);
+    expect(document.body.textContent).toContain('Nothing on this card gives away what you asked about.');
   });
 
   it.each(['en', 'zh'] as const)(
-    'shares the same in %s, whatever the reflection contains',
+    'shares nothing but that line in %s, whatever the reflection contains',
     async (locale) => {
       const text = fc.string({ unit: 'grapheme', minLength: 1 });
       const texts = fc.array(text, { maxLength: 4 });
@@ -250,9 +251,10 @@ describe('the choice of sections', () => {
         label: text,
         suggestions: texts,
         stillOpen: texts,
+        shareLine: fc.constant(first),
       });
       const handedOn = new Set<string>();
-      for (const reflection of fc.sample(any, { numRuns: 25, seed: 7 })) {
+      for (const reflection of fc.sample(any, { numRuns: 12, seed: 7 })) {
         shown = reflection;
         await open({ locale });
         await press(locale === 'en' ? 'Copy Text' : '复制文字');
@@ -265,6 +267,31 @@ describe('the choice of sections', () => {
     },
   );
 
+  it('takes the closing line where there is no such line, and says so; without both, one that fits everybody', async () => {
+    const { shareLine: _, ...old } = summary;
+    shown = old;
+    await open();
+    await press('Copy Text');
+    expect(writeText).toHaveBeenLastCalledWith('Quiet.');
+    expect(document.body.textContent).toContain('This card holds the closing line of your reflection.');
+    await act(async () => root.unmount());
+    shown = { ...old, mood: '' };
+    await open();
+    await press('Copy Text');
+    expect(writeText).toHaveBeenLastCalledWith('I took some quiet time for a question of my own.');
+    expect(document.body.textContent).toContain('Nothing on this card gives away what you asked about.');
+  });
+
+  it('puts the insight in the place of the line, and the numbers below it', async () => {
+    await open();
+    await act(async () => switches().get('Include my insight, word for word')?.click());
+    await act(async () => switches().get('Include how clear it was and is')?.click());
+    const card = captureCard.mock.lastCall?.[0] as HTMLElement | undefined;
+    expect(card?.textContent).toBe('You look for rest.Clarity, from 4 to 7Clearing4 questions');
+    await press('Copy Text');
+    expect(writeText).toHaveBeenLastCalledWith('Clarity, from 4 to 7\n\nCore Insight\nYou look for rest.');
+  });
+
   it('makes the picture and the text again after every change', async () => {
     await open();
     expect(captureCard).toHaveBeenCalledTimes(1);
@@ -276,16 +303,16 @@ describe('the choice of sections', () => {
     await press('Copy Text');
     expect(writeText.mock.calls[0]?.[0]).toContain(question);
     expect(said()).toBe('Copied.');
-    await act(async () => switches().get('Core Insight | Made from your words')?.click());
+    await act(async () => switches().get('Include my insight, word for word')?.click());
     expect(said()).toBe('');
   });
 
-  it('returns to the standard line when all are off', async () => {
+  it('returns to the line alone when all are off', async () => {
     await open();
-    const choice = 'Closing line | Made from your words';
+    const choice = 'Include my question';
     await act(async () => switches().get(choice)?.click());
     await press('Copy Text');
-    expect(writeText).toHaveBeenLastCalledWith('Quiet.');
+    expect(writeText).toHaveBeenLastCalledWith(`${first}\n\nOriginal Question\n${question}`);
     await act(async () => switches().get(choice)?.click());
     await press('Copy Text');
     expect(writeText).toHaveBeenLastCalledWith(first);

@@ -1,25 +1,22 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Summary } from '#shared/summary.ts';
-import { summaryText } from '#shared/summary-text.ts';
+import { summaryText, withoutQuestion } from '#shared/summary-text.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { captureCard } from './capture.ts';
 import { type Picture, ShareActions } from './share-actions.tsx';
-import { ShareCard } from './share-card.tsx';
-import {
-  chosenParts,
-  genericSummary,
-  partsWithText,
-  ShareChoices,
-  type SharePart,
-} from './share-choices.tsx';
+import { ShareCard, type ShownClarity } from './share-card.tsx';
+import { chosenParts, partsWithText, ShareChoices, type SharePart } from './share-choices.tsx';
 import styles from './share-dialog.module.css';
 
 export interface ShareDialogProps {
   summary: Summary;
   product: string;
-  host: string;
+  /** Number of questions. */
+  rounds: number;
+  /** How clear it was and is. */
+  clarity: { before?: number | null; after?: number | null } | undefined;
   art: ReactNode;
   mark: ReactNode;
   onClose: () => void;
@@ -110,21 +107,51 @@ function Preview({ picture, again }: { picture: Picture; again: () => void }) {
   );
 }
 
-/** Preview of the picture of the results, with the choice of what is on it. */
-export function ShareDialog({ summary, onClose, ...look }: ShareDialogProps) {
+type Clarity = ShareDialogProps['clarity'];
+
+function bothNumbers({ before, after }: NonNullable<Clarity>): ShownClarity | undefined {
+  return typeof before === 'number' && typeof after === 'number' ? { before, after } : undefined;
+}
+
+/** What is shared, as lines of a card and as text. */
+function useShared(summary: Summary, clarity: Clarity, chosen: ReadonlySet<SharePart>) {
   const t = summaryTexts();
-  const choices = useMemo(() => partsWithText(summary), [summary]);
+  const parts = chosenParts(summary, chosen);
+  const [insight, ...more] = parts.insights;
+  const safe = summary.shareLine ?? (withoutQuestion(summary).mood || t.everybodysLine);
+  const hasInsight = chosen.has('insight') && insight !== undefined;
+  const line = hasInsight ? insight : safe;
+  const numbers = chosen.has('clarity') && clarity ? bothNumbers(clarity) : undefined;
+  const text = [
+    ...(hasInsight ? [] : [line]),
+    ...(numbers ? [t.clarityFromTo(numbers.before, numbers.after)] : []),
+    summaryText(parts, t),
+  ];
+  const ownParts = [...chosen].filter((part) => part !== 'clarity');
+  const isOpaque = ownParts.length === 0 && (summary.shareLine !== undefined || !summary.mood);
+  return {
+    line,
+    parts: { ...parts, insights: hasInsight ? more : parts.insights },
+    numbers,
+    text: text.filter((one) => one !== '').join('\n\n'),
+    says: ownParts.length > 0 ? t.holdsOwn : isOpaque ? t.givesNothing : t.holdsMood,
+  };
+}
+
+/** Preview of the picture of the results, with the choice of what is on it. */
+export function ShareDialog({ summary, rounds, clarity, onClose, ...look }: ShareDialogProps) {
+  const t = summaryTexts();
+  const hasClarity = clarity !== undefined && bothNumbers(clarity) !== undefined;
+  const choices = useMemo(() => partsWithText(summary, hasClarity), [summary, hasClarity]);
   const [chosen, setChosen] = useState<ReadonlySet<SharePart>>(new Set());
-  const isPlain = chosen.size === 0;
-  const shared = isPlain ? genericSummary(t.everybodysLine) : chosenParts(summary, chosen);
-  const text = isPlain ? t.everybodysLine : summaryText(shared, t);
+  const { line, parts, numbers, text, says } = useShared(summary, clarity, chosen);
   const { card, picture, again } = usePicture(text);
   return (
     <Dialog open onClose={onClose} title={t.previewTitle} variant="wide">
       <div className={styles.layout}>
         <Preview picture={picture} again={again} />
         <div className={styles.side}>
-          <ShareChoices choices={choices} chosen={chosen} onChange={setChosen} />
+          <ShareChoices choices={choices} chosen={chosen} says={says} onChange={setChosen} />
           {/* The key drops messages about an earlier choice. */}
           <ShareActions key={text} picture={picture} text={text} title={t.title} onClose={onClose} />
         </div>
@@ -132,9 +159,11 @@ export function ShareDialog({ summary, onClose, ...look }: ShareDialogProps) {
       <div className={styles.away} aria-hidden="true" inert>
         <ShareCard
           ref={card}
-          summary={shared}
-          headline={isPlain || chosen.has('insight')}
-          headings={isPlain ? { ...t, coreInsight: '' } : t}
+          line={line}
+          summary={parts}
+          clarity={numbers}
+          headings={t}
+          note={t.questions(rounds)}
           {...look}
         />
       </div>

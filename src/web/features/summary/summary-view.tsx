@@ -1,12 +1,13 @@
 import { ChevronDown, History } from 'lucide-react';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { LineRef, Summary } from '#shared/summary.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
-import { ClaimControls, type ClaimTools } from './claim-line.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Claim, type ClaimTools } from './claim-line.tsx';
 import styles from './summary.module.css';
 
-/** Lines with the controls for their evidence. `from`: index of the first line. */
+/** Lines with what belongs to each. `from`: index of the first line. */
 function claims(
   part: LineRef['part'],
   lines: readonly string[],
@@ -16,41 +17,53 @@ function claims(
   return lines.map((line, at) => {
     const target = { part, index: from + at };
     return (
-      <Fragment key={target.index}>
+      <Claim key={target.index} target={target} tools={tools}>
         {line}
-        <ClaimControls target={target} tools={tools} />
-      </Fragment>
+      </Claim>
     );
   });
 }
 
-/** Above the horizon: the insight, then the question it answers. */
-export function SummaryHead({ summary, tools }: { summary: Summary; tools: ClaimTools }) {
+export interface SummaryHeadProps {
+  summary: Summary;
+  tools: ClaimTools;
+  /** The next step, directly under the insight. */
+  children?: ReactNode;
+}
+
+/** Above the horizon: the insight, the next step, and the question. */
+export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
   const t = summaryTexts();
   const [insight, ...more] = summary.insights;
   return (
     <div className={styles.head}>
-      <h1 tabIndex={-1}>{t.title}</h1>
-      {insight && (
-        <section className={styles.insight}>
-          <h2>{t.coreInsight}</h2>
-          <p className="display" data-size={insightSize(insight)} dir="auto">
-            {insight}
-          </p>
-          <ClaimControls target={{ part: 'insight', index: 0 }} tools={tools} />
-          {more.length > 0 && (
-            <div className={styles.more}>
-              <LeafList items={claims('insight', more, 1, tools)} />
-            </div>
-          )}
-        </section>
-      )}
-      {summary.question && (
-        <section className={styles.question}>
-          <h2>{t.originalQuestion}</h2>
-          <p dir="auto">{summary.question}</p>
-        </section>
-      )}
+      <div className={styles.first}>
+        <h1 tabIndex={-1}>{t.title}</h1>
+        {insight && (
+          <section className={styles.insight}>
+            <h2>{t.coreInsight}</h2>
+            <Claim target={{ part: 'insight', index: 0 }} tools={tools}>
+              <p className="display" data-size={insightSize(insight)} dir="auto">
+                {insight}
+              </p>
+            </Claim>
+          </section>
+        )}
+        {children}
+      </div>
+      <div className={styles.beside}>
+        {summary.question && (
+          <section className={styles.question}>
+            <h2>{t.originalQuestion}</h2>
+            <p dir="auto">{summary.question}</p>
+          </section>
+        )}
+        {more.length > 0 && (
+          <div className={styles.more}>
+            <LeafList items={claims('insight', more, 1, tools)} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -104,6 +117,7 @@ function DialogueHistory({ rounds }: { rounds: readonly PastRound[] }) {
       >
         <History aria-hidden="true" />
         <span>{t.dialogueHistory}</span>
+        <small aria-hidden="true">{t.answers(rounds.filter(({ answer }) => answer).length)}</small>
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </button>
       {open && (
@@ -128,23 +142,45 @@ function DialogueHistory({ rounds }: { rounds: readonly PastRound[] }) {
   );
 }
 
+interface SourcesSwitchProps {
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function SourcesSwitch({ on, onChange }: SourcesSwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.sources}>
+      <span id={id}>{summaryTexts().showSources}</span>
+      <Switch labelId={id} on={on} onChange={onChange} />
+    </div>
+  );
+}
+
 export interface SummaryBodyProps {
   summary: Summary;
   rounds: readonly PastRound[];
   tools: ClaimTools;
+  onSources: (shown: boolean) => void;
   /** Says who wrote the results. */
   attribution: string;
+  /** How clear it is now, beside the mood. */
+  clarity?: ReactNode;
+  /** Before the dialogue's history. */
+  after?: ReactNode;
   /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** Below the horizon: reasons and path; next to them mood, suggestions and the dialogue. */
-export function SummaryBody({ summary, rounds, tools, attribution, children }: SummaryBodyProps) {
+/** Below the horizon: reasons, path and suggestions side by side; then the mood, and the dialogue. */
+export function SummaryBody(props: SummaryBodyProps) {
+  const { summary, rounds, tools, onSources, attribution, clarity, after, children } = props;
   const t = summaryTexts();
   const { reasons, steps, mood, label, suggestions, stillOpen } = summary;
   return (
     <div className={styles.body}>
-      <div className={styles.column}>
+      {(summary.evidence?.length ?? 0) > 0 && <SourcesSwitch on={tools.showsSources} onChange={onSources} />}
+      <div className={styles.columns}>
         {reasons.length > 0 && (
           <Block title={t.coreReasons}>
             <LeafList items={claims('reason', reasons, 0, tools)} />
@@ -155,21 +191,27 @@ export function SummaryBody({ summary, rounds, tools, attribution, children }: S
             <NumberedLeaves items={steps} />
           </Block>
         )}
+        <Suggestions label={label} suggestions={suggestions} />
         {stillOpen.length > 0 && (
           <Block title={t.staysOpen}>
             <LeafList items={stillOpen} />
           </Block>
         )}
       </div>
-      <div className={styles.column}>
-        {mood && (
-          <figure className={styles.pull}>
-            <blockquote dir="auto">{mood}</blockquote>
-          </figure>
-        )}
-        <Suggestions label={label} suggestions={suggestions} />
-        {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
-        <p className={styles.fine}>{attribution}</p>
+      {(clarity || mood) && (
+        <div className={styles.pair}>
+          {clarity}
+          {mood && (
+            <figure className={styles.pull}>
+              <blockquote dir="auto">{mood}</blockquote>
+            </figure>
+          )}
+        </div>
+      )}
+      {after}
+      {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
+      <div className={styles.fine}>
+        <p>{attribution}</p>
         {children}
       </div>
     </div>

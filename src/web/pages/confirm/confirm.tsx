@@ -137,6 +137,9 @@ export function preloadThinking() {
 /** With the names of all situations, which this page needs only once the question has been read. */
 const loadSituationLine = () => import('./situation-line.tsx').then(({ SituationLine }) => SituationLine);
 
+const loadClarity = () =>
+  import('../../features/chat/clarity/clarity-scale.tsx').then(({ ClarityBefore }) => ClarityBefore);
+
 function preloadNext() {
   preloadThinking();
   import('../question/question.tsx').catch(() => undefined);
@@ -153,6 +156,7 @@ function Confirm({ message }: { message: string }) {
   const reading = corrected ?? read?.reading;
   const start = useStartWhenOnline(begin);
   const SituationLine = useDeferred(true, loadSituationLine);
+  const Clarity = useDeferred(!unstored, loadClarity);
   useEffect(preloadNext, []);
 
   function correct(next: Reading) {
@@ -210,6 +214,7 @@ function Confirm({ message }: { message: string }) {
               {care && <CareCard />}
               <EarlierMemory message={message} unstored={unstored} />
               <UnstoredChoice on={unstored} onChange={choose} />
+              {!unstored && <div className={styles.clarity}>{Clarity && <Clarity message={message} />}</div>}
               <BeforeFirstQuestion />
             </>
           }

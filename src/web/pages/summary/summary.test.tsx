@@ -14,6 +14,7 @@ const display: FrontendDisplay = {
   deepAnalysis: { frameworkAnalysis: '1. Ask one question.' },
   dialogueReview: { keyDiscoveries: ['Rest came up twice.'] },
   personalizedInsight: { personalLabel: '', decisionStyleAnalysis: 'You wait.' },
+  nextStep: { text: 'Ask one question', when: 'soon' },
 };
 const round = {
   id: 'r1',
@@ -54,6 +55,13 @@ async function open(display: FrontendDisplay) {
 }
 
 const headings = () => [...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
+/** Once the parts whose code comes later have arrived. */
+const whole = () =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    expect(document.querySelectorAll('legend')).toHaveLength(1);
+    expect(headings()).toContain('A sealed guess');
+  });
 const button = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 const bar = () => document.querySelector('footer')?.className;
@@ -75,19 +83,22 @@ afterEach(async () => {
 
 test('shows every section in its order, whose words they are, and the dialogue when it is asked for', async () => {
   await open(display);
+  await whole();
   expect(headings()).toEqual([
     'Analysis Results',
     'Core Insight',
+    'Your next step',
     'Original Question',
     'Core Reasons',
     'Implementation Path',
     'Action Suggestions',
+    'A sealed guess',
   ]);
   expect(document.querySelector('blockquote')?.textContent).toBe('Quiet.');
   expect(document.body.textContent).toContain('Written by software from your own answers.');
   expect(document.body.textContent).not.toContain('A free Friday');
-  await act(async () => button('Dialogue History')?.click());
-  expect(button('Dialogue History')?.getAttribute('aria-expanded')).toBe('true');
+  await act(async () => button('Dialogue History1 answer')?.click());
+  expect(button('Dialogue History1 answer')?.getAttribute('aria-expanded')).toBe('true');
   expect(document.body.textContent).toContain('What would rest be?You answered: A free Friday');
 });
 
@@ -98,16 +109,35 @@ test('leaves out a section without text', async () => {
     deepAnalysis: { frameworkAnalysis: '' },
     dialogueReview: { keyDiscoveries: [] },
     personalizedInsight: { personalLabel: '', decisionStyleAnalysis: '' },
+    nextStep: undefined,
   });
-  expect(headings()).toEqual(['Analysis Results', 'Core Insight', 'Original Question']);
+  await whole();
+  expect(headings()).toEqual([
+    'Analysis Results',
+    'Core Insight',
+    'Come back to this later',
+    'Original Question',
+    'A sealed guess',
+  ]);
   expect(document.querySelector('blockquote')).toBeNull();
 });
 
-test('does not push sharing next to a care card', async () => {
+test('pushes nothing next to a care card', async () => {
   await open(display);
   expect(bar()).toMatch(/bar/);
-  expect(button('Share Screenshot')?.className).toMatch(/act/);
+  expect(button('Add to calendar')?.className).toMatch(/act/);
   await act(async () => noteCare('low', 'self-harm'));
   expect(bar()).toMatch(/end/);
-  expect(button('Share Screenshot')?.className).toMatch(/line/);
+  expect(button('Add to calendar')?.className).toMatch(/line/);
+});
+
+test('offers a dialogue that leaves no trace the calendar alone', async () => {
+  sessionStorage.setItem('unstoredSession', 'unstored-1');
+  const history = { rounds: [round], currentIndex: 0, summary: unpackSummary(display) };
+  sessionStorage.setItem('chat_history_unstored-1', JSON.stringify(history));
+  await open(display);
+  expect(button('Add to calendar')).toBeDefined();
+  expect(button('Remind me')).toBeUndefined();
+  expect(document.querySelector('legend')).toBeNull();
+  expect(headings()).not.toContain('A sealed guess');
 });

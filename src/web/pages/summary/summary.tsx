@@ -22,8 +22,9 @@ import { callFailureText, restoreFromServer } from '../../features/chat/turn/ser
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import type { ClaimTools, RewriteOutcome } from '../../features/summary/claim-line.tsx';
+import { NextStepCard } from '../../features/summary/next-step/next-step-card.tsx';
+import { useCheckIn } from '../../features/summary/next-step/own-check-in.ts';
 import { rewriteLine } from '../../features/summary/rewrite-line.ts';
-import { ShareDialog } from '../../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
@@ -100,14 +101,27 @@ function StoredResults({ sessionId }: { sessionId: string }) {
 const loadUnstoredNotice = () =>
   import('./summary-unstored.tsx').then(({ UnstoredNotice }) => UnstoredNotice);
 
+const loadSealedGuess = () =>
+  import('../../features/summary/next-step/sealed-guess.tsx').then(({ SealedGuess }) => SealedGuess);
+
+const loadShareDialog = () =>
+  import('../../features/summary/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
+
+const loadClarity = () =>
+  import('../../features/chat/clarity/clarity-scale.tsx').then(({ ClarityAfter }) => ClarityAfter);
+
 function Results({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const [inCare, setInCare] = useState(false);
-  const tools = claimTools(sessionId, summary, () => setInCare(true));
+  const [showsSources, setShowsSources] = useState(false);
+  const tools = { ...claimTools(sessionId, summary, () => setInCare(true)), showsSources };
   const attribution = useAttribution(useHistory(sessionId).summaryGuide);
   const rounds = usePastRounds(sessionId);
   const care = useCareSeen();
   const unstored = isUnstored(sessionId);
+  const checkIns = useCheckIn(unstored ? undefined : sessionId);
   const UnstoredNotice = useDeferred(unstored, loadUnstoredNotice);
+  const SealedGuess = useDeferred(checkIns !== undefined, loadSealedGuess);
+  const Clarity = useDeferred(!unstored, loadClarity);
   if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
     <>
@@ -118,19 +132,52 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
         aside={<HelpButton />}
         className={styles.page}
         ground={
-          <SummaryBody summary={summary} rounds={rounds} tools={tools} attribution={attribution}>
+          <SummaryBody
+            summary={summary}
+            rounds={rounds}
+            tools={tools}
+            onSources={setShowsSources}
+            attribution={attribution}
+            clarity={
+              !unstored && (
+                <div className={styles.clarity}>{Clarity && <Clarity sessionId={sessionId} />}</div>
+              )
+            }
+            after={
+              checkIns &&
+              SealedGuess && (
+                <SealedGuess
+                  sessionId={sessionId}
+                  checkIns={checkIns}
+                  draft={guessDraft(sessionId)}
+                  onCare={({ care, careKind }) => {
+                    if (care) noteCare(care, careKind);
+                    if (care === 'high') setInCare(true);
+                  }}
+                />
+              )
+            }
+          >
             {!unstored && <ToLibrary sessionId={sessionId} />}
           </SummaryBody>
         }
       >
-        <SummaryHead summary={summary} tools={tools} />
+        <SummaryHead summary={summary} tools={tools}>
+          <NextStepCard step={summary.nextStep} checkIns={checkIns} quiet={care !== undefined} />
+        </SummaryHead>
         {care && <CareCard />}
         {UnstoredNotice && <UnstoredNotice sessionId={sessionId} />}
       </Page>
-      <Bar summary={summary} quiet={care !== undefined} />
+      <Bar sessionId={sessionId} summary={summary} quiet={care !== undefined} />
     </>
   );
 }
+
+/** The unsent text of the sealed guess. */
+const guessDraft = (sessionId: string) => ({
+  read: () => readNote(sessionId, 'guess'),
+  write: (text: string | undefined) => writeNote(sessionId, 'guess', text),
+});
 
 function ToLibrary({ sessionId }: { sessionId: string }) {
   return (
@@ -144,24 +191,27 @@ function ToLibrary({ sessionId }: { sessionId: string }) {
 }
 
 interface BarProps {
+  sessionId: string;
   summary: Summary;
-  /** With a care card on the page, sharing is not pushed: the bar is not fixed and has no accent. */
+  /** With a care card on the page, sharing is not pushed: the bar does not stay on the screen. */
   quiet: boolean;
 }
 
-function Bar({ summary, quiet }: BarProps) {
+/** It stays at the bottom of the screen, and at the end of the page nothing is below it. */
+function Bar({ sessionId, summary, quiet }: BarProps) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
+  const ShareDialog = useDeferred(true, loadShareDialog);
   const product = useProductName();
+  const { rounds, clarity } = useHistory(sessionId);
   return (
     <>
       <footer className={quiet ? styles.end : styles.bar}>
         <div className={styles.actions}>
-          <Button
-            kind={quiet ? 'line' : 'act'}
-            icon={<Image aria-hidden="true" />}
-            onClick={() => setSharing(true)}
-          >
+          {!isUnstored(sessionId) && (
+            <p className={styles.saved}>{t.savedIn(commonTexts().titles.library)}</p>
+          )}
+          <Button kind="line" icon={<Image aria-hidden="true" />} onClick={() => setSharing(true)}>
             {t.shareScreenshot}
           </Button>
           <ButtonLink kind="line" href={pages.home}>
@@ -169,11 +219,12 @@ function Bar({ summary, quiet }: BarProps) {
           </ButtonLink>
         </div>
       </footer>
-      {sharing && (
+      {sharing && ShareDialog && (
         <ShareDialog
           summary={summary}
           product={product}
-          host={window.location.host}
+          rounds={rounds.length}
+          clarity={clarity}
           art={
             <>
               <Emblem />
@@ -213,7 +264,11 @@ async function toFailure(sessionId: string, error: unknown): Promise<RewriteOutc
   return { kind: 'failed', text: t.lineChanged };
 }
 
-function claimTools(sessionId: string, summary: Summary, showCare: () => void): ClaimTools {
+function claimTools(
+  sessionId: string,
+  summary: Summary,
+  showCare: () => void,
+): Omit<ClaimTools, 'showsSources'> {
   const name = ({ part, index }: LineRef) => `${part}${index}`;
   return {
     evidence: (target) => evidenceFor(summary, target),

@@ -4,7 +4,7 @@ import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { type ChatHistory, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
+import { type ChatHistory, clarityOf, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
 import { touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored, UnstoredGone } from '../unstored/unstored.ts';
@@ -61,6 +61,7 @@ function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory 
     currentIndex: rounds.length - 1,
     ...(frontendDisplay && { summary: unpackSummary(frontendDisplay) }),
     ...(summaryGuide && { summaryGuide }),
+    ...clarityOf(before.clarityUnsent ? before : session),
     ...parseUnderstoodState(understanding ? receiveUnderstanding(before, understanding) : before),
   };
 }

@@ -120,7 +120,13 @@ function tryRecord(
   try {
     const outcome = recordReply({ turn, reply, thinking, backMode });
     if (turn.round !== undefined) forgetDraft(turn.sessionId, turn.round);
-    if (turn.kind === 'start') tabStore.remove(homeDraftKey);
+    if (turn.kind === 'start') {
+      tabStore.remove(homeDraftKey);
+      // With the scale's code, which the confirm page has loaded.
+      import('../clarity/clarity.ts')
+        .then(({ giveFirst }) => giveFirst(turn.sessionId))
+        .catch(() => undefined);
+    }
     return outcome;
   } catch {
     return undefined;

@@ -1,0 +1,85 @@
+/** Asks how clear it is, before the first question and after the summary. Nothing has to be picked. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { howClearTexts } from '../../../i18n/en/how-clear.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ClarityScale } from '../../../ui/clarity-scale.tsx';
+import { useHistory } from '../history.ts';
+import { findFirst, keepFirst, sendClarity, setClarity } from './clarity.ts';
+import styles from './clarity-scale.module.css';
+
+interface HowClearProps {
+  hint: string;
+  value: number | undefined;
+  /** The first number, marked on the scale of the second one. */
+  began?: number | undefined;
+  onValue: (value: number | undefined) => void;
+  children?: ReactNode;
+}
+
+function HowClear({ hint, value, began, onValue, children }: HowClearProps) {
+  const t = howClearTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const takeBack = () => {
+    onValue(undefined);
+    box.current?.querySelector('input')?.focus();
+  };
+  const legend = (
+    <>
+      <span className={styles.title}>{t.title}</span> <small>{hint}</small>
+    </>
+  );
+  return (
+    <div ref={box} className={styles.clarity}>
+      <ClarityScale legend={legend} value={value} earlier={began} onValue={onValue} />
+      {value !== undefined && (
+        <Button kind="text" className={styles.back} onClick={takeBack}>
+          {t.takeBack}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** On the confirm page: the number is kept in this tab and sent when the dialogue has begun. */
+export function ClarityBefore({ message }: { message: string }) {
+  const [value, setValue] = useState(() => findFirst(message));
+  useEffect(() => {
+    keepFirst(message, value); // Also after the question was edited.
+  }, [message, value]);
+  return <HowClear hint={howClearTexts().optional} value={value} onValue={setValue} />;
+}
+
+/** Until a person has settled on a number. */
+const settleMs = 700;
+
+/** On the results page. */
+export function ClarityAfter({ sessionId }: { sessionId: string }) {
+  const t = howClearTexts();
+  const { clarity } = useHistory(sessionId);
+  const [failed, setFailed] = useState(false);
+  const after = clarity?.after ?? undefined;
+  const began = clarity?.before ?? undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number is sent
+  useEffect(() => {
+    const send = () =>
+      sendClarity(sessionId).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      );
+    const timer = setTimeout(() => void send(), settleMs);
+    return () => clearTimeout(timer);
+  }, [sessionId, after]);
+  return (
+    <HowClear
+      hint={began === undefined ? t.noRight : t.began(began)}
+      value={after}
+      began={began}
+      onValue={(value) => setClarity(sessionId, 'after', value ?? null)}
+    >
+      <p role="status" className={styles.failed}>
+        {failed && t.notSaved}
+      </p>
+    </HowClear>
+  );
+}

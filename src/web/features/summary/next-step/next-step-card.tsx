@@ -1,0 +1,108 @@
+/** Directly under the insight: the person's own step, and what helps to do it. */
+import { Bell, BellRing, CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { NextStep } from '#shared/contract/shapes.ts';
+import { currentLocale } from '../../../i18n/catalogue.ts';
+import { nextStepTexts } from '../../../i18n/en/next-step.ts';
+import { dayInWords } from '../../../lib/day-words.ts';
+import { useDeferred } from '../../../lib/lazy.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Paper, useProductName } from '../../../ui/page.tsx';
+import styles from './next-step.module.css';
+import { type CheckIns, dayOf } from './own-check-in.ts';
+
+const loadCalendar = () => import('./calendar-dialog.tsx').then(({ CalendarDialog }) => CalendarDialog);
+const loadRemind = () => import('./remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog);
+
+interface NextStepCardProps {
+  step: NextStep | undefined;
+  /** Missing for a dialogue that leaves no trace: it has no reminder. */
+  checkIns?: CheckIns | undefined;
+  /** Next to a care card nothing is pushed. */
+  quiet: boolean;
+}
+
+function When({ date, time, when }: NextStep) {
+  const isDay = date !== undefined && !Number.isNaN(Date.parse(date));
+  const text = isDay ? dayInWords(date, currentLocale(), time) : when;
+  return text ? (
+    <p className={styles.when} dir="auto">
+      {text}
+    </p>
+  ) : null;
+}
+
+function remindLabel({ checkIn }: CheckIns): string {
+  const t = nextStepTexts();
+  if (!checkIn) return t.remindMe;
+  const day = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' }).format(
+    new Date(`${dayOf(checkIn)}T12:00`),
+  );
+  return checkIn.remind ? t.reminderOn(day) : t.checkInOn(day);
+}
+
+export function NextStepCard({ step, checkIns, quiet }: NextStepCardProps) {
+  const t = nextStepTexts();
+  const product = useProductName();
+  const [open, setOpen] = useState<'calendar' | 'remind'>();
+  const [wanted, setWanted] = useState(false);
+  const Calendar = useDeferred(wanted, loadCalendar);
+  const Remind = useDeferred(wanted && checkIns !== undefined, loadRemind);
+  const close = () => setOpen(undefined);
+  const show = (dialog: 'calendar' | 'remind') => {
+    setWanted(true);
+    setOpen(dialog);
+  };
+  if (!step && !checkIns) return null;
+  return (
+    <section
+      aria-labelledby="next-step"
+      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+    >
+      <Paper className={styles.card}>
+        <div>
+          <h2 id="next-step">
+            <i aria-hidden="true" />
+            {step ? t.title : t.later}
+          </h2>
+          {step ? (
+            <>
+              <p className={styles.step} dir="auto">
+                {step.text}
+              </p>
+              <When {...step} />
+            </>
+          ) : (
+            <p className={styles.when}>{t.laterText}</p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {step && (
+            <Button
+              kind={quiet ? 'line' : 'act'}
+              icon={<CalendarPlus aria-hidden="true" />}
+              onClick={() => show('calendar')}
+            >
+              {t.addToCalendar}
+            </Button>
+          )}
+          {checkIns && (
+            <Button
+              kind="line"
+              icon={checkIns.checkIn ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+              aria-disabled={checkIns.checkIn === undefined}
+              onClick={() => show('remind')}
+            >
+              {remindLabel(checkIns)}
+            </Button>
+          )}
+        </div>
+      </Paper>
+      {open === 'calendar' && step && Calendar && <Calendar step={step} product={product} onClose={close} />}
+      {open === 'remind' && checkIns && Remind && (
+        <Remind checkIns={checkIns} stepDay={step?.date} onClose={close} />
+      )}
+    </section>
+  );
+}

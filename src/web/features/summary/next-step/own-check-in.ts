@@ -1,0 +1,50 @@
+/** The check-in of one dialogue, as this page knows it. */
+import { useEffect, useState } from 'react';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
+import { currentLocale } from '../../../i18n/catalogue.ts';
+import { call } from '../../../lib/api.ts';
+import { localDay } from '../../../lib/local-day.ts';
+
+export type OwnCheckIn = ContractTypes['planCheckIn']['response'];
+
+export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The day of a check-in on this device's calendar. */
+export const dayOf = ({ dueAt }: OwnCheckIn) => localDay(new Date(dueAt));
+
+export interface CheckIns {
+  /** Undefined while it is not known. */
+  checkIn: OwnCheckIn | null | undefined;
+  plan: (date: string, remind: boolean) => Promise<OwnCheckIn>;
+  cancel: () => Promise<void>;
+  /** A check-in that the server has planned for a prediction. */
+  take: (checkIn: OwnCheckIn) => void;
+}
+
+/** Undefined without a session: a dialogue that leaves no trace has no check-in. */
+export function useCheckIn(sessionId: string | undefined): CheckIns | undefined {
+  const [checkIn, setCheckIn] = useState<OwnCheckIn | null>();
+  useEffect(() => {
+    if (sessionId === undefined) return;
+    call('listCheckIns', {}).then(
+      ({ checkIns }) => setCheckIn(checkIns.find((one) => one.sessionId === sessionId) ?? null),
+      () => setCheckIn(null),
+    );
+  }, [sessionId]);
+  if (sessionId === undefined) return undefined;
+  const params = { sessionId };
+  return {
+    checkIn,
+    async plan(date, remind) {
+      const body = { date, remind, timeZone: timeZone(), locale: currentLocale() };
+      const planned = await call('planCheckIn', { params, body });
+      setCheckIn(planned);
+      return planned;
+    },
+    async cancel() {
+      await call('cancelCheckIn', { params });
+      setCheckIn(null);
+    },
+    take: setCheckIn,
+  };
+}

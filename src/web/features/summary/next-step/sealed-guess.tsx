@@ -1,0 +1,106 @@
+/** A prediction that the person sees again only at the check-in. */
+import { Lock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
+import { charsIn, limits } from '#shared/timing.ts';
+import { currentLocale } from '../../../i18n/catalogue.ts';
+import { nextStepTexts } from '../../../i18n/en/next-step.ts';
+import { call } from '../../../lib/api.ts';
+import { dayInWords } from '../../../lib/day-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import styles from './next-step.module.css';
+import { type CheckIns, dayOf, type OwnCheckIn, timeZone } from './own-check-in.ts';
+
+export type Sealed = ContractTypes['sealPrediction']['response'];
+
+export interface SealedGuessProps {
+  sessionId: string;
+  checkIns: CheckIns;
+  /** The unsent text, which survives a reload. */
+  draft: { read: () => string | undefined; write: (text: string | undefined) => void };
+  /** For the help that the text may need; with high risk nothing was stored. */
+  onCare: (care: Sealed) => void;
+}
+
+/** `takesFocus`: it has taken the place of the button. */
+function SealedNote({ checkIn, takesFocus }: { checkIn: OwnCheckIn; takesFocus: boolean }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) note.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={note} className={styles.sealed} tabIndex={-1}>
+      <Lock aria-hidden="true" />
+      {nextStepTexts().sealed(dayInWords(dayOf(checkIn), currentLocale()))}
+    </p>
+  );
+}
+
+export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessProps) {
+  const t = nextStepTexts();
+  const { checkIn } = checkIns;
+  const [text, setText] = useState(() => draft.read() ?? '');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [sealed, setSealed] = useState(false);
+  const change = (next: string) => {
+    setText(next);
+    setFailed(false);
+    draft.write(next === '' ? undefined : next);
+  };
+  const seal = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const body = { text: text.trim(), timeZone: timeZone(), locale: currentLocale() };
+      const answer = await call('sealPrediction', { params: { sessionId }, body });
+      if (answer.care) onCare(answer);
+      if (answer.care !== 'high' && answer.checkIn) {
+        change('');
+        setSealed(true);
+        checkIns.take(answer.checkIn);
+      }
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+  if (checkIn === undefined || (checkIn && checkIn.status !== 'planned')) return null;
+  const isFilled = text.trim() !== '' && charsIn(text) <= limits.checkInChars;
+  return (
+    <section className={styles.guess} aria-labelledby="sealed-guess">
+      <h2 id="sealed-guess">{t.guessTitle}</h2>
+      {checkIn?.hasPrediction ? (
+        <SealedNote checkIn={checkIn} takesFocus={sealed} />
+      ) : (
+        <>
+          <p className={styles.when}>{t.guessText}</p>
+          <TextArea
+            label={t.guessLabel}
+            rows={2}
+            limit={limits.checkInChars}
+            value={text}
+            readOnly={busy}
+            onValue={change}
+          />
+          {failed && (
+            <p className={styles.failed} role="alert">
+              {t.saveFailed}
+            </p>
+          )}
+          <Button
+            kind="line"
+            icon={<Lock aria-hidden="true" />}
+            aria-disabled={!isFilled}
+            busy={busy}
+            busyLabel={t.sealing}
+            onClick={() => void seal()}
+          >
+            {t.seal}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
