@@ -74,6 +74,7 @@ export function PayPage() {
   return (
     <Page
       canopyOpen={0.2}
+      footer
       className={styles.page}
       ground={
         <div className={styles.sheet}>

@@ -17,7 +17,7 @@ export function AccountPage({ headingKnown, back, children }: AccountPageProps) 
   const t = authTexts();
   const { known, question } = useArrival();
   return (
-    <Page canopyOpen={0.3} centered className={styles.page}>
+    <Page canopyOpen={0.3} centered footer className={styles.page}>
       <Paper className={styles.card}>
         {back}
         <h1>{known ? headingKnown : t.loginHeading}</h1>

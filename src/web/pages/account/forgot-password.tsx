@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
     focusHeading({ always: true });
   }, [state.step]);
   return (
-    <Page canopyOpen={0.3} centered className={styles.page}>
+    <Page canopyOpen={0.3} centered footer className={styles.page}>
       <Paper className={styles.card}>
         <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeftIcon />}>
           {authTexts().backToLogin}

@@ -25,7 +25,15 @@ export function WeatherLogosPage() {
   const t = logosTexts();
   const sky = useSky();
   return (
-    <Page canopyOpen={1} wide className={styles.page} corners={['tr']} ground={<Themes sky={sky} />}>
+    <Page
+      canopyOpen={1}
+      wide
+      account
+      footer
+      className={styles.page}
+      corners={['tr']}
+      ground={<Themes sky={sky} />}
+    >
       <h1>{commonTexts().titles.weatherLogos}</h1>
       <p className={styles.lead}>{t.weatherLead}</p>
       <Present sky={sky} />
