@@ -48,6 +48,12 @@ describe('the next step of a summary', () => {
     expect(steps[0]).toContain(nextStep?.text);
   });
 
+  it('is the one that names its day, before a wish that looks like a step', () => {
+    const answers = ['大家互相照应。', '我想做自己学过的事，可是怕他们不高兴。', '我周五跟店长说。'];
+    const { nextStep } = summaryOf('要不要辞掉面包店的工作？', answers, { reading: { frame: 'open' } });
+    expect(nextStep).toEqual({ text: '我周五跟店长说', date: '2026-11-27' });
+  });
+
   it('takes the time from where it was said apart', () => {
     const { nextStep } = summaryOf(question, [
       'I want to be somewhere I learn something.',

@@ -333,10 +333,13 @@ function ownSteps(state: State): string[] {
   ];
 }
 
+/** The first step that names its day; a wish can look like a step, but has none. Otherwise the first. */
 function nextStepOf(state: State) {
   const { typed, picked, time } = stepsOf(state);
-  const step = typed[0] ?? (picked?.isAct ? picked.text : undefined);
-  return step === undefined ? undefined : toNextStep(step, time, state.input);
+  const [first, ...more] = picked?.isAct ? [picked.text] : typed;
+  if (first === undefined) return undefined;
+  const dated = [first, ...more].map((step) => toNextStep(step, undefined, state.input));
+  return dated.find(({ date }) => date !== undefined) ?? toNextStep(first, time, state.input);
 }
 
 const refusedPlan = (state: State) =>
