@@ -1,3 +1,4 @@
+import { priceText } from '../support/prices.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -27,7 +28,9 @@ for (const { locale, title, insight, source, notRight, own } of [
 
 test('the landing page leads to the example, the terms and the sign-in', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('$6.99 a month or $79.99 a year')).toBeVisible();
+  await expect(
+    page.getByText(`${priceText('monthly')} a month or ${priceText('annual')} a year`),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'See a finished reflection' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page, 'example');

@@ -23,13 +23,30 @@ async function makeSubscription(testApp: TestApp): Promise<Owned> {
   return { id: row?.providerSubscriptionId ?? '', headers };
 }
 
+/** Calls about a check-in that exists: a prediction plans one. */
+const ofCheckIn: readonly EndpointName[] = ['getCheckIn', 'cancelCheckIn', 'answerCheckIn'];
+
+const inThreeDays = () => ({
+  date: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+  remind: false,
+});
+
 const makers: Record<string, (testApp: TestApp, name: EndpointName) => Promise<Owned>> = {
-  sessionId: async (testApp) => {
+  sessionId: async (testApp, name) => {
     const id = `theirs-${crypto.randomUUID()}`;
     const payload = { sessionId: id, question: 'Should I move to the coast?' };
     const { headers } = await createSubscribedPerson(testApp);
     const begun = await testApp.app.inject({ method: 'POST', url: '/api/chat/start', headers, payload });
     expect(begun.statusCode, begun.body).toBe(200);
+    if (ofCheckIn.includes(name)) {
+      const planned = await testApp.app.inject({
+        method: 'PUT',
+        url: `/api/check-ins/${id}/prediction`,
+        headers,
+        payload: { text: 'I will have asked her' },
+      });
+      expect(planned.statusCode, planned.body).toBe(200);
+    }
     return { id, headers };
   },
   orderId: async (testApp, name) => {
@@ -71,4 +88,8 @@ export const restOfBody: Partial<Record<EndpointName, (owned: Owned) => object>>
   goBack: () => ({ back: 1 }),
   saveUnderstanding: () => ({ understanding: { wants: [], fears: [], limits: [], unknown: [] } }),
   rewritePart: () => ({ part: 'reason', index: 0 }),
+  saveClarity: () => ({ when: 'before', value: 5 }),
+  planCheckIn: inThreeDays,
+  sealPrediction: () => ({ text: 'I will have asked her' }),
+  answerCheckIn: () => ({ step: 'no', changed: '', known: '' }),
 };

@@ -257,7 +257,8 @@ describe.each(named)('%s, %s', (name, field) => {
 
   function sendWith(owned: Owned, headers: Owned['headers']) {
     const body = { ...restOfBody[name]?.(owned), ...(!isInPath && { [field]: owned.id }) };
-    const payload = endpoints[name].method === 'POST' && { payload: body };
+    const endpoint: Endpoint = endpoints[name];
+    const payload = endpoint.body && { payload: body };
     return send(name, { url: urlOf(name, owned.id), headers, ...payload });
   }
 
