@@ -67,6 +67,13 @@ export const libraryTexts = catalogue('library', {
   allMarkdown: 'Readable file',
   allJson: 'Data file',
   collected: (count: number) => `${count} collected so far...`,
+  install: 'Put it on your home screen',
+  installText: (product: string) =>
+    `You've been here before. ${product} can have its own place on this device, and opens without the browser around it.`,
+  installApple: (product: string) =>
+    `You've been here before. To give ${product} its own place on this device, open the share menu and choose “Add to Home Screen”.`,
+  installNo: 'No, thanks',
+  keptTitle: 'Kept on this device',
   importText: 'A file that you saved here before. What you have already is left out.',
   importFile: 'Bring back a file',
   importing: (done: number, of: number) => (of > 0 ? `${done} of ${of}...` : 'Reading the file...'),

@@ -61,6 +61,12 @@ export const library: Texts['library'] = {
   allMarkdown: '便于阅读的文件',
   allJson: '数据文件',
   collected: (count: number) => `已收集 ${count} 个……`,
+  install: '放到主屏幕',
+  installText: (product: string) => `你不是第一次来了。可以把 ${product} 放到这台设备上，单独打开。`,
+  installApple: (product: string) =>
+    `你不是第一次来了。想把 ${product} 放到这台设备上，请打开分享菜单，选择“添加到主屏幕”。`,
+  installNo: '不用了',
+  keptTitle: '保存在这台设备上的',
   importText: '选择之前在这里保存的文件。已有的不会重复。',
   importFile: '从文件带回',
   importing: (done: number, of: number) => (of > 0 ? `${of} 个中的 ${done} 个……` : '正在读取文件……'),

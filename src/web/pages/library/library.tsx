@@ -6,6 +6,7 @@ import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../fe
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
 import { GoOnLink } from '../../features/chat/earlier/go-on-link.tsx';
+import { forgetKept, readKept } from '../../features/chat/kept.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import {
   adoptSession,
@@ -84,6 +85,14 @@ const loadSubscribe = () =>
 const loadCareScreen = () => import('../care-screen.tsx').then(({ CareScreen }) => CareScreen);
 const loadTakeAll = () => import('../../features/library/take-all.tsx').then(({ TakeAll }) => TakeAll);
 
+const loadKept = () =>
+  import('../../features/library/kept-reflections.tsx').then(({ KeptReflections }) => KeptReflections);
+const loadInstall = () =>
+  import('../../features/library/install.tsx').then(({ InstallOffer }) => InstallOffer);
+
+/** Never offered before the second finished reflection. */
+const installFrom = 2;
+
 /** Imported texts spoke of risk: help comes first, and nothing of the import is lost. */
 interface ImportedCare {
   kind: CareSeen['kind'];
@@ -128,6 +137,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const t = libraryTexts();
   const { state } = library;
   const TakeAll = useDeferred(state.status === 'ready', loadTakeAll);
+  const Install = useDeferred(countFinished(state) >= installFrom, loadInstall);
   if (state.status === 'loading') return <LoadingList />;
   if (state.status === 'failed') return <Failed onRetry={library.reload} />;
   const isEmpty = state.reflections.length === 0 && state.cursor === null;
@@ -155,9 +165,15 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
       )}
       {!isEmpty && search.state && <SearchResults search={search} {...cards} />}
       {!isEmpty && !search.state && <ReflectionList library={library} state={state} {...cards} />}
+      {Install && !search.state && <Install />}
       {TakeAll && !search.state && <TakeAll canSave={!isEmpty} onImported={onImported} />}
     </div>
   );
+}
+
+function countFinished(state: Library['state']): number {
+  if (state.status !== 'ready') return 0;
+  return state.reflections.filter(({ status }) => status === 'finished').length;
 }
 
 function useOnline(): boolean {
@@ -180,10 +196,18 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = libraryTexts();
   const online = useOnline();
   const [wasOffline] = useState(!online);
+  const [kept] = useState(readKept);
+  const Kept = useDeferred(!online && kept.length > 0, loadKept);
   useEffect(() => {
     if (wasOffline && online) onRetry();
   }, [wasOffline, online, onRetry]);
-  if (!online) return <LibraryMessage urgent text={t.offline} />;
+  if (!online)
+    return (
+      <div className={styles.body}>
+        <LibraryMessage urgent text={t.offline} />
+        {Kept && <Kept reflections={kept} />}
+      </div>
+    );
   return (
     <LibraryMessage urgent text={t.failed}>
       <Button onClick={onRetry}>{t.tryAgain}</Button>
@@ -279,6 +303,7 @@ function beginAgain(
 
 /** Removes everything this browser keeps of a dialogue. */
 export function forgetReflection(sessionId: string, question: string): void {
+  forgetKept(sessionId);
   resetChat(sessionId);
   tabStore.remove(tabKeys.reading(sessionId));
   tabStore.remove(tabKeys.earlier(sessionId));

@@ -5,6 +5,7 @@ import { unpackSummary } from '#shared/summary.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { type ChatHistory, clarityOf, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
+import { keepReflection } from '../kept.ts';
 import { touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored, UnstoredGone } from '../unstored/unstored.ts';
@@ -91,6 +92,7 @@ export async function restoreFromServer(sessionId: string): Promise<DialoguePosi
   const session = await fetchSession(sessionId);
   updateHistory(sessionId, (before) => mergeHistory(session, before));
   touchSession(sessionId);
+  keepReflection(session);
   return positionOnServer(session);
 }
 
