@@ -73,8 +73,8 @@ test('a reflection that was opened can be read offline, if the person switched t
 
   await context.setOffline(true);
   await page.goto('/library');
-  await page.getByText(insight).click();
-  await expect(page.getByRole('main')).toContainText('The lighthouse keeps me here');
+  await page.locator('summary').click();
+  await expect(page.getByRole('definition').first()).toContainText('The lighthouse keeps me here');
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: insight })).toBeVisible();
 });

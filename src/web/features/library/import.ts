@@ -51,7 +51,8 @@ function toFailure(error: unknown): unknown {
 
 async function send(part: FoundReflection[], signal: AbortSignal): Promise<Answer> {
   if (part.length === 1 && bytesOf(part) > maxCallBytes) return { imported: 0, duplicates: 0, refused: [0] };
-  return call('importReflections', { body: { reflections: part }, signal });
+  // The same file may be chosen again at once: the server tells what it has.
+  return call('importReflections', { body: { reflections: part }, signal, intent: crypto.randomUUID() });
 }
 
 export interface ImportOptions {

@@ -111,7 +111,7 @@ function SignedIn() {
   function noteImport(result: Imported) {
     if (result.care) noteCare(result.care, result.careKind);
     if (result.care === 'high') setImported({ kind: result.careKind });
-    if (result.imported > 0) library.reload();
+    if (result.imported > 0) library.reload({ quiet: true });
   }
   if (Help && needsHelp) return <Help kind={care.kind} onBack={leaveUnpaid} insteadOfPrices />;
   if (Help && imported) return <Help kind={imported.kind} onBack={() => setImported(undefined)} />;
@@ -139,7 +139,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const TakeAll = useDeferred(state.status === 'ready', loadTakeAll);
   const Install = useDeferred(countFinished(state) >= installFrom, loadInstall);
   if (state.status === 'loading') return <LoadingList />;
-  if (state.status === 'failed') return <Failed onRetry={library.reload} />;
+  if (state.status === 'failed') return <Failed onRetry={() => library.reload()} />;
   const isEmpty = state.reflections.length === 0 && state.cursor === null;
   const cards = {
     opening,
