@@ -133,9 +133,9 @@ test('what was saved as a file comes back after it was deleted, and is found by 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  for (const told of ['1 reflection is back.', '0 reflections are back. 1 was here already.']) {
+  for (const message of ['1 reflection is back.', '0 reflections are back. 1 was here already.']) {
     await page.getByLabel('Bring back a file', { exact: true }).setInputFiles(await file.path());
-    await expect(page.getByRole('main')).toContainText(told);
+    await expect(page.getByRole('main')).toContainText(message);
     await expect(cards).toHaveCount(1);
   }
   await page.getByRole('searchbox', { name: 'Search your reflections' }).fill('LIGHTHOUSE here');

@@ -86,7 +86,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a full library and a failed call are told apart', async () => {
+test('a full library and a failed call have different reasons', async () => {
   answers = [() => Response.json({ code: 'library_full' }, { status: 409 })];
   expect(await reasonOf(fileOf([reflection(1)]))).toBe('full');
   answers = [() => Response.json({ code: 'internal' }, { status: 500 })];
