@@ -24,7 +24,7 @@ const bars = {
   '/forgot-password': 91.5,
   '/logos': 87,
   '/weather-logos': 90,
-  '/library': 120.5,
+  '/library': 118,
   '/sample': 86,
   '/terms': 85,
   '/privacy': 85,

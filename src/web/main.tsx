@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
 import { deferUntilInteraction, keepRoot, repeatEarlyClick, watchBack } from './lib/app-start.ts';
+import { holdInstallPrompt } from './lib/install-prompt.ts';
 import { loadTexts } from './lib/lazy.tsx';
 import { localStore, tabStore } from './lib/storage.ts';
 import { App, loadScreen } from './router.tsx';
@@ -48,6 +49,7 @@ async function start() {
 
 /** The sign-in result in the address of /login is read before anything else of the app runs. */
 async function begin() {
+  holdInstallPrompt();
   const { pathname, search, hash } = window.location;
   if (pathname === pages.login) {
     if (search || hash || tabStore.read('signInPending')) {

@@ -65,7 +65,7 @@ test('reflections are saved, opened and deleted by keyboard alone', async ({ pag
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(2);
 
-  await tabTo(page, 'Save or delete');
+  await tabTo(page, 'More for this reflection');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Save as Markdown');
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -73,20 +73,22 @@ test('reflections are saved, opened and deleted by keyboard alone', async ({ pag
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain(`> ${other}`);
   expect(text).toContain('## Analysis Results');
-  await tabTo(page, 'All as JSON');
+  await tabTo(page, 'Data file');
   const [all] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(all.suggestedFilename()).toMatch(/^reflections-\d{4}-\d\d-\d\d\.json$/);
   const { reflections } = JSON.parse(await readFile(await all.path(), 'utf8'));
   expect(reflections.map((one: { question: string }) => one.question)).toEqual([other, question]);
 
-  await page.getByRole('button', { name: 'Delete', exact: true }).focus();
+  await page.getByRole('button', { name: 'More for this reflection' }).first().focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Delete');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Delete this reflection?' })).toBeFocused();
   await expectAccessible(page, 'library');
   await tabTo(page, 'Delete for good');
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: question })).toBeFocused();
+  await expect(cards.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/third');
@@ -111,4 +113,60 @@ test('a visitor signs in and comes back to a list without anything', async ({ pa
   await expectAccessible(page, 'library, empty');
   await page.getByRole('link', { name: 'Ask your first question' }).click();
   await expect(heading(page)).toHaveText('Hey there');
+});
+
+test('what was saved as a file comes back after it was deleted, and is found by a word of an answer', async ({
+  page,
+  server,
+}) => {
+  const person = await createSubscriber(server.url);
+  await talkToTheEnd(person, question, () => 'The lighthouse keeps me here');
+  await signIn(page, person);
+  await page.goto('/library');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Readable file' }).click(),
+  ]);
+  await page.getByRole('button', { name: 'More for this reflection' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  for (const message of ['1 reflection is back.', '0 reflections are back. 1 was here already.']) {
+    await page.getByLabel('Bring back a file', { exact: true }).setInputFiles(await file.path());
+    await expect(page.getByRole('main')).toContainText(message);
+    await expect(cards).toHaveCount(1);
+  }
+  await page.getByRole('searchbox', { name: 'Search your reflections' }).fill('LIGHTHOUSE here');
+  await expect(page.getByRole('main')).toContainText('1 found');
+  await expectAccessible(page, 'library, search');
+  await page.getByRole('searchbox').fill('mountain');
+  await expect(page.getByRole('main')).toContainText('None of your questions, answers or results');
+});
+
+test('a finished reflection goes on, and the guide says what the person left it to remember', async ({
+  page,
+  server,
+}) => {
+  const person = await createSubscriber(server.url);
+  const [first] = await talkToTheEnd(person, question, ({ options: given = [] }) => given[0] ?? 'Yes');
+  await signIn(page, person);
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'More for this reflection' }).click();
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page.getByRole('heading', { name: 'What the guide will remember' })).toBeVisible();
+  await expectAccessible(page, 'confirm, with a memory');
+  const lines = page.getByRole('textbox', { name: /^Line/ });
+  while ((await lines.count()) > 1) await page.getByRole('button', { name: 'Remove line 1' }).click();
+  await lines.fill('Your step: call Anna on Sunday');
+  await page.reload();
+  await expect(lines).toHaveValue('Your step: call Anna on Sunday');
+  await page.getByRole('button', { name: 'Begin Exploration' }).click();
+  await expect(heading(page)).toHaveText('What has happened since then?', { timeout: 20_000 });
+  const { sessions } = await person.call('listSessions');
+  expect(sessions[0]).toMatchObject({ continues: first?.sessionId, question });
+  const next = await person.call('getSession', { params: { sessionId: sessions[0]?.sessionId ?? '' } });
+  expect(next.memory).toEqual(['Your step: call Anna on Sunday']);
+  expect(next.history[0]?.thinkingContent).toContain('Your step was “call Anna on Sunday”');
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { FrontendDisplay } from '../../src/shared/contract/shapes.ts';
+import { unpackSummary } from '../../src/shared/summary.ts';
+import { createSubscriber, talkToTheEnd } from '../support/http-person.ts';
 import { begin, expect, goOn, heading, question, test } from './support/dialogue.ts';
-import { builtServer, variant } from './support/fixtures.ts';
+import { builtServer, signIn, variant } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
@@ -49,6 +52,31 @@ test('the app opens offline, says so, keeps what is typed, and goes on when the 
   });
   expect(kept.count).toBe(1);
   expect(kept.paths.filter((path) => path !== '/offline-shell' && !path.startsWith('/assets/'))).toEqual([]);
+});
+
+test('a reflection that was opened can be read offline, if the person switched that on', async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = await createSubscriber(server.url);
+  const answers = await talkToTheEnd(person, question, () => 'The lighthouse keeps me here');
+  const [insight = ''] = unpackSummary(answers.at(-1)?.frontendDisplay as FrontendDisplay).insights;
+  await signIn(page, person);
+  await page.goto('/library');
+  await page.evaluate(untilReady);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Read reflections offline' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: insight }).click();
+  await expect(page).toHaveURL('/third');
+
+  await context.setOffline(true);
+  await page.goto('/library');
+  await page.locator('summary').click();
+  await expect(page.getByRole('definition').first()).toContainText('The lighthouse keeps me here');
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: insight })).toBeVisible();
 });
 
 /** The scripts of the screen at this path, by the table that the build made. */

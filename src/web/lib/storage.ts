@@ -21,11 +21,12 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Keys that do not expire after a day: ids, device settings, the sign-in, and whether a help card was shown in this
- * tab. None contains a person's text. All other keys expire.
+ * Keys that do not expire after a day: ids, device settings, the sign-in, whether a help card was shown in this tab,
+ * and the reflections that a person chose to keep on this device. All other keys expire, and no other lasting one
+ * contains a person's text.
  */
 export const lasting =
-  /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|emptiedAt)/;
+  /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|kept|emptiedAt)/;
 
 /** The key with the write time of an expiring key. */
 export const timeKey = (key: string) => `${key}@`;

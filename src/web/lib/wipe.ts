@@ -31,7 +31,7 @@ export function cleanStores(now = Date.now()): void {
 }
 
 /** Device settings, which are kept. All other keys are wiped. */
-const deviceKeys: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', emptiedAtKey];
+const deviceKeys: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', 'offerInstall', emptiedAtKey];
 
 export interface Wipe {
   keepSignIn?: boolean;

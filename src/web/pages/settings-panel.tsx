@@ -14,6 +14,7 @@ import {
   SubscriptionFacts,
   SubscriptionNotices,
 } from '../features/billing/subscription/subscription-facts.tsx';
+import { keepsOffline, setKeepsOffline } from '../features/chat/kept.ts';
 import { YourData } from '../features/privacy/your-data.tsx';
 import { currentLocale, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
@@ -53,6 +54,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
       {signedIn ? <Account onGo={go} /> : <SignedOut onGo={go} />}
       <Language />
       <NumberKeys />
+      {signedIn && <ReadOffline />}
       {ReminderSwitch && <ReminderSwitch className={`${styles.section} ${styles.row}`} />}
       {SecuritySection && (
         <SecuritySection className={styles.section} email={readSession()?.email} onGo={go} />
@@ -195,6 +197,27 @@ function NumberKeys() {
   return (
     <div className={`${styles.section} ${styles.row}`}>
       <span id={id}>{t.numberKeys}</span>
+      <Switch labelId={id} on={on} onChange={toggle} />
+    </div>
+  );
+}
+
+function ReadOffline() {
+  const t = settingsTexts();
+  const id = useId();
+  const [on, setOn] = useState(() => keepsOffline());
+  function toggle(next: boolean) {
+    setKeepsOffline(next);
+    setOn(next);
+  }
+  return (
+    <div className={`${styles.section} ${styles.row}`}>
+      <span>
+        <span id={id}>{t.readOffline}</span>
+        <span className="small muted" style={{ display: 'block' }}>
+          {t.readOfflineText}
+        </span>
+      </span>
       <Switch labelId={id} on={on} onChange={toggle} />
     </div>
   );

@@ -1,212 +1,196 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cut, measureWidth } from '#shared/cut.ts';
+import { Link } from 'wouter';
+import { pageUrl } from '#shared/pages.ts';
 import { stateText } from '#shared/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
-import patterns from '../../ui/patterns.module.css';
+import { Menu } from '../../ui/menu.tsx';
 import styles from './library.module.css';
-import { deleteReflection, type Reflection } from './reflections.ts';
+import type { FoundReflection, Reflection } from './reflections.ts';
 import { useSaving } from './save-reflections.tsx';
 
 /** Takes the focus when the card before or after it is deleted. */
 export const cardHeadingId = (sessionId: string): string => `reflection-${sessionId}`;
 
+const loadDeletion = () => import('./delete-reflection.tsx').then(({ DeleteReflection }) => DeleteReflection);
+
 /** `waiting`: a turn of it is still running in another tab or on another device. */
 export type Opening = 'opening' | 'waiting' | undefined;
 
-/** About three lines of a card. Opening 'Save or delete' shows the whole question. */
-const shownWidth = 55;
-
 export interface ReflectionCardProps {
-  reflection: Reflection;
-  /** Whether this is the one to continue: its button is highlighted. */
-  next: boolean;
+  reflection: FoundReflection;
+  /** The unfinished one to continue: it has a wide card with a button. */
+  next?: boolean;
   opening: Opening;
-  /** Further actions, next to saving and deleting. */
+  /** Further actions in the menu. */
   more: ReactNode;
   onOpen: () => void;
   onDeleted: () => void;
 }
 
+/** Its heading opens it: the insight, or the question if there is none yet. */
 export function ReflectionCard(props: ReflectionCardProps) {
-  return props.reflection.unreadable ? <UnreadableCard {...props} /> : <ReadableCard {...props} />;
-}
-
-/** Its encryption key is lost: it can only be deleted. */
-function UnreadableCard({ reflection, onDeleted }: ReflectionCardProps) {
   const t = libraryTexts();
-  const { sessionId } = reflection;
-  return (
-    <li className={styles.card}>
-      <h2 id={cardHeadingId(sessionId)} tabIndex={-1}>
-        {t.unreadable}
-      </h2>
-      <p className={styles.facts}>
-        <Day of={reflection} />
-      </p>
-      <p className="small">{t.unreadableText}</p>
-      <div className={styles.more}>
-        <DeleteReflection sessionId={sessionId} onDeleted={onDeleted} />
-      </div>
-    </li>
-  );
-}
-
-function ReadableCard({ reflection, next, opening, more: others, onOpen, onDeleted }: ReflectionCardProps) {
-  const t = libraryTexts();
-  const { sessionId, question, status } = reflection;
-  const [more, setMore] = useState(false);
+  const { reflection, next, opening, onOpen } = props;
+  const { sessionId, question, insight, moodPhrase, unreadable } = reflection;
   const id = useId();
-  // Distinguishes the cards' buttons for screen readers by date, because reading the question each time would be too
-  // long.
   const dayId = `${id}-day`;
   return (
-    <li className={styles.card}>
-      <h2 id={cardHeadingId(sessionId)} tabIndex={-1} dir="auto">
-        {more ? question : cut(question, (start) => measureWidth(start) <= shownWidth)}
-      </h2>
-      <Facts reflection={reflection} dayId={dayId} />
-      <div className={styles.row}>
+    <li className={`${styles.card} ${next ? styles.next : ''}`}>
+      <div className={styles.top}>
+        <h3 id={cardHeadingId(sessionId)} tabIndex={-1} dir="auto">
+          {unreadable ? (
+            t.unreadable
+          ) : (
+            <button
+              type="button"
+              className={styles.open}
+              aria-busy={opening === 'opening' || undefined}
+              aria-describedby={dayId}
+              onClick={onOpen}
+            >
+              {insight ?? question}
+            </button>
+          )}
+        </h3>
+        <CardMenu {...props} dayId={dayId} />
+      </div>
+      {insight !== undefined && (
+        <p className={styles.question} dir="auto">
+          {question}
+        </p>
+      )}
+      {reflection.excerpt !== undefined && (
+        <p className={styles.excerpt} dir="auto">
+          {reflection.excerpt}
+        </p>
+      )}
+      {unreadable && <p className="small">{t.unreadableText}</p>}
+      {moodPhrase !== undefined && (
+        <p className={styles.mood} dir="auto">
+          {moodPhrase}
+        </p>
+      )}
+      <Facts reflection={reflection} dayId={dayId} opening={opening} />
+      {next && (
         <Button
-          kind={next ? 'act' : 'line'}
+          className={styles.goOn}
           busy={opening !== undefined}
           busyLabel={t.opening}
           aria-describedby={dayId}
           onClick={onOpen}
         >
-          {status === 'finished' ? t.open : t.goOn}
+          {t.goOn}
         </Button>
-        <button
-          type="button"
-          className={`${patterns.toggle} ${styles.toggle}`}
-          aria-expanded={more}
-          aria-controls={more ? id : undefined}
-          aria-describedby={dayId}
-          onClick={() => setMore(!more)}
-        >
-          <span>{t.saveOrDelete}</span>
-          <ChevronDown aria-hidden="true" className={patterns.chevron} />
-        </button>
-      </div>
+      )}
       {opening === 'waiting' && (
         <p role="status" className="small muted">
           {t.waiting}
         </p>
       )}
-      {more && (
-        <div id={id} className={styles.more}>
-          <SaveOne sessionId={sessionId} />
-          {others}
-          <DeleteReflection sessionId={sessionId} onDeleted={onDeleted} />
-        </div>
-      )}
     </li>
   );
 }
 
-function Day({ of: { createdAt }, id }: { of: Reflection; id?: string }) {
-  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(createdAt));
-  return (
-    <time id={id} dateTime={createdAt} className="num">
-      {date}
-    </time>
-  );
-}
-
-function Facts({ reflection, dayId }: { reflection: Reflection; dayId: string }) {
+function CardMenu({ reflection, more, dayId, onDeleted }: ReflectionCardProps & { dayId: string }) {
   const t = libraryTexts();
-  const { status } = reflection;
-  return (
-    <p className={styles.facts}>
-      <Day of={reflection} id={dayId} />
-      <span className={`${styles.state} ${status === 'finished' ? styles.done : ''}`}>
-        {stateText(t, reflection)}
-      </span>
-    </p>
-  );
-}
-
-function SaveOne({ sessionId }: { sessionId: string }) {
-  const t = libraryTexts();
+  const { sessionId, unreadable } = reflection;
   const { busy, saveOne } = useSaving();
+  const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const Deletion = useDeferred(asking, loadDeletion);
+  function keep() {
+    flushSync(() => setAsking(false));
+    box.current?.querySelector('button')?.focus();
+  }
   return (
     <>
-      <Button kind="text" busy={busy === 'markdown'} onClick={() => saveOne(sessionId, 'markdown')}>
-        {t.saveMarkdown}
-      </Button>
-      <Button kind="text" busy={busy === 'json'} onClick={() => saveOne(sessionId, 'json')}>
-        {t.saveJson}
-      </Button>
+      <div ref={box} className={styles.menu}>
+        <Menu label={t.actions} describedBy={dayId}>
+          {(close) => (
+            <>
+              {!unreadable && (
+                <>
+                  {more}
+                  <Button
+                    kind="text"
+                    busy={busy === 'markdown'}
+                    onClick={() => saveOne(sessionId, 'markdown')}
+                  >
+                    {t.saveMarkdown}
+                  </Button>
+                  <Button kind="text" busy={busy === 'json'} onClick={() => saveOne(sessionId, 'json')}>
+                    {t.saveJson}
+                  </Button>
+                </>
+              )}
+              <DangerButton
+                quiet
+                onClick={() => {
+                  close();
+                  setAsking(true);
+                }}
+              >
+                {t.delete}
+              </DangerButton>
+            </>
+          )}
+        </Menu>
+      </div>
+      {Deletion && <Deletion sessionId={sessionId} onDeleted={onDeleted} onKeep={keep} />}
     </>
   );
 }
 
-interface DeleteReflectionProps {
-  sessionId: string;
-  /** Called when the server has deleted it. The caller removes what this browser keeps. */
-  onDeleted: () => void;
-}
-
-/** Deletes in two steps, because it cannot be undone. */
-function DeleteReflection(props: DeleteReflectionProps) {
-  const t = libraryTexts();
-  const [asking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  function keep() {
-    flushSync(() => setAsking(false));
-    opener.current?.focus();
-  }
-  if (asking) return <Confirmation {...props} onKeep={keep} />;
+function Day({ of: { createdAt }, id }: { of: Reflection; id?: string }) {
+  const date = new Intl.DateTimeFormat(currentLocale(), { month: 'long', day: 'numeric' });
   return (
-    <DangerButton ref={opener} quiet onClick={() => setAsking(true)}>
-      {t.delete}
-    </DangerButton>
+    <time id={id} dateTime={createdAt} className="num">
+      {date.format(new Date(createdAt))}
+    </time>
   );
 }
 
-function useDeletion({ sessionId, onDeleted }: DeleteReflectionProps) {
-  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
-  function confirm() {
-    setState('busy');
-    deleteReflection(sessionId).then(onDeleted, () => setState('failed'));
-  }
-  return { state, confirm };
+interface FactsProps {
+  reflection: Reflection;
+  dayId: string;
+  opening: Opening;
 }
 
-function Confirmation({ onKeep, ...deletion }: DeleteReflectionProps & { onKeep: () => void }) {
+function Facts({ reflection, dayId, opening }: FactsProps) {
   const t = libraryTexts();
-  const id = useId();
-  const container = useRef<HTMLDivElement>(null);
-  const { state, confirm } = useDeletion(deletion);
-  useEffect(() => container.current?.focus(), []);
+  const { sessionId, status, checkIn, clarity, unreadable } = reflection;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
-    <div
-      ref={container}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
-      className={styles.confirm}
-    >
-      <h3 id={id}>{t.deleteTitle}</h3>
-      <p id={`${id}-text`} className="small">
-        {t.deleteText}
-      </p>
-      {state === 'failed' && (
-        <p role="alert" className={patterns.problem}>
-          {t.deleteFailed}
-        </p>
+    <p className={styles.facts}>
+      {checkIn?.status === 'due' && (
+        <Link href={pageUrl('checkIn', { session: sessionId })} className={styles.due}>
+          {t.checkInDue}
+        </Link>
       )}
-      <DangerButton full busy={state === 'busy'} busyLabel={t.deleting} onClick={confirm}>
-        {t.deleteConfirm}
-      </DangerButton>
-      <Button kind="line" full aria-disabled={state === 'busy'} onClick={onKeep}>
-        {t.keep}
-      </Button>
-    </div>
+      <Day of={reflection} id={dayId} />
+      {status !== 'finished' && !unreadable && <span>{stateText(t, reflection)}</span>}
+      {opening === 'opening' && <span role="status">{t.opening}</span>}
+      {clarity?.after !== undefined && <ClarityMark before={clarity.before} after={clarity.after} />}
+    </p>
+  );
+}
+
+const arc = 'M4 19Q30 -9 56 19';
+
+/** A sun's path, drawn as far as the second number. */
+function ClarityMark({ before, after }: { before: number | undefined; after: number }) {
+  const t = libraryTexts();
+  return (
+    <span className={styles.clarity}>
+      <svg viewBox="0 0 60 22" fill="none" aria-hidden="true" focusable="false">
+        <path className={styles.rail} d={arc} />
+        <path className={styles.done} d={arc} pathLength="10" strokeDasharray={`${after} 10`} />
+      </svg>
+      <span className="sr">{t.clarity}</span>
+      <span className="num">{before === undefined ? after : t.fromTo(before, after)}</span>
+    </span>
   );
 }

@@ -1,22 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { limits } from '#shared/timing.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import patterns from '../../ui/patterns.module.css';
-import { TextField } from '../../ui/text-field.tsx';
 import { announce } from '../../ui/toast.tsx';
 import styles from './library.module.css';
 import { cardHeadingId, type Opening, ReflectionCard } from './reflection-card.tsx';
-import { filterByWords, type Reflection } from './reflections.ts';
-import { SaveAll } from './save-reflections.tsx';
+import { type FoundReflection, groupByMonth, type Reflection } from './reflections.ts';
 import type { Library, LibraryState } from './use-library.ts';
+import type { Search } from './use-search.ts';
 
-/** The search field appears from this many reflections. */
-const searchFrom = 5;
+const loadTrend = () => import('./clarity-trend.tsx').then(({ ClarityTrend }) => ClarityTrend);
 
-export interface ReflectionListProps {
-  library: Library;
-  state: Extract<LibraryState, { status: 'ready' }>;
+/** With fewer numbers there is no trend. */
+const trendFrom = 3;
+
+interface CardOptions {
   /** The one that is being opened. */
   opening: { sessionId: string; kind: Opening } | undefined;
   /** Further actions of a card, next to saving and deleting. */
@@ -24,6 +27,11 @@ export interface ReflectionListProps {
   onOpen: (reflection: Reflection) => void;
   /** Must remove what this browser keeps of it. */
   onDeleted: (reflection: Reflection) => void;
+}
+
+export interface ReflectionListProps extends CardOptions {
+  library: Library;
+  state: Extract<LibraryState, { status: 'ready' }>;
 }
 
 function focusCard(reflection: Reflection | undefined): void {
@@ -34,68 +42,113 @@ function focusCard(reflection: Reflection | undefined): void {
   focused.focus();
 }
 
-export function ReflectionList({ library, state, opening, more, onOpen, onDeleted }: ReflectionListProps) {
-  const t = libraryTexts();
-  const [words, setWords] = useState('');
-  const { reflections, cursor } = state;
-  const showMore = useShowMore(library);
-  const shown = filterByWords(reflections, words);
-  const next = shown.find(({ status, unreadable }) => status === 'active' && !unreadable);
-  const canSearch = words !== '' || cursor !== null || reflections.length >= searchFrom;
+interface CardsProps extends CardOptions {
+  reflections: readonly FoundReflection[];
+  next?: Reflection | undefined;
+  onDrop: (sessionId: string) => void;
+}
 
+/** The cards by month. The focus goes to the next card when one is deleted. */
+function Cards({ reflections, next, opening, more, onOpen, onDeleted, onDrop }: CardsProps) {
+  const ordered = next ? [next, ...reflections.filter((one) => one !== next)] : reflections;
   function drop(reflection: Reflection) {
-    const at = shown.indexOf(reflection);
-    flushSync(() => library.drop(reflection.sessionId));
-    focusCard(shown[at + 1] ?? shown[at - 1]);
+    const at = ordered.indexOf(reflection);
+    flushSync(() => onDrop(reflection.sessionId));
+    focusCard(ordered[at + 1] ?? ordered[at - 1]);
     onDeleted(reflection);
   }
+  const toCard = (reflection: FoundReflection) => (
+    <ReflectionCard
+      key={reflection.sessionId}
+      reflection={reflection}
+      next={reflection === next}
+      opening={opening?.sessionId === reflection.sessionId ? opening.kind : undefined}
+      more={more(reflection)}
+      onOpen={() => onOpen(reflection)}
+      onDeleted={() => drop(reflection)}
+    />
+  );
+  return (
+    <>
+      {next && (
+        <section aria-label={libraryTexts().unfinishedOne} className={styles.unfinished}>
+          <ul>{toCard(next)}</ul>
+        </section>
+      )}
+      {groupByMonth(next ? ordered.slice(1) : ordered).map(({ key, reflections: list }) => (
+        <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
+          <h2 id={`month-${key}`}>{monthTitle(key)}</h2>
+          <ul className={styles.list}>{list.map(toCard)}</ul>
+        </section>
+      ))}
+    </>
+  );
+}
 
+/** 'October', with the year unless it is this one. */
+function monthTitle(key: string, now = new Date()): string {
+  const [year = 0, month = 1] = key.split('-').map(Number);
+  const style = { month: 'long' as const, ...(year !== now.getFullYear() && { year: 'numeric' as const }) };
+  return new Intl.DateTimeFormat(currentLocale(), style).format(new Date(year, month - 1, 1));
+}
+
+export function ReflectionList({ library, state, ...cards }: ReflectionListProps) {
+  const { reflections, cursor } = state;
+  const showMore = useShowMore(library);
+  const next = reflections.find(({ status, unreadable }) => status === 'active' && !unreadable);
+  const numbers = reflections.filter(({ clarity }) => clarity?.after !== undefined);
+  const Trend = useDeferred(numbers.length >= trendFrom, loadTrend);
   return (
     <div className={styles.body}>
-      {canSearch && <Search words={words} onWords={setWords} found={shown.length} of={reflections.length} />}
-      <ul className={styles.list}>
-        {shown.map((reflection) => (
-          <ReflectionCard
-            key={reflection.sessionId}
-            reflection={reflection}
-            next={reflection === next}
-            opening={opening?.sessionId === reflection.sessionId ? opening.kind : undefined}
-            more={more(reflection)}
-            onOpen={() => onOpen(reflection)}
-            onDeleted={() => drop(reflection)}
-          />
-        ))}
-      </ul>
-      {words !== '' && shown.length === 0 && <p className="muted">{t.noneFound(reflections.length)}</p>}
+      <Cards {...cards} reflections={reflections} next={next} onDrop={library.drop} />
       {cursor !== null && <More state={state.more} onPress={showMore} />}
-      <SaveAll />
+      {Trend && <Trend reflections={numbers} />}
     </div>
   );
 }
 
-interface SearchProps {
-  words: string;
-  onWords: (words: string) => void;
-  found: number;
-  of: number;
-}
-
-/** Searches only what is loaded: the words are sent nowhere. */
-function Search({ words, onWords, found, of }: SearchProps) {
+/** The field in the sky of the page. */
+export function SearchField({ search: { words, setWords } }: { search: Search }) {
   const t = libraryTexts();
   return (
-    <div className={styles.search}>
-      <TextField
-        label={t.search}
+    <label className={styles.search}>
+      <Icon>
+        <circle cx="11" cy="11" r="6.5" />
+        <path d="m16 16 4 4" />
+      </Icon>
+      <span className="sr">{t.search}</span>
+      <input
         type="search"
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={limits.searchChars}
+        placeholder={t.searchPlaceholder}
         value={words}
-        onValue={onWords}
+        onInput={(event) => setWords(event.currentTarget.value)}
+        onChange={() => undefined}
       />
-      <p role="status" className="small muted num">
-        {words.trim() !== '' && t.found(found, of)}
+    </label>
+  );
+}
+
+/** Shown instead of the list while there are words in the field. */
+export function SearchResults({ search, ...cards }: CardOptions & { search: Search }) {
+  const t = libraryTexts();
+  const { state, retry, drop } = search;
+  if (!state) return null;
+  const found = state.status === 'found' ? state.reflections : [];
+  return (
+    <div className={styles.body}>
+      <p role="status" className="muted num">
+        {state.status === 'searching' && t.searching}
+        {state.status === 'found' && (found.length > 0 ? t.found(found.length, state.more) : t.noneFound)}
       </p>
+      {state.status === 'failed' && (
+        <LibraryMessage urgent text={t.searchFailed}>
+          <Button onClick={retry}>{t.tryAgain}</Button>
+        </LibraryMessage>
+      )}
+      <Cards {...cards} reflections={found} onDrop={drop} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateText } from '#shared/reflection-export.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
-import { filterByWords, type Reflection } from './reflections.ts';
+import { groupByMonth, type Reflection } from './reflections.ts';
 
 const times = { createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' };
 const reflection = (over: Partial<Reflection>): Reflection => ({
@@ -17,16 +17,15 @@ test.each<[Partial<Reflection>, string]>([
   [{ turn: 'running', rounds: 0 }, 'The guide is answering'],
 ])('%j is described as %j', (over, text) => expect(stateText(libraryTexts(), reflection(over))).toBe(text));
 
-test('every word must occur in the question, in any order, case and width', () => {
-  const list = ['Should I STAY at the bakery?', 'Go to the bakery', '我应该辞职吗'].map((question) =>
-    reflection({ question }),
-  );
-  const found = (words: string) =>
-    filterByWords(list, words).map(({ question }) => list.findIndex((one) => one.question === question));
-  expect(found('  ')).toEqual([0, 1, 2]);
-  expect(found('bakery')).toEqual([0, 1]);
-  expect(found('bakery stay')).toEqual([0]);
-  expect(found('ｂａｋｅｒｙ go')).toEqual([1]);
-  expect(found('辞职')).toEqual([2]);
-  expect(found('sea')).toEqual([]);
+test('reflections are grouped by the month that they began in, in the order of the list', () => {
+  const began = (sessionId: string, createdAt: string) => reflection({ sessionId, createdAt });
+  const months = groupByMonth([
+    began('a', '2026-11-20T10:00:00.000Z'),
+    began('b', '2026-11-02T10:00:00.000Z'),
+    began('c', '2025-11-20T10:00:00.000Z'),
+  ]);
+  expect(months.map(({ key, reflections }) => [key, reflections.map(({ sessionId }) => sessionId)])).toEqual([
+    ['2026-11', ['a', 'b']],
+    ['2025-11', ['c']],
+  ]);
 });

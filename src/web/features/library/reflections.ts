@@ -3,6 +3,8 @@ import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../lib/api.ts';
 
 export type Reflection = ContractTypes['listSessions']['response']['sessions'][number];
+/** As a search finds it. */
+export type FoundReflection = ContractTypes['searchReflections']['response']['sessions'][number];
 export type WholeReflection = ContractTypes['getSession']['response'];
 
 export interface ReflectionPage {
@@ -42,14 +44,33 @@ export async function deleteReflection(sessionId: string): Promise<void> {
   });
 }
 
-const normalize = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+/** Those that contain every word, with an excerpt where the card does not show it. Throws `ApiError`. */
+export function searchReflections(
+  query: string,
+  signal: AbortSignal,
+): Promise<ContractTypes['searchReflections']['response']> {
+  return call('searchReflections', { body: { query }, signal });
+}
 
-/** Those whose question contains every word, ignoring case and width. */
-export function filterByWords(reflections: readonly Reflection[], words: string): readonly Reflection[] {
-  const wanted = normalize(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return reflections;
-  return reflections.filter(({ question }) => {
-    const text = normalize(question);
-    return wanted.every((word) => text.includes(word));
-  });
+/** `2026-11`, in local time. */
+function monthOf({ createdAt }: Reflection): string {
+  const date = new Date(createdAt);
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+}
+
+export interface Month {
+  key: string;
+  reflections: readonly FoundReflection[];
+}
+
+/** In the order of the list. */
+export function groupByMonth(reflections: readonly FoundReflection[]): Month[] {
+  const months: { key: string; reflections: FoundReflection[] }[] = [];
+  for (const reflection of reflections) {
+    const key = monthOf(reflection);
+    const last = months.at(-1);
+    if (last?.key === key) last.reflections.push(reflection);
+    else months.push({ key, reflections: [reflection] });
+  }
+  return months;
 }

@@ -1,11 +1,9 @@
 /** Downloads one reflection, or all of them, as a file. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { Format } from './export.ts';
-import styles from './library.module.css';
 import { fetchPage, fetchWhole, isGone, isUnreadable, type WholeReflection } from './reflections.ts';
 import { useLeaveSignal } from './use-library.ts';
 
@@ -72,35 +70,4 @@ export function useSaving() {
     saveOne: (sessionId: string, format: Format) => run(collectOne(sessionId), format, false),
     saveAll: (format: Format) => run(collectAll(setCount), format, true),
   };
-}
-
-export function SaveAll() {
-  const t = libraryTexts();
-  const id = useId();
-  const { busy, count, saveAll } = useSaving();
-  return (
-    <section aria-labelledby={id} className={styles.all}>
-      <h2 id={id}>{t.takeAll}</h2>
-      <p className="muted">{t.takeAllText}</p>
-      <div className={styles.row}>
-        <Button
-          kind="line"
-          busy={busy === 'markdown'}
-          aria-disabled={busy !== undefined}
-          onClick={() => saveAll('markdown')}
-        >
-          {t.allMarkdown}
-        </Button>
-        <Button
-          kind="line"
-          busy={busy === 'json'}
-          aria-disabled={busy !== undefined}
-          onClick={() => saveAll('json')}
-        >
-          {t.allJson}
-        </Button>
-      </div>
-      {busy && <p className="small muted num">{t.collected(count)}</p>}
-    </section>
-  );
 }

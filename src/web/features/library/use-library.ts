@@ -9,7 +9,8 @@ export type LibraryState =
 
 export interface Library {
   state: LibraryState;
-  reload: () => void;
+  /** `quiet`: the list stays on the screen meanwhile. */
+  reload: (options?: { quiet: boolean }) => void;
   /** Loads the next page and resolves with what is new in it; empty when it failed. */
   showMore: () => Promise<readonly Reflection[]>;
   /** Removes a deleted one from the list. */
@@ -17,20 +18,19 @@ export interface Library {
 }
 
 /** Loads the first page, and again with each `reload`. */
-function useFirstPage(setState: (state: LibraryState) => void): () => void {
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+function useFirstPage(setState: (state: LibraryState) => void): Library['reload'] {
+  const [round, setRound] = useState({ quiet: false });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    setState({ status: 'loading' });
+    if (!round.quiet) setState({ status: 'loading' });
     fetchPage({ signal }).then(
       (page) => signal.aborted || setState({ status: 'ready', more: 'idle', ...page }),
       () => signal.aborted || setState({ status: 'failed' }),
     );
     return () => controller.abort();
   }, [round, setState]);
-  return useCallback(() => setRound((now) => now + 1), []);
+  return useCallback(({ quiet } = { quiet: false }) => setRound({ quiet }), []);
 }
 
 /** A signal that aborts when the screen is left. */

@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts';
 /** A person's past reflections: the list, its actions, and the words of an exported file. */
 export const libraryTexts = catalogue('library', {
   ...exportWords,
-  lead: 'Your questions and what came of them, newest first. They stay until you delete them.',
+  lead: 'Newest first. They stay until you delete them.',
   signedOut: 'Sign in to see your reflections. They belong to your account, not to this browser.',
   login: 'Login',
   loading: 'Loading your reflections...',
@@ -16,15 +16,18 @@ export const libraryTexts = catalogue('library', {
   tryAgain: 'Try again',
   offline: "You're offline. The list loads as soon as you're back online.",
 
-  search: 'Search your questions',
-  found: (count: number, of: number) => `${count} of ${of}`,
-  noneFound: (of: number) => `None of the ${of} questions loaded so far match.`,
+  search: 'Search your reflections',
+  searchPlaceholder: 'Search your own words',
+  searching: 'Searching...',
+  found: (count: number, more: boolean) =>
+    more ? `The newest ${count} are shown` : count === 1 ? '1 found' : `${count} found`,
+  noneFound: 'None of your questions, answers or results has all of these words.',
+  searchFailed: "The search didn't work. Please try again.",
   showMore: 'Show more',
   loadingMore: 'Loading...',
   moreFailed: "The next ones couldn't be loaded. Please try again.",
   moreShown: (count: number) => (count === 1 ? '1 more is shown' : `${count} more are shown`),
 
-  open: 'Open',
   goOn: 'Continue',
   opening: 'Opening...',
   waiting: "The guide is still answering. The next question opens as soon as it's ready.",
@@ -33,7 +36,15 @@ export const libraryTexts = catalogue('library', {
   unreadable: "This reflection can't be read any more",
   unreadableText:
     'The key it was encrypted with is lost, so nobody can open it, including us. This entry stays until you delete it.',
-  saveOrDelete: 'Save or delete',
+  actions: 'More for this reflection',
+  unfinishedOne: 'Unfinished',
+  checkInDue: 'Check-in due',
+  clarity: 'How clear it was, of 10:',
+  fromTo: (before: number, after: number) => `${before} to ${after}`,
+  trend: 'How clear it was',
+  trendText: (values: readonly number[]) =>
+    `After each reflection, oldest first: ${values.join(', ')} of 10.`,
+  trendNote: 'After each reflection, oldest first. Only you see this.',
   saveMarkdown: 'Save as Markdown',
   saveJson: 'Save as JSON',
   saved: 'The file is in your downloads.',
@@ -51,9 +62,41 @@ export const libraryTexts = catalogue('library', {
   /** On the landing page. */
   whereStopped: 'Pick up where you left off',
 
-  takeAll: 'Export everything',
+  takeAll: 'Take them with you, or bring them back',
   takeAllText: "One file with every question, answer and result. It's created in this browser.",
-  allMarkdown: 'All as Markdown',
-  allJson: 'All as JSON',
+  allMarkdown: 'Readable file',
+  allJson: 'Data file',
   collected: (count: number) => `${count} collected so far...`,
+  install: 'Put it on your home screen',
+  installText: (product: string) =>
+    `You've been here before. ${product} can have its own place on this device, and opens without the browser around it.`,
+  installApple: (product: string) =>
+    `You've been here before. To give ${product} its own place on this device, open the share menu and choose “Add to Home Screen”.`,
+  installNo: 'No, thanks',
+  keptTitle: 'Kept on this device',
+  importText: 'A file that you saved here before. What you have already is left out.',
+  importFile: 'Bring back a file',
+  importing: (done: number, of: number) => (of > 0 ? `${done} of ${of}...` : 'Reading the file...'),
+  importDone: ({ imported, duplicates, refused }: Counts) =>
+    [
+      imported === 1 ? '1 reflection is back.' : `${imported} reflections are back.`,
+      duplicates > 0 && `${duplicates} ${duplicates === 1 ? 'was' : 'were'} here already.`,
+      refused > 0 && `${refused} couldn't be read and ${refused === 1 ? 'stays' : 'stay'} in your file.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  importedSoFar: (count: number) => `The first ${count} are done. Choose the same file again to go on.`,
+  importProblem: {
+    'too large': 'This file is larger than 30 MB. Nothing was changed.',
+    'not ours': "This isn't a file that was saved here. Nothing was changed.",
+    empty: 'There is no reflection in this file. Nothing was changed.',
+    full: 'Your library is full. Delete some reflections, then choose the file again.',
+    failed: "The file couldn't be brought back. Your file is unchanged. Please try again.",
+  },
 });
+
+interface Counts {
+  imported: number;
+  duplicates: number;
+  refused: number;
+}

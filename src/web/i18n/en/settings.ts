@@ -20,6 +20,9 @@ export const settingsTexts = catalogue('settings', {
   manage: 'Manage',
   language: 'Language',
   numberKeys: 'Choose answers with the number keys',
+  readOffline: 'Read reflections offline',
+  readOfflineText:
+    'The last ten results you open stay on this device, without encryption. Signing out removes them.',
 });
 
 /** The settings panel's part about the devices that are signed in, and the password. */

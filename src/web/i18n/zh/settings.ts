@@ -19,6 +19,8 @@ export const settings: Texts['settings'] = {
   manage: '管理',
   language: '语言',
   numberKeys: '用数字键选择答案',
+  readOffline: '离线阅读回顾',
+  readOfflineText: '你最近打开的十次结果会保存在这台设备上，不加密。退出登录时会删除。',
 };
 
 export const security: Texts['security'] = {

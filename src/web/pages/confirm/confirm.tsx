@@ -111,7 +111,10 @@ function startDialogue(question: string, stored: string, corrected: Reading | un
   const sessionId = unstored ? startUnstoredSession() : stored;
   storeReading(sessionId, corrected);
   const { earlier } = readConfirmDraft(question);
-  if (earlier && !unstored) writeJson(tabStore, tabKeys.earlier(sessionId), earlier);
+  if (earlier && !unstored) {
+    const memory = earlier.memory.filter((line) => line.trim());
+    writeJson(tabStore, tabKeys.earlier(sessionId), { ...earlier, memory });
+  }
   goToThinking({ kind: 'start', sessionId, text: question });
 }
 

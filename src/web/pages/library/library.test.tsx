@@ -21,7 +21,12 @@ function page(search: string): unknown {
   return { sessions, nextCursor: from + 2 < held.length ? String(from + 2) : null };
 }
 
-function answer(method: string, { pathname, search }: URL): Response {
+function found(body: string) {
+  const { query } = JSON.parse(body) as { query: string };
+  return { sessions: held.filter(({ question }) => question.includes(query)), more: false };
+}
+
+function answer(method: string, { pathname, search }: URL, body = ''): Response {
   if (broken?.test(`${method} ${pathname}`)) return Response.json({ code: 'internal' }, { status: 500 });
   if (pathname === '/api/chat/sessions') return Response.json(page(search));
   const one = held.find(({ sessionId }) => pathname === `/api/chat/sessions/${sessionId}`);
@@ -30,6 +35,7 @@ function answer(method: string, { pathname, search }: URL): Response {
     return Response.json({ success: true });
   }
   if (one) return Response.json(one);
+  if (pathname === '/api/library/search') return Response.json(found(body));
   if (pathname.endsWith('/active')) return Response.json(subscribed ? { id: '1' } : {});
   if (pathname === '/api/chat/reading') return Response.json({ reading });
   return Response.json({ code: 'not_found' }, { status: 404 });
@@ -37,6 +43,14 @@ function answer(method: string, { pathname, search }: URL): Response {
 
 async function settle() {
   for (let round = 0; round < 8; round += 1) await act(async () => {});
+}
+
+/** For what is loaded when it is needed. */
+async function until(check: () => void) {
+  await vi.waitFor(async () => {
+    await settle();
+    check();
+  });
 }
 
 async function open() {
@@ -47,7 +61,7 @@ async function open() {
 }
 
 const text = () => document.querySelector('main')?.textContent ?? '';
-const questions = () => [...document.querySelectorAll('main li h2')].map((heading) => heading.textContent);
+const questions = () => [...document.querySelectorAll('main li h3')].map((heading) => heading.textContent);
 const focused = () => document.activeElement?.textContent;
 
 async function press(label: string, index = 0) {
@@ -62,8 +76,8 @@ async function press(label: string, index = 0) {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) =>
-    answer(method, new URL(url, 'http://here')),
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) =>
+    answer(method, new URL(url, 'http://here'), String(body)),
   );
   forgetRequests();
   held = [];
@@ -104,9 +118,9 @@ describe('the list', () => {
     const lost = { ...reflection(1, { question: '' }), unreadable: true as const };
     held = [lost, reflection(2)];
     await open();
-    expect(questions()).toEqual(["This reflection can't be read any more", 'Question 2?']);
-    expect(document.querySelector('main li')?.textContent).not.toContain('Continue');
-    await press('Delete');
+    // The unfinished one stands first.
+    expect(questions()).toEqual(['Question 2?', "This reflection can't be read any more"]);
+    await confirmDelete(1);
     await press('Delete for good');
     expect(questions()).toEqual(['Question 2?']);
   });
@@ -134,7 +148,7 @@ describe('the list', () => {
     expect(questions()).toEqual(['Question 1?']);
   });
 
-  test('grows by pages, with focus on the first new one, and can be searched', async () => {
+  test('grows by pages, with focus on the first new one', async () => {
     held = [1, 2, 3, 4, 5].map((number) => reflection(number));
     await open();
     expect(questions()).toHaveLength(2);
@@ -146,31 +160,90 @@ describe('the list', () => {
     expect([questions().length, focused()]).toEqual([4, 'Question 3?']);
     await press('Show more');
     expect([questions().length, focused()]).toEqual([5, 'Question 5?']);
-    const search = document.querySelector<HTMLInputElement>('input[type=search]');
-    await act(async () => {
-      if (search) search.value = 'question 4';
-      search?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    expect(questions()).toEqual(['Question 4?']);
-    expect(text()).toContain('1 of 5');
+  });
+
+  test('is grouped by month, with the insight first and how clear it was', async () => {
+    const finished = { status: 'finished' as const, insight: 'You know it already', moodPhrase: 'It clears' };
+    held = [
+      reflection(1, { ...finished, clarity: { before: 4, after: 7 } }),
+      reflection(2, { ...finished, createdAt: '2025-01-05T10:00:00.000Z', insight: 'You wait' }),
+    ];
+    await open();
+    expect(questions()).toEqual(['You know it already', 'You wait']);
+    const months = [...document.querySelectorAll('main section > h2')].map((one) => one.textContent);
+    expect(months[1]).toBe('January 2025');
+    const [card] = document.querySelectorAll('main li');
+    for (const part of ['Question 1?', 'It clears', 'November 20', '4 to 7'])
+      expect(card?.textContent).toContain(part);
+  });
+
+  test('leads to a check-in that is due', async () => {
+    const checkIn = { dueAt: at, status: 'due' as const, remind: false };
+    held = [reflection(1, { status: 'finished', insight: 'You know', checkIn })];
+    await open();
+    const link = [...document.querySelectorAll('main a')].find((one) => one.textContent === 'Check-in due');
+    expect(link?.getAttribute('href')).toBe('/check-in?session=s1');
   });
 });
 
-describe('deleting', () => {
-  async function confirmDelete() {
-    await press('Save or delete');
-    await press('Delete');
-  }
+async function search(words: string) {
+  const field = document.querySelector<HTMLInputElement>('input[type=search]');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => {
+    if (field) field.value = words;
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => vi.advanceTimersByTime(300));
+  vi.useRealTimers();
+  await settle();
+}
 
+describe('the search', () => {
+  test('finds what is not loaded yet, and gives the list back', async () => {
+    held = [1, 2, 3, 4, 5].map((number) => reflection(number));
+    await open();
+    await search('Question 4');
+    expect(questions()).toEqual(['Question 4?']);
+    expect(text()).toContain('1 found');
+    await search('');
+    expect(questions()).toEqual(['Question 1?', 'Question 2?']);
+  });
+
+  test('says that nothing was found, and offers a failed one again', async () => {
+    held = [reflection(1)];
+    await open();
+    await search('sea');
+    expect(text()).toContain('None of your questions, answers or results');
+    broken = /search/;
+    await search('Question');
+    expect(text()).toContain("The search didn't work");
+    broken = undefined;
+    forgetRequests(); // The same call is refused for half a second.
+    await press('Try again');
+    await until(() => expect(questions()).toEqual(['Question 1?']));
+  });
+});
+
+/** Opens the menu of a card and asks to delete it. */
+async function confirmDelete(index = 0) {
+  const menus = document.querySelectorAll<HTMLButtonElement>('button[aria-label="More for this reflection"]');
+  await act(async () => menus[index]?.click());
+  await settle();
+  await press('Delete');
+  await until(() => expect(text()).toContain('Delete for good'));
+}
+
+describe('deleting', () => {
   test('takes two taps, can be thought better of, and a failure loses nothing', async () => {
     held = [reflection(1)];
     await open();
     await confirmDelete();
     expect(text()).toContain("This can't be undone");
     await press('Keep it');
-    expect([questions().length, focused()]).toEqual([1, 'Delete']);
+    expect(questions()).toHaveLength(1);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More for this reflection');
     broken = /DELETE/;
-    await press('Delete');
+    await confirmDelete();
     await press('Delete for good');
     expect(text()).toContain("couldn't be deleted and is still here");
     expect(questions()).toHaveLength(1);
@@ -223,7 +296,8 @@ test('all are saved over every page, without one that is deleted on another devi
     url.endsWith('/s3') ? gone() : server(url, init),
   );
   await open();
-  await press('All as JSON');
+  await until(() => expect(text()).toContain('Data file'));
+  await press('Data file');
   await act(() => vi.waitFor(() => expect(files).toHaveLength(1)));
   making.mockRestore();
   downloading.mockRestore();
@@ -270,16 +344,15 @@ describe('opening', () => {
     const frontendDisplay = {
       problemReview: { originalQuestion: 'x' },
     } as WholeReflection['frontendDisplay'];
-    held = [reflection(1), reflection(2, { status: 'finished', frontendDisplay })];
+    held = [reflection(1), reflection(2, { status: 'finished', insight: 'You know it', frontendDisplay })];
     await open();
     await press('Continue');
-    await import('../../features/billing/checkout/subscribe-offer.tsx');
-    await settle();
+    await until(() => expect(document.querySelector('dialog')?.textContent).toContain('Maybe Later'));
     expect(document.querySelector('dialog')?.textContent).toContain('You do not have an active subscription');
     expect(window.location.pathname).toBe('/library');
     await press('Maybe Later');
     expect(document.querySelector('dialog')).toBeNull();
-    await press('Open');
+    await press('You know it');
     expect([window.location.pathname, current()]).toEqual(['/third', 's2']);
   });
 

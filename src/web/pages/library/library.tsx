@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
-import { SubscribeDialog } from '../../features/billing/checkout/subscribe-dialog.tsx';
 import { fetchActiveSubscription } from '../../features/billing/subscription/own-subscription.ts';
-import { useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
+import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
 import { GoOnLink } from '../../features/chat/earlier/go-on-link.tsx';
+import { forgetKept, readKept } from '../../features/chat/kept.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import {
   adoptSession,
@@ -18,19 +18,27 @@ import {
 } from '../../features/chat/session.ts';
 import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
+import type { Imported } from '../../features/library/import.ts';
 import type { Opening } from '../../features/library/reflection-card.tsx';
-import { LibraryMessage, LoadingList, ReflectionList } from '../../features/library/reflection-list.tsx';
+import {
+  LibraryMessage,
+  LoadingList,
+  ReflectionList,
+  SearchField,
+  SearchResults,
+} from '../../features/library/reflection-list.tsx';
 import { isGone, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
 import { type Library, useLeaveSignal, useLibrary } from '../../features/library/use-library.ts';
+import { type Search, useSearch } from '../../features/library/use-search.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
-import { CareScreen } from '../care-screen.tsx';
 import styles from './library.module.css';
 
 /** A person's past reflections: open, continue, save, delete. */
@@ -38,7 +46,7 @@ export function LibraryPage() {
   return isSignedIn() ? <SignedIn /> : <SignedOut />;
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+function Frame({ search, children }: { search?: React.ReactNode; children: React.ReactNode }) {
   return (
     <Page
       canopyOpen={1}
@@ -49,8 +57,11 @@ function Frame({ children }: { children: React.ReactNode }) {
       ground={children}
     >
       <div className={styles.head}>
-        <h1>{commonTexts().titles.library}</h1>
-        <p className="muted">{libraryTexts().lead}</p>
+        <div>
+          <h1>{commonTexts().titles.library}</h1>
+          <p className="muted">{libraryTexts().lead}</p>
+        </div>
+        {search}
       </div>
     </Page>
   );
@@ -67,56 +78,102 @@ function SignedOut() {
   );
 }
 
+const loadSubscribe = () =>
+  import('../../features/billing/checkout/subscribe-dialog.tsx').then(
+    ({ SubscribeDialog }) => SubscribeDialog,
+  );
+const loadCareScreen = () => import('../care-screen.tsx').then(({ CareScreen }) => CareScreen);
+const loadTakeAll = () => import('../../features/library/take-all.tsx').then(({ TakeAll }) => TakeAll);
+
+const loadKept = () =>
+  import('../../features/library/kept-reflections.tsx').then(({ KeptReflections }) => KeptReflections);
+const loadInstall = () =>
+  import('../../features/library/install.tsx').then(({ InstallOffer }) => InstallOffer);
+
+/** Never offered before the second finished reflection. */
+const installFrom = 2;
+
+/** Imported texts spoke of risk: help comes first, and nothing of the import is lost. */
+interface ImportedCare {
+  kind: CareSeen['kind'];
+}
+
 function SignedIn() {
   const library = useLibrary();
+  const search = useSearch();
   const { opening, unpaid, open, leaveUnpaid } = useOpening(library);
   const screened = useCareScreening(unpaid?.question);
   const care = useCareSeen();
-  if (unpaid && screened && care?.level === 'high')
-    return <CareScreen kind={care.kind} onBack={leaveUnpaid} insteadOfPrices />;
+  const [imported, setImported] = useState<ImportedCare>();
+  const needsHelp = unpaid !== undefined && screened && care?.level === 'high';
+  const Help = useDeferred(needsHelp || imported !== undefined, loadCareScreen);
+  const Subscribe = useDeferred(unpaid !== undefined && screened && !needsHelp, loadSubscribe);
+  function noteImport(result: Imported) {
+    if (result.care) noteCare(result.care, result.careKind);
+    if (result.care === 'high') setImported({ kind: result.careKind });
+    if (result.imported > 0) library.reload({ quiet: true });
+  }
+  if (Help && needsHelp) return <Help kind={care.kind} onBack={leaveUnpaid} insteadOfPrices />;
+  if (Help && imported) return <Help kind={imported.kind} onBack={() => setImported(undefined)} />;
+  const { state } = library;
+  const canSearch = state.status === 'ready' && state.reflections.length > 0;
   return (
-    <Frame>
-      <Body library={library} opening={opening} onOpen={open} />
-      <SubscribeDialog open={unpaid !== undefined && screened} onMaybeLater={leaveUnpaid} />
+    <Frame search={canSearch && <SearchField search={search} />}>
+      <Body library={library} search={search} opening={opening} onOpen={open} onImported={noteImport} />
+      {Subscribe && <Subscribe open onMaybeLater={leaveUnpaid} />}
     </Frame>
   );
 }
 
 interface BodyProps {
   library: Library;
+  search: Search;
   opening: ReturnType<typeof useOpening>['opening'];
   onOpen: (reflection: Reflection) => void;
+  onImported: (result: Imported) => void;
 }
 
-function Body({ library, opening, onOpen }: BodyProps) {
+function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const t = libraryTexts();
   const { state } = library;
+  const TakeAll = useDeferred(state.status === 'ready', loadTakeAll);
+  const Install = useDeferred(countFinished(state) >= installFrom, loadInstall);
   if (state.status === 'loading') return <LoadingList />;
-  if (state.status === 'failed') return <Failed onRetry={library.reload} />;
-  if (state.reflections.length === 0 && state.cursor === null)
-    return (
-      <LibraryMessage title={t.empty} text={t.emptyText}>
-        <ButtonLink href={pages.home}>{t.begin}</ButtonLink>
-      </LibraryMessage>
-    );
+  if (state.status === 'failed') return <Failed onRetry={() => library.reload()} />;
+  const isEmpty = state.reflections.length === 0 && state.cursor === null;
+  const cards = {
+    opening,
+    onOpen,
+    more: ({ sessionId, status }: Reflection) => (
+      <>
+        {status === 'finished' && <GoOnLink kind="text" sessionId={sessionId} />}
+        <LateReceiptLink sessionId={sessionId} />
+      </>
+    ),
+    onDeleted: ({ sessionId, question }: Reflection) => {
+      library.drop(sessionId);
+      forgetReflection(sessionId, question);
+      showToast({ text: t.deleted, kind: 'status' });
+    },
+  };
   return (
-    <ReflectionList
-      library={library}
-      state={state}
-      opening={opening}
-      more={({ sessionId, status }) => (
-        <>
-          {status === 'finished' && <GoOnLink kind="text" sessionId={sessionId} />}
-          <LateReceiptLink sessionId={sessionId} />
-        </>
+    <div className={styles.body}>
+      {isEmpty && (
+        <LibraryMessage title={t.empty} text={t.emptyText}>
+          <ButtonLink href={pages.home}>{t.begin}</ButtonLink>
+        </LibraryMessage>
       )}
-      onOpen={onOpen}
-      onDeleted={({ sessionId, question }) => {
-        forgetReflection(sessionId, question);
-        showToast({ text: t.deleted, kind: 'status' });
-      }}
-    />
+      {!isEmpty && search.state && <SearchResults search={search} {...cards} />}
+      {!isEmpty && !search.state && <ReflectionList library={library} state={state} {...cards} />}
+      {Install && !search.state && <Install />}
+      {TakeAll && !search.state && <TakeAll canSave={!isEmpty} onImported={onImported} />}
+    </div>
   );
+}
+
+function countFinished(state: Library['state']): number {
+  if (state.status !== 'ready') return 0;
+  return state.reflections.filter(({ status }) => status === 'finished').length;
 }
 
 function useOnline(): boolean {
@@ -139,10 +196,18 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = libraryTexts();
   const online = useOnline();
   const [wasOffline] = useState(!online);
+  const [kept] = useState(readKept);
+  const Kept = useDeferred(!online && kept.length > 0, loadKept);
   useEffect(() => {
     if (wasOffline && online) onRetry();
   }, [wasOffline, online, onRetry]);
-  if (!online) return <LibraryMessage urgent text={t.offline} />;
+  if (!online)
+    return (
+      <div className={styles.body}>
+        <LibraryMessage urgent text={t.offline} />
+        {Kept && <Kept reflections={kept} />}
+      </div>
+    );
   return (
     <LibraryMessage urgent text={t.failed}>
       <Button onClick={onRetry}>{t.tryAgain}</Button>
@@ -238,6 +303,7 @@ function beginAgain(
 
 /** Removes everything this browser keeps of a dialogue. */
 export function forgetReflection(sessionId: string, question: string): void {
+  forgetKept(sessionId);
   resetChat(sessionId);
   tabStore.remove(tabKeys.reading(sessionId));
   tabStore.remove(tabKeys.earlier(sessionId));

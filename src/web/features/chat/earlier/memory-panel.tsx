@@ -60,7 +60,7 @@ export function MemoryPanel({ message, unstored }: EarlierMemoryProps) {
                     label={t.line(index + 1)}
                     hideLabel
                     rows={1}
-                    limit={limits.memoryChars}
+                    maxLength={limits.memoryChars}
                     value={line}
                     onValue={(text) => change(memory.map((one, at) => (at === index ? text : one)))}
                   />

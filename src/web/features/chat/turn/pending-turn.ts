@@ -40,26 +40,13 @@ function isSame(stored: PendingTurn, request: TurnRequest): boolean {
   );
 }
 
-function isTurn(value: unknown): value is PendingTurn {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'key') === 'string';
-}
+/** Stored by this browser: one field is enough to tell it from damage. */
+const hasField = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && name in value;
 
 export function storedTurn(sessionId: string, store: Store = tabStore): PendingTurn | undefined {
   const stored = readJson(store, tabKeys.turn(sessionId));
-  return isTurn(stored) ? stored : undefined;
-}
-
-function isReading(value: unknown): value is Reading {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'frame') === 'string';
-}
-
-/** Without lines that the person left empty. */
-function readEarlier({ kind, sessionId }: TurnRequest, store: Store): EarlierReflection | undefined {
-  const stored = kind === 'start' ? readJson(store, tabKeys.earlier(sessionId)) : undefined;
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { sessionId: from, memory } = stored as Partial<EarlierReflection>;
-  if (typeof from !== 'string' || !Array.isArray(memory)) return undefined;
-  return { sessionId: from, memory: memory.filter((line) => typeof line === 'string' && line.trim() !== '') };
+  return hasField(stored, 'key') ? (stored as PendingTurn) : undefined;
 }
 
 function transcriptFor({ kind, sessionId, round }: TurnRequest, store: Store): Transcript | undefined {
@@ -80,15 +67,17 @@ function dayOf(sessionId: string, store: Store, now = new Date()): string | unde
 export function findOrCreateTurn(request: TurnRequest, store: Store = tabStore): PendingTurn {
   const stored = storedTurn(request.sessionId, store);
   if (stored && isSame(stored, request)) return stored;
-  const reading = request.kind === 'start' ? readJson(store, tabKeys.reading(request.sessionId)) : undefined;
-  const continues = readEarlier(request, store);
+  const { kind, sessionId } = request;
+  const readAtStart = (key: string) => (kind === 'start' ? readJson(store, key) : undefined);
+  const reading = readAtStart(tabKeys.reading(sessionId));
+  const continues = readAtStart(tabKeys.earlier(sessionId));
   const transcript = transcriptFor(request, store);
-  const today = request.kind === 'start' ? undefined : dayOf(request.sessionId, store);
+  const today = kind === 'start' ? undefined : dayOf(sessionId, store);
   const turn = {
     ...request,
     key: createIdempotencyKey(),
-    ...(isReading(reading) && { reading }),
-    ...(continues && { continues }),
+    ...(hasField(reading, 'frame') && { reading: reading as Reading }),
+    ...(hasField(continues, 'memory') && { continues: continues as EarlierReflection }),
     ...(transcript && { transcript }),
     ...(today && { today }),
   };

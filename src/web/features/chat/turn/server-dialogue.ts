@@ -4,6 +4,7 @@ import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
+import { localStore } from '../../../lib/storage.ts';
 import { type ChatHistory, clarityOf, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
 import { touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
@@ -91,6 +92,8 @@ export async function restoreFromServer(sessionId: string): Promise<DialoguePosi
   const session = await fetchSession(sessionId);
   updateHistory(sessionId, (before) => mergeHistory(session, before));
   touchSession(sessionId);
+  // Loaded only for people who switched it on: the question page must stay light.
+  if (localStore.read('keptOffline')) void import('../kept.ts').then((kept) => kept.keepReflection(session));
   return positionOnServer(session);
 }
 

@@ -1,0 +1,50 @@
+/**
+ * Finished reflections that can be read on this device without a network, if the person switched that on. They are
+ * stored unencrypted in this browser; signing out, a quick exit and the switch remove them.
+ */
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
+import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
+
+export type KeptReflection = Pick<
+  ContractTypes['getSession']['response'],
+  'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'
+>;
+
+/** Names of both keys begin so that they do not expire after a day (lib/storage.ts). */
+const switchKey = 'keptOffline';
+const listKey = 'keptReflections';
+
+/** The last opened ones. */
+const maxKept = 10;
+
+export const keepsOffline = (store: Store = localStore): boolean => store.read(switchKey) === 'on';
+
+export function setKeepsOffline(on: boolean, store: Store = localStore): void {
+  if (on) {
+    store.write(switchKey, 'on');
+    return;
+  }
+  store.remove(switchKey);
+  store.remove(listKey);
+}
+
+/** The last opened first. */
+export function readKept(store: Store = localStore): KeptReflection[] {
+  const stored = readJson(store, listKey);
+  return keepsOffline(store) && Array.isArray(stored) ? stored : [];
+}
+
+/** Keeps what is needed to read it, when it was opened. */
+export function keepReflection(reflection: KeptReflection, store: Store = localStore): void {
+  if (!keepsOffline(store) || !reflection.frontendDisplay) return;
+  const { sessionId, question, createdAt, history, frontendDisplay } = reflection;
+  const others = readKept(store).filter((one) => one.sessionId !== sessionId);
+  const kept: KeptReflection = { sessionId, question, createdAt, history, frontendDisplay };
+  writeJson(store, listKey, [kept, ...others].slice(0, maxKept));
+}
+
+export function forgetKept(sessionId: string, store: Store = localStore): void {
+  const kept = readKept(store);
+  const others = kept.filter((one) => one.sessionId !== sessionId);
+  if (others.length < kept.length) writeJson(store, listKey, others);
+}

@@ -1,0 +1,53 @@
+/** Asks before it deletes a reflection, because that cannot be undone. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { libraryTexts } from '../../i18n/en/library.ts';
+import { Button, DangerButton } from '../../ui/button.tsx';
+import patterns from '../../ui/patterns.module.css';
+import styles from './library.module.css';
+import { deleteReflection } from './reflections.ts';
+
+interface DeleteReflectionProps {
+  sessionId: string;
+  /** Called when the server has deleted it. The caller removes what this browser keeps. */
+  onDeleted: () => void;
+  onKeep: () => void;
+}
+
+export function DeleteReflection({ sessionId, onDeleted, onKeep }: DeleteReflectionProps) {
+  const t = libraryTexts();
+  const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
+  useEffect(() => container.current?.focus(), []);
+  function confirm() {
+    setState('busy');
+    deleteReflection(sessionId).then(onDeleted, () => setState('failed'));
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
+    <div
+      ref={container}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      className={styles.confirm}
+    >
+      <h4 id={id}>{t.deleteTitle}</h4>
+      <p id={`${id}-text`} className="small">
+        {t.deleteText}
+      </p>
+      {state === 'failed' && (
+        <p role="alert" className={patterns.problem}>
+          {t.deleteFailed}
+        </p>
+      )}
+      <DangerButton full busy={state === 'busy'} busyLabel={t.deleting} onClick={confirm}>
+        {t.deleteConfirm}
+      </DangerButton>
+      <Button kind="line" full aria-disabled={state === 'busy'} onClick={onKeep}>
+        {t.keep}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** Reads a file of exported reflections and sends them to the server in small parts. */
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
+import { type FoundReflection, readReflections } from '#shared/reflection-import.ts';
+import { limits } from '#shared/timing.ts';
+import { ApiError, call } from '../../lib/api.ts';
+
+type Answer = ContractTypes['importReflections']['response'];
+
+/** `refused`: how many of the file could not be read. */
+export type Imported = Pick<Answer, 'imported' | 'duplicates' | 'care' | 'careKind'> & { refused: number };
+
+/** 1,000 reflections of four rounds take about 5 MB. */
+const maxFileBytes = 30 * 1_024 * 1_024;
+
+/** The server takes 256 kB a call. */
+const maxCallBytes = 200 * 1_024;
+
+export class ImportFailed extends Error {
+  readonly reason: 'too large' | 'not ours' | 'empty' | 'full' | 'failed';
+
+  constructor(reason: ImportFailed['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** In the order of the file, each small enough for one call. A single larger one is left for the server to refuse. */
+export function toParts(reflections: readonly FoundReflection[]): FoundReflection[][] {
+  const parts: FoundReflection[][] = [];
+  let bytes = 0;
+  for (const reflection of reflections) {
+    const size = bytesOf(reflection);
+    const last = parts.at(-1);
+    if (last && last.length < limits.importedAtOnce && bytes + size <= maxCallBytes) {
+      last.push(reflection);
+      bytes += size;
+    } else {
+      parts.push([reflection]);
+      bytes = size;
+    }
+  }
+  return parts;
+}
+
+function toFailure(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  return new ImportFailed(error.code === 'library_full' ? 'full' : 'failed');
+}
+
+async function send(part: FoundReflection[], signal: AbortSignal): Promise<Answer> {
+  if (part.length === 1 && bytesOf(part) > maxCallBytes) return { imported: 0, duplicates: 0, refused: [0] };
+  // The same file may be chosen again at once: the server tells what it has.
+  return call('importReflections', { body: { reflections: part }, signal, intent: crypto.randomUUID() });
+}
+
+export interface ImportOptions {
+  signal: AbortSignal;
+  onProgress: (done: number, of: number) => void;
+}
+
+/**
+ * Throws `ImportFailed`. What was imported before a failure stays; the same file can be imported again, because the
+ * server leaves out what it has.
+ */
+export async function importFile(file: Blob, { signal, onProgress }: ImportOptions): Promise<Imported> {
+  if (file.size > maxFileBytes) throw new ImportFailed('too large');
+  const found = readReflections(await file.text());
+  if (!found) throw new ImportFailed('not ours');
+  const { reflections, unreadable } = found;
+  if (reflections.length === 0) throw new ImportFailed('empty');
+  const total: Imported = { imported: 0, duplicates: 0, refused: unreadable };
+  let done = 0;
+  for (const part of toParts(reflections)) {
+    onProgress(done, reflections.length);
+    const { imported, duplicates, refused, care, careKind } = await send(part, signal).catch((error) => {
+      throw toFailure(error);
+    });
+    total.imported += imported;
+    total.duplicates += duplicates;
+    total.refused += refused.length;
+    if (care && total.care !== 'high') Object.assign(total, { care, careKind });
+    done += part.length;
+  }
+  return total;
+}

@@ -1,0 +1,61 @@
+/** The last opened reflections, to read without a network. */
+import { unpackSummary } from '#shared/summary.ts';
+import { summaryParts } from '#shared/summary-text.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { libraryTexts } from '../../i18n/en/library.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
+import styles from './kept-reflections.module.css';
+import type { WholeReflection } from './reflections.ts';
+
+type Kept = Pick<WholeReflection, 'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'>;
+
+export interface KeptReflectionsProps {
+  reflections: readonly Kept[];
+}
+
+export function KeptReflections({ reflections }: KeptReflectionsProps) {
+  const t = libraryTexts();
+  return (
+    <section aria-labelledby="kept" className={styles.kept}>
+      <h2 id="kept">{t.keptTitle}</h2>
+      {reflections.map((one) => (
+        <KeptReflection key={one.sessionId} reflection={one} />
+      ))}
+    </section>
+  );
+}
+
+function KeptReflection({ reflection }: { reflection: Kept }) {
+  const { question, createdAt, history, frontendDisplay } = reflection;
+  if (!frontendDisplay) return null;
+  const summary = unpackSummary(frontendDisplay);
+  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(createdAt));
+  const parts = summaryParts({ ...summary, question }, summaryTexts());
+  return (
+    <details className={styles.one}>
+      <summary>
+        <span dir="auto">{summary.insights[0] ?? question}</span>
+        <time dateTime={createdAt} className="small muted">
+          {date}
+        </time>
+      </summary>
+      {parts.map(([heading, lines]) => (
+        <div key={heading} dir="auto">
+          {heading !== '' && <h3>{heading}</h3>}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ))}
+      <h3>{summaryTexts().dialogueHistory}</h3>
+      <dl>
+        {history.map((round) => (
+          <div key={round.id} dir="auto">
+            <dt>{round.question}</dt>
+            <dd>{round.userResponse?.content ?? libraryTexts().notAnswered}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

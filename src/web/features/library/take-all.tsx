@@ -1,0 +1,128 @@
+/** Saves all reflections as a file, and takes such a file back. */
+import { Download, Upload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { libraryTexts } from '../../i18n/en/library.ts';
+import { Button } from '../../ui/button.tsx';
+import patterns from '../../ui/patterns.module.css';
+import { type Imported, ImportFailed, importFile } from './import.ts';
+import { useSaving } from './save-reflections.tsx';
+import styles from './take-all.module.css';
+import { useLeaveSignal } from './use-library.ts';
+
+export interface TakeAllProps {
+  /** There is something to save. */
+  canSave: boolean;
+  /** Called after an import; the care fields are those of the imported texts. */
+  onImported: (result: Imported) => void;
+}
+
+export function TakeAll({ canSave, onImported }: TakeAllProps) {
+  const t = libraryTexts();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.all}>
+      <h2 id={id}>{t.takeAll}</h2>
+      {canSave && <SaveAll />}
+      <Import onImported={onImported} />
+    </section>
+  );
+}
+
+function SaveAll() {
+  const t = libraryTexts();
+  const { busy, count, saveAll } = useSaving();
+  const icon = <Download aria-hidden="true" />;
+  return (
+    <div className={styles.part}>
+      <p className="muted small">{t.takeAllText}</p>
+      <div className={styles.row}>
+        <Button
+          kind="line"
+          icon={icon}
+          busy={busy === 'markdown'}
+          aria-disabled={busy !== undefined}
+          onClick={() => saveAll('markdown')}
+        >
+          {t.allMarkdown}
+        </Button>
+        <Button
+          kind="line"
+          icon={icon}
+          busy={busy === 'json'}
+          aria-disabled={busy !== undefined}
+          onClick={() => saveAll('json')}
+        >
+          {t.allJson}
+        </Button>
+      </div>
+      {busy && <p className="small muted num">{t.collected(count)}</p>}
+    </div>
+  );
+}
+
+type State =
+  | { status: 'idle' }
+  | { status: 'busy'; done: number; of: number }
+  | { status: 'done'; result: Imported }
+  | { status: 'failed'; reason: ImportFailed['reason']; done: number };
+
+function Import({ onImported }: Pick<TakeAllProps, 'onImported'>) {
+  const t = libraryTexts();
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const input = useRef<HTMLInputElement>(null);
+  const getLeaveSignal = useLeaveSignal();
+
+  async function take(file: File) {
+    const signal = getLeaveSignal();
+    let done = 0;
+    setState({ status: 'busy', done, of: 0 });
+    try {
+      const result = await importFile(file, {
+        signal,
+        onProgress: (now, of) => {
+          done = now;
+          setState({ status: 'busy', done, of });
+        },
+      });
+      setState({ status: 'done', result });
+      onImported(result);
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ status: 'failed', reason: error instanceof ImportFailed ? error.reason : 'failed', done });
+    }
+  }
+  return (
+    <div className={styles.part}>
+      <p className="muted small">{t.importText}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.md,application/json,text/markdown"
+        hidden
+        aria-label={t.importFile}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = ''; // The same file can be chosen again.
+          if (file) void take(file);
+        }}
+      />
+      <Button
+        kind="line"
+        icon={<Upload aria-hidden="true" />}
+        busy={state.status === 'busy'}
+        onClick={() => input.current?.click()}
+      >
+        {t.importFile}
+      </Button>
+      <p role="status" className="small num">
+        {state.status === 'busy' && t.importing(state.done, state.of)}
+        {state.status === 'done' && t.importDone(state.result)}
+      </p>
+      {state.status === 'failed' && (
+        <p role="alert" className={patterns.problem}>
+          {t.importProblem[state.reason]} {state.done > 0 && t.importedSoFar(state.done)}
+        </p>
+      )}
+    </div>
+  );
+}
