@@ -165,9 +165,9 @@ function Facts({ reflection, dayId, opening }: FactsProps) {
   const { sessionId, status, checkIn, clarity, unreadable } = reflection;
   return (
     <p className={styles.facts}>
-      {checkIn?.status === 'due' && (
+      {checkIn && checkIn.status !== 'planned' && (
         <Link href={pageUrl('checkIn', { session: sessionId })} className={styles.due}>
-          {t.checkInDue}
+          {checkIn.status === 'due' ? t.checkInDue : t.thenAndNow}
         </Link>
       )}
       <Day of={reflection} id={dayId} />

@@ -39,11 +39,11 @@ export const libraryTexts = catalogue('library', {
   actions: 'More for this reflection',
   unfinishedOne: 'Unfinished',
   checkInDue: 'Check-in due',
+  thenAndNow: 'Then and now',
   clarity: 'How clear it was, of 10:',
   fromTo: (before: number, after: number) => `${before} to ${after}`,
   trend: 'How clear it was',
-  trendText: (values: readonly number[]) =>
-    `After each reflection, oldest first: ${values.join(', ')} of 10.`,
+  trendText: (values: string) => `After each reflection, oldest first: ${values} of 10.`,
   trendNote: 'After each reflection, oldest first. Only you see this.',
   saveMarkdown: 'Save as Markdown',
   saveJson: 'Save as JSON',
