@@ -49,7 +49,7 @@ test('each field says what is wrong, the checklist follows the typing, and both 
   page,
 }) => {
   const form = fields(page);
-  const rules = page.getByRole('listitem');
+  const rules = page.locator('form').getByRole('listitem');
   const met = () => rules.evaluateAll((items) => items.map((item) => item.hasAttribute('data-met')));
   await expect(rules).toHaveText(['At least 8 characters', 'At least one letter', 'At least one number']);
   const steps: [string, boolean[]][] = [

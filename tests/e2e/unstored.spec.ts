@@ -124,8 +124,9 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
 
     await expect(page.getByText('The built-in guide wrote all of it on our server')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Your reflections' })).toHaveCount(0);
-    const { line, wrong, send } = firstReason(page);
+    const { line, more, wrong, send } = firstReason(page);
     const before = await line.textContent();
+    await more.click();
     await wrong.click();
     await send.click();
     await expect(page.locator('#announce-polite')).toContainText('Rewritten: ');

@@ -15,15 +15,29 @@ function untilOnline(): Promise<void> {
   });
 }
 
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, retryMs));
+
+/** Waits while the server restarts: without it, a reload would end on an error page of the browser. */
+async function untilServed(): Promise<void> {
+  const isServed = () =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const deadline = performance.now() + timing.chunkTimeoutMs;
+  while (!(await isServed()) && performance.now() < deadline) await pause();
+}
+
 /**
- * Retries a failed import after a short wait (network problem), then reloads the document once (the file may belong to
- * an old version). If that fails too, throws to the error boundary. Offline, waits for the network.
+ * Retries a failed import when the network and the server are there, then reloads the document once (the file may
+ * belong to an old version). If that fails too, throws to the error boundary.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     const loaded = await load().catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      await pause();
       await untilOnline();
+      await untilServed();
       return load();
     });
     tabStore.remove(reloadedKey);
