@@ -228,7 +228,7 @@ test('topic cards have one size of type, however long their questions', variant,
   expect(new Set(typeSizes).size).toBe(1);
 });
 
-/** The texts of buttons that take more than one line. Cards with answers and topics, which may, are left out. */
+/** The texts of buttons that take more than one line. Cards with answers, topics and insights, which may, are left out. */
 function brokenButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (node: Node) =>
@@ -253,7 +253,8 @@ function brokenButtons(page: Page): Promise<string[]> {
     const buttons = [...document.querySelectorAll('button, main a[href], dialog a[href]')];
     return buttons
       .filter(
-        (button) => !button.closest('[role="group"][aria-labelledby]') && !button.querySelector('b, h3'),
+        (button) =>
+          !button.closest('[role="group"][aria-labelledby], h3') && !button.querySelector('b, h3'),
       )
       .filter((button) => button.matches('button') || getComputedStyle(button).display.includes('flex'))
       .filter((button) => button.checkVisibility() && linesOf(button) > 1)

@@ -73,10 +73,12 @@ const loadSubscribeDialog = () =>
 
 const shownLines = 3;
 
-/** The first line of each part of the understanding. */
+const startWithCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first line of each part of the understanding. What is unknown is none of what was understood. */
 function mainLines(sessionId: string): string[] {
-  const { wants, fears, limits, unknown } = readHistory(sessionId).understanding ?? nothingUnderstood;
-  const firsts = [wants, fears, limits, unknown].flatMap(([first]) => (first ? [first.text] : []));
+  const { wants, fears, limits } = readHistory(sessionId).understanding ?? nothingUnderstood;
+  const firsts = [wants, fears, limits].flatMap(([first]) => (first ? [startWithCapital(first.text)] : []));
   // The same words may be both a wish and a fear, with and without a full stop.
   const different = new Map(firsts.map((text) => [text.replace(/[.。]$/u, ''), text]));
   return [...different.values()].slice(0, shownLines);

@@ -78,16 +78,21 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
           picked={draft.step}
           hint={nextStep && t.stepText(nextStep.text)}
           describedBy={problem ? problemId : undefined}
-          onPick={(step) => change({ step })}
+          onPick={(step) => {
+            setProblem(undefined);
+            change({ step });
+          }}
         />
-        {(['changed', 'known'] as const).map((name) => (
-          <OpenQuestion
-            key={name}
-            label={t[name]}
-            value={draft[name]}
-            onValue={(text) => change({ [name]: text })}
-          />
-        ))}
+        <div className={styles.open}>
+          {(['changed', 'known'] as const).map((name) => (
+            <OpenQuestion
+              key={name}
+              label={t[name]}
+              value={draft[name]}
+              onValue={(text) => change({ [name]: text })}
+            />
+          ))}
+        </div>
         <ClarityScale
           legend={then === undefined ? t.clear : t.clearWithThen(then)}
           value={draft.clarity}

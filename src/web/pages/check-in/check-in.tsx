@@ -103,10 +103,13 @@ function Planned({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   return (
     <Frame>
-      <div className={pageStyles.message}>
-        <p>{t.planned(formatDay(checkIn.dueAt))}</p>
-        {checkIn.hasPrediction && <p>{t.sealed}</p>}
-        <ButtonLink href={pages.library}>{t.back}</ButtonLink>
+      <div className={styles.layout}>
+        <ThenPart checkIn={checkIn} />
+        <div className={pageStyles.message}>
+          <p>{t.planned(formatDay(checkIn.dueAt))}</p>
+          {checkIn.hasPrediction && <p>{t.sealed}</p>}
+          <ButtonLink href={pages.library}>{t.back}</ButtonLink>
+        </div>
       </div>
     </Frame>
   );
