@@ -253,8 +253,7 @@ function brokenButtons(page: Page): Promise<string[]> {
     const buttons = [...document.querySelectorAll('button, main a[href], dialog a[href]')];
     return buttons
       .filter(
-        (button) =>
-          !button.closest('[role="group"][aria-labelledby], h3') && !button.querySelector('b, h3'),
+        (button) => !button.closest('[role="group"][aria-labelledby], h3') && !button.querySelector('b, h3'),
       )
       .filter((button) => button.matches('button') || getComputedStyle(button).display.includes('flex'))
       .filter((button) => button.checkVisibility() && linesOf(button) > 1)
