@@ -51,7 +51,7 @@ function phraseStatement(state: State, round: number, phrase: Phrase): Statement
     text: phrase.isSentence ? takeUp(phrase) : summary.reason(phrase.source),
     sources: [{ round, quote: phrase.source }],
     phrase,
-    heat: phrase.heat + (phrase.isSentence ? 1 : -5),
+    heat: phrase.heat + (phrase.isSentence ? 1 : -8),
     round,
   };
 }
@@ -316,7 +316,10 @@ function stepsOf(state: State) {
   )?.source;
   const isAct = picked !== undefined && state.language.couldBeStep(picked.text);
   return {
-    typed: typed.slice(-2).map(({ source }) => source),
+    typed: typed
+      .map(({ source }) => source)
+      .filter((source, at, all) => !all.slice(at + 1).some((later) => isAlike(state, source, later)))
+      .slice(-2),
     picked: typed.length === 0 && picked ? { text: picked.text, isAct } : undefined,
     time,
   };

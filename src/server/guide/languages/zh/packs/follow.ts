@@ -860,7 +860,7 @@ export const follow: Readonly<Record<string, Concern>> = {
       },
       {
         asks: 'exception',
-        ask: '什么时候，没那么怕？',
+        ask: '什么情况下，心里能踏实一点？',
         plain: '哪会儿这份怕会小一点？',
         options: [
           ['有人在旁边的时候', '有人在，怕就小一圈。'],
