@@ -86,7 +86,7 @@ export const expressEn: readonly string[] = [
   'How do I speak about money with people I love without a quarrel?',
   'Should I send the letter that I wrote but never posted?',
   'How do I take up more room in a conversation with loud people?',
-  'Why do I keep apologising for things that are not even my fault?',
+  'Why do I keep apologizing for things that are not even my fault?',
   'How do I tell someone dear to me that I need more distance right now?',
   'Should I answer the message that I have been avoiding for weeks?',
   'How do I say what I want without sounding as if I demand it?',
