@@ -22,7 +22,7 @@ test('a person reads what happened with their words, takes everything along and 
   await talkToTheEnd(person, question, ({ options }) => options?.[0] ?? 'A');
   await signIn(page, person);
   await page.goto('/library');
-  await page.getByRole('button', { name: 'Save or delete' }).click();
+  await page.getByRole('button', { name: 'More for this reflection' }).click();
   await page.getByRole('button', { name: 'Where your words went' }).click();
   const receipt = page.getByRole('dialog', { name: 'Where your words went' });
   await expect(

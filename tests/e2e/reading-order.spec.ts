@@ -84,10 +84,7 @@ test('the results and the library', async ({ page, signedIn: _, finishedSession 
   await page.getByRole('dialog').locator('summary').first().click();
   await expectReadable(page, 'share');
   await page.goto('/library');
-  await page
-    .getByRole('button', { name: /^Save or delete/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'More for this reflection' }).first().click();
   await expectReadable(page, 'library');
 });
 
