@@ -7,7 +7,9 @@ const male =
 const either =
   'boss|manager|partner|friend|best friend|colleague|mate|ex|cousin|teacher|landlord|neighbou?r|doctor|therapist';
 
-const called = '(?:[,]? (?!I\\b)([A-Z][a-z]+)\\b)?';
+/** 'my brother Neil'; a capital alone may begin a sentence or name a day. */
+const called =
+  '(?:,? (?!(?:I|He|She|They|We|It|You|And|But|So|The|That|This|My|On|In|At|When|If|Not|No|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?\\b)([A-Z][a-z]+)\\b)?';
 const kin = new RegExp(
   `\\b[Mm]y ((?:late|own|older|younger|elder|little|big|old|new|step) )?(?:(${female})|(${male})|(${either}))\\b('s)?${called}`,
   'g',

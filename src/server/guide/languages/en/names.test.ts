@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nameWhoIsMeant } from './names.ts';
+
+it.each([
+  ['He lives in Perth now', 'My brother Neil came on Sundays.', 'Neil lives in Perth now'],
+  ['She cries quietly', 'My wife wants a second child.', 'Your wife cries quietly'],
+  ["he's paid back 400", 'I lent my brother in law Kev six grand', "Kev's paid back 400"],
+  ['He never called', 'I rang my dad, On Sunday he was out', 'Your dad never called'],
+])('%s: names the only one who can be meant', (turned, before, named) => {
+  expect(nameWhoIsMeant(turned, before)).toBe(named);
+});
+
+it.each([
+  ['She cries quietly', 'My wife and my daughter Elsie'],
+  ['She lets herself in', "My husband's mother has a key"],
+  ['He said no', 'My sister asked for it'],
+  ['You cry', 'My wife'],
+])('%s: leaves open who is meant: %s', (turned, before) => {
+  expect(nameWhoIsMeant(turned, before)).toBe(turned);
+});
