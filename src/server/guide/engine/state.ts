@@ -86,13 +86,10 @@ const tooManyMisses = 2;
 /** 'It's about something else.' */
 const elsewhere = 'B';
 
-function choosePacks(input: GuideInput, language: Language): Pack[] {
+function choosePacks(input: GuideInput, language: Language, answers: readonly PersonText[]): Pack[] {
   const situation = findSituation(input);
   const { general, follow } = language.packs;
-  const misses = input.rounds.filter(
-    ({ option, content }) =>
-      option === undefined && ['asks-back', 'corrects'].includes(language.read(content, '').act),
-  );
+  const misses = answers.filter(({ reading: { act } }) => act === 'asks-back' || act === 'corrects');
   const isElsewhere = input.rounds.some(({ stage, option }) => stage === 'instead' && option === elsewhere);
   const isKnown = situation !== undefined && misses.length < tooManyMisses && !isElsewhere;
   return [...(isKnown ? [language.packs[situation]] : []), general, follow];
@@ -260,7 +257,6 @@ const typedBefore = ({ question, rounds }: GuideInput, at: number) =>
   [question, ...rounds.slice(0, at).flatMap(({ option, content }) => (option ? [] : [content]))].join('\n');
 
 export function buildState(input: GuideInput, language: Language): State {
-  const packs = choosePacks(input, language);
   const question: PersonText = {
     round: 0,
     text: input.question,
@@ -269,10 +265,9 @@ export function buildState(input: GuideInput, language: Language): State {
     chosen: undefined,
     reading: language.read(input.question, ''),
   };
-  const texts = [
-    question,
-    ...input.rounds.map((round, at) => readText(language, round, typedBefore(input, at))),
-  ];
+  const answers = input.rounds.map((round, at) => readText(language, round, typedBefore(input, at)));
+  const texts = [question, ...answers];
+  const packs = choosePacks(input, language, answers);
   const corrected = new Set(
     texts.filter(({ reading }) => reading.act === 'corrects').map(({ round }) => round - 1),
   );
