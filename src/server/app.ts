@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { hiddenLegalParts, operatorFacts } from '#shared/operator-facts.ts';
 import { paymentProviders } from '#shared/payment-providers.ts';
+import { defaultPrices, formatCents, type PlanId, type PriceList, priceCents } from '#shared/plans.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { appleCallback, identityRoutes } from './auth/identity/identity-routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -81,13 +82,21 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
   });
 }
 
+/** What the landing page says of the prices, before its script knows the reader's country. */
+function priceFacts(prices: PriceList) {
+  const { otherCountries: currency } = prices;
+  const text = (plan: PlanId) => formatCents(priceCents(prices, plan, currency), currency);
+  return { PRICE_MONTHLY: text('monthly'), PRICE_ANNUAL: text('annual') };
+}
+
 function siteFacts({ config, guide }: Pick<Deps, 'config' | 'guide'>): SiteFacts {
   const simulatesPayments = paymentProviders.some((name) => config[name]?.sandbox);
   const operator = { ...config, seller: config.seller ?? null, guide };
   return {
     ...config,
     saysNoMoneyMoves: simulatesPayments && (config.production || !isTriedOut(config)),
-    operator: operatorFacts(operator),
+    operator: { ...operatorFacts(operator), ...priceFacts(config.prices) },
+    prices: config.prices === defaultPrices ? undefined : config.prices,
     off: [...config.off, ...hiddenLegalParts(operator)],
   };
 }

@@ -1,5 +1,5 @@
 /** Countries by ISO 3166-1, and the currency that is offered there. */
-import type { Currency } from './plans.ts';
+import type { Currency, PriceList } from './plans.ts';
 
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY ' +
@@ -27,9 +27,12 @@ const currencies = new Map(
   ),
 );
 
-/** US dollars for countries that use none of our currencies. */
-export function getCurrency(countryCode: string): Currency {
-  return currencies.get(countryCode) ?? 'USD';
+/** The currency that is offered in a country. */
+export function getCurrency(
+  { countries, otherCountries }: Pick<PriceList, 'countries' | 'otherCountries'>,
+  countryCode: string,
+): Currency {
+  return countries[countryCode] ?? currencies.get(countryCode) ?? otherCountries;
 }
 
 export function isCountry(code: string): boolean {

@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, currencySymbol, formatCents, plansFor, priceCents, toAmount, toCents } from './plans.ts';
+import {
+  currencies,
+  currencySymbol,
+  defaultPrices,
+  formatCents,
+  plansFor,
+  priceCents,
+  toAmount,
+  toCents,
+} from './plans.ts';
 
 describe('the price list', () => {
   it.each(currencies)(
     'compares the annual plan in %s with its original price and with twelve months',
     (currency) => {
-      const { annual, monthly } = plansFor(currency);
-      const year = priceCents('annual', currency);
+      const { annual, monthly } = plansFor(defaultPrices, currency);
+      const year = priceCents(defaultPrices, 'annual', currency);
       expect(annual).toMatchObject({
         chargeCents: year,
         totalPerYearCents: year,
@@ -19,8 +28,8 @@ describe('the price list', () => {
   );
 
   it.each(currencies)('compares the monthly plan in %s with its original price', (currency) => {
-    const { monthly } = plansFor(currency);
-    const month = priceCents('monthly', currency);
+    const { monthly } = plansFor(defaultPrices, currency);
+    const month = priceCents(defaultPrices, 'monthly', currency);
     expect(monthly).toMatchObject({
       chargeCents: month,
       perMonthCents: month,
@@ -31,7 +40,7 @@ describe('the price list', () => {
   });
 
   it.each(currencies)('shows no saving in %s that is none', (currency) => {
-    const { annual, monthly } = plansFor(currency);
+    const { annual, monthly } = plansFor(defaultPrices, currency);
     for (const saving of [annual.yearlyDiscountCents, annual.savingsCents, monthly.savingsCents])
       expect(saving).toBeGreaterThan(0);
   });
@@ -39,7 +48,7 @@ describe('the price list', () => {
   it.each(currencies)(
     'charges whole cents in %s, and the original yearly price is twelve months',
     (currency) => {
-      const { annual, monthly } = plansFor(currency);
+      const { annual, monthly } = plansFor(defaultPrices, currency);
       for (const cents of [annual.chargeCents, monthly.chargeCents])
         expect(Number.isSafeInteger(cents) && cents > 0).toBe(true);
       expect(annual.originalTotalPerYearCents).toBe(monthly.originalTotalPerYearCents);

@@ -1,14 +1,42 @@
-/** The price list. Money is in minor units; all five currencies have two decimals. */
+/** Plans and what they cost. Money is in minor units; all five currencies have two decimals. */
 export const currencies = ['USD', 'GBP', 'AUD', 'EUR', 'CAD'] as const;
 export type Currency = (typeof currencies)[number];
 export const planIds = ['monthly', 'annual'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** In minor units. */
+interface Price {
+  /** Charged once per period. */
+  charge: number;
+  /** What the plan would cost without the discount, shown crossed out. */
+  original: number;
+}
+
+/** The specification's price list, or what the operator put in its place (PRICES_FILE). */
+export interface PriceList {
+  currencies: Readonly<Record<Currency, Readonly<Record<PlanId, Price>>>>;
+  /** Countries by ISO 3166-1 that are offered another currency than their own. */
+  countries: Readonly<Record<string, Currency>>;
+  /** For countries that use none of our currencies. */
+  otherCountries: Currency;
+}
+
+const monthly: Price = { charge: 699, original: 1_000 };
+const annual: Price = { charge: 7_999, original: 12_000 };
+
+export const defaultPrices: PriceList = {
+  currencies: {
+    USD: { monthly, annual },
+    GBP: { monthly, annual: { ...annual, charge: 6_999 } },
+    AUD: { monthly, annual },
+    EUR: { monthly, annual },
+    CAD: { monthly, annual },
+  },
+  countries: {},
+  otherCountries: 'USD',
+};
+
 const symbols: Record<Currency, string> = { USD: '$', GBP: '£', AUD: 'A$', EUR: '€', CAD: 'C$' };
-const monthlyCents = 699;
-const monthlyOriginalCents = 1_000;
-const yearlyOriginalCents = 12_000;
-const yearlyCents: Record<Currency, number> = { USD: 7_999, GBP: 6_999, AUD: 7_999, EUR: 7_999, CAD: 7_999 };
 
 function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
@@ -20,8 +48,8 @@ export function currencySymbol(currency: string): string {
 }
 
 /** The charge for one period of the plan. */
-export function priceCents(plan: PlanId, currency: Currency): number {
-  return plan === 'monthly' ? monthlyCents : yearlyCents[currency];
+export function priceCents(prices: PriceList, plan: PlanId, currency: Currency): number {
+  return prices.currencies[currency][plan].charge;
 }
 
 /** A plan as the pay page shows it. Amounts in minor units of `currency`. */
@@ -41,31 +69,31 @@ export interface Plan {
   popular: boolean;
 }
 
-export function plansFor(currency: Currency): Record<PlanId, Plan> {
-  const yearly = yearlyCents[currency];
+export function plansFor(prices: PriceList, currency: Currency): Record<PlanId, Plan> {
+  const { monthly, annual } = prices.currencies[currency];
   return {
     monthly: {
       id: 'monthly',
       currency,
-      chargeCents: monthlyCents,
-      perMonthCents: monthlyCents,
-      originalCents: monthlyOriginalCents,
-      totalPerYearCents: monthlyCents * 12,
-      originalTotalPerYearCents: monthlyOriginalCents * 12,
-      savingsCents: monthlyOriginalCents - monthlyCents,
+      chargeCents: monthly.charge,
+      perMonthCents: monthly.charge,
+      originalCents: monthly.original,
+      totalPerYearCents: monthly.charge * 12,
+      originalTotalPerYearCents: monthly.original * 12,
+      savingsCents: monthly.original - monthly.charge,
       yearlyDiscountCents: 0,
       popular: false,
     },
     annual: {
       id: 'annual',
       currency,
-      chargeCents: yearly,
-      perMonthCents: Math.round(yearly / 12),
-      originalCents: yearlyOriginalCents,
-      totalPerYearCents: yearly,
-      originalTotalPerYearCents: yearlyOriginalCents,
-      savingsCents: monthlyCents * 12 - yearly,
-      yearlyDiscountCents: yearlyOriginalCents - yearly,
+      chargeCents: annual.charge,
+      perMonthCents: Math.round(annual.charge / 12),
+      originalCents: annual.original,
+      totalPerYearCents: annual.charge,
+      originalTotalPerYearCents: annual.original,
+      savingsCents: monthly.charge * 12 - annual.charge,
+      yearlyDiscountCents: annual.original - annual.charge,
       popular: true,
     },
   };

@@ -1,4 +1,4 @@
-import { currencySymbol, formatCents, plansFor } from '../../src/shared/plans.ts';
+import { currencySymbol, defaultPrices, formatCents, plansFor } from '../../src/shared/plans.ts';
 import { annualText, monthlyText, priceText } from '../support/prices.ts';
 import { removeServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { builtServer, expect, signInPerson, test, variant } from './support/fixtures.ts';
@@ -89,7 +89,7 @@ test.describe('behind a proxy that names the country, without the countdown', ()
 
   test('each country sees its currency and prices, and no countdown', variant, async ({ page }) => {
     for (const [code, name, currency] of rows) {
-      const { monthly, annual } = plansFor(currency);
+      const { monthly, annual } = plansFor(defaultPrices, currency);
       const [sign, sum] = [currencySymbol(currency), (cents: number) => formatCents(cents, currency)];
       await page.setExtraHTTPHeaders({ 'x-country': code });
       await page.goto(`${server.url}/pay`);

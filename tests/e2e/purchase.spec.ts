@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Currency, formatCents, type PlanId, priceCents } from '../../src/shared/plans.ts';
+import {
+  type Currency,
+  defaultPrices,
+  formatCents,
+  type PlanId,
+  priceCents,
+} from '../../src/shared/plans.ts';
 import { registerPerson } from '../support/http-person.ts';
 import { expect, signIn, signInPerson, test, variant } from './support/fixtures.ts';
 import {
@@ -76,7 +82,7 @@ async function expectReceipt(page: Page, purchase: Purchase, sum: string, until:
 for (const [index, purchase] of purchases.entries()) {
   const details = index === 0 || index === purchases.length - 1 ? {} : variant;
   const { plan, method, currency, screen } = purchase;
-  const sum = formatCents(priceCents(plan, currency), currency);
+  const sum = formatCents(priceCents(defaultPrices, plan, currency), currency);
   test.describe(`on a ${screen.size}`, details, () => {
     test.use({ viewport: screen.viewport, extraHTTPHeaders: { 'x-country': countries[currency] } });
 

@@ -13,6 +13,7 @@ import { moderate } from '../../src/server/guide/model/moderation.ts';
 import { locate } from '../../src/server/site/location.ts';
 import { createWeather } from '../../src/server/site/weather.ts';
 import { createOtlpTracing } from '../../src/server/telemetry/tracing-otlp.ts';
+import { defaultPrices } from '../../src/shared/plans.ts';
 
 type Fetch = typeof fetch;
 
@@ -152,7 +153,7 @@ export const outboundCalls: OutboundCall[] = [
     name: 'the services for the country of an address',
     ask: async (base, fetch) => {
       const geo = { countryHeader: undefined, urls: [`${base}/{ip}`] };
-      return (await locate({ geo, fetch }, { headers: {}, ip: '192.0.2.1' })).assumed;
+      return (await locate({ geo, prices: defaultPrices, fetch }, { headers: {}, ip: '192.0.2.1' })).assumed;
     },
   },
   ...models,

@@ -1,7 +1,7 @@
 /** The part of the contract of payment providers that is about the life of a subscription. */
 
 import { expect, test } from 'vitest';
-import { type PlanId, priceCents } from '../../src/shared/plans.ts';
+import { defaultPrices, type PlanId, priceCents } from '../../src/shared/plans.ts';
 import { origin } from './billing-app.ts';
 import { monthlyCents } from './prices.ts';
 import { dayMs, near, newest, type Steps } from './provider-steps.ts';
@@ -12,7 +12,7 @@ export function subscriptions(s: Steps): void {
     ['annual', 'GBP', 364, 367],
   ] as const)('tells a %s subscription in %s whole', async (plan, currency, least, most) => {
     const { request, subscription } = await s.buy(plan, currency);
-    const amountCents = priceCents(plan, currency);
+    const amountCents = priceCents(defaultPrices, plan, currency);
     expect(subscription).toMatchObject({
       customerId: request.customerId,
       orderId: request.orderId,
@@ -150,7 +150,7 @@ export function switches(s: Steps): void {
     expect(await s.read(subscription.id)).toEqual(waiting);
     const after = await s.passCharge(subscription.id);
     expect(after).toMatchObject({ plan: 'monthly', pendingPlan: null, status: 'active' });
-    expect(newest(after).amountCents).toBe(priceCents('monthly', 'USD'));
+    expect(newest(after).amountCents).toBe(priceCents(defaultPrices, 'monthly', 'USD'));
   });
 
   test('that waited does not come about when its subscription was cancelled', async () => {
@@ -170,12 +170,12 @@ export function switches(s: Steps): void {
     await s.setup.clock.moveTo(new Date(s.setup.clock.now().getTime() + 3 * dayMs));
     const request = await s.switchTo(subscription.id, to);
     const quote = await s.provider.quoteSwitch(request);
-    expect(quote.next).toMatchObject({ amountCents: priceCents(to, 'USD'), currency: 'USD' });
+    expect(quote.next).toMatchObject({ amountCents: priceCents(defaultPrices, to, 'USD'), currency: 'USD' });
     const after = await s.agree(request);
     expect(after.nextCharge?.amountCents).toBe(quote.next.amountCents);
     near(after.nextCharge?.at, quote.next.at);
     if (quote.effective === 'now') {
-      expect(quote.dueTodayCents).toBe(priceCents(to, 'USD') - quote.creditCents);
+      expect(quote.dueTodayCents).toBe(priceCents(defaultPrices, to, 'USD') - quote.creditCents);
       expect(quote.creditCents).toBeGreaterThan(0);
       expect(after).toMatchObject({ plan: to, pendingPlan: null });
       expect(after.payments).toHaveLength(2);

@@ -9,7 +9,7 @@ import type {
   ProviderSubscription,
   SwitchRequest,
 } from '../../src/server/billing/providers/provider.ts';
-import { type Currency, type PlanId, priceCents } from '../../src/shared/plans.ts';
+import { type Currency, defaultPrices, type PlanId, priceCents } from '../../src/shared/plans.ts';
 import { origin } from './billing-app.ts';
 import type { ProviderSetup } from './provider-setup.ts';
 
@@ -53,7 +53,7 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
       return provider();
     },
     plan: async (plan, currency = 'USD') => {
-      const amountCents = priceCents(plan, currency);
+      const amountCents = priceCents(defaultPrices, plan, currency);
       const name = `Clearing ${plan === 'monthly' ? 'Monthly' : 'Annual'}`;
       const created = await provider().createPlan({
         plan,
@@ -116,7 +116,7 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
       subscriptionId,
       to,
       plan: await steps.plan(to),
-      amountCents: priceCents(to, 'USD'),
+      amountCents: priceCents(defaultPrices, to, 'USD'),
       quotedAt: getSetup().clock.now(),
     }),
     agree: async (request) => {

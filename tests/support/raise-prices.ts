@@ -1,25 +1,26 @@
-import { vi } from 'vitest';
-import * as plans from '../../src/shared/plans.ts';
+import { type Currency, currencies, type PlanId, type PriceList, planIds } from '../../src/shared/plans.ts';
 
-const { priceCents, plansFor } = plans;
+type Prices = Record<Currency, Record<PlanId, { charge: number; original: number }>>;
 
 /**
- * From now on the price list is dearer by this much in every currency, as after an operator's change; call what it
- * gives to have the present prices back.
+ * From now on the price list of `config` is dearer by this much in every currency, as after an operator's change; call
+ * what it gives to have the present prices back.
  */
-export function raisePrices(by: Record<plans.PlanId, number>): () => void {
-  const price: typeof priceCents = (plan, currency) => priceCents(plan, currency) + by[plan];
-  const spies = [
-    vi.spyOn(plans, 'priceCents').mockImplementation(price),
-    vi.spyOn(plans, 'plansFor').mockImplementation((currency) => {
-      const { monthly, annual } = plansFor(currency);
-      return {
-        monthly: { ...monthly, chargeCents: price('monthly', currency) },
-        annual: { ...annual, chargeCents: price('annual', currency) },
-      };
-    }),
-  ];
+export function raisePrices(config: { prices: PriceList }, by: Record<PlanId, number>): () => void {
+  const { prices } = config;
+  const raised = Object.fromEntries(
+    currencies.map((currency) => [
+      currency,
+      Object.fromEntries(
+        planIds.map((plan) => {
+          const { charge, original } = prices.currencies[currency][plan];
+          return [plan, { charge: charge + by[plan], original }];
+        }),
+      ),
+    ]),
+  ) as Prices;
+  config.prices = { ...prices, currencies: raised };
   return () => {
-    for (const spy of spies) spy.mockRestore();
+    config.prices = prices;
   };
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { priceCents } from '#shared/plans.ts';
+import { defaultPrices, priceCents } from '#shared/plans.ts';
 import { countLeftRunning } from '../../src/server/billing/subscriptions.ts';
 import { partsTable } from '../../src/server/config/startup-table.ts';
 import { users } from '../../src/server/db/schema.ts';
@@ -23,7 +23,7 @@ const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whs
 const orderBy = (paymentMethod: 'stripe' | 'paypal') => ({
   orderType: 'MONTHLY' as const,
   paymentMethod,
-  amount: priceCents('monthly', 'USD') / 100,
+  amount: priceCents(defaultPrices, 'monthly', 'USD') / 100,
   currency: 'USD' as const,
 });
 

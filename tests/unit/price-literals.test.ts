@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { currencies, planIds, priceCents } from '../../src/shared/plans.ts';
+import { currencies, defaultPrices, planIds, priceCents } from '../../src/shared/plans.ts';
 
 const folders = ['src', 'tests', 'scripts', 'bench', 'deploy'];
 const priceList = 'src/shared/plans.ts';
@@ -16,7 +16,9 @@ function spellings(cents: number): string[] {
 
 const prices = [
   ...new Set(
-    planIds.flatMap((type) => currencies.flatMap((currency) => spellings(priceCents(type, currency)))),
+    planIds.flatMap((type) =>
+      currencies.flatMap((currency) => spellings(priceCents(defaultPrices, type, currency))),
+    ),
   ),
 ];
 const escaped = prices.map((price) => price.replace('.', '\\\\?\\.')).join('|');

@@ -50,13 +50,13 @@ async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'admin
 
 /** Queries run one after another, to leave connections for other calls. */
 async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adminOverview'>> {
-  const { db, now, billingNow } = deps;
+  const { db, config, now, billingNow } = deps;
   const period = lastDays(days, now());
   return {
     from: period.from.toISOString(),
     to: period.to.toISOString(),
     people: await countPeople(db),
-    revenue: await listRevenue(db, lastDays(days, billingNow())),
+    revenue: await listRevenue(db, config.prices, lastDays(days, billingNow())),
     funnel: await readFunnel(db, period),
     checkIns: await countCheckIns(db, billingNow()),
     guide: await listGuideQuality(db, period),

@@ -1,7 +1,14 @@
 /** Past and expected revenue by provider and currency, including payments of deleted accounts. */
 import { sql } from 'drizzle-orm';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
-import { type Currency, currencies, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
+import {
+  type Currency,
+  currencies,
+  type PlanId,
+  type PriceList,
+  priceCents,
+  toAmount,
+} from '#shared/plans.ts';
 import { renewalGraceMs } from '../billing/subscriptions.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import type { Period } from './figures.ts';
@@ -101,21 +108,24 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionG
 const isKnown = (currency: string): currency is Currency => currencies.some((known) => known === currency);
 
 /** Monthly amount; from the price list if the next charge is unknown. */
-function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: SubscriptionGroup): number {
-  const catalogue = isKnown(currency) ? priceCents(nextPlan, currency) : 0;
+function monthlyCents(
+  prices: PriceList,
+  { nextPlan, nextChargeCents, currency, renewing }: SubscriptionGroup,
+): number {
+  const catalogue = isKnown(currency) ? priceCents(prices, nextPlan, currency) : 0;
   return (renewing * (nextChargeCents ?? catalogue)) / (nextPlan === 'annual' ? 12 : 1);
 }
 
 const sumBy = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
 const toMajor = (cents: number) => toAmount(Math.round(cents));
 
-function subscriptionFigures(rows: SubscriptionGroup[]) {
+function subscriptionFigures(prices: PriceList, rows: SubscriptionGroup[]) {
   const active = (plan: PlanId) => sumBy(rows, (row) => (row.plan === plan ? row.active : 0));
   return {
     activeMonthly: active('monthly'),
     activeAnnual: active('annual'),
     ending: sumBy(rows, (row) => row.active - row.renewing),
-    mrr: toMajor(sumBy(rows, monthlyCents)),
+    mrr: toMajor(sumBy(rows, (row) => monthlyCents(prices, row))),
     activeAtStart: sumBy(rows, (row) => row.activeAtStart),
     lost: sumBy(rows, (row) => row.lost),
     ended: sumBy(rows, (row) => row.ended),
@@ -137,7 +147,7 @@ function paymentFigures(rows: Paid[]) {
 }
 
 /** One row per provider and currency with a payment, a failed charge or a subscription; the largest first. */
-export async function listRevenue(db: Db, period: Period): Promise<AdminRevenue[]> {
+export async function listRevenue(db: Db, prices: PriceList, period: Period): Promise<AdminRevenue[]> {
   const paid = await sumPayments(db, period);
   const failed = await countFailedCharges(db, period);
   const groups = await groupSubscriptions(db, period);
@@ -149,7 +159,7 @@ export async function listRevenue(db: Db, period: Period): Promise<AdminRevenue[
       const here = <T extends ProviderCurrency>(rows: T[]) =>
         rows.filter((row) => row.provider === provider && row.currency === currency);
       const failedCharges = sumBy(here(failed), (row) => row.failedCharges);
-      const figures = { ...paymentFigures(here(paid)), ...subscriptionFigures(here(groups)) };
+      const figures = { ...paymentFigures(here(paid)), ...subscriptionFigures(prices, here(groups)) };
       return { provider, currency, failedCharges, ...figures };
     })
     .sort((a, b) => b.gross - a.gross || b.mrr - a.mrr || a.currency.localeCompare(b.currency));

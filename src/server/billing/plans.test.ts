@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { currencies, planIds, priceCents } from '#shared/plans.ts';
+import { currencies, defaultPrices, planIds, priceCents } from '#shared/plans.ts';
 import {
   type BillingApp,
   createBillingApp,
@@ -61,11 +61,11 @@ test('all plans of a provider belong to the product of the first', async () => {
         ...wanted,
         plan,
         currency,
-        amountCents: priceCents(plan, currency),
+        amountCents: priceCents(defaultPrices, plan, currency),
       });
   expect(made.map(({ productId }) => productId)).toEqual([undefined, ...Array(9).fill('prod_1')]);
   expect(made.map(({ amountCents }) => amountCents)).toEqual(
-    planIds.flatMap((plan) => currencies.map((currency) => priceCents(plan, currency))),
+    planIds.flatMap((plan) => currencies.map((currency) => priceCents(defaultPrices, plan, currency))),
   );
 });
 

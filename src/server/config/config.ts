@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { PriceList } from '#shared/plans.ts';
 import {
   type AppleConfig,
   type IssuerConfig,
@@ -20,6 +21,7 @@ import {
 } from '../guide/model/model-config.ts';
 import { parseTracingConfig, type TracingConfig, tracingSettings } from '../telemetry/tracing.ts';
 import { flag, isAddressOrNetwork, isLoopbackUrl, list, origin } from './fields.ts';
+import { readPrices } from './prices.ts';
 import { secretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
 
@@ -91,6 +93,11 @@ const settings = z.object({
   ALLOW_SANDBOX: flag(false).describe(
     'Lets production start with stand-ins for database and payments; every page then says that no money moves',
   ),
+  PRICES_FILE: z.string().min(1).optional().meta({
+    description:
+      'JSON file with prices and with countries that are offered another currency (docs/billing.md)',
+    unset: "the specification's prices",
+  }),
   OFFER_COUNTDOWN: flag(true).describe('Countdown line on the pay page'),
   SERVICE_WORKER: flag(true).describe(
     'The app opens offline and can be installed; `false` makes browsers remove the worker',
@@ -231,6 +238,7 @@ export interface Config extends ProviderConfigs {
   retiredAppSecrets: string[];
   logLevel: string;
   trustedProxies: string[];
+  prices: PriceList;
   offerCountdown: boolean;
   /** False sends browsers a worker that removes itself. */
   serviceWorker: boolean;
@@ -338,7 +346,7 @@ function formatUrl(host: string, port: number): string {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
-function toConfig(s: Settings): Config {
+function toConfig(s: Settings, prices: PriceList): Config {
   const localUrl = formatUrl(s.HOST, s.PORT);
   return {
     production: s.NODE_ENV === 'production',
@@ -355,6 +363,7 @@ function toConfig(s: Settings): Config {
     retiredAppSecrets: s.APP_SECRET_PREVIOUS,
     logLevel: s.LOG_LEVEL,
     trustedProxies: s.TRUSTED_PROXIES,
+    prices,
     offerCountdown: s.OFFER_COUNTDOWN,
     serviceWorker: s.SERVICE_WORKER,
     performanceMonitoring: s.PERFORMANCE_MONITORING,
@@ -392,9 +401,10 @@ function read(env: Record<string, string | undefined>, problemsOf: (settings: Se
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const problems = problemsOf(parsed.data);
-  if (problems.length) throw new ConfigError(problems);
-  return toConfig(parsed.data);
+  const list = readPrices(parsed.data.PRICES_FILE);
+  const problems = [...problemsOf(parsed.data), ...('problems' in list ? list.problems : [])];
+  if (problems.length || 'problems' in list) throw new ConfigError(problems);
+  return toConfig(parsed.data, list.prices);
 }
 
 /**

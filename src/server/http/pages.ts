@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { defaultLocale, type Locale, localeFacts, locales } from '#shared/locales.ts';
+import type { PriceList } from '#shared/plans.ts';
 import { escapeHtml } from './html.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -82,7 +83,7 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
     const styles = prerendered ? '' : renderStyles(entry);
     const named = fillPlaceholders(template, { product: facts.productName, ...facts.operator });
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
-    const styled = body.replace('</head>', (end) => styles + end);
+    const styled = body.replace('</head>', (end) => styles + renderPrices(facts) + end);
     return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => renderHead(path, entry, facts)));
   };
   const bare = once((path: string) => make(path));
@@ -131,6 +132,8 @@ export interface SiteFacts {
   publicUrl: string;
   /** What the legal pages say about the operator, by placeholder. */
   operator: Readonly<Record<string, string>>;
+  /** Undefined for the specification's prices, which the scripts know. */
+  prices: PriceList | undefined;
   /** Parts that are off; styles hide their elements before any script runs. */
   off: readonly string[];
   /** Payments are simulated on a public site, so every page says so. */
@@ -147,6 +150,13 @@ function formatTitle({ title }: PageEntry, { productName }: SiteFacts): string {
 }
 
 const ogLocale = (locale: Locale) => localeFacts[locale].region.replace('-', '_');
+
+/** Data for the scripts; `<` would end the element. */
+function renderPrices({ prices }: SiteFacts): string {
+  if (!prices) return '';
+  const json = JSON.stringify(prices).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="prices">${json}</script>\n  `;
+}
 
 /** For search engines and link previews. */
 function listed(path: string, entry: PageEntry, description: string, facts: SiteFacts): string[] {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultPrices } from '#shared/plans.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { readPages } from './pages.ts';
 import { installSecurityHeaders } from './security-headers.ts';
@@ -40,6 +41,7 @@ const facts = {
   publicUrl: 'https://clearing.example',
   operator: { SELLER_NAME: 'Sky & Co' },
   off: [],
+  prices: undefined,
   saysNoMoneyMoves: false,
 };
 
@@ -256,7 +258,7 @@ test('the page that may be handed tokens is not kept under any spelling', async 
   }
 });
 
-test('what an operator does not offer is hidden before a script runs, and test money is marked on every page', async () => {
+test('pages carry what the operator does not offer, the mark of test money, and the prices', async () => {
   const webRoot = join(root, 'told');
   await mkdir(join(webRoot, 'prerendered'), { recursive: true });
   const template = '<head><!--head: x--></head><body><div id="root">text</div></body>';
@@ -273,4 +275,9 @@ test('what an operator does not offer is hidden before a script runs, and test m
       expect(html).toMatch(/no money moves\.<\/span><span lang="zh-Hans">.*<\/p><div id="root">/);
     }
   expect(told.shell.html).toContain('no money moves');
+
+  expect(plain.documentOf('/').html).not.toContain('id="prices"');
+  const { html } = readPages(webRoot, { ...facts, prices: defaultPrices }).documentOf('/pay');
+  const written = /<script type="application\/json" id="prices">(.*?)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(written ?? '')).toEqual(defaultPrices);
 });

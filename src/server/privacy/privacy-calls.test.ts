@@ -146,10 +146,7 @@ describe('deleting an account', () => {
     const order = { plan: 'monthly', paymentMethod: 'stripe', currency: 'USD' } as const;
     const { createOrder } = await import('../billing/checkout/orders.ts');
     await test.deps.db.delete(users).where(eq(users.id, tokens.userId));
-    const late = createOrder(
-      { db: test.deps.db, now: test.deps.now },
-      { ...order, amountCents: monthlyCents, userId: tokens.userId },
-    );
+    const late = createOrder(test.deps, { ...order, amountCents: monthlyCents, userId: tokens.userId });
     const { isUserDeletedError } = await import('../db/database-errors.ts');
     expect(await late.catch(isUserDeletedError)).toBe(true);
     expect(isUserDeletedError(new Error('another'))).toBe(false);

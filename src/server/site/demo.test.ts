@@ -6,7 +6,7 @@ import { demoAccount, ensureDemoSubscriber } from './demo.ts';
 
 test('the first start makes its subscriber whatever the annual plan costs', async () => {
   const billing = await createBillingApp();
-  const restore = raisePrices({ monthly: 100, annual: 1_000 });
+  const restore = raisePrices(billing.app.deps.config, { monthly: 100, annual: 1_000 });
   try {
     const { app, deps } = billing.app;
     const { stripe } = deps.config;

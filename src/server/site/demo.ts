@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { priceCents, toAmount } from '#shared/plans.ts';
 import { revokeAllSessions } from '../auth/sessions/sessions.ts';
 import { createUser, findUserByEmail, replacePasswordHash } from '../auth/users.ts';
+import type { Config } from '../config/config.ts';
 import { isTriedOut } from '../config/origins.ts';
 import { subscriptions } from '../db/schema-billing.ts';
 import type { Deps } from '../deps.ts';
@@ -29,9 +30,12 @@ async function post(
 }
 
 /** Buys the annual plan like a person: order, checkout, the sandbox's pay button, return. */
-async function subscribe(app: FastifyInstance, publicUrl: string): Promise<void> {
+async function subscribe(
+  app: FastifyInstance,
+  { publicUrl, prices }: Pick<Config, 'publicUrl' | 'prices'>,
+): Promise<void> {
   const { accessToken } = await post(app, '/api/auth/login', { ...demoAccount, provider: 'LOCAL' });
-  const amount = toAmount(priceCents('annual', 'USD'));
+  const amount = toAmount(priceCents(prices, 'annual', 'USD'));
   const order = { orderType: 'YEARLY', paymentMethod: 'stripe', amount, currency: 'USD' };
   const { orderId, orderNumber } = await post(app, '/api/orders/create', order, accessToken);
   const urls = {
@@ -78,6 +82,6 @@ export async function ensureDemoSubscriber(
     .from(subscriptions)
     .where(eq(subscriptions.userId, user.id));
   if (bought.length) return demoAccount;
-  await subscribe(app, config.publicUrl);
+  await subscribe(app, config);
   return demoAccount;
 }

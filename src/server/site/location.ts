@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { getCurrency, isCountry } from '#shared/countries.ts';
+import type { PriceList } from '#shared/plans.ts';
 import type { Config } from '../config/config.ts';
 import { fetchBoundedJson } from '../http/outbound.ts';
 import type { Handlers } from '../mount.ts';
@@ -13,22 +14,29 @@ const maxAnswerBytes = 64 * 1_024;
 
 type Found = Omit<Location, 'ip'>;
 
+interface LocationDeps {
+  geo: Config['geo'];
+  prices: PriceList;
+  fetch: typeof fetch;
+}
+
 /** Used when the location is unknown. */
-const fallback: Found = {
+const getFallback = (prices: PriceList): Found => ({
   countryCode: 'US',
   countryName: 'United States',
   region: '',
   city: '',
-  currency: 'USD',
+  currency: getCurrency(prices, 'US'),
   assumed: true,
-};
+});
 
 /** Undefined if it is not a country; proxies and services send such codes for unknown networks. */
-function fromCountry(code: string): Found | undefined {
+function fromCountry(prices: PriceList, code: string): Found | undefined {
   const countryCode = code.toUpperCase();
   if (!isCountry(countryCode)) return undefined;
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode) ?? countryCode;
-  return { ...fallback, countryCode, countryName, currency: getCurrency(countryCode), assumed: false };
+  const currency = getCurrency(prices, countryCode);
+  return { countryCode, countryName, region: '', city: '', currency, assumed: false };
 }
 
 /** Services use different names; the first one present is used. */
@@ -46,12 +54,17 @@ const serviceAnswer = z
     city: answer.city ?? '',
   }));
 
-async function askService(fetcher: typeof fetch, template: string, ip: string): Promise<Found | undefined> {
+async function askService(
+  { fetch: fetcher, prices }: LocationDeps,
+  template: string,
+  ip: string,
+): Promise<Found | undefined> {
   try {
     const address = template.replace('{ip}', encodeURIComponent(ip));
     const { status, body } = await fetchBoundedJson(fetcher, address, { timeoutMs, largest: maxAnswerBytes });
     const parsed = serviceAnswer.safeParse(body);
-    const found = status === 200 && parsed.success && parsed.data.code && fromCountry(parsed.data.code);
+    const found =
+      status === 200 && parsed.success && parsed.data.code && fromCountry(prices, parsed.data.code);
     return found ? { ...found, region: parsed.data.region, city: parsed.data.city } : undefined;
   } catch {
     return undefined; // Try the next service.
@@ -60,24 +73,21 @@ async function askService(fetcher: typeof fetch, template: string, ip: string): 
 
 /** What the proxy says, if it names the country. Asks nobody. */
 export function fromProxy(
-  geo: Config['geo'],
+  { geo, prices }: Pick<LocationDeps, 'geo' | 'prices'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): Found | undefined {
   const header = geo.countryHeader ? headers[geo.countryHeader] : undefined;
-  return typeof header === 'string' ? fromCountry(header) : undefined;
+  return typeof header === 'string' ? fromCountry(prices, header) : undefined;
 }
 
-async function find(
-  deps: { geo: Config['geo']; fetch: typeof fetch },
-  request: Pick<FastifyRequest, 'headers' | 'ip'>,
-): Promise<Found> {
-  const location = fromProxy(deps.geo, request);
+async function find(deps: LocationDeps, request: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<Found> {
+  const location = fromProxy(deps, request);
   if (location) return location;
   for (const template of deps.geo.urls) {
-    const found = await askService(deps.fetch, template, request.ip);
+    const found = await askService(deps, template, request.ip);
     if (found) return found;
   }
-  return fallback;
+  return getFallback(deps.prices);
 }
 
 /**
@@ -85,17 +95,17 @@ async function find(
  * marked as an assumption.
  */
 export async function locate(
-  deps: { geo: Config['geo']; fetch: typeof fetch },
+  deps: LocationDeps,
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Location> {
   return { ...(await find(deps, request)), ip: request.ip ?? '' }; // None where the connection is gone already.
 }
 
 export function locationRoutes(deps: {
-  config: Pick<Config, 'geo'>;
+  config: Pick<Config, 'geo' | 'prices'>;
   fetch: typeof fetch;
 }): Handlers<'getLocation'> {
   return {
-    getLocation: ({ request }) => locate({ geo: deps.config.geo, fetch: deps.fetch }, request),
+    getLocation: ({ request }) => locate({ ...deps.config, fetch: deps.fetch }, request),
   };
 }

@@ -10,7 +10,7 @@ export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'ge
   const { config, guide } = deps;
   const getKind = (part: OutsidePart) => partKind(config, part);
   const getConfig: Handlers['getConfig'] = async ({ request }) => {
-    const currency = fromProxy(config.geo, request)?.currency;
+    const currency = fromProxy(config, request)?.currency;
     return {
       productName: config.productName,
       guide: { kind: guide.kind, label: guide.label },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { paymentProviders } from '#shared/payment-providers.ts';
-import { formatCents, plansFor } from '#shared/plans.ts';
+import { defaultPrices, formatCents, plansFor } from '#shared/plans.ts';
 import { priceAmount, priceText } from '../../../tests/support/prices.ts';
 import { forgetRequests } from '../lib/api.ts';
 import { PayPage } from './pay.tsx';
@@ -178,7 +178,7 @@ test('each plan says what it is for, and what it saves in which time', async () 
   await open();
   const cards = [...document.querySelectorAll('label:has([name="plan"])')].map((card) => card.textContent);
   expect(cards[0]).toContain('A whole year of reflections');
-  const { annual, monthly } = plansFor('GBP');
+  const { annual, monthly } = plansFor(defaultPrices, 'GBP');
   const saved = [annual.yearlyDiscountCents, annual.savingsCents, monthly.savingsCents];
   const [aYear, comparedWithMonthly, aMonth] = saved.map((cents) => formatCents(cents, 'GBP'));
   expect(cards[0]).toContain(` a year: you save ${aYear}`);

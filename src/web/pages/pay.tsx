@@ -34,6 +34,7 @@ import { billingTexts } from '../i18n/en/billing.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 import { useDeferred } from '../lib/lazy.tsx';
+import { prices } from '../lib/prices.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useOffline } from '../ui/offline-banner.tsx';
 import { focusHeading, Page, useProductName } from '../ui/page.tsx';
@@ -353,7 +354,7 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
     <>
       <PayForm
         state={state}
-        plans={plansFor(country.currency)}
+        plans={plansFor(prices, country.currency)}
         methods={methods}
         sandbox={sandbox}
         blockedBy={isOffline ? offlineNoteId : undefined}

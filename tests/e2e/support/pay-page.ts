@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { OwnSubscription, PaymentRecord } from '../../../src/shared/contract/shapes.ts';
 import { longDate as dayOf } from '../../../src/shared/dates.ts';
 import { toOrderType } from '../../../src/shared/plan-codec.ts';
-import { type Currency, type PlanId, priceCents } from '../../../src/shared/plans.ts';
+import { type Currency, defaultPrices, type PlanId, priceCents } from '../../../src/shared/plans.ts';
 import { type Person, registerPerson } from '../../support/http-person.ts';
 import type { ServerProcess } from '../../support/server-process.ts';
 
@@ -64,7 +64,7 @@ export async function buyPlan(
   person: Person,
   { plan = 'monthly', method = 'stripe', currency = 'USD' }: Bought = {},
 ): Promise<void> {
-  const amount = priceCents(plan, currency) / 100;
+  const amount = priceCents(defaultPrices, plan, currency) / 100;
   const order = await person.call('createOrder', {
     body: { orderType: toOrderType(plan), paymentMethod: method, amount, currency },
     key: randomUUID(),

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnSubscription, PaymentInit, SwitchQuote } from '../../../src/shared/contract/shapes.ts';
 import { toOrderType } from '../../../src/shared/plan-codec.ts';
-import { type Currency, currencies, type PlanId, priceCents } from '../../../src/shared/plans.ts';
+import {
+  type Currency,
+  currencies,
+  defaultPrices,
+  type PlanId,
+  priceCents,
+} from '../../../src/shared/plans.ts';
 import { createPerson } from '../people.ts';
 import type { ChaosSetup } from './setup.ts';
 
@@ -98,7 +104,7 @@ export async function openCheckout(
   provider = person.provider,
 ): Promise<OpenCheckout | undefined> {
   const { currency } = person;
-  const amount = priceCents(plan, currency) / 100;
+  const amount = priceCents(defaultPrices, plan, currency) / 100;
   const wanted = { orderType: toOrderType(plan), paymentMethod: provider, amount, currency };
   const order = await call<{ orderId: string; orderNumber: string }>(
     setup,

@@ -94,7 +94,7 @@ describe('starting a checkout', () => {
       stripe: await createOrder(billing, person),
       paypal: await createOrder(billing, person, monthlyPaypalOrder),
     };
-    const restore = raisePrices({ monthly: 100, annual: 1_000 });
+    const restore = raisePrices(billing.app.deps.config, { monthly: 100, annual: 1_000 });
     try {
       // The list is another one: what it said before is refused now.
       expect(await createOrder(billing, person)).toMatchObject({ code: 'amount_mismatch' });

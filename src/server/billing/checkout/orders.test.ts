@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toOrderType } from '#shared/plan-codec.ts';
-import { currencies, planIds, priceCents } from '#shared/plans.ts';
+import { currencies, defaultPrices, planIds, priceCents } from '#shared/plans.ts';
 import {
   annualOrder,
   type BillingApp,
@@ -44,7 +44,7 @@ describe('creating an order', () => {
       expect(answer.statusCode).toBe(200);
       const [row] = await ordersOf(person);
       expect(row).toMatchObject({
-        amountCents: priceCents(plan, currency),
+        amountCents: priceCents(defaultPrices, plan, currency),
         currency,
         plan,
         status: 'pending',

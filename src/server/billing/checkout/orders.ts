@@ -6,6 +6,7 @@ import type { Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { type Currency, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -38,10 +39,10 @@ function createOrderNumber(at: Date): string {
 
 /** Throws `amount_mismatch` if the amount is not our price, and `already_subscribed`. */
 export async function createOrder(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now, config }: { db: Db; now: () => Date; config: Pick<Config, 'prices'> },
   input: NewOrder,
 ): Promise<ResponseBody<'createOrder'>> {
-  const amountCents = priceCents(input.plan, input.currency);
+  const amountCents = priceCents(config.prices, input.plan, input.currency);
   if (input.amountCents !== amountCents) throw new AppError('amount_mismatch');
   if (await holdsSubscription(db, input.userId, now())) throw new AppError('already_subscribed');
   const at = now();

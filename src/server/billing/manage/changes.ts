@@ -19,7 +19,7 @@ export interface ChangeDeps {
   /** Real time. */
   now: () => Date;
   billingNow: () => Date;
-  config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'productName'>;
+  config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'productName' | 'prices'>;
   providers: Providers;
   jobs: Pick<Jobs, 'send'>;
   log: SyncDeps['log'];

@@ -78,14 +78,14 @@ async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
 
 /** Switching back to the current plan keeps its agreed price; the other plan has today's price. */
 async function getPrice(
-  db: Db,
+  { db, config }: Pick<ChangeDeps, 'db' | 'config'>,
   row: SubscriptionRow,
   { to, currency }: { to: PlanId; currency: Currency },
 ): Promise<number> {
-  if (to !== row.plan) return priceCents(to, currency);
+  if (to !== row.plan) return priceCents(config.prices, to, currency);
   const agreed = await listAgreedPlans(db, row.provider, row.providerSubscriptionId);
   const current = agreed.findLast((terms) => terms.plan === to && terms.currency === currency);
-  return current?.amountCents ?? priceCents(to, currency);
+  return current?.amountCents ?? priceCents(config.prices, to, currency);
 }
 
 async function requestQuote(
@@ -94,7 +94,7 @@ async function requestQuote(
   input: { to: PlanId; quotedAt: Date },
 ): Promise<{ request: SwitchRequest; quoted: SwitchQuote }> {
   const currency = await getCurrency(db, row);
-  const amountCents = await getPrice(db, row, { to: input.to, currency });
+  const amountCents = await getPrice({ db, config }, row, { to: input.to, currency });
   const wanted = { plan: input.to, currency, amountCents, productName: config.productName };
   const request = {
     ...input,

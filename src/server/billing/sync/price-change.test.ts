@@ -33,7 +33,7 @@ const planChangesBy = {
   stripe: planChanges(() => billing, 'stripe'),
 };
 const raise = () => {
-  restore = raisePrices(increaseCents);
+  restore = raisePrices(billing.app.deps.config, increaseCents);
 };
 const daysUntil = (iso: string) =>
   Math.round((Date.parse(iso) - billing.billingClock.now().getTime()) / dayMs);

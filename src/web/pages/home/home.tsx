@@ -1,13 +1,14 @@
 import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
-import { type Currency, formatCents, priceCents } from '#shared/plans.ts';
+import { type Currency, formatCents, type PlanId, priceCents } from '#shared/plans.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { homeTexts } from '../../i18n/en/home.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { callLater } from '../../lib/call-later.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
+import { prices } from '../../lib/prices.ts';
 import { chosenCountryKey, homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -116,9 +117,15 @@ function useCurrency(config: AppConfig | undefined): Currency {
   useEffect(() => {
     const country = tabStore.read(chosenCountryKey);
     if (country)
-      void import('#shared/countries.ts').then(({ getCurrency }) => setChosen(getCurrency(country)));
+      void import('#shared/countries.ts').then(({ getCurrency }) => setChosen(getCurrency(prices, country)));
   }, []);
-  return chosen ?? config?.currency ?? 'USD';
+  return chosen ?? config?.currency ?? prices.otherCountries;
+}
+
+/** Outside a browser, the page is made for every server: each fills in its own prices (server/app.ts). */
+function priceText(plan: PlanId, currency: Currency): string {
+  if (typeof window === 'undefined') return `{PRICE_${plan.toUpperCase()}}`;
+  return formatCents(priceCents(prices, plan, currency), currency);
 }
 
 const factIcons = [<TalkIcon key={0} />, <ClockIcon key={1} />, <CardIcon key={2} />];
@@ -126,13 +133,10 @@ const factIcons = [<TalkIcon key={0} />, <ClockIcon key={1} />, <CardIcon key={2
 /** What happens, how long it takes and what it costs. */
 function Facts({ currency }: { currency: Currency }) {
   const t = homeTexts();
-  const [monthly, annual] = (['monthly', 'annual'] as const).map((plan) =>
-    formatCents(priceCents(plan, currency), currency),
-  ) as [string, string];
   const facts = [
     [t.whatHappens, t.answers],
     [t.howLong, t.minutes],
-    [t.cost, t.prices(monthly, annual)],
+    [t.cost, t.prices(priceText('monthly', currency), priceText('annual', currency))],
   ];
   return (
     <div className={styles.facts}>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { priceCents } from '#shared/plans.ts';
+import { defaultPrices, priceCents } from '#shared/plans.ts';
 import { json, openPeer, type Peer, type PeerAnswer } from '../../../../../tests/support/paypal-peer.ts';
 import { annualCents, priceAmount } from '../../../../../tests/support/prices.ts';
 import type { PlanToSell } from '../provider.ts';
@@ -106,7 +106,7 @@ describe('a plan', () => {
   const plan: PlanToSell = {
     plan: 'annual',
     currency: 'GBP',
-    amountCents: priceCents('annual', 'GBP'),
+    amountCents: priceCents(defaultPrices, 'annual', 'GBP'),
     name: 'Clearing Annual',
     productName: 'Clearing',
     productId: 'PROD-OLD',

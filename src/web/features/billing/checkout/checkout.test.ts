@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
-import { plansFor } from '#shared/plans.ts';
+import { defaultPrices, plansFor } from '#shared/plans.ts';
 import { priceAmount } from '../../../../../tests/support/prices.ts';
 import { forgetRequests } from '../../../lib/api.ts';
 import { checkoutProblem, startCheckout } from './checkout.ts';
@@ -36,7 +36,7 @@ function answers(...list: Answer[]): Sent[] {
 
 const buy = (method: 'stripe' | 'paypal' = 'stripe') =>
   startCheckout({
-    plan: plansFor('GBP').annual,
+    plan: plansFor(defaultPrices, 'GBP').annual,
     method,
     countryCode: 'GB',
     locale: 'zh',

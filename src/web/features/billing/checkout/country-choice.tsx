@@ -5,6 +5,7 @@ import type { Currency } from '#shared/plans.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
+import { prices } from '../../../lib/prices.ts';
 import { chosenCountryKey, tabStore } from '../../../lib/storage.ts';
 import styles from './checkout.module.css';
 
@@ -16,7 +17,7 @@ export interface BillingCountry {
 }
 
 const lookupTimeoutMs = 8_000;
-const fallback = { countryCode: 'US', currency: 'USD', assumed: true } as const;
+const fallback = { countryCode: 'US', currency: getCurrency(prices, 'US'), assumed: true } as const;
 
 interface Country {
   code: string;
@@ -40,7 +41,7 @@ export function listCountries(locale: string): Country[] {
 
 const chosenCountry = (countryCode: string): BillingCountry => ({
   countryCode,
-  currency: getCurrency(countryCode),
+  currency: getCurrency(prices, countryCode),
   source: 'choice',
 });
 

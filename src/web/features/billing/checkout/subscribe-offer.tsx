@@ -4,6 +4,7 @@ import { pages } from '#shared/pages.ts';
 import { type Currency, formatCents, plansFor } from '#shared/plans.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
+import { prices } from '../../../lib/prices.ts';
 import { questionAt } from '../../../lib/waiting-question.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -33,7 +34,7 @@ function useCurrency(): Currency | undefined {
 function Facts() {
   const t = billingTexts();
   const currency = useCurrency();
-  const plans = currency && plansFor(currency);
+  const plans = currency && plansFor(prices, currency);
   const refundDays = useAppConfig()?.refundDays ?? 0;
   const [month, year] = (['monthly', 'annual'] as const).map((plan) =>
     plans ? formatCents(plans[plan].chargeCents, plans[plan].currency) : '',

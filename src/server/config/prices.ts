@@ -1,0 +1,82 @@
+/** The operator's prices (PRICES_FILE): what the file does not name stays as the specification has it. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { isCountry } from '#shared/countries.ts';
+import { currencies, defaultPrices, type PlanId, type PriceList, planIds, toCents } from '#shared/plans.ts';
+
+const money = z
+  .number()
+  .positive()
+  .transform((amount, context) => {
+    const cents = toCents(amount);
+    if (cents === null) context.addIssue({ code: 'custom', message: 'must have at most two decimals' });
+    return cents ?? z.NEVER;
+  });
+
+const price = z.strictObject({
+  charge: money.describe('per period'),
+  original: money.describe('shown crossed out'),
+});
+
+const currency = z.enum(currencies);
+
+const priceFile = z.strictObject({
+  currencies: z
+    .partialRecord(currency, z.strictObject({ monthly: price, annual: price }).partial())
+    .default({}),
+  countries: z.record(z.string(), currency).default(defaultPrices.countries),
+  otherCountries: currency.default(defaultPrices.otherCountries),
+});
+
+const countryProblems = ({ countries }: PriceList): string[] =>
+  Object.keys(countries).flatMap((code) =>
+    isCountry(code) ? [] : [`countries.${code}: is no country of ISO 3166-1`],
+  );
+
+/** The pay page shows every difference as a saving, so there must be one. */
+function savingProblems({ currencies: listed }: PriceList): string[] {
+  return currencies.flatMap((code) => {
+    const { monthly, annual } = listed[code];
+    const dear = (plan: PlanId) => listed[code][plan].charge >= listed[code][plan].original;
+    return [
+      ...planIds.filter(dear).map((plan) => `currencies.${code}.${plan}: original must be above charge`),
+      ...(annual.charge < monthly.charge * 12
+        ? []
+        : [`currencies.${code}: the annual plan must cost less than twelve months`]),
+    ];
+  });
+}
+
+function parsePrices(text: string): { prices: PriceList } | { problems: string[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problems: ['is not JSON'] };
+  }
+  const parsed = priceFile.safeParse(json);
+  if (!parsed.success)
+    return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+  const { currencies: listed, ...places } = parsed.data;
+  const prices = {
+    ...places,
+    currencies: Object.fromEntries(
+      currencies.map((code) => [code, { ...defaultPrices.currencies[code], ...listed[code] }]),
+    ) as PriceList['currencies'],
+  };
+  const problems = [...countryProblems(prices), ...savingProblems(prices)];
+  return problems.length ? { problems } : { prices };
+}
+
+/** `path`: as in PRICES_FILE; without it, the specification's prices. */
+export function readPrices(path: string | undefined): { prices: PriceList } | { problems: string[] } {
+  if (path === undefined) return { prices: defaultPrices };
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return { problems: ['PRICES_FILE: cannot be read'] };
+  }
+  const read = parsePrices(text);
+  return 'prices' in read ? read : { problems: read.problems.map((problem) => `PRICES_FILE: ${problem}`) };
+}
