@@ -99,7 +99,6 @@ async function buildServer() {
     target: 'node24',
     format: 'esm',
     minifySyntax: true,
-    sourcemap: 'linked',
     external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'],
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __dirname = import.meta.dirname; const __filename = import.meta.filename;",

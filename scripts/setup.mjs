@@ -1,8 +1,9 @@
-// Brings what a fresh clone lacks: packages, the project's own Node, and with --browser a Chromium for tests.
+// Brings what a fresh clone lacks: the packages that build and serve it, and the project's own Node. With --tests also
+// the packages of tests and checks (devDependencies), with --browser those and a Chromium.
 // Runs under whatever Node is there (20 or later), so it uses nothing but what Node 20 has.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findChromium } from './browser.mjs';
 
 const stamp = 'node_modules/.cache/clearing/installed';
@@ -19,8 +20,10 @@ function lockHash() {
   return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 }
 
-function installPackages() {
-  const wanted = lockHash();
+function installPackages(forTests) {
+  // Once installed, the packages of tests stay.
+  const withTests = forTests || existsSync('node_modules/vitest');
+  const wanted = `${lockHash()} ${withTests ? 'tests' : 'start'}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Installing packages...\n');
   const [command, ...args] = npm;
@@ -31,10 +34,12 @@ function installPackages() {
     '--no-save',
     '--no-audit',
     '--no-fund',
-    '--include=dev',
+    withTests ? '--include=dev' : '--omit=dev',
     '--include=optional',
   ]);
   ensureOwnNode();
+  // `node_modules/node/bin` has the program now; the package that it came from also holds 68 MB of headers and manuals.
+  rmSync('node_modules/node/node_modules', { recursive: true, force: true });
   mkdirSync('node_modules/.cache/clearing', { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -80,8 +85,9 @@ function installBrowser() {
 }
 
 try {
-  installPackages();
-  if (process.argv.includes('--browser')) installBrowser();
+  const forBrowser = process.argv.includes('--browser');
+  installPackages(forBrowser || process.argv.includes('--tests'));
+  if (forBrowser) installBrowser();
 } catch (error) {
   process.stderr.write(`Setup failed: ${error.message}\n`);
   process.exit(1);
