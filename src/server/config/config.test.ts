@@ -25,6 +25,17 @@ describe('settings', () => {
     });
   });
 
+  it('counts an offer down in production only if told to', () => {
+    const production = {
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX: 'true',
+      APP_SECRET: 'Qw7mX2vB9kR4tY6zP1nL8cF3hJ5dG0sA',
+    };
+    expect(readConfig(production).offerCountdown).toBe(false);
+    expect(readConfig({ ...production, OFFER_COUNTDOWN: 'true' }).offerCountdown).toBe(true);
+    expect(readConfig({ OFFER_COUNTDOWN: 'false' }).offerCountdown).toBe(false);
+  });
+
   it('takes an empty value for no value', () => {
     expect(readConfig({ DATABASE_URL: '', STRIPE_SECRET_KEY: '' }).databaseUrl).toBeUndefined();
   });

@@ -20,7 +20,7 @@ import {
   parseModelConfig,
 } from '../guide/model/model-config.ts';
 import { parseTracingConfig, type TracingConfig, tracingSettings } from '../telemetry/tracing.ts';
-import { flag, isAddressOrNetwork, isLoopbackUrl, list, origin } from './fields.ts';
+import { flag, isAddressOrNetwork, isLoopbackUrl, list, optionalFlag, origin } from './fields.ts';
 import { readPrices } from './prices.ts';
 import { secretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
@@ -98,7 +98,10 @@ const settings = z.object({
       'JSON file with prices and with countries that are offered another currency (docs/billing.md)',
     unset: "the specification's prices",
   }),
-  OFFER_COUNTDOWN: flag(true).describe('Countdown line on the pay page'),
+  OFFER_COUNTDOWN: optionalFlag.meta({
+    description: 'Countdown line on the pay page (docs/spec-notes.md)',
+    unset: '`false` in production, else `true`',
+  }),
   SERVICE_WORKER: flag(true).describe(
     'The app opens offline and can be installed; `false` makes browsers remove the worker',
   ),
@@ -364,7 +367,7 @@ function toConfig(s: Settings, prices: PriceList): Config {
     logLevel: s.LOG_LEVEL,
     trustedProxies: s.TRUSTED_PROXIES,
     prices,
-    offerCountdown: s.OFFER_COUNTDOWN,
+    offerCountdown: s.OFFER_COUNTDOWN ?? s.NODE_ENV !== 'production',
     serviceWorker: s.SERVICE_WORKER,
     performanceMonitoring: s.PERFORMANCE_MONITORING,
     backupDays: s.BACKUP_DAYS,

@@ -3,11 +3,12 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopback } from '../http/network.ts';
 
-export const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false', '1', '0'])
-    .default(fallback ? 'true' : 'false')
-    .transform((value) => value === 'true' || value === '1');
+const switchWords = z.enum(['true', 'false', '1', '0']);
+const isOn = (value: z.output<typeof switchWords>) => value === 'true' || value === '1';
+
+export const flag = (fallback: boolean) => switchWords.default(fallback ? 'true' : 'false').transform(isOn);
+/** For a setting whose default depends on others. */
+export const optionalFlag = switchWords.transform(isOn).optional();
 /** `off` disables a part of the product. */
 export const onOrOff = z.enum(['on', 'off']).default('on');
 export const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
