@@ -5,12 +5,22 @@ import type { Deliverer } from './webhook-delivery.ts';
 /**
  * - renew: bill the next period now
  * - fail-next: decline the next charge and its retries, until recover
+ * - confirm-next: let the bank ask the customer to confirm the next charge (3-D Secure), until recover
+ * - expire-card: the card is valid until the end of this month
  * - recover: the payment method works again, and open amounts are paid now
  * - refund: refund the latest payment in full
  * - dispute: dispute the latest payment
  * - cancel: cancel as the customer does at the provider's site
  */
-export type SimulatedAction = 'renew' | 'fail-next' | 'recover' | 'refund' | 'dispute' | 'cancel';
+export type SimulatedAction =
+  | 'renew'
+  | 'fail-next'
+  | 'confirm-next'
+  | 'expire-card'
+  | 'recover'
+  | 'refund'
+  | 'dispute'
+  | 'cancel';
 
 export interface SimulatedPayment {
   id: string;

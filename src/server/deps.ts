@@ -42,6 +42,7 @@ export interface Keys {
   knownBrowser: Buffer;
   audit: Buffer;
   reminderStop: Buffer;
+  paymentFix: Buffer;
 }
 
 /** All dependencies of the app. Each function takes only the ones it uses. */
@@ -173,6 +174,7 @@ export function createDeps(input: DepsInput): Deps {
       knownBrowser: deriveKey(appSecret, 'known-browser'),
       audit: deriveKey(appSecret, 'audit'),
       reminderStop: deriveKey(appSecret, 'reminder-stop'),
+      paymentFix: deriveKey(appSecret, 'payment-fix'),
     },
     passwords,
     mailer: countMails(input.mailer ?? createMailer(config), metrics, tracing),

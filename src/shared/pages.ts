@@ -29,6 +29,8 @@ export const pages = {
   checkIn: '/check-in',
   /** Stops all reminders, from the link in an email: `?token=`. */
   reminders: '/reminders',
+  /** Opens the provider's page that fixes a payment, from the link in an email: `?token=`. */
+  fixPayment: '/fix-payment',
   /** A finished reflection, as an example. */
   sample: '/sample',
   terms: '/terms',

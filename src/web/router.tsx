@@ -40,6 +40,7 @@ const WeatherLogosPage = page(async () => (await import('./pages/logos/weather-l
 const LibraryPage = page(async () => (await import('./pages/library/library.tsx')).LibraryPage);
 const CheckInPage = page(async () => (await import('./pages/check-in/check-in.tsx')).CheckInPage);
 const RemindersPage = page(async () => (await import('./pages/reminders.tsx')).RemindersPage);
+const FixPaymentPage = page(async () => (await import('./pages/fix-payment.tsx')).FixPaymentPage);
 const SamplePage = page(async () => (await import('./pages/documents/sample.tsx')).loadSample());
 /** With their own part of the texts, and the operator's settings. */
 const legalPage = (name: LegalPageName) =>
@@ -70,6 +71,7 @@ const screens: Record<Screen, ComponentType> = {
   library: LibraryPage,
   checkIn: CheckInPage,
   reminders: RemindersPage,
+  fixPayment: FixPaymentPage,
   sample: SamplePage,
   terms: legalPage('terms'),
   privacy: legalPage('privacy'),

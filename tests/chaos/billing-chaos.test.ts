@@ -69,6 +69,8 @@ const deeds = {
 const actions: Record<SimulatedAction, number> = {
   renew: 0,
   'fail-next': 6,
+  'confirm-next': 3,
+  'expire-card': 2,
   recover: 6,
   refund: 3,
   dispute: 2,

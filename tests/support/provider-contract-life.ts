@@ -59,8 +59,9 @@ export function subscriptions(s: Steps): void {
     expect(failed.status).toBe('past_due');
     expect(failed.payments).toEqual(subscription.payments);
     expect(failed.nextCharge?.amountCents).toBe(monthlyCents);
+    expect(failed.owed).toEqual({ amountCents: monthlyCents, currency: 'USD', failedAttempts: 1 });
     const recovered = await s.act(subscription.id, 'recover');
-    expect(recovered.status).toBe('active');
+    expect(recovered).toMatchObject({ status: 'active', owed: null });
     expect(recovered.payments).toHaveLength(2);
     expect(recovered.nextCharge?.amountCents).toBe(monthlyCents);
     expect(newest(recovered).periodEnd.getTime()).toBeGreaterThan(newest(subscription).periodEnd.getTime());

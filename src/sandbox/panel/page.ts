@@ -18,6 +18,8 @@ export const moves = { day: 'A day', week: 'A week', month: 'A month', year: 'A 
 export const actions: Record<SimulatedAction, string> = {
   renew: 'Renew now',
   'fail-next': 'Fail the next charge',
+  'confirm-next': 'Ask to confirm the next charge',
+  'expire-card': 'Let the card expire this month',
   recover: 'Recover',
   refund: 'Refund the latest payment',
   dispute: 'Dispute the latest payment',

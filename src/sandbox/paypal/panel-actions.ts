@@ -76,6 +76,12 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Sto
     requireStatus(subscription, ['ACTIVE', 'SUSPENDED']);
     subscription.methodFails = true;
   },
+  'confirm-next': () => {
+    throw new Error('PayPal never asks the payer to confirm a later charge.');
+  },
+  'expire-card': () => {
+    throw new Error('PayPal does not say which card is used or when it expires.');
+  },
   recover: (sandbox, subscription) => {
     requireStatus(subscription, ['ACTIVE', 'SUSPENDED']);
     updatePaymentMethod(sandbox, subscription);

@@ -11,7 +11,7 @@ import {
   setUpPayPages,
 } from '../html.ts';
 import { actInPortal, type PortalAction } from './lifecycle/actions.ts';
-import { isDeclining } from './lifecycle/charging.ts';
+import { confirmPayment, isDeclining } from './lifecycle/charging.ts';
 import { catchUp } from './lifecycle/due.ts';
 import { paySession, type StoredSession } from './lifecycle/sessions.ts';
 import { paidCharge } from './objects/payment.ts';
@@ -58,8 +58,8 @@ function invoiceStatus({ status, status_transitions, amount_due, currency }: Wir
     : `${sum} due`;
 }
 
-/** What `hosted_invoice_url` leads to. */
-function invoicePage({ data }: SandboxState, invoice: WireInvoice | undefined): Html {
+/** What `hosted_invoice_url` leads to. `path`: of this page. */
+function invoicePage({ data }: SandboxState, path: string, invoice: WireInvoice | undefined): Html {
   if (!invoice || invoice.number === null)
     return payPage('Sandbox invoice', html`<h1>No such invoice</h1><p>The link is incomplete.</p>`);
   const { currency, lines } = invoice;
@@ -75,6 +75,11 @@ function invoicePage({ data }: SandboxState, invoice: WireInvoice | undefined): 
 <p class="soft">${invoice.customer_email}</p>
 <p>${invoiceStatus(invoice)}</p>
 <ul>${items}</ul>
+${
+  invoice.status === 'open' &&
+  payment?.awaitsSince !== undefined &&
+  html`<p>Your bank asks you to confirm this payment.</p>${buttonForm(`${path}/confirm`, 'Confirm the payment', 'main')}`
+}
 ${charge?.refundedCents ? html`<p>${moneyText(charge.refundedCents, currency)} was refunded.</p>` : ''}
 ${charge?.disputed && html`<p>This payment is disputed.</p>`}`,
   );
@@ -102,17 +107,31 @@ ${
 ${endsAt === null ? button('cancel', 'Cancel subscription') : button('undo', 'Keep subscription', 'main')}`;
 }
 
-/** The customer's running subscriptions, and the link back to the shop. */
-function portalPage(sandbox: SandboxState, path: string, portal: WirePortal): Html {
-  const running = Object.values(sandbox.data.subscriptions).filter(
+function listRunning(sandbox: SandboxState, portal: WirePortal): WireSubscription[] {
+  return Object.values(sandbox.data.subscriptions).filter(
     (subscription) => subscription.customer === portal.customer && !isEnded(subscription),
   );
+}
+
+/** The customer's running subscriptions, and the link back to the shop. */
+function portalPage(sandbox: SandboxState, path: string, portal: WirePortal): Html {
+  const running = listRunning(sandbox, portal);
   return payPage(
     'Sandbox billing',
     html`<h1>Your subscription</h1>
 ${running.length === 0 && html`<p>You have no running subscription.</p>`}
 ${running.map((subscription) => portalSubscription(sandbox, path, subscription))}
 <p><a class="button" href="${portal.return_url ?? '/'}">Go back</a></p>`,
+  );
+}
+
+/** The page of the flow for payment methods: nothing of the account but this. */
+function flowPage(path: string): Html {
+  return payPage(
+    'Sandbox billing',
+    html`<h1>Update your payment method</h1>
+<p>Your subscription will be charged with this card from now on.</p>
+${buttonForm(`${path}/use-new-card`, 'Use a card that works', 'main')}`,
   );
 }
 
@@ -166,10 +185,19 @@ function mountCheckout(app: FastifyInstance, sandbox: SandboxState): void {
   });
 }
 
-function mountInvoice(app: FastifyInstance, sandbox: SandboxState): void {
+function mountInvoice(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   app.get<PageRequest>('/invoices/:id', hidden, async ({ params }, reply) => {
+    catchUp(sandbox);
     const invoice = find(sandbox.data.invoices, params.id);
-    return sendPage(reply, invoice ? 200 : 404, invoicePage(sandbox, invoice));
+    const path = `${app.prefix}/invoices/${params.id}`;
+    return sendPage(reply, invoice ? 200 : 404, invoicePage(sandbox, path, invoice));
+  });
+  app.post<PageRequest>('/invoices/:id/confirm', hidden, async ({ params }, reply) => {
+    catchUp(sandbox);
+    const invoice = find(sandbox.data.invoices, params.id);
+    if (invoice) confirmPayment(sandbox, invoice);
+    await save();
+    return reply.redirect(`${app.prefix}/invoices/${params.id}`, 303);
   });
 }
 
@@ -186,7 +214,17 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
   app.get<PageRequest>('/portal/:id', hidden, async ({ params }, reply) => {
     const portal = openPortal(params.id);
     if (!portal) return sendPage(reply, 404, expiredPortalPage);
-    return sendPage(reply, 200, portalPage(sandbox, `${app.prefix}/portal/${portal.id}`, portal));
+    const path = `${app.prefix}/portal/${portal.id}`;
+    return sendPage(reply, 200, portal.flow ? flowPage(path) : portalPage(sandbox, path, portal));
+  });
+  app.post<PageRequest>('/portal/:id/use-new-card', hidden, async ({ params }, reply) => {
+    const portal = openPortal(params.id);
+    const returnTo = portal?.flow?.after_completion.redirect?.return_url;
+    if (!portal || !returnTo) return sendPage(reply, 404, expiredPortalPage);
+    for (const subscription of listRunning(sandbox, portal))
+      actInPortal(sandbox, subscription, 'update-payment-method');
+    await save();
+    return reply.redirect(returnTo, 303);
   });
   const button = (action: PortalAction) =>
     app.post<PortalRequest>(`/portal/:id/:subscription/${action}`, hidden, async (request, reply) => {
@@ -210,7 +248,7 @@ export function stripePages(sandbox: SandboxState, save: () => Promise<void>): F
     setUpPayPages(app);
     mountCheckout(app, sandbox);
     mountButtons(app, sandbox, save);
-    mountInvoice(app, sandbox);
+    mountInvoice(app, sandbox, save);
     mountPortal(app, sandbox, save);
   };
 }

@@ -12,6 +12,7 @@ import {
   type WireCustomer,
   type WireDispute,
   type WireInvoice,
+  type WireMethod,
   type WirePortal,
   type WirePrice,
   type WireProduct,
@@ -46,8 +47,10 @@ export interface StripeData {
   refunds: Record<string, WireRefund>;
   disputes: Record<string, WireDispute>;
   portals: Record<string, WirePortal>;
-  /** Subscriptions whose card is declined. */
-  declining: Record<string, true>;
+  /** Payment methods, by id. One that is missing is a card that works for years. */
+  methods: Record<string, WireMethod>;
+  /** Subscriptions whose card is declined, or whose bank asks the customer to confirm each charge. */
+  declining: Record<string, true | 'confirm'>;
   replays: Record<string, Replay>;
   undelivered: OutgoingEvent[];
 }
@@ -69,6 +72,7 @@ function createEmptyState(): StripeData {
     refunds: {},
     disputes: {},
     portals: {},
+    methods: {},
     declining: {},
     replays: {},
     undelivered: [],

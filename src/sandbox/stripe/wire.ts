@@ -29,6 +29,7 @@ export type WireSubscription = Omit<Stripe.Subscription, 'items'> & { items: Wir
 export type WireInvoice = Omit<Stripe.Invoice, 'lines' | 'payments'> & { lines: WireList<WireLine> };
 export type WireInvoicePayment = Stripe.InvoicePayment;
 export type WireIntent = Stripe.PaymentIntent;
+export type WireMethod = Stripe.PaymentMethod;
 export type WireCharge = Stripe.Charge;
 export type WireRefund = Stripe.Refund;
 export type WireDispute = Stripe.Dispute;

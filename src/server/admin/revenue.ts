@@ -83,9 +83,10 @@ interface SubscriptionGroup extends ProviderCurrency {
 
 function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionGroup[]> {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
-  const renews = sql`(s.status in ('active', 'past_due') and not s.cancel_at_period_end)`;
+  const renews = sql`(s.status in ('active', 'past_due', 'requires_action') and not s.cancel_at_period_end)`;
   // Must match givesAccess.
-  const graceMs = sql`case when ${renews} then ${renewalGraceMs} else 0 end`;
+  const graceMs = sql`case when not ${renews} then 0 when s.status = 'active' then ${renewalGraceMs}::float8
+    else case when s.stopped is null then s.grace_days else least(1, s.grace_days) end * 86400000::float8 end`;
   const hasAccess = sql`coalesce(s.paid_through + ${graceMs} * interval '1 millisecond' > ${end}, false)`;
   return selectRows<SubscriptionGroup>(
     db,

@@ -24,23 +24,35 @@ interface SubscriptionsDeps {
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Stripe charges a renewal about an hour after the period ends, and retries failed cards. */
-export const renewalGraceMs = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+/** Stripe charges a renewal about an hour after the period ends. */
+export const renewalGraceMs = dayMs;
+/** The most that DUNNING_GRACE_DAYS may be. */
+const maxGraceDays = 30;
 
-/** Access lasts for the paid time, plus a grace period while a renewal is tried. Null before the first payment. */
-export function findAccessEnd(
-  row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
-): Date | null {
-  if (!row.paidThrough) return null;
-  const renews = row.status === 'active' || row.status === 'past_due';
-  const graceMs = renews && !row.cancelAtPeriodEnd ? renewalGraceMs : 0;
-  return new Date(row.paidThrough.getTime() + graceMs);
+/** A charge failed or waits for the customer. */
+export function isFailing({ status }: Pick<SubscriptionRow, 'status'>): boolean {
+  return status === 'past_due' || status === 'requires_action';
 }
 
-export function givesAccess(
-  row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
-  now: Date,
-): boolean {
+type AccessFields = Pick<
+  SubscriptionRow,
+  'status' | 'stopped' | 'cancelAtPeriodEnd' | 'paidThrough' | 'graceDays'
+>;
+
+function getGraceMs(row: AccessFields): number {
+  if (row.cancelAtPeriodEnd) return 0;
+  if (row.status === 'active') return renewalGraceMs;
+  if (!isFailing(row)) return 0;
+  return (row.stopped ? Math.min(1, row.graceDays) : row.graceDays) * dayMs;
+}
+
+/** Access lasts for the paid time, plus a grace period while a renewal is tried. Null before the first payment. */
+export function findAccessEnd(row: AccessFields): Date | null {
+  return row.paidThrough && new Date(row.paidThrough.getTime() + getGraceMs(row));
+}
+
+export function givesAccess(row: AccessFields, now: Date): boolean {
   const end = findAccessEnd(row);
   return end !== null && end > now;
 }
@@ -71,6 +83,14 @@ export function findNextCharge(
   return { at: nextChargeAt, cents: nextChargeCents, currency };
 }
 
+/** What a failed or unconfirmed charge left unpaid. */
+export function findOwed({
+  owedCents,
+  currency,
+}: Pick<SubscriptionRow, 'owedCents' | 'currency'>): { cents: number; currency: string } | null {
+  return owedCents === null || !currency ? null : { cents: owedCents, currency };
+}
+
 /** The subscription that gives this person access, or null. */
 export async function findActiveSubscription(
   { db, billingNow }: SubscriptionsDeps,
@@ -83,7 +103,7 @@ export async function findActiveSubscription(
     .where(
       and(
         eq(subscriptions.userId, userId),
-        gt(subscriptions.paidThrough, new Date(at.getTime() - renewalGraceMs)),
+        gt(subscriptions.paidThrough, new Date(at.getTime() - maxGraceDays * dayMs)),
       ),
     )
     .orderBy(desc(subscriptions.paidThrough));

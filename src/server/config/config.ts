@@ -136,6 +136,13 @@ const settings = z.object({
     .optional()
     .describe('Address of the seller, in one line; required in production'),
   SUPPORT_EMAIL: z.email().max(200).optional().describe('Mail address of the seller; required in production'),
+  DUNNING_GRACE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(30)
+    .default(1)
+    .describe('Days of access after the paid period while a failed payment is tried again (docs/billing.md)'),
   REFUND_DAYS: z.coerce
     .number()
     .int()
@@ -250,6 +257,8 @@ export interface Config extends ProviderConfigs {
   /** Days for which backups are kept, shown on the privacy page; 0: no backups. */
   backupDays: number;
   testimonial: { name: string; text: string } | undefined;
+  /** Days of access after the paid period while a failed payment is tried again. */
+  dunningGraceDays: number;
   /** In which a first payment is refunded on request; 0: no promise. */
   refundDays: number;
   /** Without it, the legal pages are marked as templates. */
@@ -375,6 +384,7 @@ function toConfig(s: Settings, prices: PriceList): Config {
       s.TESTIMONIAL_NAME && s.TESTIMONIAL_TEXT
         ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }
         : undefined,
+    dunningGraceDays: s.DUNNING_GRACE_DAYS,
     refundDays: s.REFUND_DAYS,
     legalReviewed: s.LEGAL_REVIEWED,
     seller: parseSeller(s),

@@ -28,6 +28,8 @@ export type SubscriptionStatus =
   | 'active'
   /** A charge failed and is retried. */
   | 'past_due'
+  /** A charge waits until the customer confirms it with their bank, e.g. with 3-D Secure. */
+  | 'requires_action'
   /** Nothing is charged now, but it could be resumed. */
   | 'paused'
   | 'ended';
@@ -87,6 +89,21 @@ export const subscriptions = pgTable(
     nextChargeAt: time('next_charge_at'),
     nextChargeCents: integer('next_charge_cents'),
     currency: text('currency'),
+    /** What a failed or unconfirmed charge left unpaid; null if nothing is owed. */
+    owedCents: integer('owed_cents'),
+    /** Access after the paid period while a failed charge is tried again: as set (DUNNING_GRACE_DAYS) when it failed. */
+    graceDays: integer('grace_days').notNull().default(1),
+    /** The moment from which the card can no longer be charged; null if the provider does not say. */
+    cardExpiresAt: time('card_expires_at'),
+    /** The expiry that a mail has announced. */
+    cardNoticeFor: time('card_notice_for'),
+    /** The end of the paid period whose failed renewal the next three columns are about. */
+    dunningFor: time('dunning_for'),
+    /** Mails sent about it. */
+    dunningMails: integer('dunning_mails').notNull().default(0),
+    /** Failed attempts, as the provider counts, when the latest of them was sent. */
+    dunningAttempt: integer('dunning_attempt').notNull().default(0),
+    dunningMailedAt: time('dunning_mailed_at'),
     /** The end of the paid period for which a reminder was sent. */
     remindedFor: time('reminded_for'),
     createdAt: time('created_at').notNull(),

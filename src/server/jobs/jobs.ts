@@ -23,6 +23,8 @@ export interface BillingMailJob {
     | 'receipt'
     | 'refunded'
     | 'payment-failed'
+    | 'confirm-payment'
+    | 'card-expiring'
     | 'access-ended'
     | 'cancelled'
     | 'resumed'
@@ -35,6 +37,8 @@ export interface BillingMailJob {
   subscriptionId: string;
   /** Our id of the payment that a receipt or a refund is for. */
   paymentId?: string;
+  /** Which mail about the failed period it is; an older one is not sent any more. */
+  dunningMail?: number;
 }
 
 export type JobName = keyof JobData;

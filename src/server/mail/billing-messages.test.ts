@@ -31,21 +31,38 @@ const receipt = {
   creditCents: 0,
   next,
 } as const;
+const fix = {
+  link: 'https://clearing.example/fix-payment?token=signed',
+  manageLink: 'https://clearing.example/pay?manage=plan',
+  providerName: 'PayPal',
+} as const;
 const failed = {
   ...common,
+  ...fix,
   kind: 'payment-failed',
+  mail: 1,
+  owed: amount,
+  accessUntil: at,
   next: { ...amount, at: new Date('2027-11-23T10:00:00Z') },
   paidThrough: at,
-  providerName: 'PayPal',
+} as const;
+const confirm = { ...failed, kind: 'confirm-payment', providerName: 'Stripe', next: null } as const;
+const expiring = {
+  ...common,
+  ...fix,
+  kind: 'card-expiring',
+  lastDay: new Date('2027-10-31T23:59:59.999Z'),
+  hasExpired: false,
+  next,
 } as const;
 const ended = {
   ...common,
+  ...fix,
   kind: 'access-ended',
   why: 'charges-failed',
   accessUntil: null,
   paidThrough: at,
   canFix: true,
-  providerName: 'PayPal',
 } as const;
 const cancelled = { ...common, kind: 'cancelled', accessUntil: at, canResume: true } as const;
 const refunded = { ...common, ...paid, kind: 'refunded', refunded: amount, next: null } as const;
@@ -56,7 +73,13 @@ const notices: BillingNotice[] = [
   refunded,
   { ...refunded, refunded: { ...amount, cents: 1_000 }, next },
   failed,
-  { ...failed, next: null, paidThrough: null },
+  { ...failed, mail: 2, next: null, owed: null, accessUntil: null, paidThrough: null },
+  { ...failed, mail: 3 },
+  confirm,
+  { ...confirm, mail: 2, next },
+  { ...confirm, mail: 3, accessUntil: null },
+  expiring,
+  { ...expiring, hasExpired: true },
   ended,
   { ...ended, why: 'suspended', accessUntil: at, canFix: false },
   cancelled,
@@ -159,18 +182,49 @@ describe.each(locales)('in %s', (locale) => {
     const again = say('We’ll try again on November 23, 2027', '会在2027年11月23日再次尝试');
     const text = textOf(failed);
     for (const part of [again, 'PayPal', 'A$61.95 AUD', day[locale]]) expect(text).toContain(part);
-    const givenUp = textOf({ ...failed, next: null, paidThrough: null });
+    for (const link of [fix.link, fix.manageLink]) expect(text).toContain(link);
+    const givenUp = textOf({ ...failed, next: null, owed: null, accessUntil: null, paidThrough: null });
     expect(givenUp).not.toContain(again);
     expect(givenUp).not.toMatch(/61\.95|2027/);
   });
 
+  it('each mail about one failure says which it is: the third is the last', () => {
+    const subjects = ([1, 2, 3] as const).map((mail) => billingMail({ ...failed, mail }, locale).subject);
+    expect(new Set(subjects).size).toBe(3);
+    expect(subjects[2]).toContain(say('Last reminder', '最后一次提醒'));
+    expect(textOf({ ...failed, mail: 3 })).toContain(say('your subscription ends', '订阅将会结束'));
+  });
+
+  it('a payment to confirm says that the bank asks, where, and until when there is access', () => {
+    const text = textOf(confirm);
+    for (const part of [
+      say('Your bank wants', '你的银行需要'),
+      'Stripe',
+      day[locale],
+      fix.link,
+      'A$61.95 AUD',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain(say('try again', '再次尝试'));
+    expect(textOf({ ...confirm, accessUntil: null })).toContain(say('on hold', '暂时无法'));
+  });
+
+  it('a card that expires is announced with its last day and the next charge', () => {
+    const text = textOf(expiring);
+    for (const part of [say('October 31, 2027', '2027年10月31日'), day[locale], 'A$61.95 AUD', fix.link])
+      expect(text).toContain(part);
+    expect(billingMail({ ...expiring, hasExpired: true }, locale).subject).toContain(
+      say('has expired', '已过期'),
+    );
+  });
+
   it('the end of access says why, and how to come back', () => {
-    const fix = say('update your payment method', '更新支付方式');
-    for (const part of [fix, say('has stopped trying', '已停止尝试'), day[locale]])
+    const update = say('update your payment method', '更新支付方式');
+    for (const part of [update, say('has stopped trying', '已停止尝试'), day[locale]])
       expect(textOf(ended)).toContain(part);
-    const gone = textOf({ ...ended, canFix: false });
+    const gone = textOf({ ...ended, canFix: false, manageLink: null });
     expect(gone).toContain(say('subscribe again whenever', '重新订阅'));
-    expect(gone).not.toContain(fix);
+    expect(gone).not.toContain(update);
     const suspended = billingMail({ ...ended, why: 'suspended', accessUntil: at }, locale);
     expect(suspended.text).toContain(say('PayPal has suspended', 'PayPal 已暂停'));
     expect(suspended.text).toContain(say('Access until', '可使用至'));

@@ -15,7 +15,7 @@ import { mailTexts } from './texts/mail-texts.ts';
 
 type Row = [name: string, value: string];
 /** A mail's own texts. The rest is the same in all billing mails. */
-type MailTexts = Omit<Notice, 'action' | 'footer' | 'rows'> & { actionLabel: string };
+type MailTexts = Omit<Notice, 'action' | 'other' | 'footer' | 'rows'> & { actionLabel: string };
 
 /** Names and values in two columns, without empty values. */
 function createRows(notice: BillingNotice, locale: Locale): Row[] {
@@ -62,12 +62,16 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
     case 'refunded-duplicate':
       return [plan, [labels.amountRefunded, formatAmount(notice.amount)], ...paid(notice)];
     case 'payment-failed':
+    case 'confirm-payment':
       return [
         plan,
-        ...(notice.next ? [[labels.amount, formatAmount(notice.next)] satisfies Row] : []),
+        ...(notice.owed ? [[labels.amount, formatAmount(notice.owed)] satisfies Row] : []),
         ...day(labels.nextAttempt, notice.next?.at ?? null),
-        ...day(labels.paidUntil, notice.paidThrough),
+        ...day(labels.accessUntil, notice.accessUntil),
+        ...day(labels.paidUntil, notice.accessUntil ? null : notice.paidThrough),
       ];
+    case 'card-expiring':
+      return [plan, ...day(labels.cardUntil, notice.lastDay), next(notice.next)];
     case 'access-ended': {
       const { accessUntil, paidThrough } = notice;
       const until = accessUntil ? day(labels.accessUntil, accessUntil) : day(labels.paidUntil, paidThrough);
@@ -105,6 +109,8 @@ export function billingMail(notice: BillingNotice, locale: Locale): Omit<Mail, '
       ...words,
       rows: createRows(notice, locale),
       action: { label: actionLabel, url: notice.link },
+      ...('manageLink' in notice &&
+        notice.manageLink && { other: { label: billing.manage, url: notice.manageLink } }),
       footer: billing.footer(notice.productName, notice.seller),
     },
     notice.productName,

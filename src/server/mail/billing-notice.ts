@@ -56,15 +56,41 @@ export interface Refunded extends CommonFields, Paid {
   next: Charge | null;
 }
 
-export interface PaymentFailed extends CommonFields {
-  kind: 'payment-failed';
-  /** The provider's next attempt; null if there is none. */
-  next: Charge | null;
-  paidThrough: Date | null;
+/** The link opens the provider's page; `manageLink` the subscription, after a sign-in. */
+interface FixFields extends CommonFields {
+  manageLink: string | null;
   providerName: string;
 }
 
-export interface AccessEnded extends CommonFields {
+interface Dunning extends FixFields {
+  /** 1 to 3; the third is the last before the subscription ends. */
+  mail: number;
+  owed: Amount | null;
+  /** The provider's next attempt; null if there is none. */
+  next: Charge | null;
+  /** Null when access is over already. */
+  accessUntil: Date | null;
+  paidThrough: Date | null;
+}
+
+export interface PaymentFailed extends Dunning {
+  kind: 'payment-failed';
+}
+
+/** The bank asks the customer to confirm the payment, e.g. with 3-D Secure. */
+export interface ConfirmPayment extends Dunning {
+  kind: 'confirm-payment';
+}
+
+export interface CardExpiring extends FixFields {
+  kind: 'card-expiring';
+  /** The last day on which the card works. */
+  lastDay: Date;
+  hasExpired: boolean;
+  next: Charge;
+}
+
+export interface AccessEnded extends FixFields {
   kind: 'access-ended';
   why: 'charges-failed' | 'suspended';
   /** Null when access is over already. */
@@ -72,7 +98,6 @@ export interface AccessEnded extends CommonFields {
   paidThrough: Date | null;
   /** The subscription still exists and resumes once a charge succeeds. */
   canFix: boolean;
-  providerName: string;
 }
 
 export interface Cancelled extends CommonFields {
@@ -122,6 +147,8 @@ export type BillingNotice =
   | Receipt
   | Refunded
   | PaymentFailed
+  | ConfirmPayment
+  | CardExpiring
   | AccessEnded
   | Cancelled
   | Resumed

@@ -31,6 +31,8 @@ export interface Notice {
   rows?: [name: string, value: string][];
   /** Only if the person has something to do or see in the app. */
   action?: { label: string; url: string };
+  /** Another place to go, as a plain link below the button. */
+  other?: { label: string; url: string };
   /** Small print. */
   footer?: string[];
   /** After the small print. */
@@ -60,13 +62,17 @@ const stopHtml = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:4px 0 0;font-size:13px;line-height:1.5"><a href="${escapeHtml(url)}" ` +
   `style="color:#1f5c4a">${escapeHtml(label)}</a></p>`;
 
+const otherHtml = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 20px;font-size:16px"><a href="${escapeHtml(url)}" style="color:#1f5c4a">` +
+  `${escapeHtml(label)}</a></p>`;
+
 const footerHtml = (lines: string[]) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d5e2dc;font-size:13px;line-height:1.5;` +
   `color:#4b5f58">${lines.map(escapeHtml).join('<br>')}</p>`;
 
 /** Notices about the account contain no link, so people do not learn to follow links in such mails. */
 export function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
-  const { subject, heading, paragraphs, rows = [], action, footer = [], stop } = notice;
+  const { subject, heading, paragraphs, rows = [], action, other, footer = [], stop } = notice;
   const [lead, ...rest] = paragraphs;
   const leads = lead === undefined ? [] : [lead];
   const { colon } = mailTexts[locale];
@@ -76,6 +82,7 @@ export function noticeMail(notice: Notice, productName: string, locale: Locale):
     ...leads.map(paragraphHtml),
     ...rowsHtml(rows),
     ...(action ? [actionHtml(action)] : []),
+    ...(other ? [otherHtml(other)] : []),
     ...rest.map(paragraphHtml),
     ...(footer.length ? [footerHtml(footer)] : []),
     ...(stop ? [stopHtml(stop)] : []),
@@ -87,6 +94,7 @@ export function noticeMail(notice: Notice, productName: string, locale: Locale):
       ...leads,
       ...(listed ? [listed] : []),
       ...(action ? [`${action.label}${colon}${action.url}`] : []),
+      ...(other ? [`${other.label}${colon}${other.url}`] : []),
       ...rest,
       ...(footer.length ? [footer.join('\n')] : []),
       ...(stop ? [`${stop.label}${colon}${stop.url}`] : []),

@@ -90,7 +90,7 @@ const person = z.object({
     .object({
       plan: z.enum(orderTypes),
       provider: z.enum(paymentProviders),
-      status: z.enum(['pending', 'active', 'past_due', 'paused', 'ended']),
+      status: z.enum(['pending', 'active', 'past_due', 'requires_action', 'paused', 'ended']),
       hasAccess: z.boolean(),
       paidThrough: time.nullable(),
       cancelPending: z.boolean(),

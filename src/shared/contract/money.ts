@@ -164,6 +164,15 @@ export const moneyEndpoints = {
     }),
     response: paymentInit,
   },
+  openPaymentFix: {
+    method: 'POST',
+    path: '/api/payments/fix',
+    access: 'public',
+    limit: { network: 'stops' },
+    summary: "The provider's page that fixes the payment which the email with the token was about",
+    body: post({ token: text(200) }),
+    response: paymentInit,
+  },
   openPortal: {
     method: 'POST',
     path: '/api/payments/:provider/subscription/:providerSubscriptionId/portal',

@@ -255,11 +255,15 @@ export const ownSubscription = z.object({
   providerSubscriptionId: z.string(),
   subscriptionType: z.enum(subscriptionTypes),
   status: z
-    .enum(['pending', 'active', 'past_due', 'paused', 'ended'])
-    .describe('past_due: a charge failed and is retried'),
+    .enum(['pending', 'active', 'past_due', 'requires_action', 'paused', 'ended'])
+    .describe(
+      'past_due: a charge failed and is retried; requires_action: a charge waits until the customer confirms it',
+    ),
   hasAccess: z.boolean(),
+  accessUntil: time.nullable().describe('end of access if nothing more is paid'),
   endDate: time.nullable().describe('end of the paid period'),
   willCancelAtPeriodEnd: z.boolean(),
+  owed: z.object(money).nullable().describe('what a failed or unconfirmed charge left unpaid'),
   canResume: z.boolean().describe('whether the cancellation can be undone'),
   nextCharge: nextCharge.nullable(),
   pendingSwitch: z

@@ -1,7 +1,7 @@
 /** What every language must have; the English texts give the types. A missing or extra text is a type error. */
 import type { adminPeopleTexts, adminTexts } from './en/admin.ts';
 import type { authTexts, providerTexts } from './en/auth.ts';
-import type { billingTexts, manageTexts } from './en/billing.ts';
+import type { billingTexts, fixPaymentTexts, manageTexts } from './en/billing.ts';
 import type { barrierTexts, careTexts, exitTexts, kindTexts } from './en/care.ts';
 import type { chatTexts, confirmTexts, understoodTexts } from './en/chat.ts';
 import type { checkInTexts, clarityTexts, remindersTexts } from './en/check-in.ts';
@@ -54,6 +54,7 @@ export interface Texts {
   settings: Translation<typeof settingsTexts>;
   security: Translation<typeof securityTexts>;
   billing: Translation<typeof billingTexts>;
+  fixPayment: Translation<typeof fixPaymentTexts>;
   manage: Translation<typeof manageTexts>;
   care: Translation<typeof careTexts>;
   kind: Translation<typeof kindTexts>;

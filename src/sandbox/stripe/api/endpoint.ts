@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { getMethod } from '../lifecycle/charging.ts';
 import { getCharge, wireCharge, wireIntent } from '../lifecycle/payments.ts';
 import { listPayments } from '../objects/payment.ts';
 import { customerAsRead, find, type SandboxState } from '../state.ts';
@@ -63,6 +64,12 @@ const maxExpandDepth = 4;
 const references: Record<string, (sandbox: SandboxState, id: string) => unknown> = {
   charge: (sandbox, id) => wireCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
   customer: customerAsRead,
+  default_payment_method: (sandbox, id) => {
+    const pays = Object.values(sandbox.data.subscriptions).find(
+      ({ default_payment_method: method }) => method === id,
+    );
+    return pays && getMethod(sandbox, pays);
+  },
   invoice: ({ data }, id) => find(data.invoices, id),
   latest_charge: (sandbox, id) => wireCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
   latest_invoice: ({ data }, id) => find(data.invoices, id),

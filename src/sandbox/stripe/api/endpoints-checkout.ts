@@ -137,7 +137,12 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
 
 function createPortal({ sandbox, input }: ApiCall<typeof portalCreate>): object {
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
-  const portal = newPortal(seconds(sandbox), customer.id, input.return_url);
+  const portal = newPortal(
+    seconds(sandbox),
+    customer.id,
+    input.return_url,
+    input.flow_data && (input.flow_data.after_completion?.redirect.return_url ?? input.return_url),
+  );
   sandbox.data.portals[portal.id] = portal;
   return portal;
 }

@@ -234,6 +234,14 @@ export const portalCreate = z.strictObject({
   ...expand,
   customer: filled,
   return_url: address,
+  flow_data: z
+    .strictObject({
+      type: z.enum(['payment_method_update']),
+      after_completion: z
+        .strictObject({ type: z.enum(['redirect']), redirect: z.strictObject({ return_url: address }) })
+        .optional(),
+    })
+    .optional(),
 });
 
 /** For a call without parameters. */

@@ -5,12 +5,13 @@ import type {
   SimulatedSubscription,
 } from '../../simulated-provider.ts';
 import type { Deliverer } from '../../webhook-delivery.ts';
+import { usualExpiry } from '../objects/method.ts';
 import { type PaymentRecord, paidCharge } from '../objects/payment.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
-import { find, getSubscription, isEnded, listInvoices, type SandboxState } from '../state.ts';
+import { emit, find, getSubscription, isEnded, listInvoices, type SandboxState, seconds } from '../state.ts';
 import { getId, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { changeCancellation, findSchedule } from './cancellation.ts';
-import { chargeOwed, isDeclining } from './charging.ts';
+import { chargeOwed, getMethod, isDeclining, setExpiry } from './charging.ts';
 import { catchUp, renewNow } from './due.ts';
 import { type Charged, disputePayment, refundPayment } from './payments.ts';
 import { releaseSchedule } from './schedules.ts';
@@ -40,6 +41,7 @@ function undoAsCustomer(sandbox: SandboxState, subscription: WireSubscription): 
 
 /** The new card works; open invoices are paid with it immediately. */
 function updateCard(sandbox: SandboxState, subscription: WireSubscription): void {
+  setExpiry(sandbox, subscription, usualExpiry(seconds(sandbox)));
   delete sandbox.data.declining[subscription.id];
   chargeOwed(sandbox, subscription.id);
 }
@@ -141,6 +143,16 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Wir
   'fail-next': (sandbox, subscription) => {
     requireLive(subscription);
     sandbox.data.declining[subscription.id] = true;
+  },
+  'confirm-next': (sandbox, subscription) => {
+    requireLive(subscription);
+    sandbox.data.declining[subscription.id] = 'confirm';
+  },
+  'expire-card': (sandbox, subscription) => {
+    requireLive(subscription);
+    const now = sandbox.now();
+    setExpiry(sandbox, subscription, { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() });
+    emit(sandbox, 'payment_method.automatically_updated', getMethod(sandbox, subscription));
   },
   refund: (sandbox, subscription) =>
     void refundPayment(sandbox, { charge: latestPaid(sandbox, subscription).charge.id }),

@@ -1,5 +1,6 @@
 import { amountDue } from '../objects/invoice.ts';
-import { newCharge, newPayment } from '../objects/payment.ts';
+import { type CardExpiry, expiresAt, newMethod, usualExpiry } from '../objects/method.ts';
+import { newCharge, newPayment, type PaymentRecord } from '../objects/payment.ts';
 import {
   emit,
   find,
@@ -11,14 +12,40 @@ import {
   type SandboxState,
   seconds,
 } from '../state.ts';
-import { getId, type WireInvoice, type WireSubscription } from '../wire.ts';
+import { getId, type WireInvoice, type WireMethod, type WireSubscription } from '../wire.ts';
 import { endSubscription } from './cancellation.ts';
 
 /** Days between the attempts to charge an invoice; after the last one the subscription ends. */
 const retryDays = [3, 5, 7];
 
-export function isDeclining({ data }: SandboxState, subscription: string): boolean {
-  return find(data.declining, subscription) === true;
+/** Days in which a payment can be confirmed; then the subscription ends, as an account can be set up at Stripe. */
+const confirmDays = 15;
+
+/** The card that pays for the subscription. */
+export function getMethod(sandbox: SandboxState, subscription: WireSubscription): WireMethod {
+  const id = getId(subscription.default_payment_method);
+  const known = find(sandbox.data.methods, id);
+  if (known) return known;
+  const made = newMethod(
+    id,
+    getId(subscription.customer),
+    subscription.created,
+    usualExpiry(subscription.created),
+  );
+  sandbox.data.methods[id] = made;
+  return made;
+}
+
+export function setExpiry(sandbox: SandboxState, subscription: WireSubscription, expiry: CardExpiry): void {
+  const { id, created } = getMethod(sandbox, subscription);
+  sandbox.data.methods[id] = newMethod(id, getId(subscription.customer), created, expiry);
+}
+
+/** Whether the next charge would fail or wait for the customer. */
+export function isDeclining(sandbox: SandboxState, id: string): boolean {
+  const subscription = find(sandbox.data.subscriptions, id);
+  const isExpired = subscription && expiresAt(getMethod(sandbox, subscription)) <= seconds(sandbox);
+  return find(sandbox.data.declining, id) !== undefined || isExpired === true;
 }
 
 /** Opens a draft: gives it a number and a page, and deducts credit. */
@@ -81,15 +108,50 @@ function afterFailure(sandbox: SandboxState, subscription: WireSubscription, inv
   else setStatus(sandbox, subscription, 'past_due');
 }
 
+/** The bank wants the customer to confirm: Stripe waits, and does not try again by itself. */
+function awaitCustomer(sandbox: SandboxState, invoice: WireInvoice, payment: PaymentRecord): void {
+  payment.awaitsSince ??= seconds(sandbox);
+  invoice.next_payment_attempt = null;
+  emit(sandbox, 'invoice.payment_action_required', invoice);
+  emit(sandbox, 'invoice.payment_failed', invoice);
+  const subscription = getInvoiceSubscription(sandbox, invoice);
+  if (!isEnded(subscription)) setStatus(sandbox, subscription, 'past_due');
+}
+
+/** When a payment that was never confirmed ends its subscription. */
+export function findConfirmEnd({ data }: SandboxState, invoice: WireInvoice): number | null {
+  const since = invoice.auto_advance ? find(data.payments, invoice.id)?.awaitsSince : undefined;
+  return since === undefined ? null : since + confirmDays * 86_400;
+}
+
+export function endUnconfirmed(sandbox: SandboxState, invoice: WireInvoice): void {
+  const subscription = getInvoiceSubscription(sandbox, invoice);
+  invoice.auto_advance = false;
+  if (!isEnded(subscription)) endSubscription(sandbox, subscription, 'payment_failed');
+}
+
+/** The customer confirmed the payment on the page of its invoice. */
+export function confirmPayment(sandbox: SandboxState, invoice: WireInvoice): void {
+  const payment = find(sandbox.data.payments, invoice.id);
+  if (invoice.status !== 'open' || payment?.awaitsSince === undefined) return;
+  delete sandbox.data.declining[getInvoiceSubscription(sandbox, invoice).id];
+  chargeInvoice(sandbox, invoice);
+}
+
 /** Tries to charge an open invoice and updates the subscription. */
 export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = getInvoiceSubscription(sandbox, invoice);
   const at = seconds(sandbox);
   const payment = find(sandbox.data.payments, invoice.id);
   const isPaid = !payment || !isDeclining(sandbox, subscription.id);
-  payment?.charges.push(newCharge(at, isPaid));
   invoice.attempted = true;
   if (payment) invoice.attempt_count++;
+  if (!isPaid && find(sandbox.data.declining, subscription.id) === 'confirm') {
+    awaitCustomer(sandbox, invoice, payment);
+    return;
+  }
+  payment?.charges.push(newCharge(at, isPaid));
+  delete payment?.awaitsSince;
   if (isPaid) {
     markPaid(sandbox, invoice);
     afterPayment(sandbox, subscription);

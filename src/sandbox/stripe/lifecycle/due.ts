@@ -12,7 +12,7 @@ import {
   type WireSubscription,
 } from '../wire.ts';
 import { endSubscription, findSchedule } from './cancellation.ts';
-import { chargeInvoice, finalizeAndCharge } from './charging.ts';
+import { chargeInvoice, endUnconfirmed, finalizeAndCharge, findConfirmEnd } from './charging.ts';
 import { leavePhase } from './schedules.ts';
 import { closeSession } from './sessions.ts';
 
@@ -105,19 +105,28 @@ function considerCharge(search: Search, invoice: WireInvoice): void {
     consider(search, invoice.next_payment_attempt, (sandbox) => chargeInvoice(sandbox, invoice));
 }
 
+function considerConfirmEnd(search: Search, sandbox: SandboxState, invoice: WireInvoice): void {
+  if (invoice.status === 'open')
+    consider(search, findConfirmEnd(sandbox, invoice), (then) => endUnconfirmed(then, invoice));
+}
+
 function considerSession(search: Search, session: WireSession): void {
   if (session.status === 'open')
     consider(search, session.expires_at, (sandbox) => closeSession(sandbox, session));
 }
 
 /** What is due next. Plain loops, since moving the clock by a year calls this thousands of times. */
-function firstDue({ data }: SandboxState): Due | undefined {
+function firstDue(sandbox: SandboxState): Due | undefined {
+  const { data } = sandbox;
   const search: Search = { first: undefined };
   const subscriptions = Object.values(data.subscriptions);
   for (const schedule of Object.values(data.schedules)) considerPhase(search, schedule);
   for (const subscription of subscriptions) considerEnd(search, subscription);
   for (const subscription of subscriptions) considerRenewal(search, subscription);
-  for (const invoice of Object.values(data.invoices)) considerCharge(search, invoice);
+  for (const invoice of Object.values(data.invoices)) {
+    considerCharge(search, invoice);
+    considerConfirmEnd(search, sandbox, invoice);
+  }
   for (const { session } of Object.values(data.sessions)) considerSession(search, session);
   return search.first;
 }

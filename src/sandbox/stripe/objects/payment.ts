@@ -32,6 +32,8 @@ export interface PaymentRecord {
   at: number;
   /** Each attempt is a charge; only the last one can have succeeded. */
   charges: ChargeRecord[];
+  /** Since when it waits for the customer to confirm it with the bank. */
+  awaitsSince?: number;
 }
 
 export function newPayment(invoice: WireInvoice, paymentMethod: string, at: number): PaymentRecord {
@@ -165,6 +167,7 @@ const plainIntent = {
 export function createIntent(payment: PaymentRecord): WireIntent {
   const latest = payment.charges.at(-1);
   const isPaid = latest?.paid === true;
+  const awaits = payment.awaitsSince !== undefined && !isPaid;
   const error = {
     type: 'card_error',
     code: 'card_declined',
@@ -181,10 +184,11 @@ export function createIntent(payment: PaymentRecord): WireIntent {
     created: payment.at,
     currency: payment.currency,
     customer: payment.customer,
-    last_payment_error: latest && !isPaid ? error : null,
+    last_payment_error: latest && !isPaid && !awaits ? error : null,
+    next_action: awaits ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
     latest_charge: latest?.id ?? null,
-    payment_method: isPaid ? payment.paymentMethod : null,
-    status: isPaid ? 'succeeded' : 'requires_payment_method',
+    payment_method: isPaid || awaits ? payment.paymentMethod : null,
+    status: isPaid ? 'succeeded' : awaits ? 'requires_action' : 'requires_payment_method',
   };
 }
 

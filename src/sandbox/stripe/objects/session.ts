@@ -139,8 +139,29 @@ export function newSession(at: number, input: SessionInput, purchase: Purchase):
 /** How long a portal link works. Links are created when the customer clicks, so this is rarely reached. */
 const portalLifeS = 3_600;
 
-export function newPortal(at: number, customer: string, returnUrl: string): WirePortal {
+/** A flow shows only the page for another payment method, and then goes to `flowReturnUrl`. */
+export function newPortal(
+  at: number,
+  customer: string,
+  returnUrl: string,
+  flowReturnUrl: string | undefined,
+): WirePortal {
   const id = createId('bps');
+  const flow: WirePortal['flow'] = flowReturnUrl
+    ? {
+        type: 'payment_method_update',
+        after_completion: {
+          type: 'redirect',
+          redirect: { return_url: flowReturnUrl },
+          hosted_confirmation: null,
+        },
+        customer_update: null,
+        subscription_cancel: null,
+        subscription_pause: null,
+        subscription_update: null,
+        subscription_update_confirm: null,
+      }
+    : null;
   return {
     id,
     object: 'billing_portal.session',
@@ -149,7 +170,7 @@ export function newPortal(at: number, customer: string, returnUrl: string): Wire
     created: at,
     customer,
     customer_account: null,
-    flow: null,
+    flow,
     livemode: false,
     locale: null,
     on_behalf_of: null,

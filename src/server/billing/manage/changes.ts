@@ -1,13 +1,17 @@
 /** Cancelling, resuming and the portal, with the helpers that switching plans uses too. */
 
+import { eq } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
+import { pageUrl } from '#shared/pages.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import type { Db } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { findCustomer } from '../checkout/customers.ts';
+import { readFixToken } from '../fix-token.ts';
 import { withChangeLease } from '../locks.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
 import { refuse } from '../refusals.ts';
@@ -19,7 +23,7 @@ export interface ChangeDeps {
   /** Real time. */
   now: () => Date;
   billingNow: () => Date;
-  config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'productName' | 'prices'>;
+  config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'productName' | 'prices' | 'dunningGraceDays'>;
   providers: Providers;
   jobs: Pick<Jobs, 'send'>;
   log: SyncDeps['log'];
@@ -41,10 +45,10 @@ export interface SyncedSubscription {
 
 /** Reads the subscription from the provider, since our copy may be behind. Throws `not_found` before any request. */
 export async function readSynced(deps: ChangeDeps, ref: OwnSubscriptionRef): Promise<SyncedSubscription> {
-  const { db, billingNow: now, jobs, log, metrics } = deps;
+  const { db, billingNow: now, jobs, config, log, metrics } = deps;
   await getOwnSubscription(db, ref);
   const provider = requireProvider(deps.providers, ref.provider);
-  const sync = { db, now, provider, jobs, log, metrics };
+  const sync = { db, now, provider, jobs, config, log, metrics };
   await syncSubscription(sync, ref.providerSubscriptionId);
   return { provider, sync, row: await getOwnSubscription(db, ref) };
 }
@@ -126,7 +130,7 @@ export async function resumeSubscription(deps: ChangeDeps, ref: OwnSubscriptionR
   });
 }
 
-/** Opens the provider's page for updating the payment method. Changes nothing by itself. */
+/** Opens the provider's page for updating the payment method, or for confirming a payment. Changes nothing by itself. */
 export async function openPortal(
   deps: ChangeDeps,
   input: OwnSubscriptionRef & { returnUrl: string },
@@ -139,6 +143,22 @@ export async function openPortal(
     id: row.providerSubscriptionId,
     customerId: (await findCustomer(deps.db, input.provider, input.userId)) ?? null,
   };
-  const url = await provider.openPortal(subscription, input.returnUrl);
+  const open = row.status === 'requires_action' ? provider.openPaymentFix : provider.openPortal;
+  const url = await open(subscription, input.returnUrl);
+  return { success: true, redirectUrl: requireProviderPage(deps.config, url) };
+}
+
+type FixDeps = Pick<ChangeDeps, 'db' | 'billingNow' | 'config' | 'providers'> &
+  Parameters<typeof readFixToken>[0];
+
+/** Throws `not_found` for every token that opens nothing, whatever the reason. */
+export async function openByFixToken(deps: FixDeps, token: string): Promise<PaymentInit> {
+  const id = readFixToken(deps, token, deps.billingNow());
+  const [row] = id ? await deps.db.select().from(subscriptions).where(eq(subscriptions.id, id)) : [];
+  if (!row || row.status === 'ended' || row.status === 'pending') throw new AppError('not_found');
+  const provider = requireProvider(deps.providers, row.provider);
+  const customerId = (await findCustomer(deps.db, row.provider, row.userId)) ?? null;
+  const returnUrl = deps.config.publicUrl + pageUrl('fixPayment', { done: '1' });
+  const url = await provider.openPaymentFix({ id: row.providerSubscriptionId, customerId }, returnUrl);
   return { success: true, redirectUrl: requireProviderPage(deps.config, url) };
 }

@@ -5,6 +5,7 @@ import { listPayments } from '../payments.ts';
 import {
   type ChangeDeps,
   cancelSubscription,
+  openByFixToken,
   openPortal,
   readSynced,
   resumeSubscription,
@@ -13,7 +14,7 @@ import { findOwnSubscription } from './own-subscription.ts';
 import { quoteSwitch, switchPlan } from './switch.ts';
 
 export function manageRoutes(
-  deps: ChangeDeps,
+  deps: ChangeDeps & { keys: { paymentFix: Buffer } },
 ): Handlers<
   | 'currentSubscription'
   | 'listPayments'
@@ -23,6 +24,7 @@ export function manageRoutes(
   | 'quoteSwitch'
   | 'switchPlan'
   | 'openPortal'
+  | 'openPaymentFix'
 > {
   const { db, billingNow } = deps;
   return {
@@ -46,6 +48,7 @@ export function manageRoutes(
         returnUrl: body.returnUrl,
         userId: user.id,
       }),
+    openPaymentFix: ({ body }) => openByFixToken(deps, body.token),
     openPortal: ({ user, params, body }) => openPortal(deps, { ...params, ...body, userId: user.id }),
   };
 }

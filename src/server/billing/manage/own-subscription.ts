@@ -4,7 +4,15 @@ import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
-import { canResume, findNextCharge, givesAccess, type SubscriptionRow, willEnd } from '../subscriptions.ts';
+import {
+  canResume,
+  findAccessEnd,
+  findNextCharge,
+  findOwed,
+  givesAccess,
+  type SubscriptionRow,
+  willEnd,
+} from '../subscriptions.ts';
 
 interface OwnSubscriptionDeps {
   db: Db;
@@ -14,6 +22,7 @@ interface OwnSubscriptionDeps {
 
 function toWire(row: SubscriptionRow, at: Date): OwnSubscription {
   const next = findNextCharge(row);
+  const owed = findOwed(row);
   const switchAt = row.nextChargeAt ?? row.paidThrough;
   return {
     id: row.id,
@@ -22,8 +31,10 @@ function toWire(row: SubscriptionRow, at: Date): OwnSubscription {
     subscriptionType: toSubscriptionType(row.plan),
     status: row.status,
     hasAccess: givesAccess(row, at),
+    accessUntil: findAccessEnd(row)?.toISOString() ?? null,
     endDate: row.paidThrough?.toISOString() ?? null,
     willCancelAtPeriodEnd: willEnd(row),
+    owed: owed && { amount: toAmount(owed.cents), currency: owed.currency },
     canResume: canResume(row, at),
     nextCharge: next && { at: next.at.toISOString(), amount: toAmount(next.cents), currency: next.currency },
     pendingSwitch:

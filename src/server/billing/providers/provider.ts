@@ -96,6 +96,10 @@ export interface ProviderSubscription {
   willCancelAtPeriodEnd: boolean;
   /** Null when nothing will be charged any more. */
   nextCharge: NextCharge | null;
+  /** What a failed or unconfirmed charge left unpaid, and how often it was tried; null if nothing is owed. */
+  owed: { amountCents: number; currency: string; failedAttempts: number } | null;
+  /** The moment from which the card can no longer be charged; null if the provider does not say. */
+  cardExpiresAt: Date | null;
   /** Why charging stopped without a cancellation: every attempt failed, or the provider suspended it. */
   stopped: 'charges-failed' | 'suspended' | null;
   createdAt: Date;
@@ -186,6 +190,11 @@ export interface PaymentProvider {
   switchPlan(request: SwitchRequest & { returnUrl: string }): Promise<SwitchOutcome>;
   /** The provider's own page where the customer updates the payment method. */
   openPortal(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;
+  /**
+   * The provider's page for what keeps the payment from going through: confirming it, or another payment method. For a
+   * person who is not signed in here, so it shows as little else as the provider allows.
+   */
+  openPaymentFix(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;
   /** Throws `signature_invalid`, or `provider_failed` if the signature cannot be checked now. */
   parseWebhook(input: RawWebhook): Promise<WebhookHint>;
 }

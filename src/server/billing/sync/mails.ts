@@ -10,11 +10,13 @@ import type { BillingMailJob } from '../../jobs/jobs.ts';
 import { billingMail } from '../../mail/billing-messages.ts';
 import type { BillingNotice } from '../../mail/billing-notice.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { paymentFixUrl } from '../fix-token.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
 import {
   canResume,
   findAccessEnd,
   findNextCharge,
+  findOwed,
   givesAccess,
   paidTimeLasts,
   type SubscriptionRow,
@@ -23,12 +25,16 @@ import {
 export interface BillingMailDeps {
   db: Db;
   mailer: Mailer;
+  keys: { paymentFix: Buffer };
   config: Pick<Config, 'productName' | 'publicUrl' | 'seller'>;
   billingNow: () => Date;
 }
 
 /** The data of a mail, read when its job runs: the event may be out of date by then. */
 interface MailData {
+  job: BillingMailJob;
+  /** Opens the page that fixes the payment, without a sign-in here. */
+  fixLink: string;
   config: BillingMailDeps['config'];
   row: SubscriptionRow;
   payment: PaymentRow | undefined;
@@ -44,6 +50,13 @@ function commonFields({ config, row }: MailData, manage: ManageView = 'plan') {
     plan: row.plan,
     link: config.publicUrl + pageUrl('pay', { manage }),
   };
+}
+
+/** For mails whose button opens the provider's page; the other link leads to the subscription. */
+function fixFields(data: MailData) {
+  const common = commonFields(data);
+  const { label } = providerDescriptors[data.row.provider];
+  return { ...common, link: data.fixLink, manageLink: common.link, providerName: label };
 }
 
 function paymentFields(payment: PaymentRow, { orderNumber }: MailData) {
@@ -88,16 +101,44 @@ function refunded(data: MailData): BillingNotice | null {
   };
 }
 
-/** No mail if the charge has succeeded since, or was given up. */
-function paymentFailed(data: MailData): BillingNotice | null {
-  const { row } = data;
-  if (row.status !== 'past_due' || row.cancelAtPeriodEnd || row.stopped) return null;
+/** No mail if the charge has succeeded since or was given up, or if a later mail is on its way. */
+function dunningFields(data: MailData) {
+  const { row, job, at } = data;
+  const mail = job.dunningMail ?? 1;
+  if (row.cancelAtPeriodEnd || row.stopped || mail < row.dunningMails) return null;
+  const next = findNextCharge(row);
   return {
-    kind: 'payment-failed',
-    ...commonFields(data),
-    next: findNextCharge(row),
+    ...fixFields(data),
+    mail,
+    owed: findOwed(row) ?? next,
+    next,
+    accessUntil: givesAccess(row, at) ? findAccessEnd(row) : null,
     paidThrough: row.paidThrough,
-    providerName: providerDescriptors[row.provider].label,
+  };
+}
+
+function paymentFailed(data: MailData): BillingNotice | null {
+  const fields = data.row.status === 'past_due' && dunningFields(data);
+  return fields ? { kind: 'payment-failed', ...fields } : null;
+}
+
+function confirmPayment(data: MailData): BillingNotice | null {
+  const fields = data.row.status === 'requires_action' && dunningFields(data);
+  return fields ? { kind: 'confirm-payment', ...fields } : null;
+}
+
+/** No mail if there is another card by now, or nothing more to charge. */
+function cardExpiring(data: MailData): BillingNotice | null {
+  const { row, at } = data;
+  const next = findNextCharge(row);
+  if (!continues(row) || row.status !== 'active' || !row.cardExpiresAt || !next) return null;
+  if (row.cardNoticeFor?.getTime() !== row.cardExpiresAt.getTime()) return null;
+  return {
+    kind: 'card-expiring',
+    ...fixFields(data),
+    lastDay: new Date(row.cardExpiresAt.getTime() - 1),
+    hasExpired: row.cardExpiresAt <= at,
+    next,
   };
 }
 
@@ -107,12 +148,12 @@ function accessEnded(data: MailData): BillingNotice | null {
   if (!row.stopped) return null;
   return {
     kind: 'access-ended',
-    ...commonFields(data),
+    ...fixFields(data),
+    ...(row.status === 'ended' && { link: commonFields(data).link, manageLink: null }),
     why: row.stopped,
     accessUntil: givesAccess(row, at) ? findAccessEnd(row) : null,
     paidThrough: row.paidThrough,
     canFix: row.status !== 'ended',
-    providerName: providerDescriptors[row.provider].label,
   };
 }
 
@@ -176,6 +217,8 @@ const noticeBuilders: Record<BillingMailJob['kind'], (data: MailData) => Billing
   receipt,
   refunded,
   'payment-failed': paymentFailed,
+  'confirm-payment': confirmPayment,
+  'card-expiring': cardExpiring,
   'access-ended': accessEnded,
   cancelled,
   resumed,
@@ -224,15 +267,18 @@ async function findLocale(db: Db, subscriptionId: string): Promise<Locale> {
  */
 export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob): Promise<void> {
   const { db, mailer, config, billingNow } = deps;
+  const at = billingNow();
   const found = await findSubscription(db, job.subscriptionId);
   if (!found) return;
   const payment = await findPayment(db, job);
   const notice = noticeBuilders[job.kind]({
+    job,
+    fixLink: paymentFixUrl(deps, found.row.id, at),
     config,
     row: found.row,
     payment,
     orderNumber: await findOrderNumber(db, job.subscriptionId),
-    at: billingNow(),
+    at,
   });
   if (!notice) return;
   await mailer.send({ to: found.email, ...billingMail(notice, await findLocale(db, job.subscriptionId)) });

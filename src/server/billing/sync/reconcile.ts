@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { listDeletedAccountWork } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
+import { sendDunningNotices } from './dunning.ts';
 import { subscriptionLock, syncSubscription } from './sync.ts';
 
 export interface ReminderDeps {
@@ -73,7 +74,7 @@ function listUncertain({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
       and(
         ne(subscriptions.status, 'ended'),
         or(
-          eq(subscriptions.status, 'past_due'),
+          inArray(subscriptions.status, ['past_due', 'requires_action']),
           isNull(subscriptions.paidThrough),
           lt(subscriptions.paidThrough, new Date(at + dayMs)),
           lt(subscriptions.syncedAt, new Date(at - dayMs)),
@@ -181,5 +182,6 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => deleteOldWebhookEvents(deps, at),
     async () => runAll(await listDeletedAccountWork(deps, at)),
     () => sendRenewalReminders(deps),
+    () => sendDunningNotices(deps),
   ]);
 }

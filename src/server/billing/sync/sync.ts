@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
@@ -8,7 +9,8 @@ import { lock, withProviderLock } from '../locks.ts';
 import type { PaymentRow } from '../payments.ts';
 import { listAgreedPlans, writeAgreed } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
-import type { SubscriptionRow } from '../subscriptions.ts';
+import { isFailing, type SubscriptionRow } from '../subscriptions.ts';
+import { listDunningMails } from './dunning.ts';
 
 export interface Copy {
   tx: Db;
@@ -19,10 +21,13 @@ export interface Copy {
   before: SubscriptionRow | undefined;
   remote: ProviderSubscription;
   live: boolean;
+  /** Days of access while a failed charge is tried again, for one that fails now. */
+  graceDays: number;
   at: Date;
 }
 
-async function writeRow({ tx, userId, provider, remote, live, at }: Copy): Promise<SubscriptionRow> {
+async function writeRow(copy: Copy): Promise<SubscriptionRow> {
+  const { tx, userId, provider, before, remote, live, at } = copy;
   const state = {
     plan: remote.plan,
     pendingPlan: remote.pendingPlan,
@@ -33,7 +38,11 @@ async function writeRow({ tx, userId, provider, remote, live, at }: Copy): Promi
     stopped: remote.stopped,
     nextChargeAt: remote.nextCharge?.at ?? null,
     nextChargeCents: remote.nextCharge?.amountCents ?? null,
-    currency: remote.nextCharge?.currency ?? null,
+    currency: remote.nextCharge?.currency ?? remote.owed?.currency ?? null,
+    owedCents: remote.owed?.amountCents ?? null,
+    cardExpiresAt: remote.cardExpiresAt,
+    // What a mail has promised stays, whatever the setting is later.
+    ...(isFailing(remote) && !(before && isFailing(before)) && { graceDays: copy.graceDays }),
     syncedAt: at,
   };
   const [row] = await tx
@@ -122,18 +131,14 @@ async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> 
  * Mails are sent however late a change is found, e.g. after an outage. None is sent twice: recording a change and
  * adding its mail happen in one transaction.
  */
-function listMails({ before, remote }: Copy, after: SubscriptionRow, fresh: PaymentRow[]): BillingMailJob[] {
+async function listMails(copy: Copy, after: SubscriptionRow, fresh: PaymentRow[]): Promise<BillingMailJob[]> {
+  const { before, remote } = copy;
   const mails: BillingMailJob[] = fresh
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
     .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
-  if (remote.stopped) {
-    const wasOver = before && (before.cancelAtPeriodEnd || before.status === 'ended');
-    if (!before?.stopped && !wasOver) mails.push({ kind: 'access-ended', subscriptionId: after.id });
-    return mails;
-  }
-  if (remote.status === 'past_due' && before?.status !== 'past_due')
-    mails.push({ kind: 'payment-failed', subscriptionId: after.id });
+  mails.push(...(await listDunningMails(copy, after)));
+  if (remote.stopped) return mails;
   mails.push(...listChanges(before, after).map((kind) => ({ kind, subscriptionId: after.id })));
   return mails;
 }
@@ -187,7 +192,7 @@ async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   await markOrderPaid(copy, row.id);
   const known = new Set(before.map(({ id }) => id));
   const fresh = after.filter(({ id }) => !known.has(id));
-  const mails = [...listMails(copy, row, fresh), ...listRefunds(before, after, row.id)];
+  const mails = [...(await listMails(copy, row, fresh)), ...listRefunds(before, after, row.id)];
   for (const mail of mails) await copy.jobs.send(copy.tx, 'billing-mail', mail);
   return fresh.filter(({ providerPaymentId }) => copy.remote.unmatchedPayments.includes(providerPaymentId));
 }
@@ -198,6 +203,7 @@ export interface SyncDeps {
   now: () => Date;
   provider: PaymentProvider;
   jobs: Pick<Jobs, 'send'>;
+  config: Pick<Config, 'dunningGraceDays'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   metrics: Pick<Metrics, 'unmatchedPayment'>;
 }
@@ -266,7 +272,7 @@ async function findOthers(tx: Db, userId: string, providerSubscriptionId: string
 
 /** One that is not paid yet needs the customer's approval first. */
 function mayCharge({ status }: ProviderSubscription): boolean {
-  return status === 'active' || status === 'past_due' || status === 'paused';
+  return status !== 'pending' && status !== 'ended';
 }
 
 /**
@@ -282,7 +288,7 @@ function isRival(remote: ProviderSubscription, order: Order | undefined): boolea
 export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'rival'; copy: Copy };
 
 async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubscription): Promise<Reading> {
-  const { provider, jobs, now } = deps;
+  const { provider, jobs, now, config } = deps;
   const before = await findRow(tx, provider, id);
   const order = await findOrder(tx, provider, remote);
   const userId =
@@ -305,6 +311,7 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
       before,
       remote,
       live: mayCharge(remote) && !other.live,
+      graceDays: config.dunningGraceDays,
       at: now(),
     },
   };

@@ -4,7 +4,9 @@ import type { PlanId } from '#shared/plans.ts';
 import {
   type AccessEnded,
   type Cancelled,
+  type CardExpiring,
   type Charge,
+  type ConfirmPayment,
   formatAmount,
   type PaymentFailed,
   type Receipt,
@@ -39,6 +41,12 @@ export interface ReminderMail {
 
 const plans: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
 const date = (at: Date) => longDate(at, 'en');
+
+/** What a person can do while a payment is missing. */
+const whileUnpaid = (accessUntil: Date | null) =>
+  accessUntil
+    ? `You can use everything until ${date(accessUntil)}.`
+    : 'New reflections are on hold until the payment arrives. You can still read the ones you have.';
 
 export const en = {
   /** Between a name and its value. */
@@ -130,10 +138,12 @@ export const en = {
       seller: 'Seller',
       nextCharge: 'Next charge',
       nextAttempt: 'Next attempt',
+      cardUntil: 'Card valid until',
       chargedOn: 'Charged on',
       paidUntil: 'Paid until',
       accessUntil: 'Access until',
     },
+    manage: 'Manage your subscription',
     from: (at: Date) => `From ${date(at)}`,
     period: (start: Date, end: Date) => `${date(start)} to ${date(end)}`,
     nextCharge: (next: Charge | null) => (next ? `${formatAmount(next)} on ${date(next.at)}` : 'None'),
@@ -190,41 +200,80 @@ export const en = {
         actionLabel: 'See your payments',
       };
     },
-    'payment-failed': ({ productName, next, providerName }: PaymentFailed) => ({
-      subject: `Your ${productName} payment didn’t go through`,
-      heading: 'Your payment didn’t go through',
+    'payment-failed': ({ productName, mail, next, accessUntil, providerName }: PaymentFailed) => ({
+      subject: [
+        `Your ${productName} payment didn’t go through`,
+        `Your ${productName} payment still hasn’t gone through`,
+        `Last reminder about your ${productName} payment`,
+      ][mail - 1] as string,
+      heading: [
+        'Your payment didn’t go through',
+        'Your payment still hasn’t gone through',
+        'This is our last reminder',
+      ][mail - 1] as string,
       paragraphs: [
-        `We couldn’t charge you for your ${productName} subscription, so nothing was taken.`,
+        mail === 1
+          ? `We couldn’t charge you for your ${productName} subscription, so nothing was taken. It’s often just an expired card or a limit.`
+          : `We tried again to charge you for your ${productName} subscription, and it didn’t work. Nothing was taken.`,
         next
           ? `We’ll try again on ${date(next.at)}. Once it works, everything carries on as before.`
           : 'No new attempt is scheduled at the moment.',
-        `To fix it, open your subscription and update your payment method at ${providerName} from there. We never ask for card details by email.`,
-        'If you’d rather stop, you can cancel in the same place, and we won’t try the charge again.',
+        whileUnpaid(accessUntil),
+        `The button opens ${providerName}’s own page, where you can choose another payment method. We never ask for card details by email.`,
+        mail === 3
+          ? 'If the payment fails again, your subscription ends and you won’t be charged. You don’t need to do anything if that’s fine with you.'
+          : 'If you’d rather stop, you can cancel instead, and we won’t try the charge again.',
       ],
-      actionLabel: 'Fix your payment',
+      actionLabel: 'Update payment method',
     }),
-    'access-ended': ({
-      productName,
-
-      why,
-      accessUntil,
-
-      canFix,
-      providerName,
-    }: AccessEnded) => ({
+    'confirm-payment': ({ productName, mail, next, accessUntil, providerName }: ConfirmPayment) => ({
+      subject:
+        mail === 1
+          ? `Please confirm your ${productName} payment`
+          : mail === 2
+            ? `Your ${productName} payment is waiting for you to confirm it`
+            : `Last reminder: please confirm your ${productName} payment`,
+      heading: mail === 3 ? 'This is our last reminder' : 'Please confirm your payment',
+      paragraphs: [
+        `Your bank wants to be sure it’s you before it pays for your ${productName} subscription. Nothing has been taken so far.`,
+        `The button opens ${providerName}’s own page. There, your bank asks you to confirm, for example in its app. We never ask for card details by email.`,
+        ...(next ? [`If you don’t confirm, we’ll try again on ${date(next.at)}.`] : []),
+        whileUnpaid(accessUntil),
+        mail === 3
+          ? 'Without a confirmation, your subscription ends and you won’t be charged. You don’t need to do anything if that’s fine with you.'
+          : 'If you’d rather stop, you can cancel instead, and nothing will be charged.',
+      ],
+      actionLabel: 'Confirm payment',
+    }),
+    'card-expiring': ({ productName, lastDay, hasExpired, next, providerName }: CardExpiring) => ({
+      subject: hasExpired
+        ? `The card for your ${productName} subscription has expired`
+        : `The card for your ${productName} subscription expires soon`,
+      heading: hasExpired ? 'Your card has expired' : 'Your card expires soon',
+      paragraphs: [
+        hasExpired
+          ? `The card that pays for your ${productName} subscription was valid until ${date(lastDay)}.`
+          : `The card that pays for your ${productName} subscription is valid until ${date(lastDay)}.`,
+        `Have you got a new one? The button opens ${providerName}’s own page, where you can enter it. We never ask for card details by email.`,
+        `Your next charge is ${formatAmount(next)} on ${date(next.at)}. Many banks pass on the new card by themselves; then you don’t need to do anything.`,
+      ],
+      actionLabel: 'Update payment method',
+    }),
+    'access-ended': ({ productName, why, accessUntil, canFix, providerName }: AccessEnded) => ({
       subject: accessUntil
         ? `Your ${productName} subscription has stopped`
         : `Your access to ${productName} has ended`,
       heading: accessUntil ? 'Your subscription has stopped' : 'Your access has ended',
       paragraphs: [
         why === 'charges-failed'
-          ? `We couldn’t collect the payment for your subscription, and ${providerName} has stopped trying. Nothing was taken.`
+          ? `We couldn’t collect the payment for your subscription, and ${providerName} has stopped trying. Nothing was taken. This is our last email about it.`
           : `${providerName} has suspended your subscription, so it won’t renew.`,
         canFix
-          ? `To come back, open your subscription and update your payment method at ${providerName} from there. Or cancel it and subscribe again. We never ask for card details by email.`
+          ? `To come back, update your payment method at ${providerName}: the button opens its own page. Or cancel and subscribe again. We never ask for card details by email.`
           : 'You won’t be charged again. To come back, subscribe again whenever you like.',
+        'Your past reflections stay yours to read, download or delete.',
       ],
-      actionLabel: canFix ? 'Fix your payment' : 'See the plans',
+      actionLabel: canFix ? 'Update payment method' : 'See the plans',
     }),
     cancelled: ({ productName, accessUntil, canResume }: Cancelled) => ({
       subject: `Your ${productName} subscription ${accessUntil ? 'is canceled' : 'has ended'}`,

@@ -5,6 +5,12 @@ import type { en } from './en.ts';
 const plans: typeof en.billing.plans = { monthly: '月度', annual: '年度' };
 const date = (at: Date) => longDate(at, 'zh');
 
+/** What a person can do while a payment is missing. */
+const whileUnpaid = (accessUntil: Date | null) =>
+  accessUntil
+    ? `在${date(accessUntil)}之前，一切照常使用。`
+    : '付款到账之前，暂时无法开始新的回顾，但已有的回顾仍可查看。';
+
 export const zh: typeof en = {
   colon: '：',
   code: {
@@ -94,10 +100,12 @@ export const zh: typeof en = {
       seller: '销售方',
       nextCharge: '下次扣款',
       nextAttempt: '下次尝试',
+      cardUntil: '银行卡有效期至',
       chargedOn: '扣款日期',
       paidUntil: '已付费至',
       accessUntil: '可使用至',
     },
+    manage: '管理订阅',
     from: (at) => `${date(at)}起`,
     period: (start, end) => `${date(start)}至${date(end)}`,
     nextCharge: (next) => (next ? `${date(next.at)}，${formatAmount(next)}` : '无'),
@@ -151,14 +159,54 @@ export const zh: typeof en = {
         actionLabel: '查看支付记录',
       };
     },
-    'payment-failed': ({ productName, next, providerName }) => ({
-      subject: `你的 ${productName} 付款未成功`,
-      heading: '付款未成功',
+    'payment-failed': ({ productName, mail, next, accessUntil, providerName }) => ({
+      subject: [
+        `你的 ${productName} 付款未成功`,
+        `你的 ${productName} 付款仍未成功`,
+        `最后一次提醒：你的 ${productName} 付款未成功`,
+      ][mail - 1] as string,
+      heading: ['付款未成功', '付款仍未成功', '这是最后一次提醒'][mail - 1] as string,
       paragraphs: [
-        `你的 ${productName} 订阅扣款未成功，没有扣除任何款项。`,
+        mail === 1
+          ? `你的 ${productName} 订阅扣款未成功，没有扣除任何款项。常见的原因是银行卡过期或超出限额。`
+          : `我们再次尝试为你的 ${productName} 订阅扣款，仍未成功，没有扣除任何款项。`,
         next ? `我们会在${date(next.at)}再次尝试。一旦成功，一切照常。` : '目前没有安排再次扣款。',
-        `请打开你的订阅，从那里前往 ${providerName} 更新支付方式。我们绝不会通过邮件索要银行卡信息。`,
-        '如果不想继续，也可以在那里取消，之后不会再尝试扣款。',
+        whileUnpaid(accessUntil),
+        `点按按钮会打开 ${providerName} 自己的页面，你可以在那里更换支付方式。我们绝不会通过邮件索要银行卡信息。`,
+        mail === 3
+          ? '如果扣款再次失败，订阅将会结束，也不会再扣款。如果这正合你意，无需任何操作。'
+          : '如果不想继续，也可以直接取消，之后不会再尝试扣款。',
+      ],
+      actionLabel: '更新支付方式',
+    }),
+    'confirm-payment': ({ productName, mail, next, accessUntil, providerName }) => ({
+      subject:
+        mail === 1
+          ? `请确认你的 ${productName} 付款`
+          : mail === 2
+            ? `你的 ${productName} 付款正在等你确认`
+            : `最后一次提醒：请确认你的 ${productName} 付款`,
+      heading: mail === 3 ? '这是最后一次提醒' : '请确认你的付款',
+      paragraphs: [
+        `你的银行需要先确认是你本人，才会支付 ${productName} 订阅的费用。目前没有扣除任何款项。`,
+        `点按按钮会打开 ${providerName} 自己的页面，银行会请你在那里确认，例如通过银行的应用。我们绝不会通过邮件索要银行卡信息。`,
+        ...(next ? [`如果你没有确认，我们会在${date(next.at)}再次尝试。`] : []),
+        whileUnpaid(accessUntil),
+        mail === 3
+          ? '如果没有确认，订阅将会结束，也不会扣款。如果这正合你意，无需任何操作。'
+          : '如果不想继续，也可以直接取消，不会扣款。',
+      ],
+      actionLabel: '确认付款',
+    }),
+    'card-expiring': ({ productName, lastDay, hasExpired, next, providerName }) => ({
+      subject: hasExpired
+        ? `你用于 ${productName} 订阅的银行卡已过期`
+        : `你用于 ${productName} 订阅的银行卡即将过期`,
+      heading: hasExpired ? '银行卡已过期' : '银行卡即将过期',
+      paragraphs: [
+        `用于支付 ${productName} 订阅的银行卡有效期至${date(lastDay)}。`,
+        `有新卡了吗？点按按钮会打开 ${providerName} 自己的页面，你可以在那里填写新卡。我们绝不会通过邮件索要银行卡信息。`,
+        `下次将于${date(next.at)}扣款 ${formatAmount(next)}。很多银行会自动更新卡片信息，那样你就无需任何操作。`,
       ],
       actionLabel: '更新支付方式',
     }),
@@ -167,11 +215,12 @@ export const zh: typeof en = {
       heading: accessUntil ? '你的订阅已停止' : '你的使用权限已结束',
       paragraphs: [
         why === 'charges-failed'
-          ? `订阅费用未能扣款成功，${providerName} 已停止尝试。没有扣除任何款项。`
+          ? `订阅费用未能扣款成功，${providerName} 已停止尝试。没有扣除任何款项。这是关于此事的最后一封邮件。`
           : `${providerName} 已暂停你的订阅，因此不会续订。`,
         canFix
-          ? `如需恢复，请打开你的订阅，从那里前往 ${providerName} 更新支付方式；也可以取消后重新订阅。我们绝不会通过邮件索要银行卡信息。`
+          ? `如需恢复，请在 ${providerName} 更新支付方式，点按按钮会打开它自己的页面；也可以取消后重新订阅。我们绝不会通过邮件索要银行卡信息。`
           : '不会再扣款。如需恢复，你可以随时重新订阅。',
+        '你过去的回顾始终可以查看、下载或删除。',
       ],
       actionLabel: canFix ? '更新支付方式' : '查看方案',
     }),

@@ -13,6 +13,8 @@ export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubsc
     hasAccess: true,
     endDate: '2026-12-18T09:00:00.000Z',
     willCancelAtPeriodEnd: false,
+    accessUntil: '2026-12-19T09:00:00.000Z',
+    owed: null,
     canResume: false,
     nextCharge: { at: '2026-12-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
     pendingSwitch: null,

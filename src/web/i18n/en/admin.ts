@@ -179,6 +179,7 @@ export const adminPeopleTexts = catalogue('adminPeople', {
     pending: 'not paid yet',
     active: 'active',
     past_due: 'charge failed',
+    requires_action: 'to be confirmed',
     paused: 'paused',
     ended: 'ended',
   },

@@ -117,6 +117,21 @@ export const billingTexts = catalogue('billing', {
   cancelledText: 'Nothing was charged, and your choice is saved.',
 });
 
+/** The page of the link in emails about a payment. */
+export const fixPaymentTexts = catalogue('fixPayment', {
+  title: 'Sort out your payment',
+  text: 'You’ll continue on our payment provider’s own page. There you can confirm the payment or choose another payment method. We never see your card.',
+  open: 'Continue',
+  opening: 'Opening...',
+  failed: 'The payment provider’s page couldn’t be opened. Please try again.',
+  invalid: 'This link no longer works',
+  invalidText:
+    'Links in our emails work for 30 days. Sign in to see your subscription and change your payment method there.',
+  done: 'Thank you',
+  doneText: 'Your change has been passed on. Once the payment goes through, we’ll email you the receipt.',
+  manage: 'Manage your subscription',
+});
+
 export const manageTexts = catalogue('manage', {
   plan: 'Plan',
   plans: { monthly: 'Monthly', annual: 'Annual' } satisfies Record<PlanId, string>,
@@ -130,9 +145,17 @@ export const manageTexts = catalogue('manage', {
   /** Spec 4, exact. */
   willEnd: 'This subscription will be canceled at the end of the current period',
   waitingSwitch: (plan: string, date: string) => `Switches to ${plan} on ${date}.`,
+  owed: 'Owed',
   pastDueTitle: "Your last payment didn't go through",
-  pastDueAccess: (date: string) => `You keep access until ${date}.`,
-  pastDueNoAccess: 'Dialogues are on hold until it does.',
+  /** The operator's rule for access while a payment is missing. */
+  pastDueAccess: (date: string) =>
+    `You can use everything until ${date}. After that, new reflections wait until it's paid. You can always read the ones you have.`,
+  pastDueNoAccess:
+    'New reflections are on hold until it does. You can always read the ones you have, and once the payment arrives, everything is open again.',
+  actionTitle: 'Please confirm your payment',
+  actionText: 'Your bank wants to be sure it’s you before it pays. Nothing has been taken yet.',
+  actionNext: 'Without a confirmation, your subscription ends and nothing is charged.',
+  confirmPayment: 'Confirm payment',
   pastDueRetry: (date: string) => `We'll try again on ${date}.`,
   pastDueStopped:
     'No new attempt is scheduled. To continue, update your payment method, or cancel and subscribe again.',

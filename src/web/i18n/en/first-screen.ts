@@ -22,6 +22,7 @@ export const commonTexts = catalogue('common', {
     library: 'Your reflections',
     checkIn: 'Then and now',
     reminders: 'Reminders',
+    fixPayment: 'Your payment',
     sample: 'A finished reflection',
     terms: 'Terms',
     privacy: 'Privacy',

@@ -174,6 +174,7 @@ export const adminPeople: Texts['adminPeople'] = {
     pending: '尚未付款',
     active: '有效',
     past_due: '扣款失败',
+    requires_action: '等待确认',
     paused: '已暂停',
     ended: '已结束',
   },

@@ -112,6 +112,19 @@ export const billing: Texts['billing'] = {
   cancelledText: '没有产生任何费用，你的选择已保留。',
 };
 
+export const fixPayment: Texts['fixPayment'] = {
+  title: '处理你的付款',
+  text: '接下来会打开支付服务自己的页面。你可以在那里确认付款，或更换支付方式。我们看不到你的银行卡。',
+  open: '继续',
+  opening: '正在打开……',
+  failed: '无法打开支付服务的页面，请重试。',
+  invalid: '此链接已失效',
+  invalidText: '邮件中的链接 30 天内有效。请登录查看你的订阅，并在那里更换支付方式。',
+  done: '谢谢你',
+  doneText: '更改已提交。付款成功后，我们会把收据发到你的邮箱。',
+  manage: '管理订阅',
+};
+
 export const manage: Texts['manage'] = {
   plan: '方案',
   plans: { monthly: '月度', annual: '年度' },
@@ -125,8 +138,14 @@ export const manage: Texts['manage'] = {
   willEnd: '此订阅将在当前周期结束时取消',
   waitingSwitch: (plan, date) => `将于 ${date} 改为${plan}方案。`,
   pastDueTitle: '上次扣款未成功',
-  pastDueAccess: (date) => `你可以继续使用至 ${date}。`,
-  pastDueNoAccess: '扣款成功之前暂时不能开始对话。',
+  pastDueAccess: (date) =>
+    `在 ${date} 之前一切照常使用。之后需付款成功才能开始新的回顾，已有的回顾始终可以查看。`,
+  pastDueNoAccess: '付款成功之前暂时不能开始新的回顾。已有的回顾始终可以查看；付款一到账，一切恢复。',
+  owed: '待付金额',
+  actionTitle: '请确认你的付款',
+  actionText: '你的银行需要先确认是你本人才会付款，目前没有扣除任何款项。',
+  actionNext: '如果没有确认，订阅会自动结束，不会扣款。',
+  confirmPayment: '确认付款',
   pastDueRetry: (date) => `将于 ${date} 再次尝试扣款。`,
   pastDueStopped: '目前没有安排再次扣款。如需继续，请更新支付方式，或取消后重新订阅。',
   pastDueNext: '如果一直不成功，订阅会自动结束，不再产生任何费用。',

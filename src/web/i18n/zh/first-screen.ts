@@ -20,6 +20,7 @@ export const common: FirstTexts['common'] = {
     library: '我的回顾',
     checkIn: '那时与现在',
     reminders: '提醒',
+    fixPayment: '你的付款',
     sample: '一份完成的回顾',
     terms: '服务条款',
     privacy: '隐私',

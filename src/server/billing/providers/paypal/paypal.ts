@@ -41,6 +41,8 @@ export function createPaypalProvider(
     quoteSwitch: (request) => quoteSwitch(reader, request),
     switchPlan: (request) => switchPlan(client, request),
     openPortal: async ({ id }, returnUrl) => portalUrl(config.apiBase, id, returnUrl),
+    // PayPal has only the page for signed-in customers, and asks for no confirmation of a charge.
+    openPaymentFix: async ({ id }, returnUrl) => portalUrl(config.apiBase, id, returnUrl),
     parseWebhook: createPaypalWebhooks(checks),
   };
 }

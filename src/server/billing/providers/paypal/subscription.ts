@@ -63,6 +63,17 @@ function findNextCharge(subscription: WireSubscription, terms: PlanTerms): NextC
   return at ? { at, amountCents: terms.price.cents, currency: terms.price.currency } : null;
 }
 
+function toOwed(subscription: WireSubscription, { price }: PlanTerms): ProviderSubscription['owed'] {
+  if (!owes(subscription)) return null;
+  const {
+    outstanding_balance: balance,
+    failed_payments_count,
+    last_failed_payment,
+  } = subscription.billing_info ?? {};
+  const { cents, currency } = balance?.cents ? balance : (last_failed_payment?.amount ?? price);
+  return { amountCents: cents, currency, failedAttempts: failed_payments_count ?? 0 };
+}
+
 function stoppedBy(subscription: WireSubscription): ProviderSubscription['stopped'] {
   if (subscription.status !== 'SUSPENDED' || isSuspendedByUs(subscription)) return null;
   return owes(subscription) ? 'charges-failed' : 'suspended';
@@ -87,6 +98,9 @@ function toSubscription(
     status,
     willCancelAtPeriodEnd: willEnd,
     nextCharge: findNextCharge(wire, terms),
+    owed: status === 'past_due' ? toOwed(wire, terms) : null,
+    // PayPal does not tell which card the payer uses.
+    cardExpiresAt: null,
     stopped: stoppedBy(wire),
     createdAt: wire.create_time,
     ...paid,

@@ -41,6 +41,7 @@ async function changeEverything(s: Steps): Promise<void> {
   await s.provider.cancelAtPeriodEnd(subscription.id);
   await s.provider.undoCancel(subscription.id);
   await s.provider.openPortal(subscription, `${origin}/settings`);
+  await s.provider.openPaymentFix(subscription, `${origin}/fix-payment`);
   await s.provider.endNow(subscription.id);
   await s.provider.refund(newest(subscription).id);
 }

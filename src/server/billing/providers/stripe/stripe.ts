@@ -17,8 +17,9 @@ import {
   openStripeCheckout,
 } from './checkout.ts';
 import { bounded, createStripeClient, requireKind, stripeLimits } from './client.ts';
+import { listInvoices } from './payments.ts';
 import type { StripeConfig } from './stripe-config.ts';
-import { readStripeSubscription } from './subscription.ts';
+import { awaitsCustomer, findUnpaid, readStripeSubscription } from './subscription.ts';
 import { parseStripeWebhook } from './webhook.ts';
 
 /** A portal session lives for minutes, so each call creates one. The key keeps a network retry from creating two. */
@@ -30,6 +31,33 @@ async function openStripePortal(
   if (!customerId) throw new TypeError('a subscription without a customer');
   const session = await client.billingPortal.sessions.create(
     { customer: customerId, return_url: returnUrl },
+    { idempotencyKey: `portal:${randomUUID()}` },
+  );
+  return requireKind('billing_portal.session', session).url;
+}
+
+/**
+ * A payment that waits for the customer is confirmed on the page of its invoice; no other page of Stripe can. Otherwise
+ * the portal's flow for payment methods, which hides the rest of the portal.
+ */
+async function openStripePaymentFix(
+  client: Stripe,
+  { id, customerId }: { id: string; customerId: string | null },
+  returnUrl: string,
+): Promise<string> {
+  if (!customerId) throw new TypeError('a subscription without a customer');
+  const unpaid = findUnpaid(await listInvoices(client, id));
+  if (unpaid?.hosted_invoice_url && (await awaitsCustomer(client, unpaid.id)))
+    return unpaid.hosted_invoice_url;
+  const session = await client.billingPortal.sessions.create(
+    {
+      customer: customerId,
+      return_url: returnUrl,
+      flow_data: {
+        type: 'payment_method_update',
+        after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+      },
+    },
     { idempotencyKey: `portal:${randomUUID()}` },
   );
   return requireKind('billing_portal.session', session).url;
@@ -58,6 +86,8 @@ export function createStripeProvider(
     quoteSwitch: (request) => within(() => quoteStripeSwitch(client, request)),
     switchPlan: (request) => within(() => switchStripePlan(client, request)),
     openPortal: ({ customerId }, returnUrl) => within(() => openStripePortal(client, customerId, returnUrl)),
+    openPaymentFix: (subscription, returnUrl) =>
+      within(() => openStripePaymentFix(client, subscription, returnUrl)),
     parseWebhook: (input) => within(() => parseStripeWebhook(client, config.webhookSecrets, input)),
   };
 }

@@ -133,7 +133,7 @@ const subscription = {
   id: 'sub_1',
   status: 'active',
   currency: 'usd',
-  customer: { object: 'customer', id: 'cus_1', balance: 0 },
+  customer: { object: 'customer', id: 'cus_1', balance: 0, invoice_settings: {} },
   created: start,
   metadata: {},
   items: list([{ id: 'si_1', price, quantity: 1, current_period_end: start + 30 * day }]),
@@ -166,7 +166,7 @@ describe('the next charge', () => {
   });
 
   test.each([
-    ['credit', { customer: { object: 'customer', id: 'cus_1', balance: -200 } }],
+    ['credit', { customer: { object: 'customer', id: 'cus_1', balance: -200, invoice_settings: {} } }],
     ['a discount', { discounts: ['di_1'] }],
     ['taxes', { automatic_tax: { enabled: true } }],
   ])('with %s is what Stripe reckons', async (_what, changes) => {
@@ -177,7 +177,7 @@ describe('the next charge', () => {
 
   test('with credit and a schedule is calculated by the schedule', async () => {
     const schedule = { object: 'subscription_schedule', id: 'sub_sched_1', phases: [], current_phase: null };
-    const customer = { object: 'customer', id: 'cus_1', balance: -200 };
+    const customer = { object: 'customer', id: 'cus_1', balance: -200, invoice_settings: {} };
     play({ schedule, customer }, preview);
     expect((await next())?.amountCents).toBe(499);
     expect(asked).toContain('/v1/invoices/create_preview schedule=sub_sched_1');

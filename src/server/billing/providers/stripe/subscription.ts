@@ -17,7 +17,12 @@ const statuses: Record<string, SubscriptionStatus> = {
 };
 
 /** Everything in one request: four levels is the most Stripe expands. */
-const expand = ['schedule.phases.items.price', 'customer', 'latest_invoice'];
+const expand = [
+  'schedule.phases.items.price',
+  'customer.invoice_settings.default_payment_method',
+  'default_payment_method',
+  'latest_invoice',
+];
 
 export async function findStripeSubscription(
   client: Stripe,
@@ -95,6 +100,47 @@ function willCancel(subscription: Stripe.Subscription): boolean {
   return findEnd(subscription) !== null;
 }
 
+/** The invoice of a charge that failed or waits for the customer. */
+export function findUnpaid(invoices: Stripe.Invoice[]): Stripe.Invoice | undefined {
+  return invoices.find(({ status, attempted }) => status === 'open' && attempted);
+}
+
+/**
+ * Whether the customer has to confirm the payment with the bank. Stripe does not try such a payment again by itself
+ * (docs/billing.md), so there may be no date for the next attempt.
+ */
+export async function awaitsCustomer(client: Stripe, invoiceId: string): Promise<boolean> {
+  const invoice = await client.invoices.retrieve(invoiceId, {
+    expand: ['payments.data.payment.payment_intent'],
+  });
+  return (requireKind('invoice', invoice).payments?.data ?? []).some(({ status, payment }) => {
+    const intent = payment.payment_intent;
+    if (status !== 'open' || !intent || typeof intent === 'string') return false;
+    return (
+      intent.status === 'requires_action' ||
+      (intent.status === 'requires_payment_method' &&
+        intent.last_payment_error?.code === 'authentication_required')
+    );
+  });
+}
+
+function toOwed(invoice: Stripe.Invoice | undefined): ProviderSubscription['owed'] {
+  if (!invoice) return null;
+  const { amount_remaining: amountCents, currency, attempt_count: failedAttempts } = invoice;
+  return { amountCents, currency: currency.toUpperCase(), failedAttempts };
+}
+
+/** A card works until the end of its month. Stripe charges the subscription's own method before the customer's. */
+function findCardExpiry({ default_payment_method: own, customer }: Stripe.Subscription): Date | null {
+  const usual =
+    typeof customer === 'object' && customer.deleted !== true
+      ? customer.invoice_settings.default_payment_method
+      : null;
+  const method = own ?? usual;
+  const card = typeof method === 'object' ? method?.card : undefined;
+  return card ? new Date(Date.UTC(card.exp_year, card.exp_month)) : null;
+}
+
 /** An unpaid invoice that Stripe will still collect: a renewal in its first hour, or a failed one. */
 function owedCharge(invoices: Stripe.Invoice[]): NextCharge | undefined {
   return invoices.flatMap((invoice) => {
@@ -169,9 +215,11 @@ export async function readStripeSubscription(
   if (!subscription) return null;
   const customerId = getId(subscription.customer);
   const invoices = await listInvoices(client, id);
-  const [payments, nextCharge] = await Promise.all([
+  const unpaid = toStatus(subscription) === 'past_due' ? findUnpaid(invoices) : undefined;
+  const [payments, nextCharge, awaits] = await Promise.all([
     listPayments(client, customerId, invoices),
     findNextCharge(client, subscription, invoices),
+    unpaid ? awaitsCustomer(client, unpaid.id) : false,
   ]);
   return {
     id: subscription.id,
@@ -180,10 +228,12 @@ export async function readStripeSubscription(
     plan: presentPlan(subscription),
     pendingPlan: willCancel(subscription) ? null : (waitingSwitch(subscription)?.plan ?? null),
     providerStatus: subscription.status,
-    status: toStatus(subscription),
+    status: awaits ? 'requires_action' : toStatus(subscription),
     willCancelAtPeriodEnd: willCancel(subscription),
     nextCharge,
-    stopped: gaveUp(subscription, invoices) ? 'charges-failed' : null,
+    owed: toOwed(unpaid),
+    cardExpiresAt: findCardExpiry(subscription),
+    stopped: !awaits && gaveUp(subscription, invoices) ? 'charges-failed' : null,
     createdAt: fromSeconds(subscription.created),
     payments,
     unmatchedPayments: [],

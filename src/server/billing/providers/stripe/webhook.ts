@@ -50,6 +50,11 @@ async function findSubject(client: Stripe, event: Stripe.Event): Promise<Webhook
       return subject('subscription', getId(object.subscription) ?? object.released_subscription);
     case 'invoice':
       return subject('subscription', getId(object.parent?.subscription_details?.subscription));
+    // Another default card.
+    case 'customer':
+      return subject('customer', object.id);
+    // A card that its bank has replaced.
+    case 'payment_method':
     // A charge's payload contains neither its invoice nor its subscription.
     case 'charge':
       return subject('customer', getId(object.customer));

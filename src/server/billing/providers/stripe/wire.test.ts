@@ -126,6 +126,11 @@ async function changeEverything(s: Steps): Promise<void> {
   await s.act(annual.id, 'cancel');
   await s.provider.undoCancel(annual.id);
   await s.provider.openPortal(annual, `${origin}/settings`);
+  await s.provider.openPaymentFix(annual, `${origin}/fix-payment`);
+  const { subscription: unconfirmed } = await s.buy('monthly');
+  await s.act(unconfirmed.id, 'confirm-next');
+  await s.passCharge(unconfirmed.id);
+  await s.provider.openPaymentFix(unconfirmed, `${origin}/fix-payment`);
   await s.provider.endNow(annual.id);
 }
 

@@ -1,7 +1,7 @@
 import styles from '../billing.module.css';
 import { PaymentHistory } from '../receipts/payment-history.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
-import type { SubscriptionActionProps } from './own-subscription.ts';
+import { isFailing, type SubscriptionActionProps } from './own-subscription.ts';
 import { SubscriptionFacts, SubscriptionNotices } from './subscription-facts.tsx';
 import { SwitchPlan } from './switch-plan.tsx';
 import { SwitchReturnNote } from './switch-return.tsx';
@@ -14,14 +14,15 @@ export function ManageSubscription({
   onChanged,
 }: SubscriptionActionProps & { showPayments?: boolean }) {
   const { status, willCancelAtPeriodEnd } = subscription;
-  const pays = !willCancelAtPeriodEnd && (status === 'active' || status === 'past_due');
+  const failing = isFailing(subscription);
+  const pays = !willCancelAtPeriodEnd && (status === 'active' || failing);
   return (
     <div className={styles.manage}>
       <SubscriptionFacts subscription={subscription} />
       <SubscriptionNotices subscription={subscription} />
       <SwitchReturnNote subscription={subscription} onChanged={onChanged} />
       <div className={styles.actions}>
-        {pays && status === 'past_due' && <UpdateMethod subscription={subscription} kind="act" />}
+        {pays && failing && <UpdateMethod subscription={subscription} kind="act" />}
         {pays && status === 'active' && <SwitchPlan subscription={subscription} onChanged={onChanged} />}
         {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
         <CancelSubscription subscription={subscription} onChanged={onChanged} />

@@ -22,12 +22,22 @@ export async function fetchActiveSubscription(
   return isSubscription<ActiveSubscription>(answer) ? answer : undefined;
 }
 
+/** A charge failed or waits for the person. */
+export function isFailing({ status }: Pick<OwnSubscription, 'status'>): boolean {
+  return status === 'past_due' || status === 'requires_action';
+}
+
 /** Only its receipts are left. */
 export function isOver({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
   return status === 'ended' && !hasAccess;
 }
 
-const runningStatuses: readonly OwnSubscription['status'][] = ['active', 'past_due', 'paused'];
+const runningStatuses: readonly OwnSubscription['status'][] = [
+  'active',
+  'past_due',
+  'requires_action',
+  'paused',
+];
 
 /**
  * Whether there is a subscription to manage instead of plans to buy: it gives access or may still charge the

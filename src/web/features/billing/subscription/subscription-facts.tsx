@@ -3,10 +3,10 @@ import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice } from '../dates-and-prices.ts';
-import { isOver } from './own-subscription.ts';
+import { isFailing, isOver } from './own-subscription.ts';
 
 type Shown = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
-  Partial<Pick<OwnSubscription, 'nextCharge' | 'status'>>;
+  Partial<Pick<OwnSubscription, 'nextCharge' | 'status' | 'owed'>>;
 
 /** Plan, valid-until date, the next charge if known, and a notice when it will not renew. */
 export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
@@ -25,6 +25,12 @@ export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
             <dd className="num">{formatDate(endDate)}</dd>
           </div>
         )}
+        {subscription.owed && (
+          <div>
+            <dt>{t.owed}</dt>
+            <dd className="num">{formatPrice(subscription.owed.amount, subscription.owed.currency)}</dd>
+          </div>
+        )}
         <NextCharge subscription={subscription} />
       </dl>
       {willCancelAtPeriodEnd && <p className={styles.notice}>{t.willEnd}</p>}
@@ -34,11 +40,12 @@ export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
 
 function NextCharge({ subscription: { nextCharge, status } }: { subscription: Shown }) {
   const t = manageTexts();
-  if (nextCharge === undefined || (status === 'past_due' && !nextCharge)) return null;
+  const failing = status !== undefined && isFailing({ status });
+  if (nextCharge === undefined || (failing && !nextCharge)) return null;
   const date = nextCharge && formatDate(nextCharge.at);
   return (
     <div>
-      <dt>{status === 'past_due' ? t.nextTry : t.nextCharge}</dt>
+      <dt>{failing ? t.nextTry : t.nextCharge}</dt>
       <dd className="num">
         {nextCharge && date
           ? t.chargeOn(formatPrice(nextCharge.amount, nextCharge.currency), date)
@@ -53,7 +60,7 @@ export function SubscriptionNotices({ subscription }: { subscription: OwnSubscri
   const t = manageTexts();
   const { status, hasAccess, pendingSwitch, willCancelAtPeriodEnd } = subscription;
   if (isOver(subscription)) return <p className={styles.notice}>{t.ended}</p>;
-  if (status === 'past_due') return <PastDue subscription={subscription} />;
+  if (isFailing(subscription)) return <Failing subscription={subscription} />;
   if (status === 'pending') return <p className={styles.notice}>{t.unconfirmed}</p>;
   // It continues, but the current period is not paid: the money was returned.
   if (status === 'active' && !hasAccess) return <Returned subscription={subscription} />;
@@ -77,10 +84,17 @@ function Returned({ subscription: { nextCharge } }: { subscription: OwnSubscript
   );
 }
 
-function PastDue({ subscription }: { subscription: OwnSubscription }) {
+function Failing({ subscription }: { subscription: OwnSubscription }) {
   const t = manageTexts();
-  const { hasAccess, endDate, nextCharge } = subscription;
-  const access = hasAccess && endDate ? t.pastDueAccess(formatDate(endDate)) : t.pastDueNoAccess;
+  const { status, hasAccess, accessUntil, nextCharge } = subscription;
+  const access = hasAccess && accessUntil ? t.pastDueAccess(formatDate(accessUntil)) : t.pastDueNoAccess;
+  if (status === 'requires_action')
+    return (
+      <div className={styles.notice}>
+        <p className={styles.noticeTitle}>{t.actionTitle}</p>
+        <p>{[t.actionText, access, t.actionNext].join(' ')}</p>
+      </div>
+    );
   // Without a next charge, the provider has given up: PayPal after three tries, Stripe by its settings.
   const sentences = nextCharge
     ? [t.pastDueRetry(formatDate(nextCharge.at)), access, t.pastDueNext]

@@ -11,7 +11,7 @@ interface UpdateMethodProps {
   kind?: 'act' | 'line';
 }
 
-/** Opens the provider's page for payment methods, which leads back to /pay. */
+/** Opens the provider's page for payment methods or for confirming a payment; the former leads back to /pay. */
 export function UpdateMethod({ subscription, kind = 'line' }: UpdateMethodProps) {
   const t = manageTexts();
   const { attempt, busy, problem, send } = useProviderCall();
@@ -35,7 +35,7 @@ export function UpdateMethod({ subscription, kind = 'line' }: UpdateMethodProps)
     <>
       {problem && <Problem>{problem}</Problem>}
       <Button kind={kind} full busy={busy} busyLabel={t.opening} onClick={open}>
-        {t.updateMethod}
+        {subscription.status === 'requires_action' ? t.confirmPayment : t.updateMethod}
       </Button>
     </>
   );

@@ -1,0 +1,151 @@
+/** The mails about a renewal that fails or has to be confirmed, and about a card that is about to expire. */
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema-billing.ts';
+import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
+import type { ProviderSubscription } from '../providers/provider.ts';
+import { isFailing, type SubscriptionRow } from '../subscriptions.ts';
+
+/** Per failed period. The last is kept for the notice that the provider has given up. */
+const maxMails = 4;
+const dayMs = 24 * 3_600_000;
+/** A payment that waits for the customer is not tried again, so time decides when the next mail is sent. */
+const confirmAgainMs = 4 * dayMs;
+/** How long before its end a card is announced as expiring. */
+const cardNoticeMs = 30 * dayMs;
+/** Rows per transaction; on PGlite a transaction blocks all other queries. */
+const batchSize = 50;
+
+interface Failing {
+  tx: Db;
+  before: SubscriptionRow | undefined;
+  remote: ProviderSubscription;
+  at: Date;
+}
+
+type DunningRow = Pick<SubscriptionRow, 'dunningFor' | 'dunningMails' | 'dunningAttempt' | 'paidThrough'>;
+
+/** What was sent about the period that is failing now. */
+function countSent({ dunningFor, dunningMails, dunningAttempt, paidThrough }: DunningRow) {
+  const isSamePeriod = dunningFor?.getTime() === paidThrough?.getTime();
+  return isSamePeriod ? { mails: dunningMails, attempt: dunningAttempt } : { mails: 0, attempt: 0 };
+}
+
+async function recordMail(tx: Db, row: SubscriptionRow, attempt: number, at: Date): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({
+      dunningFor: row.paidThrough,
+      dunningMails: countSent(row).mails + 1,
+      dunningAttempt: attempt,
+      dunningMailedAt: at,
+    })
+    .where(eq(subscriptions.id, row.id));
+}
+
+/**
+ * One mail for each failed attempt, and one when the provider gives up; at most four for one period. Several attempts
+ * that are found together bring one mail.
+ */
+export async function listDunningMails(
+  { tx, before, remote, at }: Failing,
+  after: SubscriptionRow,
+): Promise<BillingMailJob[]> {
+  const { id: subscriptionId } = after;
+  const sent = countSent(after);
+  const attempt = remote.owed?.failedAttempts ?? 0;
+  if (remote.stopped) {
+    const wasOver = before && (before.stopped || before.cancelAtPeriodEnd || before.status === 'ended');
+    if (wasOver || sent.mails >= maxMails) return [];
+    await recordMail(tx, after, Math.max(attempt, sent.attempt), at);
+    return [{ kind: 'access-ended', subscriptionId }];
+  }
+  if (!isFailing(remote) || remote.willCancelAtPeriodEnd || sent.mails >= maxMails - 1) return [];
+  const isFirst = sent.mails === 0;
+  // The bank now wants a confirmation, or no longer: another thing to do.
+  const isOther = before?.status !== remote.status && !isFirst;
+  if (!isFirst && !isOther && attempt <= sent.attempt) return [];
+  await recordMail(tx, after, Math.max(attempt, sent.attempt), at);
+  const kind = remote.status === 'requires_action' ? 'confirm-payment' : 'payment-failed';
+  return [{ kind, subscriptionId, dunningMail: sent.mails + 1 }];
+}
+
+export interface DunningDeps {
+  db: Db;
+  billingNow: () => Date;
+  jobs: Pick<Jobs, 'send'>;
+}
+
+/** Runs `batch` until it finds nothing more. */
+async function runBatches(batch: () => Promise<number>): Promise<void> {
+  while ((await batch()) > 0);
+}
+
+/** Reminds of payments that still wait for a confirmation. */
+async function remindToConfirm({ db, billingNow, jobs }: DunningDeps): Promise<number> {
+  return db.transaction(async (tx) => {
+    const at = billingNow();
+    const rows = await tx
+      .select()
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.status, 'requires_action'),
+          eq(subscriptions.cancelAtPeriodEnd, false),
+          isNull(subscriptions.stopped),
+          sql`${subscriptions.dunningFor} is not distinct from ${subscriptions.paidThrough}`,
+          lt(subscriptions.dunningMails, maxMails - 1),
+          lte(subscriptions.dunningMailedAt, new Date(at.getTime() - confirmAgainMs)),
+        ),
+      )
+      .orderBy(asc(subscriptions.id))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    for (const row of rows) {
+      await recordMail(tx, row, row.dunningAttempt, at);
+      await jobs.send(tx, 'billing-mail', {
+        kind: 'confirm-payment',
+        subscriptionId: row.id,
+        dunningMail: row.dunningMails + 1,
+      });
+    }
+    return rows.length;
+  });
+}
+
+/** Announces each expiry once, to people whose subscription will be charged again. */
+async function announceExpiry({ db, billingNow, jobs }: DunningDeps): Promise<number> {
+  return db.transaction(async (tx) => {
+    const at = billingNow();
+    const due = tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.live, true),
+          eq(subscriptions.status, 'active'),
+          eq(subscriptions.cancelAtPeriodEnd, false),
+          gt(subscriptions.nextChargeAt, at),
+          isNotNull(subscriptions.cardExpiresAt),
+          lte(subscriptions.cardExpiresAt, new Date(at.getTime() + cardNoticeMs)),
+          sql`${subscriptions.cardNoticeFor} is distinct from ${subscriptions.cardExpiresAt}`,
+        ),
+      )
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    const marked = await tx
+      .update(subscriptions)
+      .set({ cardNoticeFor: sql`${subscriptions.cardExpiresAt}` })
+      .where(inArray(subscriptions.id, due))
+      .returning({ id: subscriptions.id });
+    for (const { id } of marked)
+      await jobs.send(tx, 'billing-mail', { kind: 'card-expiring', subscriptionId: id });
+    return marked.length;
+  });
+}
+
+/** Hourly: the mails that depend on time only. */
+export async function sendDunningNotices(deps: DunningDeps): Promise<void> {
+  await runBatches(() => remindToConfirm(deps));
+  await runBatches(() => announceExpiry(deps));
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { pageUrl } from '#shared/pages.ts';
+import { isSafeRedirect } from '../features/billing/provider-calls.ts';
+import { fixPaymentTexts } from '../i18n/en/billing.ts';
+import { ApiError, call } from '../lib/api.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+
+type State = 'asking' | 'opening' | 'invalid' | 'failed';
+
+/**
+ * Leads from the link in an email to the provider's page for the payment, without a sign-in. Shows nothing about the
+ * account. Opening it does nothing: mail scanners open links.
+ */
+export function FixPaymentPage() {
+  const t = fixPaymentTexts();
+  const query = new URLSearchParams(useSearch());
+  const token = query.get('token') ?? '';
+  const [state, setState] = useState<State>(token ? 'asking' : 'invalid');
+
+  async function open() {
+    setState('opening');
+    try {
+      const { redirectUrl } = await call('openPaymentFix', { body: { token }, intent: String(Date.now()) });
+      if (!redirectUrl || !isSafeRedirect(redirectUrl, window.location.origin)) setState('failed');
+      else window.location.assign(redirectUrl);
+    } catch (error) {
+      setState(error instanceof ApiError && error.code === 'not_found' ? 'invalid' : 'failed');
+    }
+  }
+
+  const manage = <ButtonLink href={pageUrl('pay', { manage: 'plan' })}>{t.manage}</ButtonLink>;
+  if (query.has('done'))
+    return <MessagePage canopyOpen={0.9} title={t.done} text={t.doneText} action={manage} />;
+  if (state === 'invalid')
+    return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} action={manage} />;
+  return (
+    <MessagePage
+      canopyOpen={0.7}
+      title={t.title}
+      text={t.text}
+      action={
+        <Button busy={state === 'opening'} busyLabel={t.opening} onClick={() => void open()}>
+          {t.open}
+        </Button>
+      }
+    >
+      {state === 'failed' && <p role="alert">{t.failed}</p>}
+    </MessagePage>
+  );
+}
