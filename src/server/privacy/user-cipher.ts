@@ -1,5 +1,13 @@
 /** Encrypts and decrypts one person's texts with AES-256-GCM. */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  type CipherKey,
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import { AppError } from '../http/app-error.ts';
 
 // Layout of a ciphertext: version (1 byte), iv (12), tag (16), output of the cipher.
@@ -26,7 +34,7 @@ function aadBytes(head: Uint8Array, context: string): Buffer {
 /**
  * Decryption requires the same context. The random iv is safe for 2^32 ciphertexts per key, more than any person has.
  */
-export function encryptBytes(key: Uint8Array, context: string, plain: Uint8Array): Buffer {
+export function encryptBytes(key: CipherKey, context: string, plain: Uint8Array): Buffer {
   const head = Buffer.concat([Buffer.of(version), randomBytes(ivBytes)]);
   const cipher = createCipheriv(algorithm, key, head.subarray(1), { authTagLength: tagBytes });
   cipher.setAAD(aadBytes(head, context));
@@ -35,7 +43,7 @@ export function encryptBytes(key: Uint8Array, context: string, plain: Uint8Array
 }
 
 /** Throws `DecryptionError`. */
-export function decryptBytes(key: Uint8Array, context: string, ciphertext: Uint8Array): Buffer {
+export function decryptBytes(key: CipherKey, context: string, ciphertext: Uint8Array): Buffer {
   if (ciphertext.length < headBytes + tagBytes || ciphertext[0] !== version) throw new DecryptionError();
   const head = ciphertext.subarray(0, headBytes);
   const decipher = createDecipheriv(algorithm, key, head.subarray(1), { authTagLength: tagBytes });
@@ -83,12 +91,14 @@ export interface UserCipher {
 
 /** `dataKey`: the person's 32 bytes. */
 export function createUserCipher(userId: string, dataKey: Uint8Array): UserCipher {
-  const macKey = Buffer.from(hkdfSync('sha256', dataKey, 'clearing', 'mac', 32));
+  // As key objects: with bytes, Node makes one for each text, which takes three quarters of the time (31 us, else 8).
+  const key = createSecretKey(dataKey);
+  const macKey = createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, 'clearing', 'mac', 32)));
   const createAad = ({ table, row, column }: AadContext) => JSON.stringify([table, row, column, userId]);
   return {
     userId,
-    encrypt: (context, text) => encryptBytes(dataKey, createAad(context), Buffer.from(text)),
-    decrypt: (context, ciphertext) => decryptBytes(dataKey, createAad(context), ciphertext).toString(),
+    encrypt: (context, text) => encryptBytes(key, createAad(context), Buffer.from(text)),
+    decrypt: (context, ciphertext) => decryptBytes(key, createAad(context), ciphertext).toString(),
     mac: (text) => createHmac('sha256', macKey).update(text).digest('base64url'),
   };
 }
