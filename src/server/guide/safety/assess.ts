@@ -3,6 +3,7 @@
  * that count where nothing around them takes them back. It misses some: it is one layer next to 'Get help now' on
  * every screen, not a guarantee (docs/care.md).
  */
+import { createHash } from 'node:crypto';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { classifyDanger } from '../classifier/classifier.ts';
 import { detectLanguage, type Language } from '../classifier/features.ts';
@@ -121,11 +122,27 @@ function assessHeard(heard: Heard): RiskAssessment | undefined {
   return undefined;
 }
 
-/** A long text is read in pieces: what is grave in one of them must not get lost among the others. */
+/** What was heard in the latest texts, oldest first, by their hashes: no text is kept. */
+const latest = new Map<string, Heard[]>();
+const maxLatest = 2_000;
+
+/**
+ * A long text is read in pieces: what is grave in one of them must not get lost among the others. Each turn assesses
+ * all texts of its dialogue again, of which one is new: reading a text takes 0.4 ms, finding it here 3 us.
+ */
 function hearText(text: string): Heard[] {
+  const hash = createHash('sha256').update(text).digest('base64url');
+  const known = latest.get(hash);
+  if (known) return known;
   const folded = foldText(text);
   const language = detectLanguage(folded);
-  return splitText(folded, language).map((piece) => hear(piece, language));
+  const heard = splitText(folded, language).map((piece) => hear(piece, language));
+  for (const oldest of latest.keys()) {
+    if (latest.size < maxLatest) break;
+    latest.delete(oldest);
+  }
+  latest.set(hash, heard);
+  return heard;
 }
 
 /** Weak signs in several texts add up: none of them is enough, together they are. */
