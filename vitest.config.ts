@@ -9,6 +9,7 @@ const onPgliteToo = [
   'src/server/auth/sessions/sessions.test.ts',
   'src/server/billing/journey.test.ts',
   'src/server/chat/{chat,turns/turns}.test.ts',
+  'src/server/db/database.test.ts',
   'src/server/http/idempotency.test.ts',
 ];
 

@@ -29,7 +29,7 @@ export const time = (name: string) => timestamp(name, { withTimezone: true, prec
 /** Drivers may return a Uint8Array instead of a Buffer. */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  fromDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => (Buffer.isBuffer(value) ? value : Buffer.from(value)),
 });
 
 /** Ciphertext of privacy/user-cipher.ts. The comment of a column names the type of its plaintext, if it is not plain text. */
