@@ -102,6 +102,7 @@ async function prove(deps: MountDeps, access: Endpoint['access'], { user }: Fast
 function mountCall(
   app: FastifyInstance,
   deps: MountDeps,
+  guards: ReturnType<typeof createGuards>,
   name: EndpointName,
   handler: Handler<EndpointName>,
 ) {
@@ -120,7 +121,7 @@ function mountCall(
       response: { 200: response },
     },
     // Before the body is parsed: unauthorized callers learn nothing about its shape, and a flood costs little.
-    onRequest: [...limits.network, ...createGuards(deps)[access], ...limits.person],
+    onRequest: [...limits.network, ...guards[access], ...limits.person],
     handler: async (request, reply) => {
       const once = createOnce(deps, name, request);
       const key = request.headers['idempotency-key'];
@@ -143,8 +144,9 @@ function mountCall(
 
 /** Creates a route for every endpoint of the table. A missing handler is a type error. */
 export function mountCalls(app: FastifyInstance, deps: MountDeps, handlers: Handlers): void {
+  const guards = createGuards(deps);
   for (const name of Object.keys(endpoints) as EndpointName[])
-    mountCall(app, deps, name, handlers[name] as Handler<EndpointName>);
+    mountCall(app, deps, guards, name, handlers[name] as Handler<EndpointName>);
 }
 
 declare module 'fastify' {

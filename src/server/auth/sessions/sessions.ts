@@ -2,7 +2,7 @@ import { and, desc, eq, type InferSelectModel, isNull, ne, sql } from 'drizzle-o
 import type { FastifyRequest } from 'fastify';
 import { matchLocale } from '#shared/locales.ts';
 import type { Config } from '../../config/config.ts';
-import type { Db } from '../../db/database.ts';
+import { type Db, prepareOnce } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -85,19 +85,22 @@ export interface SessionClaims {
   userId: string;
 }
 
+// A single array parameter, because a thousand parameters would block the process for milliseconds.
+const selectSessions = prepareOnce('live_sessions', ['ids'], (db, { ids }) => {
+  const { id, userId, revokedAt, expiresAt, lastUsedAt } = sessions;
+  return db
+    .select({ id, userId, revokedAt, expiresAt, lastUsedAt })
+    .from(sessions)
+    .where(sql`${id} = any(${ids}::uuid[])`);
+});
+
 /** Like `findLiveSession`, for many sessions in one query. */
 async function findLiveSessions(
   db: Db,
   claims: readonly SessionClaims[],
   now: Date,
 ): Promise<(claims: SessionClaims) => boolean> {
-  const { id, userId, revokedAt, expiresAt, lastUsedAt } = sessions;
-  const ids = claims.map(({ sessionId }) => sessionId);
-  // A single array parameter, because a thousand parameters would block the process for milliseconds.
-  const rows = await db
-    .select({ id, userId, revokedAt, expiresAt, lastUsedAt })
-    .from(sessions)
-    .where(sql`${id} = any(${sql.param(ids)}::uuid[])`);
+  const rows = await selectSessions(db, { ids: claims.map(({ sessionId }) => sessionId) });
   const owners = new Map(rows.filter((row) => isAlive(row, now)).map((row) => [row.id, row.userId]));
   return ({ sessionId, userId }) => owners.get(sessionId) === userId;
 }
@@ -240,8 +243,6 @@ export async function refreshSession(
   return { session: found.session, refreshToken };
 }
 
-/** Checks that arrive within this time share one query. Streams may notice a revocation up to ten seconds late. */
-const batchMs = 250;
 const maxBatchSize = 1_000;
 
 export type SessionWatch = (claims: SessionClaims) => Promise<boolean>;
@@ -251,11 +252,17 @@ interface Check extends SessionClaims {
   fail(error: unknown): void;
 }
 
+/** Streams ask every few seconds, and may notice a revocation ten seconds late. */
+const waitForStreams = (run: () => void) => void setTimeout(run, 250).unref();
+
 /**
- * Tells whether a session is still valid. Every open stream asks every few seconds, so checks within `batchMs` share
- * one query. Rejects when the database fails.
+ * Tells whether a session is still valid. Checks that arrive until `wait` runs them share one query. Rejects when the
+ * database fails.
  */
-export function createSessionWatch({ db, now }: { db: Db; now: () => Date }): SessionWatch {
+export function createSessionWatch(
+  { db, now }: { db: Db; now: () => Date },
+  wait: (run: () => void) => void = waitForStreams,
+): SessionWatch {
   let waiting: Check[] = [];
   const runChecks = async (checks: Check[]) => {
     try {
@@ -274,7 +281,7 @@ export function createSessionWatch({ db, now }: { db: Db; now: () => Date }): Se
   };
   return (claims) =>
     new Promise((answer, fail) => {
-      if (waiting.length === 0) setTimeout(runAll, batchMs).unref();
+      if (waiting.length === 0) wait(runAll);
       waiting.push({ ...claims, answer, fail });
     });
 }

@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { beforeAll, expect, it } from 'vitest';
 import {
   createRefreshToken,
+  createTokenReader,
   deriveSuccessorToken,
   hashRefreshToken,
   isRefreshToken,
@@ -50,6 +51,19 @@ it('reads its own token until it expires', async () => {
   expect(await parseAccessToken(deps, good)).toEqual(claims);
   expect(await parseAccessToken({ ...deps, now: () => later(3_599_000) }, good)).toEqual(claims);
   expect(await parseAccessToken({ ...deps, now: () => later(3_600_000) }, good)).toBeUndefined();
+});
+
+it('reads a token that it has read before, until it expires, and no other one with the same claims', async () => {
+  let now = start;
+  const read = createTokenReader({ ...deps, now: () => now });
+  expect(await read(good)).toEqual(claims);
+  expect(await read(good)).toEqual(claims);
+  expect(await read(forge({ alg: 'HS256', typ: 'at+jwt' }, hs256('another key')))).toBeUndefined();
+  expect(await read(`${good.slice(0, -2)}xx`)).toBeUndefined();
+  now = later(3_599_000);
+  expect(await read(good)).toEqual(claims);
+  now = later(3_600_000);
+  expect(await read(good)).toBeUndefined();
 });
 
 it('never outlives its session', async () => {

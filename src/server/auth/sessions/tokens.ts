@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { timing } from '#shared/timing.ts';
 
 const accessTokenType = 'at+jwt';
@@ -60,6 +60,32 @@ export async function parseAccessToken(
   } catch {
     return undefined;
   }
+}
+
+const maxKnownTokens = 10_000;
+
+/**
+ * Like `parseAccessToken`, but checks each signature once: a browser sends its token with every call of an hour, and a
+ * check takes 100 us, a fifth of a signed-in call. The time is checked for every call. Tokens are kept as hashes.
+ */
+export function createTokenReader(
+  deps: AccessTokenDeps,
+): (token: string) => Promise<AccessClaims | undefined> {
+  const known = new Map<string, { claims: AccessClaims; endsAtMs: number }>();
+  return async (token) => {
+    const hash = createHash('sha256').update(token).digest('base64url');
+    const found = known.get(hash);
+    if (found && found.endsAtMs > deps.now().getTime()) return found.claims;
+    known.delete(hash);
+    const claims = await parseAccessToken(deps, token);
+    if (!claims) return undefined;
+    for (const oldest of known.keys()) {
+      if (known.size < maxKnownTokens) break;
+      known.delete(oldest);
+    }
+    known.set(hash, { claims, endsAtMs: (decodeJwt(token).exp ?? 0) * 1_000 });
+    return claims;
+  };
 }
 
 export function createRefreshToken(): string {
