@@ -4,7 +4,7 @@ import type { ActiveSubscription } from '#shared/contract/shapes.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';
 import type { Config } from '../config/config.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, prepareOnce } from '../db/database.ts';
 import { subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Providers } from './providers/provider.ts';
@@ -91,22 +91,21 @@ export function findOwed({
   return owedCents === null || !currency ? null : { cents: owedCents, currency };
 }
 
+const selectPaid = prepareOnce('paid_subscriptions', ['userId', 'since'], (db, { userId, since }) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), gt(subscriptions.paidThrough, since)))
+    .orderBy(desc(subscriptions.paidThrough)),
+);
+
 /** The subscription that gives this person access, or null. */
 export async function findActiveSubscription(
   { db, billingNow }: SubscriptionsDeps,
   userId: string,
 ): Promise<ActiveSubscription | null> {
   const at = billingNow();
-  const rows = await db
-    .select()
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        gt(subscriptions.paidThrough, new Date(at.getTime() - maxGraceDays * dayMs)),
-      ),
-    )
-    .orderBy(desc(subscriptions.paidThrough));
+  const rows = await selectPaid(db, { userId, since: new Date(at.getTime() - maxGraceDays * dayMs) });
   const row = rows.find((candidate) => givesAccess(candidate, at));
   if (!row?.paidThrough) return null;
   return {

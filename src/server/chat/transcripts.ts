@@ -1,5 +1,5 @@
 /** Reads and writes the texts of dialogues, rounds and turns, encrypted with their owner's key. No other code does. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type {
   AiResponse,
   ChatRound,
@@ -10,7 +10,7 @@ import type {
   UserResponse,
 } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, nullable, prepareOnce } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import type { RiskAssessment } from '../guide/safety/assess.ts';
@@ -80,13 +80,21 @@ export async function findDialogue(
   return row && decryptDialogue(cipher, row);
 }
 
+const selectLocked = prepareOnce('lock_dialogue', ['userId', 'sessionId'], (db, { userId, sessionId }) =>
+  db
+    .select()
+    .from(dialogues)
+    .where(and(eq(dialogues.userId, userId), eq(dialogues.sessionId, sessionId)))
+    .for('update'),
+);
+
 /** Like `findDialogue`, but locks the dialogue until the transaction ends. */
 export async function lockDialogue(
   tx: Db,
   cipher: UserCipher,
-  ref: DialogueRef,
+  { userId, sessionId }: DialogueRef,
 ): Promise<DialogueRow | undefined> {
-  const [row] = await tx.select().from(dialogues).where(ownDialogue(ref)).for('update');
+  const [row] = await selectLocked(tx, { userId, sessionId });
   return row && decryptDialogue(cipher, row);
 }
 
@@ -98,26 +106,64 @@ export async function storeDialogue(
   texts: { question: string; reading: Reading; guide: string; earlier?: EarlierReflection | undefined },
   now: Date,
 ): Promise<void> {
-  const { guide } = texts;
-  const fresh = {
-    ...encryptBeginning(cipher, ref.sessionId, texts),
-    guide,
-    understanding: null,
-    updatedAt: now,
-  };
-  await tx
-    .insert(dialogues)
-    .values({ ...ref, ...fresh, createdAt: now })
-    .onConflictDoUpdate({
-      target: [dialogues.userId, dialogues.sessionId],
-      set: fresh,
-    });
+  const fresh = { ...encryptBeginning(cipher, ref.sessionId, texts), guide: texts.guide };
+  await upsertDialogue(tx, { ...ref, ...fresh, now });
 }
 
-export async function listRounds(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<RoundRow[]> {
-  const rows = await db.select().from(rounds).where(ownRounds(ref)).orderBy(asc(rounds.number));
+const upsertDialogue = prepareOnce(
+  'store_dialogue',
+  ['userId', 'sessionId', 'question', 'reading', 'earlier', 'guide', 'now'],
+  (db, { userId, sessionId, now, ...given }) => {
+    const { question, reading, guide, updatedAt } = dialogues;
+    const fresh = {
+      question: nullable(given.question, question),
+      reading: nullable(given.reading, reading),
+      earlier: nullable(given.earlier, dialogues.earlier),
+      guide: nullable(given.guide, guide),
+      understanding: null,
+      updatedAt: nullable(now, updatedAt),
+    };
+    return db
+      .insert(dialogues)
+      .values({ userId, sessionId, ...fresh, createdAt: now })
+      .onConflictDoUpdate({ target: [dialogues.userId, dialogues.sessionId], set: fresh });
+  },
+);
+
+const selectRounds = prepareOnce('list_rounds', ['userId', 'sessionId'], (db, { userId, sessionId }) =>
+  db
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.userId, userId), eq(rounds.sessionId, sessionId)))
+    .orderBy(asc(rounds.number)),
+);
+
+export async function listRounds(
+  db: Db,
+  cipher: UserCipher,
+  { userId, sessionId }: DialogueRef,
+): Promise<RoundRow[]> {
+  const rows = await selectRounds(db, { userId, sessionId });
   return rows.map((row) => decryptRound(cipher, row));
 }
+
+const updateAnswer = prepareOnce(
+  'store_answer',
+  ['userId', 'sessionId', 'number', 'answer'],
+  (db, { userId, sessionId, number, answer }) =>
+    db
+      .update(rounds)
+      .set({ answer: nullable(answer, rounds.answer) })
+      .where(
+        and(
+          eq(rounds.userId, userId),
+          eq(rounds.sessionId, sessionId),
+          eq(rounds.number, number),
+          isNull(rounds.answer),
+        ),
+      )
+      .returning({ number: rounds.number }),
+);
 
 /** Stores the answer of an open round. Returns false if the round is missing or answered. */
 export async function storeAnswer(
@@ -127,36 +173,78 @@ export async function storeAnswer(
   number: number,
   answer: UserResponse,
 ): Promise<boolean> {
-  const { sessionId } = ref;
-  const stored = await tx
-    .update(rounds)
-    .set({ answer: encryptAnswer(cipher, { sessionId, number }, answer) })
-    .where(and(ownRound(ref, number), sql`${rounds.answer} is null`))
-    .returning({ number: rounds.number });
-  return stored.length === 1;
+  const { userId, sessionId } = ref;
+  const encrypted = encryptAnswer(cipher, { sessionId, number }, answer);
+  return (await updateAnswer(tx, { userId, sessionId, number, answer: encrypted })).length === 1;
 }
+
+const insertRound = prepareOnce(
+  'store_round',
+  [
+    ...([
+      'userId',
+      'sessionId',
+      'number',
+      'guide',
+      'model',
+      'promptVersion',
+      'kind',
+      'stage',
+      'now',
+    ] as const),
+    ...(['question', 'options', 'reflection', 'support'] as const),
+  ],
+  (db, { now, ...given }) => db.insert(rounds).values({ ...given, createdAt: now }),
+);
 
 export async function storeRound(
   tx: Db,
   cipher: UserCipher,
-  ref: DialogueRef,
+  { userId, sessionId }: DialogueRef,
   round: { number: number; guide: string; step: GuideRound; report: GuideReport | undefined },
   now: Date,
 ): Promise<void> {
   const { number, guide, report, step } = round;
-  const { sessionId } = ref;
-  await tx.insert(rounds).values({
-    ...ref,
-    number,
-    guide,
+  await insertRound(tx, {
+    ...{ userId, sessionId, number, guide, now },
     model: report?.model ?? null,
     promptVersion: report?.promptVersion ?? null,
     kind: step.roundKind,
     stage: step.stage,
     ...encryptStep(cipher, { sessionId, number }, step),
-    createdAt: now,
   });
-  await tx.update(dialogues).set({ updatedAt: now }).where(ownDialogue(ref));
+}
+
+const updateDialogue = prepareOnce(
+  'touch_dialogue',
+  ['userId', 'sessionId', 'understanding', 'summary', 'now'],
+  (db, { userId, sessionId, now, ...given }) => {
+    const { understanding, summary, updatedAt } = dialogues;
+    return db
+      .update(dialogues)
+      .set({
+        understanding: sql`coalesce(${nullable(given.understanding, understanding)}, ${understanding})`,
+        summary: sql`coalesce(${nullable(given.summary, summary)}, ${summary})`,
+        updatedAt: nullable(now, updatedAt),
+      })
+      .where(and(eq(dialogues.userId, userId), eq(dialogues.sessionId, sessionId)));
+  },
+);
+
+/** Stores what a turn changed in its dialogue. What is left out stays as it is. */
+export async function touchDialogue(
+  tx: Db,
+  cipher: UserCipher,
+  { userId, sessionId }: DialogueRef,
+  changed: { understanding?: Understanding | undefined; summary?: Summary | undefined },
+  now: Date,
+): Promise<void> {
+  const { understanding = null, summary } = changed;
+  await updateDialogue(tx, {
+    ...{ userId, sessionId, now },
+    understanding: encryptUnderstanding(cipher, sessionId, understanding),
+    summary: summary ? encryptSummary(cipher, sessionId, summary) : null,
+  });
 }
 
 export async function storeUnderstanding(
@@ -228,18 +316,25 @@ export async function storeTurnResult(
   { result, report }: { result: AiResponse; report: GuideReport | undefined },
   now: Date,
 ): Promise<boolean> {
-  const stored = await tx
-    .update(turns)
-    .set({
-      status: 'done',
-      result: encryptResult(cipher, turnId, result),
-      report: report ?? null,
-      endedAt: now,
-    })
-    .where(and(eq(turns.id, turnId), eq(turns.status, 'running')))
-    .returning({ id: turns.id });
-  return stored.length === 1;
+  const encrypted = encryptResult(cipher, turnId, result);
+  return (await updateTurn(tx, { turnId, result: encrypted, report: report ?? null, now })).length === 1;
 }
+
+const updateTurn = prepareOnce(
+  'store_turn_result',
+  ['turnId', 'result', 'report', 'now'],
+  (db, { turnId, result, report, now }) =>
+    db
+      .update(turns)
+      .set({
+        status: 'done',
+        result: nullable(result, turns.result),
+        report: nullable(report, turns.report),
+        endedAt: nullable(now, turns.endedAt),
+      })
+      .where(and(eq(turns.id, turnId), eq(turns.status, 'running')))
+      .returning({ id: turns.id }),
+);
 
 export async function findTurnResult(
   db: Db,
@@ -262,19 +357,13 @@ export async function listTurnResults(db: Db, cipher: UserCipher, ref: DialogueR
 
 /**
  * The risk that the latest earlier answer showed a card for. It is read from the encrypted answers, because a plain
- * column would reveal who is at risk.
+ * column would reveal who is at risk. `answers`: newest first.
  */
-export async function findShownRisk(
-  db: Db,
+export function readShownRisk(
   cipher: UserCipher,
-  ref: DialogueRef,
-): Promise<RiskAssessment | undefined> {
-  const rows = await db
-    .select({ id: turns.id, result: turns.result })
-    .from(turns)
-    .where(and(eq(turns.userId, ref.userId), eq(turns.sessionId, ref.sessionId), isNotNull(turns.result)))
-    .orderBy(desc(turns.createdAt));
-  for (const { id, result } of rows) {
+  answers: readonly { id: string; result: Uint8Array | null }[],
+): RiskAssessment | undefined {
+  for (const { id, result } of answers) {
     const { care, careKind } = result ? decryptResult(cipher, id, result) : {};
     if (care) return { level: care, kind: careKind };
   }

@@ -1,6 +1,6 @@
 /** Records what was sent to which server for each call of a guide. The privacy receipt shows it; it holds no text. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { type Db, nullable, prepareOnce } from '../../db/database.ts';
 import { guideCalls } from '../../db/schema.ts';
 import type { GuideReport, RecordSending, Sending } from '../../guide/guide.ts';
 import type { DialogueRef } from '../transcripts.ts';
@@ -34,6 +34,27 @@ export interface GuideCallRecord {
   hasSent(): boolean;
 }
 
+const upsertCall = prepareOnce(
+  'record_guide_call',
+  [
+    ...(['id', 'userId', 'sessionId', 'kind', 'answers', 'startedAt'] as const),
+    ...(['sent', 'outcome', 'guide', 'report', 'endedAt'] as const),
+  ],
+  (db, { sent, outcome, guide, report, endedAt, ...call }) => {
+    const state = {
+      sent: nullable(sent, guideCalls.sent),
+      outcome: nullable(outcome, guideCalls.outcome),
+      guide: nullable(guide, guideCalls.guide),
+      report: nullable(report, guideCalls.report),
+      endedAt: nullable(endedAt, guideCalls.endedAt),
+    };
+    return db
+      .insert(guideCalls)
+      .values({ ...call, ...state })
+      .onConflictDoUpdate({ target: guideCalls.id, set: state });
+  },
+);
+
 /** Writes the whole row each time, so repeating a write adds nothing. Writes run one after another. */
 export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCall): GuideCallRecord {
   const { ref, ...fields } = call;
@@ -41,12 +62,8 @@ export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCa
   const sent: Sending[] = [];
   let written = Promise.resolve();
   const write = async (db: Db, end?: End) => {
-    const ended = end && { ...end, report: end.report ?? null, endedAt: deps.now() };
-    const state = { sent, ...ended };
-    await db
-      .insert(guideCalls)
-      .values({ ...row, ...state })
-      .onConflictDoUpdate({ target: guideCalls.id, set: state });
+    const { outcome = null, guide = null, report = null } = end ?? {};
+    await upsertCall(db, { ...row, sent, outcome, guide, report, endedAt: end ? deps.now() : null });
   };
   return {
     recordSending: (sending) => {

@@ -23,15 +23,14 @@ import {
 import {
   type DialogueRef,
   type DialogueRow,
-  findShownRisk,
   findTurnResult,
   listRounds,
   lockDialogue,
+  readShownRisk,
   storeAnswer,
   storeRound,
-  storeSummary,
   storeTurnResult,
-  storeUnderstanding,
+  touchDialogue,
 } from '../transcripts.ts';
 import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
 import type { Written } from './guide-step.ts';
@@ -40,12 +39,12 @@ import {
   claimTurn,
   derivedKey,
   endTurnRow,
-  findTurnByKey,
-  findTurnState,
   hashValue,
+  listEarlierTurns,
   locateTurn,
   lockPerson,
   type TurnRow,
+  toTurnState,
 } from './turn-rows.ts';
 import { findTurnToFollow } from './turn-watch.ts';
 import type { KnownTurn, TurnCall, TurnDeps, TurnStart, TurnStore, TurnWriter } from './turns.ts';
@@ -69,19 +68,10 @@ async function commitCare(
   return { sessionId: job.ref.sessionId, data };
 }
 
-/** Stores what the guide understood, unless the person corrected it meanwhile. */
-async function settle(
-  tx: Db,
-  cipher: UserCipher,
-  job: TurnJob,
-  stored: DialogueRow,
-  step: GuideStep,
-  now: Date,
-) {
-  if (step.kind === 'summary' || !step.understanding) return stored.understanding ?? undefined;
-  const settled = settleUnderstanding(job.input.understanding, stored.understanding, step.understanding);
-  await storeUnderstanding(tx, cipher, job.ref, settled, now);
-  return settled;
+/** What the guide understood, unless the person corrected it meanwhile. Undefined if it wrote nothing about it. */
+function settle(job: TurnJob, stored: DialogueRow, step: GuideStep) {
+  if (step.kind === 'summary' || !step.understanding) return undefined;
+  return settleUnderstanding(job.input.understanding, stored.understanding, step.understanding);
 }
 
 /** Stores the answer, the next round or summary, and the turn's result in one transaction. */
@@ -98,7 +88,8 @@ async function commitStep(
   return deps.db.transaction(async (tx) => {
     const stored = await lockDialogue(tx, cipher, job.ref);
     if (!stored) throw new AppError('not_found');
-    const understanding = await settle(tx, cipher, job, stored, step, now);
+    const settled = settle(job, stored, step);
+    const understanding = settled ?? stored.understanding ?? undefined;
     const data = toAiResponse(job, { step, risk, understanding }, guide);
     if (!(await storeTurnResult(tx, cipher, turn.id, { result: data, report }, now)))
       throw new AppError('restarting');
@@ -107,8 +98,9 @@ async function commitStep(
       throw new AppError('round_stale');
     }
     const number = job.input.rounds.length + 1;
-    if (step.kind === 'summary') await storeSummary(tx, cipher, job.ref, step.summary, now);
-    else await storeRound(tx, cipher, job.ref, { number, guide, step, report }, now);
+    const summary = step.kind === 'summary' ? step.summary : undefined;
+    if (step.kind === 'round') await storeRound(tx, cipher, job.ref, { number, guide, step, report }, now);
+    await touchDialogue(tx, cipher, job.ref, { understanding: settled, summary }, now);
     await record.end(tx, { outcome: 'done', guide, report });
     return { sessionId: job.ref.sessionId, data };
   });
@@ -158,38 +150,39 @@ async function findAnsweredRound(
   return openRound(await listRounds(deps.db, cipher, ref))?.number;
 }
 
-async function prepare(
+/** Reads the state of a dialogue for a call. Its key is that of the call, or derived from it and the state. */
+async function readState(
   tx: Db,
   deps: TurnDeps,
   cipher: UserCipher,
   ref: DialogueRef,
   request: StoredRequest,
-  round: number | undefined,
+  call: TurnCall & { round: number | undefined },
 ) {
   const dialogue = await lockDialogue(tx, cipher, ref);
   const now = deps.now();
+  const findEarlierTurns = async (derived: string) => {
+    const key = call.key ?? derived;
+    return { key, earlier: await listEarlierTurns(tx, ref, key) };
+  };
   if (request.kind === 'start') {
     const { body } = request;
     return {
-      key: derivedKey(cipher, 'start', [body]),
+      ...(await findEarlierTurns(derivedKey(cipher, 'start', [body]))),
       prepare: () => prepareStart(tx, cipher, { ref, dialogue, guide: deps.guide, body, now }),
     };
   }
   if (!dialogue) throw new AppError('not_found');
   const rounds = await listRounds(tx, cipher, ref);
-  const state = async () => ({ ref, dialogue, rounds, shownRisk: await findShownRisk(tx, cipher, ref) });
-  if (request.kind === 'finish') {
-    const { body } = request;
-    return {
-      key: derivedKey(cipher, 'finish', [body, rounds.length]),
-      prepare: async () => prepareFinish(await state(), body, now),
-    };
-  }
-  const { body } = request;
-  return {
-    key: derivedKey(cipher, 'message', [body, round]),
-    prepare: async () => prepareMessage(await state(), { body, round, now }),
+  const point = request.kind === 'finish' ? rounds.length : call.round;
+  const found = await findEarlierTurns(derivedKey(cipher, request.kind, [request.body, point]));
+  const prepare = async () => {
+    const state = { ref, dialogue, rounds, shownRisk: readShownRisk(cipher, found.earlier.ofDialogue) };
+    return request.kind === 'finish'
+      ? prepareFinish(state, request.body, now)
+      : prepareMessage(state, { body: request.body, round: call.round, now });
   };
+  return { ...found, prepare };
 }
 
 /** Follows the turn that the first call started, or returns its answer. */
@@ -229,19 +222,19 @@ export function createStoredTurnStore(
       const round = await findAnsweredRound(deps, cipher, ref, request, call);
       return deps.db.transaction(async (tx) => {
         await lockPerson(tx, ref.userId);
+        const { key, earlier, prepare } = await readState(tx, deps, cipher, ref, request, { ...call, round });
+        const [newest] = earlier.ofDialogue;
         return work({
-          ...(await prepare(tx, deps, cipher, ref, request, round)),
+          key,
+          prepare,
           hash: hashValue(cipher, [request.kind, request.body]),
-          findTurn: async (key) => {
-            const row = await findTurnByKey(tx, ref.userId, key);
-            return row && toKnownTurn(deps, ref, row);
-          },
+          findTurn: async () => earlier.withKey && toKnownTurn(deps, ref, earlier.withKey),
           requireIdle: async () => {
-            if ((await findTurnState(deps, ref, tx)) !== 'running') return;
+            if (toTurnState(deps, ref, newest) !== 'running') return;
             throw new AppError(request.kind === 'start' ? 'dialogue_exists' : 'turn_running');
           },
-          claim: (turn, { key, hash }) =>
-            claimTurn(tx, { id: turn.id, ...ref, key, hash, runner: deps.runner, now: deps.now() }),
+          claim: (turn, { hash }) =>
+            claimTurn(tx, { id: turn.id, ...ref, key, hash, runner: deps.runner, now: deps.now() }, newest),
         });
       });
     },

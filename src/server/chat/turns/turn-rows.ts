@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, count, desc, eq, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, selectRows } from '../../db/database.ts';
+import { type Db, prepareOnce, selectRows } from '../../db/database.ts';
 import { turns } from '../../db/schema.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, hasDialogue } from '../transcripts.ts';
@@ -54,35 +54,77 @@ export interface TurnRow {
 
 /** Lets a person start one turn at a time. Locked until the transaction ends. */
 export async function lockPerson(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`turns ${userId}`}, 0))`);
+  await lockName(tx, { name: `turns ${userId}` });
 }
 
-export async function findTurnByKey(tx: Db, userId: string, key: string): Promise<TurnRow | undefined> {
-  const [row] = await tx
-    .select(withoutText)
-    .from(turns)
-    .where(and(eq(turns.userId, userId), eq(turns.idempotencyKey, key)));
-  return row;
+const lockName = prepareOnce('lock_person', ['name'], (db, { name }) =>
+  db
+    .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))` })
+    .from(sql`(values (1)) as one`),
+);
+
+/** A turn without a result comes first: there is at most one, and the next turn replaces it. */
+const newestFirst = [sql`(${turns.status} = 'done')`, desc(turns.createdAt), desc(turns.endedAt)];
+
+/** A turn with its answer, still encrypted. */
+interface EarlierTurn extends TurnRow {
+  sessionId: string;
+  idempotencyKey: string;
+  result: Uint8Array | null;
 }
 
-/** Inserts the running turn. It replaces an earlier turn of the dialogue that gave no answer. */
+const selectEarlier = prepareOnce(
+  'earlier_turns',
+  ['userId', 'sessionId', 'key'],
+  (db, { userId, sessionId, key }) =>
+    db
+      .select({
+        ...withoutText,
+        sessionId: turns.sessionId,
+        idempotencyKey: turns.idempotencyKey,
+        result: turns.result,
+      })
+      .from(turns)
+      .where(and(eq(turns.userId, userId), or(eq(turns.sessionId, sessionId), eq(turns.idempotencyKey, key))))
+      .orderBy(...newestFirst),
+);
+
+/** All that a new turn needs to know of earlier ones: the dialogue's, newest first, and the one with this key. */
+export async function listEarlierTurns(
+  tx: Db,
+  { userId, sessionId }: DialogueRef,
+  key: string,
+): Promise<{ withKey: EarlierTurn | undefined; ofDialogue: EarlierTurn[] }> {
+  const rows = await selectEarlier(tx, { userId, sessionId, key });
+  return {
+    withKey: rows.find((row) => row.idempotencyKey === key),
+    ofDialogue: rows.filter((row) => row.sessionId === sessionId),
+  };
+}
+
+const insertTurn = prepareOnce(
+  'claim_turn',
+  ['id', 'userId', 'sessionId', 'key', 'hash', 'runner', 'now'],
+  (db, { id, userId, sessionId, key, hash, runner, now }) =>
+    db.insert(turns).values({
+      ...{ id, userId, sessionId, runner },
+      idempotencyKey: key,
+      requestHash: hash,
+      status: 'running',
+      leaseUntil: leaseEnd,
+      createdAt: now,
+    }),
+);
+
+/** Inserts the running turn. It replaces the dialogue's newest turn, if that gave no answer. */
 export async function claimTurn(
   tx: Db,
   turn: DialogueRef & { id: string; key: string; hash: string; runner: string; now: Date },
+  newest: TurnRow | undefined,
 ): Promise<void> {
-  const { id, userId, sessionId, key, hash, runner, now } = turn;
-  await tx.delete(turns).where(and(ofDialogue(turn), ne(turns.status, 'done')));
-  await tx.insert(turns).values({
-    id,
-    userId,
-    sessionId,
-    idempotencyKey: key,
-    requestHash: hash,
-    status: 'running',
-    runner,
-    leaseUntil: leaseEnd,
-    createdAt: now,
-  });
+  if (newest && newest.status !== 'done')
+    await tx.delete(turns).where(and(ofDialogue(turn), ne(turns.status, 'done')));
+  await insertTurn(tx, turn);
 }
 
 /** Marks a running turn that gave no answer. */
@@ -126,7 +168,7 @@ export async function findNewestTurn(db: Db, ref: DialogueRef): Promise<TurnRow 
     .select(withoutText)
     .from(turns)
     .where(ofDialogue(ref))
-    .orderBy(sql`(${turns.status} = 'done')`, desc(turns.createdAt), desc(turns.endedAt))
+    .orderBy(...newestFirst)
     .limit(1);
   return row;
 }
@@ -197,12 +239,15 @@ export function locateTurn(deps: LeaseDeps, row: TurnRow, own: OwnTurn | undefin
 }
 
 /** State of the dialogue's last turn. `interrupted`: it gave no answer and may be sent again. */
-export async function findTurnState(deps: LeaseDeps, ref: DialogueRef, db: Db = deps.db) {
-  const row = await findNewestTurn(db, ref);
-  if (!row || row.status === 'done') return 'idle';
-  if (row.status !== 'running') return 'interrupted';
+export function toTurnState(deps: LeaseDeps, ref: DialogueRef, newest: TurnRow | undefined) {
+  if (!newest || newest.status === 'done') return 'idle';
+  if (newest.status !== 'running') return 'interrupted';
   const own = deps.turnLog.latest(ref.userId, ref.sessionId);
-  return locateTurn(deps, row, own) === 'lost' ? 'interrupted' : 'running';
+  return locateTurn(deps, newest, own) === 'lost' ? 'interrupted' : 'running';
+}
+
+export async function findTurnState(deps: LeaseDeps, ref: DialogueRef, db: Db = deps.db) {
+  return toTurnState(deps, ref, await findNewestTurn(db, ref));
 }
 
 /**

@@ -11,8 +11,8 @@ import type { GuideInput } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { compilePhrases } from '../../guide/safety/signs.ts';
 import { createUserCipher } from '../../privacy/user-cipher.ts';
-import { type DialogueRef, findShownRisk, listRounds, lockDialogue } from '../transcripts.ts';
-import { findTurnByKey, findTurnState, lockPerson } from './turn-rows.ts';
+import { type DialogueRef, listRounds, lockDialogue } from '../transcripts.ts';
+import { listEarlierTurns, lockPerson } from './turn-rows.ts';
 
 /** One question of each kind, in both languages of the built-in guide. */
 const questions = [
@@ -27,7 +27,7 @@ const questions = [
 /** Pause between steps, to let requests (e.g. readiness checks) through. */
 const pauseMs = 30;
 
-type WarmDeps = Pick<Deps, 'db' | 'guide' | 'turnLog' | 'runner' | 'log'>;
+type WarmDeps = Pick<Deps, 'db' | 'guide' | 'log'>;
 
 function warmGuide({ guide }: WarmDeps, question: string): void {
   assessRisk([question]);
@@ -37,14 +37,12 @@ function warmGuide({ guide }: WarmDeps, question: string): void {
 }
 
 /** Runs the queries that start a turn, for a user who does not exist. */
-async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise<void> {
+async function warmStatements(tx: Db, ref: DialogueRef): Promise<void> {
   await lockPerson(tx, ref.userId);
   const cipher = createUserCipher(ref.userId, randomBytes(32));
   await lockDialogue(tx, cipher, ref);
   await listRounds(tx, cipher, ref);
-  await findTurnByKey(tx, ref.userId, ref.sessionId);
-  await findTurnState(deps, ref, tx);
-  await findShownRisk(tx, cipher, ref);
+  await listEarlierTurns(tx, ref, '');
 }
 
 /** Call it once the server listens. Never rejects. */
@@ -56,7 +54,7 @@ export async function warmUpTurns(deps: WarmDeps): Promise<void> {
       warmGuide(deps, question);
     }
     const ref = { userId: randomUUID(), sessionId: 'warm-up' };
-    await deps.db.transaction((tx) => warmStatements(deps, tx, ref));
+    await deps.db.transaction((tx) => warmStatements(tx, ref));
   } catch (err) {
     deps.log.warn({ err }, 'the first turn will be a little slower');
   }
