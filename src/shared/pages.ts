@@ -43,7 +43,7 @@ export const pages = {
 } as const;
 
 /** Values of `manage` in the query of the pay page: why a subscriber opens it, e.g. from a link in a mail. */
-export type ManageView = 'plan' | 'payments';
+export type ManageView = 'plan' | 'payments' | 'cancel';
 
 export type PageName = keyof typeof pages;
 

@@ -22,6 +22,7 @@ import {
 import { parseTracingConfig, type TracingConfig, tracingSettings } from '../telemetry/tracing.ts';
 import { flag, isAddressOrNetwork, isLoopbackUrl, list, optionalFlag, origin } from './fields.ts';
 import { readPrices } from './prices.ts';
+import { defaultNotices, type NoticeRule, parseNotices } from './renewal-notices.ts';
 import { secretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
 
@@ -143,6 +144,24 @@ const settings = z.object({
     .max(30)
     .default(1)
     .describe('Days of access after the paid period while a failed payment is tried again (docs/billing.md)'),
+  RENEWAL_NOTICE_DAYS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const rules = parseNotices(text);
+      if (rules) return rules;
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be like annual=30,annual:FR=35,monthly=0; 7 to 45 days, 7 to 21 for monthly, 0 for none',
+      });
+      return z.NEVER;
+    })
+    .meta({
+      description:
+        'Days before a renewal on which it is announced, by plan and country, e.g. `annual=30,annual:FR=35` (docs/billing.md)',
+      unset: `\`${defaultNotices}\``,
+    }),
   REFUND_DAYS: z.coerce
     .number()
     .int()
@@ -259,6 +278,8 @@ export interface Config extends ProviderConfigs {
   testimonial: { name: string; text: string } | undefined;
   /** Days of access after the paid period while a failed payment is tried again. */
   dunningGraceDays: number;
+  /** When renewals are announced. */
+  renewalNotices: NoticeRule[];
   /** In which a first payment is refunded on request; 0: no promise. */
   refundDays: number;
   /** Without it, the legal pages are marked as templates. */
@@ -385,6 +406,7 @@ function toConfig(s: Settings, prices: PriceList): Config {
         ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }
         : undefined,
     dunningGraceDays: s.DUNNING_GRACE_DAYS,
+    renewalNotices: s.RENEWAL_NOTICE_DAYS,
     refundDays: s.REFUND_DAYS,
     legalReviewed: s.LEGAL_REVIEWED,
     seller: parseSeller(s),

@@ -49,6 +49,8 @@ export const orders = pgTable(
     status: text('status').$type<'pending' | 'paid' | 'expired'>().notNull(),
     /** Language of the mails about it. */
     locale: text('locale').$type<Locale>().notNull().default(defaultLocale),
+    /** Chosen on the pay page, ISO 3166-1; null before the checkout opens. */
+    country: text('country'),
     /** Checkout at the provider: Stripe's session, PayPal's subscription. */
     providerSessionId: text('provider_session_id'),
     subscriptionId: uuid('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
@@ -104,7 +106,7 @@ export const subscriptions = pgTable(
     /** Failed attempts, as the provider counts, when the latest of them was sent. */
     dunningAttempt: integer('dunning_attempt').notNull().default(0),
     dunningMailedAt: time('dunning_mailed_at'),
-    /** The end of the paid period for which a reminder was sent. */
+    /** The day of the latest charge that a notice has announced. */
     remindedFor: time('reminded_for'),
     createdAt: time('created_at').notNull(),
     syncedAt: time('synced_at').notNull(),

@@ -67,6 +67,12 @@ const ended = {
 const cancelled = { ...common, kind: 'cancelled', accessUntil: at, canResume: true } as const;
 const refunded = { ...common, ...paid, kind: 'refunded', refunded: amount, next: null } as const;
 const planned = { ...common, kind: 'switch-planned', to: 'monthly', at, next } as const;
+const renewal = {
+  ...common,
+  kind: 'renewal',
+  cancelLink: 'https://clearing.example/pay?manage=cancel',
+  next,
+} as const;
 const notices: BillingNotice[] = [
   receipt,
   { ...receipt, creditCents: 420, next: null },
@@ -89,7 +95,7 @@ const notices: BillingNotice[] = [
   { ...common, kind: 'switched', next },
   planned,
   { ...common, kind: 'switch-undone', next },
-  { ...common, kind: 'renewal', next },
+  renewal,
   { ...common, ...paid, kind: 'refunded-duplicate', reference: 'in_2' },
 ];
 
@@ -109,9 +115,14 @@ describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
     }
   });
 
-  it('leads to one place, our own, and loads nothing', () => {
-    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
-    expect(text.match(/https?:\S+/g)).toEqual([link]);
+  it('leads to one place, and where it says so to a second, both our own, and loads nothing', () => {
+    const second = [
+      ...('manageLink' in notice && notice.manageLink ? [notice.manageLink] : []),
+      ...('cancelLink' in notice ? [notice.cancelLink] : []),
+    ];
+    const links = [notice.link, ...second];
+    expect(html.match(/href="[^"]*"/g)).toEqual(links.map((url) => `href="${url}"`));
+    expect(text.match(/https?:\S+/g)).toEqual(links);
     expect(html).not.toMatch(/src=|url\(/);
   });
 
@@ -249,9 +260,14 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('a reminder says what is charged when, and how to stop it', () => {
-    const { subject, text } = billingMail({ ...common, kind: 'renewal', next }, locale);
+    const { subject, text } = billingMail(renewal, locale);
     expect(subject).toContain(day[locale]);
-    for (const part of ['A$61.95 AUD', day[locale], say('cancel before that day', '在该日期之前取消')])
+    for (const part of [
+      'A$61.95 AUD',
+      day[locale],
+      say('cancel before that day', '在该日期之前取消'),
+      renewal.cancelLink,
+    ])
       expect(text).toContain(part);
   });
 });

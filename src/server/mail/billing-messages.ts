@@ -95,7 +95,12 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
         next(notice.next),
       ];
     case 'renewal':
-      return [plan, [labels.amount, formatAmount(notice.next)], ...day(labels.chargedOn, notice.next.at)];
+      return [
+        plan,
+        [labels.amount, formatAmount(notice.next)],
+        ...day(labels.chargedOn, notice.next.at),
+        ...day(labels.cancelBefore, notice.next.at),
+      ];
   }
 }
 
@@ -111,6 +116,7 @@ export function billingMail(notice: BillingNotice, locale: Locale): Omit<Mail, '
       action: { label: actionLabel, url: notice.link },
       ...('manageLink' in notice &&
         notice.manageLink && { other: { label: billing.manage, url: notice.manageLink } }),
+      ...('cancelLink' in notice && { other: { label: billing.cancel, url: notice.cancelLink } }),
       footer: billing.footer(notice.productName, notice.seller),
     },
     notice.productName,

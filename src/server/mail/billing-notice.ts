@@ -135,6 +135,8 @@ export interface SwitchUndone extends CommonFields {
 
 export interface Renewal extends CommonFields {
   kind: 'renewal';
+  /** The subscription page with the question whether to cancel. */
+  cancelLink: string;
   /** The charge that the mail reminds of; it is for `plan`. */
   next: Charge;
 }

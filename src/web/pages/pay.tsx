@@ -45,7 +45,7 @@ import styles from './pay.module.css';
 /** The view that a billing mail links to (`?manage=`). Sends visitors without a session to the login first. */
 function useManageView(): ManageView | undefined {
   const value = new URLSearchParams(useSearch()).get('manage');
-  const view = value === 'payments' || value === 'plan' ? value : undefined;
+  const view = value === 'payments' || value === 'plan' || value === 'cancel' ? value : undefined;
   useEffect(() => {
     if (view && !isSignedIn()) requireLogin(pageUrl('pay', { manage: view }));
   }, [view]);
@@ -102,6 +102,7 @@ export function PayPage() {
               past={own && isOver(own) ? own : undefined}
               known={current !== undefined || canBuy}
               showPayments={view === 'payments'}
+              cancels={view === 'cancel'}
               isOffline={isOffline}
               onChanged={reload}
             />
@@ -200,6 +201,8 @@ interface SubscriptionOrPurchaseProps {
   /** A subscription that is over. Its receipts stay available. */
   past: OwnSubscription | undefined;
   showPayments: boolean;
+  /** Asks at once whether to cancel, for a person who came by the link of a notice. */
+  cancels: boolean;
   /** Whether we know if the person has a subscription. */
   known: boolean;
   isOffline: boolean;
@@ -213,6 +216,7 @@ function SubscriptionOrPurchase({
   past,
   known,
   showPayments,
+  cancels,
   isOffline,
   onChanged,
 }: SubscriptionOrPurchaseProps) {
@@ -229,6 +233,7 @@ function SubscriptionOrPurchase({
         subscription={current}
         replacesForm={replacesForm.current}
         showPayments={showPayments}
+        cancels={cancels}
         onChanged={onChanged}
       />
     );
@@ -286,6 +291,7 @@ interface CurrentSubscriptionProps {
   /** The purchase form had the focus, so the heading gets it now. */
   replacesForm: boolean;
   showPayments: boolean;
+  cancels: boolean;
   onChanged: () => void;
 }
 
@@ -293,6 +299,7 @@ function CurrentSubscription({
   subscription,
   replacesForm,
   showPayments,
+  cancels,
   onChanged,
 }: CurrentSubscriptionProps) {
   const t = billingTexts();
@@ -306,7 +313,14 @@ function CurrentSubscription({
       <h2>{hasAccess ? t.subscribedTitle : t.yourSubscription}</h2>
       {hasAccess && <p>{t.startAnyTime}</p>}
       {hasAccess && <ContinueLink />}
-      {Manage && <Manage subscription={subscription} showPayments={showPayments} onChanged={onChanged} />}
+      {Manage && (
+        <Manage
+          subscription={subscription}
+          showPayments={showPayments}
+          cancels={cancels}
+          onChanged={onChanged}
+        />
+      )}
     </section>
   );
 }

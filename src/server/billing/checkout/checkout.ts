@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
+import { isCountry } from '#shared/countries.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
 import { isOwnAddress } from '../../config/origins.ts';
@@ -31,6 +32,8 @@ export interface PreparedCheckout {
   email: string;
   customerId: string | null;
   plan: ProviderPlan;
+  /** Chosen on the pay page; null if it is no country. */
+  country: string | null;
   successUrl: string;
   cancelUrl: string;
 }
@@ -91,7 +94,7 @@ async function reopen(tx: Db, { provider }: ReadyDeps, checkoutId: string): Prom
 }
 
 function requestFor(deps: ReadyDeps, order: Order, prepared: PreparedCheckout): CheckoutRequest {
-  const { plan, ...rest } = prepared;
+  const { plan, country: _, ...rest } = prepared;
   return {
     ...rest,
     orderId: order.id,
@@ -106,7 +109,10 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
   const checkout = await deps.provider.openCheckout(requestFor(deps, order, prepared));
   if ('unknown' in checkout) return { kind: 'unknown', what: checkout.unknown };
   await tx.transaction(async (write) => {
-    await write.update(orders).set({ providerSessionId: checkout.id }).where(eq(orders.id, order.id));
+    await write
+      .update(orders)
+      .set({ providerSessionId: checkout.id, country: prepared.country })
+      .where(eq(orders.id, order.id));
     await enqueueFollowUp(deps.jobs, write, { provider: deps.provider.name, checkoutId: checkout.id }, 0);
   });
   // An earlier call opened it, its answer was lost, and it has been paid since.
@@ -139,6 +145,7 @@ export interface StartCheckout {
   provider: PaymentProviderName;
   orderId: string;
   orderNumber: string;
+  countryCode?: string | undefined;
   successUrl: string;
   cancelUrl: string;
 }
@@ -156,6 +163,7 @@ async function prepare(deps: ReadyDeps, order: Order, input: StartCheckout): Pro
     email: await getEmail(deps.db, order.userId),
     customerId: await ensureCustomer(deps, order.userId),
     plan: await ensurePlan(deps, { ...order, productName }),
+    country: input.countryCode && isCountry(input.countryCode) ? input.countryCode : null,
     successUrl: input.successUrl,
     cancelUrl: input.cancelUrl,
   };

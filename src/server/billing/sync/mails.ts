@@ -204,7 +204,13 @@ function renewal(data: MailData): BillingNotice | null {
   const { row, at } = data;
   const next = findNextCharge(row);
   if (!continues(row) || !next || next.at <= at) return null;
-  return { kind: 'renewal', ...commonFields(data), plan: row.pendingPlan ?? row.plan, next };
+  return {
+    kind: 'renewal',
+    ...commonFields(data),
+    cancelLink: commonFields(data, 'cancel').link,
+    plan: row.pendingPlan ?? row.plan,
+    next,
+  };
 }
 
 function refundedDuplicate(data: MailData): BillingNotice | null {

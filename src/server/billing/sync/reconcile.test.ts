@@ -15,8 +15,13 @@ import {
   takeWebhooks,
 } from '../../../../tests/support/billing-app.ts';
 import { createPerson, type SignedInPerson } from '../../../../tests/support/people.ts';
-import { insertSubscription, type SubscriptionRow } from '../../../../tests/support/subscription-rows.ts';
+import {
+  insertOrder,
+  insertSubscription,
+  type SubscriptionRow,
+} from '../../../../tests/support/subscription-rows.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { parseNotices } from '../../config/renewal-notices.ts';
 import { orders, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { reconcile, sendRenewalReminders } from './reconcile.ts';
@@ -213,7 +218,7 @@ describe('renewal reminders', () => {
 
   const day = 86_400_000;
   const now = new Date('2027-11-13T10:00:00.000Z');
-  const renewsAt = new Date(now.getTime() + 7 * day);
+  const renewsAt = new Date('2027-12-13T10:00:00.000Z'); // 30 days later.
   const annual = {
     plan: 'annual',
     paidThrough: renewsAt,
@@ -223,7 +228,7 @@ describe('renewal reminders', () => {
 
   async function remind(at = now, jobs: Pick<Jobs, 'send'> = app.deps.jobs): Promise<number> {
     const sent = app.mails.length;
-    await sendRenewalReminders({ db: app.deps.db, jobs, billingNow: () => at });
+    await sendRenewalReminders({ ...app.deps, jobs, billingNow: () => at });
     await app.runJobs();
     return app.mails.slice(sent).filter((mail) => mail.to === person.email).length;
   }
@@ -232,15 +237,16 @@ describe('renewal reminders', () => {
     insertSubscription(app.deps.db, person.userId, { ...annual, ...patch });
 
   describe('the reminder of an annual renewal', () => {
-    test('is sent once, a week before, with amount and date', async () => {
+    test('is sent once, on the 30th day before, with amount, date and a link to cancel', async () => {
       await insert();
-      expect(await remind(new Date(now.getTime() - 1))).toBe(0);
-      expect(await remind()).toBe(1);
+      expect(await remind(new Date('2027-11-12T23:59:59.000Z'))).toBe(0);
+      expect(await remind(new Date('2027-11-13T00:00:00.000Z'))).toBe(1);
       expect(await remind()).toBe(0);
       expect(await remind(new Date(now.getTime() + day))).toBe(0);
       const mail = app.mails.at(-1);
-      expect(mail?.subject).toContain('November 20, 2027');
+      expect(mail?.subject).toContain('December 13, 2027');
       expect(mail?.text).toContain('$61.95 USD');
+      expect(mail?.text).toContain('/pay?manage=cancel');
     });
 
     test('is sent once by two concurrent processes', async () => {
@@ -253,11 +259,45 @@ describe('renewal reminders', () => {
     test('is sent again in the next year', async () => {
       const { id } = await insert();
       expect(await remind()).toBe(1);
-      const nextYear = new Date('2028-11-20T10:00:00.000Z');
+      const nextYear = new Date('2028-12-13T10:00:00.000Z');
       const renewed = { paidThrough: nextYear, nextChargeAt: nextYear };
       await app.deps.db.update(subscriptions).set(renewed).where(eq(subscriptions.id, id));
       expect(await remind()).toBe(0);
       expect(await remind(new Date('2028-11-14T00:00:00.000Z'))).toBe(1);
+    });
+
+    test('is sent once although the clock jumps back, the provider moves the charge, or a payment is returned', async () => {
+      const { id } = await insert();
+      expect(await remind()).toBe(1);
+      expect(await remind(new Date(now.getTime() - 40 * day))).toBe(0);
+      expect(await remind()).toBe(0);
+      const moved = { paidThrough: null, nextChargeAt: new Date(renewsAt.getTime() + 5 * day) };
+      await app.deps.db.update(subscriptions).set(moved).where(eq(subscriptions.id, id));
+      expect(await remind(new Date(now.getTime() + 10 * day))).toBe(0);
+    });
+
+    test('is late rather than missing after an outage', async () => {
+      await insert();
+      expect(await remind(new Date(renewsAt.getTime() - 3_600_000))).toBe(1);
+    });
+
+    test.each([
+      ['FR', 35],
+      ['DE', 30],
+    ])('comes as early as the rule of the country says: %s', async (country, days) => {
+      const row = await insert();
+      await insertOrder(app.deps.db, row, 'en');
+      await app.deps.db.update(orders).set({ country }).where(eq(orders.subscriptionId, row.id));
+      expect(await remind(new Date(renewsAt.getTime() - (days + 1) * day))).toBe(0);
+      expect(await remind(new Date(renewsAt.getTime() - days * day))).toBe(1);
+    });
+
+    test('is sent for a month only if the operator asks for it', async () => {
+      await insert({ plan: 'monthly' });
+      expect(await remind(new Date(renewsAt.getTime() - 3 * day))).toBe(0);
+      app.deps.config.renewalNotices = parseNotices('monthly=7') ?? [];
+      expect(await remind(new Date(renewsAt.getTime() - 7 * day))).toBe(1);
+      app.deps.config.renewalNotices = parseNotices('') ?? [];
     });
 
     const left: [string, Partial<SubscriptionRow>][] = [

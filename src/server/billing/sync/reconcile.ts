@@ -1,4 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Config } from '../../config/config.ts';
+import type { NoticeRule } from '../../config/renewal-notices.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,41 +14,64 @@ export interface ReminderDeps {
   db: Db;
   billingNow: () => Date;
   jobs: Pick<Jobs, 'send'>;
+  config: Pick<Config, 'renewalNotices'>;
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** How long before an annual renewal its reminder is sent. */
-const reminderAheadMs = 7 * dayMs;
+/** Charges that are closer together are the same renewal: providers move a charge by hours, a period is a month. */
+const samePeriodDays = 14;
 /** Rows per transaction; on PGlite a transaction blocks all other queries. */
 const batchSize = 50;
 
-function isReminderDue(at: Date) {
+/** The country of the person's latest order. */
+const country = sql`(select o.country from orders o where o.subscription_id = ${subscriptions.id}
+  order by o.created_at desc limit 1)`;
+
+/** How many days ahead the renewal is announced: by the rule of plan and country, else by that of the plan. */
+function daysAhead(rules: NoticeRule[]) {
+  // The plan whose period ends, whatever it renews to.
+  const { plan } = subscriptions;
+  const cases = rules
+    .toSorted((one, other) => Number(one.country === null) - Number(other.country === null))
+    .map((rule) =>
+      rule.country === null
+        ? sql`when ${plan} = ${rule.plan} then ${rule.days}::int`
+        : sql`when ${plan} = ${rule.plan} and ${country} = ${rule.country} then ${rule.days}::int`,
+    );
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`;
+}
+
+/** Whole days in UTC: a notice that is due 30 days ahead is sent on that day, whatever its hour. */
+function isReminderDue(at: Date, rules: NoticeRule[]) {
+  const day = (time: unknown) => sql`(${time} at time zone 'UTC')::date`;
+  const days = daysAhead(rules);
   return and(
-    eq(subscriptions.plan, 'annual'),
     eq(subscriptions.live, true),
     eq(subscriptions.status, 'active'),
     eq(subscriptions.cancelAtPeriodEnd, false),
     gt(subscriptions.nextChargeAt, at),
-    lte(subscriptions.nextChargeAt, new Date(at.getTime() + reminderAheadMs)),
+    lte(subscriptions.nextChargeAt, new Date(at.getTime() + 46 * dayMs)),
     isNotNull(subscriptions.nextChargeCents),
-    isNotNull(subscriptions.paidThrough),
-    sql`${subscriptions.remindedFor} is distinct from ${subscriptions.paidThrough}`,
+    sql`${days} > 0`,
+    sql`${day(subscriptions.nextChargeAt)} - ${days} <= ${day(sql`${at.toISOString()}::timestamptz`)}`,
+    sql`(${subscriptions.remindedFor} is null
+      or abs(${day(subscriptions.nextChargeAt)} - ${day(subscriptions.remindedFor)}) > ${samePeriodDays}::int)`,
   );
 }
 
 /** Marks the rows and queues their mails in one transaction. Two processes never mark the same row. */
-async function remindBatch({ db, billingNow, jobs }: ReminderDeps): Promise<number> {
+async function remindBatch({ db, billingNow, jobs, config }: ReminderDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx
       .select({ id: subscriptions.id })
       .from(subscriptions)
-      .where(isReminderDue(billingNow()))
+      .where(isReminderDue(billingNow(), config.renewalNotices))
       .limit(batchSize)
       .for('update', { skipLocked: true });
     const marked = await tx
       .update(subscriptions)
-      .set({ remindedFor: sql`${subscriptions.paidThrough}` })
+      .set({ remindedFor: sql`${subscriptions.nextChargeAt}` })
       .where(inArray(subscriptions.id, due))
       .returning({ id: subscriptions.id });
     for (const { id } of marked) await jobs.send(tx, 'billing-mail', { kind: 'renewal', subscriptionId: id });
@@ -54,7 +79,7 @@ async function remindBatch({ db, billingNow, jobs }: ReminderDeps): Promise<numb
   });
 }
 
-/** Sends one reminder in the week before each annual renewal. Monthly plans get none. */
+/** Announces each renewal once, as many days ahead as RENEWAL_NOTICE_DAYS says. */
 export async function sendRenewalReminders(deps: ReminderDeps): Promise<void> {
   while ((await remindBatch(deps)) > 0);
 }

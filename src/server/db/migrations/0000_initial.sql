@@ -222,6 +222,7 @@ CREATE TABLE "orders" (
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
 	"locale" text DEFAULT 'en' NOT NULL,
+	"country" text,
 	"provider_session_id" text,
 	"subscription_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,

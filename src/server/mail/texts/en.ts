@@ -140,9 +140,11 @@ export const en = {
       nextAttempt: 'Next attempt',
       cardUntil: 'Card valid until',
       chargedOn: 'Charged on',
+      cancelBefore: 'Cancel before',
       paidUntil: 'Paid until',
       accessUntil: 'Access until',
     },
+    cancel: 'Cancel this subscription',
     manage: 'Manage your subscription',
     from: (at: Date) => `From ${date(at)}`,
     period: (start: Date, end: Date) => `${date(start)} to ${date(end)}`,
@@ -322,12 +324,12 @@ export const en = {
       paragraphs: ['The plan change you’d scheduled won’t happen. Nothing was charged.'],
       actionLabel: 'Manage your subscription',
     }),
-    renewal: ({ productName, next }: Renewal) => ({
+    renewal: ({ productName, plan, next }: Renewal) => ({
       subject: `Your ${productName} subscription renews on ${date(next.at)}`,
       heading: `Your subscription renews on ${date(next.at)}`,
       paragraphs: [
-        'If you’d like to keep going, you don’t need to do anything.',
-        'If not, cancel before that day. You won’t be charged, and you keep access until the end of the period you’ve paid for.',
+        `On that day we’ll charge ${formatAmount(next)} for your ${plans[plan]} plan. If you’d like to keep going, you don’t need to do anything.`,
+        'If not, cancel before that day: the link below the button takes two taps. You won’t be charged, and you keep access until the end of the period you’ve paid for.',
       ],
       actionLabel: 'Manage your subscription',
     }),

@@ -102,9 +102,11 @@ export const zh: typeof en = {
       nextAttempt: '下次尝试',
       cardUntil: '银行卡有效期至',
       chargedOn: '扣款日期',
+      cancelBefore: '取消截止日期',
       paidUntil: '已付费至',
       accessUntil: '可使用至',
     },
+    cancel: '取消此订阅',
     manage: '管理订阅',
     from: (at) => `${date(at)}起`,
     period: (start, end) => `${date(start)}至${date(end)}`,
@@ -261,12 +263,12 @@ export const zh: typeof en = {
       paragraphs: ['之前安排的方案更改已撤回，没有产生扣款。'],
       actionLabel: '管理订阅',
     }),
-    renewal: ({ productName, next }) => ({
+    renewal: ({ productName, plan, next }) => ({
       subject: `你的 ${productName} 订阅将于${date(next.at)}续订`,
       heading: `你的订阅将于${date(next.at)}续订`,
       paragraphs: [
-        '如果想继续使用，无需任何操作。',
-        '如果不想续订，请在该日期之前取消：不会扣款，并可一直使用到已付费周期结束。',
+        `届时将为你的${plans[plan]}方案扣款 ${formatAmount(next)}。如果想继续使用，无需任何操作。`,
+        '如果不想续订，请在该日期之前取消：点按按钮下方的链接，两步即可完成。不会扣款，并可一直使用到已付费周期结束。',
       ],
       actionLabel: '管理订阅',
     }),

@@ -51,8 +51,12 @@ function undoCancel(
   );
 }
 
-/** Cancels after a confirmation, and undoes the cancellation while that is possible. */
-export function CancelSubscription({ subscription, onChanged }: SubscriptionActionProps) {
+/** Cancels after a confirmation, and undoes the cancellation while that is possible. `asks`: with the question open. */
+export function CancelSubscription({
+  subscription,
+  asks = false,
+  onChanged,
+}: SubscriptionActionProps & { asks?: boolean }) {
   const container = useRef<HTMLDivElement>(null);
   const { willCancelAtPeriodEnd, canResume } = subscription;
   const canCancel = !willCancelAtPeriodEnd && !['ended', 'pending'].includes(subscription.status);
@@ -84,7 +88,7 @@ export function CancelSubscription({ subscription, onChanged }: SubscriptionActi
       <p role="status" className="sr">
         {status}
       </p>
-      {canCancel && <Cancel subscription={subscription} onDone={finish} />}
+      {canCancel && <Cancel subscription={subscription} asks={asks} onDone={finish} />}
     </div>
   );
 }
@@ -110,9 +114,9 @@ function cancelProblem(result: Exclude<CancelResult, { kind: 'done' }>): string 
   return refusalText(result, { failed: t.cancelFailed, exception: t.cancelException });
 }
 
-function Cancel({ subscription, onDone }: ActionProps) {
+function Cancel({ subscription, asks, onDone }: ActionProps & { asks: boolean }) {
   const t = manageTexts();
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(asks);
   const opener = useRef<HTMLButtonElement>(null);
   const { attempt, busy, problem, clearProblem, send } = useProviderCall();
   const cancel = () =>

@@ -11,8 +11,9 @@ import { UpdateMethod } from './update-method.tsx';
 export function ManageSubscription({
   subscription,
   showPayments = false,
+  cancels = false,
   onChanged,
-}: SubscriptionActionProps & { showPayments?: boolean }) {
+}: SubscriptionActionProps & { showPayments?: boolean; cancels?: boolean }) {
   const { status, willCancelAtPeriodEnd } = subscription;
   const failing = isFailing(subscription);
   const pays = !willCancelAtPeriodEnd && (status === 'active' || failing);
@@ -25,7 +26,7 @@ export function ManageSubscription({
         {pays && failing && <UpdateMethod subscription={subscription} kind="act" />}
         {pays && status === 'active' && <SwitchPlan subscription={subscription} onChanged={onChanged} />}
         {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
-        <CancelSubscription subscription={subscription} onChanged={onChanged} />
+        <CancelSubscription subscription={subscription} asks={cancels} onChanged={onChanged} />
       </div>
       <PaymentHistory subscription={subscription} shown={showPayments} />
     </div>
