@@ -107,6 +107,7 @@ async function buildServer() {
   });
   cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true });
   cpSync('src/server/guide/classifier/weights', 'dist/server/weights', { recursive: true });
+  cpSync('src/server/billing/receipts/font', 'dist/server/font', { recursive: true });
 }
 
 const hash = inputHash();

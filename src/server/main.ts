@@ -57,6 +57,7 @@ function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
           publishableKey: stripe.publishableKey,
           webhookSecrets: [stripe.webhookSecret],
           apiBase: stripe.apiBase,
+          automaticTax: config.prices.taxEverywhere,
           sandbox: true,
         }
       : config.stripe,

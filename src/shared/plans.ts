@@ -19,6 +19,10 @@ export interface PriceList {
   countries: Readonly<Record<string, Currency>>;
   /** For countries that use none of our currencies. */
   otherCountries: Currency;
+  /** Tax rates in percent, as decimals, by country: where the seller charges tax. All prices include it. */
+  taxes: Readonly<Record<string, string>>;
+  /** The provider's automatic tax applies wherever the seller is registered, also in countries without a rate. */
+  taxEverywhere: boolean;
 }
 
 const monthly: Price = { charge: 699, original: 1_000 };
@@ -34,6 +38,8 @@ export const defaultPrices: PriceList = {
   },
   countries: {},
   otherCountries: 'USD',
+  taxes: {},
+  taxEverywhere: false,
 };
 
 const symbols: Record<Currency, string> = { USD: '$', GBP: '£', AUD: 'A$', EUR: '€', CAD: 'C$' };

@@ -81,6 +81,8 @@ export interface BillingAppOptions {
   /** The same for PayPal. */
   paypalBase?(sandbox: PaypalSandbox): Promise<string>;
   database?: Database;
+  /** Further settings. */
+  env?: Record<string, string>;
   /** A second webhook secret that the app takes while it is rolled. */
   rolledSecret?: string;
 }
@@ -105,6 +107,7 @@ async function startApp(
 ) {
   return createTestApp({
     env: {
+      ...options.env,
       STRIPE_SECRET_KEY: stripeSandbox.secretKey,
       STRIPE_WEBHOOK_SECRET: [options.rolledSecret, stripeSandbox.webhookSecret].filter(Boolean).join(', '),
       STRIPE_API_BASE: (await options.apiBase?.(stripeSandbox)) ?? stripeSandbox.apiBase,

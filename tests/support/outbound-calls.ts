@@ -84,6 +84,7 @@ export const outboundCalls: OutboundCall[] = [
         publishableKey: undefined,
         webhookSecrets: ['whsec_1'],
         apiBase: base,
+        automaticTax: false,
         sandbox: false,
       };
       const stripe = createStripeProvider(config, { requestMs: 300, callMs: 1_500 }, fetch);

@@ -114,9 +114,28 @@ export const subscriber = object({
   optional: { email_address: emailAddress, name: subscriberName },
 });
 
+export const cycleOverride = object({
+  required: { sequence: integer(1, 99) },
+  optional: { pricing_scheme: pricingScheme, total_cycles: integer(0, 999) },
+});
+
+export const taxesOverride = object({
+  optional: { percentage: text({ pattern: /^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$/ }), inclusive: boolean },
+});
+
+/** What a subscription may have otherwise than its plan. */
+export const planOverride = object({
+  optional: {
+    billing_cycles: list(cycleOverride, 1, 12),
+    payment_preferences: paymentPreferences,
+    taxes: taxesOverride,
+  },
+});
+
 export const subscription = object({
   required: { plan_id: planId },
   optional: {
+    plan: planOverride,
     start_time: timeText,
     quantity: text({ min: 1, max: 32, pattern: /^([0-9]+|([0-9]+)?[.][0-9]+)$/ }),
     shipping_amount: money,
@@ -130,6 +149,7 @@ export const subscription = object({
 export const revision = object({
   required: { plan_id: planId, application_context: reviseContext },
   optional: {
+    plan: planOverride,
     quantity: text({ min: 1, max: 32, pattern: /^([0-9]+|([0-9]+)?[.][0-9]+)$/ }),
     shipping_amount: money,
   },

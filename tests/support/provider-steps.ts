@@ -77,6 +77,7 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
         providerPlanId: (await steps.plan(plan, currency)).providerPlanId,
         locale: 'en',
         productName: 'Clearing',
+        taxRate: null,
         successUrl: `${origin}/payment-success`,
         cancelUrl: `${origin}/subscription-cancel`,
       };
@@ -117,6 +118,7 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
       to,
       plan: await steps.plan(to),
       amountCents: priceCents(defaultPrices, to, 'USD'),
+      taxRate: null,
       quotedAt: getSetup().clock.now(),
     }),
     agree: async (request) => {

@@ -19,6 +19,7 @@ export function openStripeSetup(
         publishableKey: undefined,
         webhookSecrets: [sandbox.webhookSecret],
         apiBase: await apiBase(sandbox.apiBase),
+        automaticTax: false,
         sandbox: true,
       },
       impatient: { requestMs: 200, callMs: 800 },

@@ -26,13 +26,18 @@ const getAddress = (address: Address | undefined): string => address?.address ??
 
 /** `to` is the envelope's recipients, as with a real mail server. */
 async function parseMail(raw: Buffer, session: SMTPServerSession): Promise<Omit<StoredMail, 'id'>> {
-  const { from, subject, text, html } = await PostalMime.parse(raw);
+  const { from, subject, text, html, attachments } = await PostalMime.parse(raw);
   return {
     to: session.envelope.rcptTo.map(({ address }) => address).join(', '),
     from: getAddress(from),
     subject: subject ?? '',
     text: text ?? '',
     html: html ?? '',
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? 'file',
+      type: mimeType,
+      base64: Buffer.from(content as ArrayBuffer).toString('base64'),
+    })),
     receivedAt: new Date().toISOString(),
   };
 }
@@ -114,6 +119,9 @@ function mailPage(mail: StoredMail): Html {
 <h1>${getSubject(mail)}</h1>${about(mail)}
 <p class="about">From ${mail.from}</p>
 <pre>${mail.text}</pre>
+${mail.attachments?.map(
+  ({ name }, index) => html`<p><a href="/sandbox/mail/${mail.id}/files/${String(index)}">${name}</a></p>`,
+)}
 ${mail.html && html`<details class="source"><summary>HTML source</summary><pre>${mail.html}</pre></details>`}`,
   );
 }
@@ -133,6 +141,12 @@ export function mailboxPages(store: MailStore): FastifyPluginAsync {
       const to = findFilter(request);
       const mails = store.list(to);
       return wantsJson(request) ? reply.send(mails) : sendPage(reply, 200, listPage(mails, to));
+    });
+    app.get('/:id/files/:index', hidden, async (request, reply) => {
+      const { id, index } = request.params as { id: string; index: string };
+      const file = store.find(id)?.attachments?.[Number(index)];
+      if (!file) return reply.callNotFound();
+      return reply.type(file.type).send(Buffer.from(file.base64, 'base64'));
     });
     app.get('/:id', hidden, async (request, reply) => {
       const mail = store.find((request.params as { id: string }).id);

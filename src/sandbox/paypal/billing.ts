@@ -73,6 +73,9 @@ function sendActivated(sandbox: SandboxState, subscription: StoredSubscription):
   sendUpdate(sandbox, subscription, 'ACTIVATED', { ...plainView, nextBillingTime: subscription.createdAt });
 }
 
+/** The part of an amount that is tax, when the amount includes it. */
+const taxWithin = (cents: number, percent: number) => Math.round((cents * percent) / (100 + percent));
+
 function addTransaction(
   sandbox: SandboxState,
   subscription: StoredSubscription,
@@ -85,6 +88,7 @@ function addTransaction(
     cents,
     currency: getPrice(getPlan(sandbox, subscription)).currency,
     at: sandbox.now().toISOString(),
+    ...(subscription.taxRate !== undefined && { taxCents: taxWithin(cents, Number(subscription.taxRate)) }),
     declined,
     refunds: [],
     disputeId: null,
@@ -229,6 +233,7 @@ export function agreeToRevision(sandbox: SandboxState, subscription: StoredSubsc
   if (!revision || revision.agreed || subscription.status !== 'ACTIVE') return;
   revision.agreed = true;
   subscription.planId = revision.planId;
+  subscription.taxRate = revision.taxRate;
   touch(sandbox, subscription);
   sendUpdate(sandbox, subscription, 'UPDATED');
 }

@@ -106,6 +106,9 @@ function inlinePlan(sandbox: SandboxState, subscription: StoredSubscription): ob
     ...(description && { description }),
     billing_cycles,
     payment_preferences,
+    ...(subscription.taxRate !== undefined && {
+      taxes: { percentage: subscription.taxRate, inclusive: true },
+    }),
     quantity_supported: false,
   };
 }
@@ -142,7 +145,7 @@ export function subscriptionObject(
     create_time: stamp(subscription.createdAt),
     update_time: stamp(subscription.updatedAt),
     ...(subscription.customId && { custom_id: subscription.customId }),
-    plan_overridden: false,
+    plan_overridden: subscription.taxRate !== undefined,
     ...(view.plan && { plan: inlinePlan(sandbox, subscription) }),
     links: createLinks(sandbox, subscription),
   };
@@ -164,13 +167,14 @@ function getTransactionStatus(transaction: StoredTransaction): string {
 
 /** billing_subscriptions_v1, schema transaction. A dispute does not show here. */
 export function transactionObject(transaction: StoredTransaction, email: string): object {
-  const { id, cents, currency, at, declined } = transaction;
+  const { id, cents, currency, at, declined, taxCents } = transaction;
   const fee = feeCents(transaction);
   return {
     status: getTransactionStatus(transaction),
     id,
     amount_with_breakdown: {
       gross_amount: money(cents, currency),
+      ...(taxCents !== undefined && { tax_amount: money(taxCents, currency) }),
       ...(!declined && { fee_amount: money(fee, currency), net_amount: money(cents - fee, currency) }),
     },
     payer_name: { given_name: 'Sandbox', surname: 'Customer' },

@@ -82,8 +82,19 @@ const context = {
   cancel_url: address,
 };
 
+/** Of the attributes of a plan that a subscription may override, the sandbox supports the tax that prices include. */
+const override = z
+  .strictObject({
+    taxes: z.strictObject({
+      percentage: z.string().regex(/^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$/),
+      inclusive: z.literal(true),
+    }),
+  })
+  .optional();
+
 export const subscriptionCreate = z.strictObject({
   plan_id: planId,
+  plan: override,
   custom_id: text(1, 127)
     .regex(/^[\x20-\x7E]+$/)
     .optional(),
@@ -109,6 +120,7 @@ export const subscriptionCreate = z.strictObject({
 
 export const subscriptionRevise = z.strictObject({
   plan_id: planId,
+  plan: override,
   application_context: z.strictObject(context),
 });
 

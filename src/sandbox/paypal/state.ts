@@ -31,6 +31,8 @@ export interface StoredTransaction {
   subscriptionId: string;
   cents: number;
   currency: string;
+  /** The part of the amount that is tax. */
+  taxCents?: number;
   at: string;
   declined: boolean;
   refunds: StoredRefund[];
@@ -46,6 +48,8 @@ export interface StoredDispute {
 export interface StoredSubscription {
   id: string;
   planId: string;
+  /** Percent of tax that the price includes, if the subscription overrides its plan's. */
+  taxRate?: string | undefined;
   customId: string | null;
   brandName: string | null;
   email: string;
@@ -58,7 +62,7 @@ export interface StoredSubscription {
   startedAt: string | null;
   approval: Approval;
   /** The last requested change of plan, whether agreed or not. */
-  revision: (Approval & { planId: string; agreed: boolean }) | null;
+  revision: (Approval & { planId: string; taxRate?: string | undefined; agreed: boolean }) | null;
   cyclesCompleted: number;
   /** Kept while suspended, though the API does not show it then. */
   nextBillingAt: string | null;

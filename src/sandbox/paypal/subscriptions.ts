@@ -54,6 +54,7 @@ function createSubscription({ sandbox, body, prefer }: ApiCall): Answer {
   const subscription: StoredSubscription = {
     id: newId.subscription(),
     planId: plan.id,
+    taxRate: input.plan?.taxes.percentage,
     customId: input.custom_id ?? null,
     brandName: input.application_context.brand_name ?? null,
     // The payer may use another account than the shop expects.
@@ -128,7 +129,12 @@ function reviseSubscription({ sandbox, id, body }: ApiCall): Answer {
       'SUBSCRIPTION_STATUS_INVALID',
       'Invalid subscription status for revise action; subscription status should be active.',
     );
-  const revision = { ...newApproval(sandbox, input.application_context), planId: plan.id, agreed: false };
+  const revision = {
+    ...newApproval(sandbox, input.application_context),
+    planId: plan.id,
+    taxRate: input.plan?.taxes.percentage,
+    agreed: false,
+  };
   subscription.revision = revision;
   const path = `/v1/billing/subscriptions/${id}`;
   const links = [
@@ -136,7 +142,7 @@ function reviseSubscription({ sandbox, id, body }: ApiCall): Answer {
     link(sandbox, path, 'edit', 'PATCH'),
     link(sandbox, path, 'self'),
   ];
-  return { status: 200, body: { plan_id: plan.id, plan_overridden: false, links } };
+  return { status: 200, body: { plan_id: plan.id, plan_overridden: input.plan !== undefined, links } };
 }
 
 function listTransactions({ sandbox, id, query }: ApiCall): Answer {

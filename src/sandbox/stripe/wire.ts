@@ -32,6 +32,7 @@ export type WireIntent = Stripe.PaymentIntent;
 export type WireMethod = Stripe.PaymentMethod;
 export type WireCharge = Stripe.Charge;
 export type WireRefund = Stripe.Refund;
+export type WireTaxRate = Stripe.TaxRate;
 export type WireDispute = Stripe.Dispute;
 export type WireSchedule = Stripe.SubscriptionSchedule;
 export type WirePhase = Stripe.SubscriptionSchedule.Phase;
@@ -60,6 +61,8 @@ export interface Purchase extends Recurrence {
   metadata: Record<string, string>;
   /** The stored price; without it, one is made when the session is paid. */
   price?: string;
+  /** Tax is found automatically. */
+  taxed?: boolean;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -51,6 +51,8 @@ describe('the payments of a subscription', () => {
         periodStart: first.periodStart.toISOString(),
         periodEnd: first.periodEnd.toISOString(),
         receiptUrl: 'https://pay.example.org/r/1',
+        tax: null,
+        receipts: [],
       },
     ]);
     expect((await list(subscription.id)).json()).toEqual(answer.json());

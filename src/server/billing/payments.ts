@@ -5,6 +5,7 @@ import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
+import { includedTaxOf, listReceipts, type ReceiptRow } from './receipts/receipts.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -31,8 +32,14 @@ export async function findOrderNumber(db: Db, subscriptionId: string): Promise<s
 
 export function toPaymentRecord(
   row: PaymentRow,
-  of: { providerSubscriptionId: string; orderNumber: string | null },
+  of: { providerSubscriptionId: string; orderNumber: string | null; receipts: readonly ReceiptRow[] },
 ): PaymentRecord {
+  const receipts = of.receipts.filter(
+    ({ provider, providerPaymentId }) =>
+      provider === row.provider && providerPaymentId === row.providerPaymentId,
+  );
+  const issued = receipts.find(({ kind }) => kind === 'payment');
+  const tax = issued && includedTaxOf(issued);
   return {
     id: row.id,
     subscriptionId: of.providerSubscriptionId,
@@ -49,6 +56,8 @@ export function toPaymentRecord(
     periodStart: row.periodStart.toISOString(),
     periodEnd: row.periodEnd.toISOString(),
     receiptUrl: row.receiptUrl,
+    tax: tax ? { kind: tax.kind, amount: toAmount(tax.cents), rate: tax.rate, country: tax.country } : null,
+    receipts: receipts.map(({ id, number, kind }) => ({ id, number, kind })),
   };
 }
 
@@ -86,7 +95,15 @@ export async function listPayments(
     .orderBy(desc(payments.paidAt), desc(payments.id));
   const orderNumbers = new Map<string, string | null>();
   for (const id of ids) orderNumbers.set(id, await findOrderNumber(db, id));
+  const receipts = await listReceipts(
+    db,
+    rows.map(({ payment }) => payment),
+  );
   return rows.map(({ payment, id, providerSubscriptionId }) =>
-    toPaymentRecord(payment, { providerSubscriptionId, orderNumber: orderNumbers.get(id) ?? null }),
+    toPaymentRecord(payment, {
+      providerSubscriptionId,
+      orderNumber: orderNumbers.get(id) ?? null,
+      receipts,
+    }),
   );
 }

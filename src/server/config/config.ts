@@ -162,6 +162,28 @@ const settings = z.object({
         'Days before a renewal on which it is announced, by plan and country, e.g. `annual=30,annual:FR=35` (docs/billing.md)',
       unset: `\`${defaultNotices}\``,
     }),
+  SELLER_TAX_ID: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('Tax number of the seller, on receipts, e.g. `VAT DE123456789`'),
+  RECEIPT_PREFIX: z
+    .string()
+    .regex(/^[\w./-]{0,12}$/, 'must be at most 12 letters, digits or . / - _')
+    .default('R-')
+    .describe('What the numbers of receipts begin with (docs/billing.md)'),
+  RECEIPT_NOTE: z
+    .string()
+    .max(300)
+    .optional()
+    .describe('Sentence on receipts without tax, e.g. by which rule none is charged'),
+  RECEIPT_YEARS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(30)
+    .default(10)
+    .describe('Years for which receipts of deleted accounts are kept, without the person; 0: for ever'),
   REFUND_DAYS: z.coerce
     .number()
     .int()
@@ -286,6 +308,14 @@ export interface Config extends ProviderConfigs {
   legalReviewed: boolean;
   /** The seller in receipts and mails; undefined only where no payment costs real money. */
   seller: { name: string; address: string; email: string } | undefined;
+  receipts: {
+    prefix: string;
+    taxId: string | undefined;
+    /** Printed on receipts without tax. */
+    note: string | undefined;
+    /** For which receipts of deleted accounts are kept; 0: for ever. */
+    years: number;
+  };
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
   /**
    * What the operator has switched off. A payment provider that is off sells nothing, but its keys are still used for
@@ -410,6 +440,12 @@ function toConfig(s: Settings, prices: PriceList): Config {
     refundDays: s.REFUND_DAYS,
     legalReviewed: s.LEGAL_REVIEWED,
     seller: parseSeller(s),
+    receipts: {
+      prefix: s.RECEIPT_PREFIX,
+      taxId: s.SELLER_TAX_ID,
+      note: s.RECEIPT_NOTE,
+      years: s.RECEIPT_YEARS,
+    },
     mail: s.SMTP_URL
       ? {
           smtpUrl: s.SMTP_URL,
@@ -436,7 +472,7 @@ function read(env: Record<string, string | undefined>, problemsOf: (settings: Se
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const list = readPrices(parsed.data.PRICES_FILE);
+  const list = readPrices(parsed.data.PRICES_FILE, parsed.data.STRIPE_TAX);
   const problems = [...problemsOf(parsed.data), ...('problems' in list ? list.problems : [])];
   if (problems.length || 'problems' in list) throw new ConfigError(problems);
   return toConfig(parsed.data, list.prices);

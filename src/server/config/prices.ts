@@ -20,17 +20,32 @@ const price = z.strictObject({
 
 const currency = z.enum(currencies);
 
+/** A number in the file; a text afterwards, because 8.1 % must stay exactly that. */
+const taxRate = z
+  .number()
+  .positive()
+  .max(50)
+  .transform((percent, context) => {
+    const text = String(percent);
+    if (/^\d{1,2}(\.\d{1,3})?$/.test(text)) return text;
+    context.addIssue({ code: 'custom', message: 'must have at most three decimals' });
+    return z.NEVER;
+  });
+
 const priceFile = z.strictObject({
   currencies: z
     .partialRecord(currency, z.strictObject({ monthly: price, annual: price }).partial())
     .default({}),
   countries: z.record(z.string(), currency).default(defaultPrices.countries),
   otherCountries: currency.default(defaultPrices.otherCountries),
+  taxes: z.record(z.string(), taxRate).default({}),
 });
 
-const countryProblems = ({ countries }: PriceList): string[] =>
-  Object.keys(countries).flatMap((code) =>
-    isCountry(code) ? [] : [`countries.${code}: is no country of ISO 3166-1`],
+const countryProblems = (list: PriceList): string[] =>
+  (['countries', 'taxes'] as const).flatMap((field) =>
+    Object.keys(list[field]).flatMap((code) =>
+      isCountry(code) ? [] : [`${field}.${code}: is no country of ISO 3166-1`],
+    ),
   );
 
 /** The pay page shows every difference as a saving, so there must be one. */
@@ -60,6 +75,7 @@ function parsePrices(text: string): { prices: PriceList } | { problems: string[]
   const { currencies: listed, ...places } = parsed.data;
   const prices = {
     ...places,
+    taxEverywhere: false,
     currencies: Object.fromEntries(
       currencies.map((code) => [code, { ...defaultPrices.currencies[code], ...listed[code] }]),
     ) as PriceList['currencies'],
@@ -68,9 +84,17 @@ function parsePrices(text: string): { prices: PriceList } | { problems: string[]
   return problems.length ? { problems } : { prices };
 }
 
-/** `path`: as in PRICES_FILE; without it, the specification's prices. */
-export function readPrices(path: string | undefined): { prices: PriceList } | { problems: string[] } {
-  if (path === undefined) return { prices: defaultPrices };
+/** `path`: as in PRICES_FILE; without it, the specification's prices. `automaticTax`: STRIPE_TAX. */
+export function readPrices(
+  path: string | undefined,
+  automaticTax = false,
+): { prices: PriceList } | { problems: string[] } {
+  const read = path === undefined ? { prices: defaultPrices } : readFile(path);
+  if (!automaticTax || 'problems' in read) return read;
+  return { prices: { ...read.prices, taxEverywhere: true } };
+}
+
+function readFile(path: string): { prices: PriceList } | { problems: string[] } {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

@@ -1,6 +1,16 @@
 /** The billing tables: customers, orders, subscriptions, payments and webhook events. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Currency, PlanId } from '#shared/plans.ts';
@@ -172,6 +182,10 @@ export const payments = pgTable(
     periodEnd: time('period_end').notNull(),
     /** Credit for unused time of another plan, subtracted from the price. */
     creditCents: integer('credit_cents').notNull().default(0),
+    /** The part of the amount that is tax, with its rate in percent and its country. */
+    taxCents: integer('tax_cents').notNull().default(0),
+    taxRate: text('tax_rate'),
+    taxCountry: text('tax_country'),
     refundedCents: integer('refunded_cents').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
     /** The provider's own receipt, if it has one. */
@@ -183,6 +197,61 @@ export const payments = pgTable(
     index('payments_user').on(t.userId),
   ],
 );
+
+/** What a receipt says, as it was when it was issued. */
+export interface ReceiptDetails {
+  productName: string;
+  /** Null if none was configured, which production does not allow. */
+  seller: { name: string; address: string; email: string; taxId: string | null } | null;
+  prefix: string;
+  /** Printed instead of tax. */
+  note: string | null;
+  plan: PlanId;
+  orderNumber: string | null;
+  paidAt: string;
+  periodStart: string;
+  periodEnd: string;
+  creditCents: number;
+  taxRate: string | null;
+  taxCountry: string | null;
+  /** The number of the receipt that a refund corrects. */
+  corrects: string | null;
+}
+
+/** Receipts of payments and refunds. Nothing changes them; they outlive the account, without the person. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The seller's name: each seller has numbers without gaps. */
+    seller: text('seller').notNull(),
+    sequence: integer('sequence').notNull(),
+    /** As printed. */
+    number: text('number').notNull(),
+    kind: text('kind').$type<'payment' | 'refund'>().notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    providerPaymentId: text('provider_payment_id').notNull(),
+    /** Negative for a refund. */
+    amountCents: integer('amount_cents').notNull(),
+    taxCents: integer('tax_cents').notNull(),
+    currency: text('currency').notNull(),
+    issuedAt: time('issued_at').notNull(),
+    details: jsonb('details').$type<ReceiptDetails>().notNull(),
+  },
+  (t) => [
+    uniqueIndex('receipts_number').on(t.seller, t.sequence),
+    uniqueIndex('receipts_payment').on(t.provider, t.providerPaymentId).where(sql`kind = 'payment'`),
+    index('receipts_of_payment').on(t.provider, t.providerPaymentId),
+    index('receipts_user').on(t.userId),
+  ],
+);
+
+/** The last number of each seller. The transaction that issues a receipt takes it, so none is lost or given twice. */
+export const receiptCounters = pgTable('receipt_counters', {
+  seller: text('seller').primaryKey(),
+  last: integer('last').notNull(),
+});
 
 /** Every webhook event, stored once even if the provider repeats it. */
 export const webhookEvents = pgTable(

@@ -29,6 +29,8 @@ const receipt = {
   periodStart: new Date('2026-11-20T10:00:00Z'),
   periodEnd: at,
   creditCents: 0,
+  receiptNumber: 'R-000042',
+  tax: null,
   next,
 } as const;
 const fix = {
@@ -65,7 +67,14 @@ const ended = {
   canFix: true,
 } as const;
 const cancelled = { ...common, kind: 'cancelled', accessUntil: at, canResume: true } as const;
-const refunded = { ...common, ...paid, kind: 'refunded', refunded: amount, next: null } as const;
+const refunded = {
+  ...common,
+  ...paid,
+  kind: 'refunded',
+  receiptNumber: 'R-000043',
+  refunded: amount,
+  next: null,
+} as const;
 const planned = { ...common, kind: 'switch-planned', to: 'monthly', at, next } as const;
 const renewal = {
   ...common,

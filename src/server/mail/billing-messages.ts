@@ -1,12 +1,14 @@
 /** Mails about billing: what happened, exact amounts and dates, and a link to the page for changes. */
 import { longDate } from '#shared/dates.ts';
-import type { Locale } from '#shared/locales.ts';
+import { type Locale, localeFacts } from '#shared/locales.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import {
+  type Amount,
   type BillingNotice,
   type Charge,
   type CommonFields,
   formatAmount,
+  type IncludedTax,
   type Paid,
 } from './billing-notice.ts';
 import { type Notice, noticeMail } from './mail-page.ts';
@@ -14,6 +16,24 @@ import type { Mail } from './mailer.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
 type Row = [name: string, value: string];
+
+function countryName(code: string | null, locale: Locale): string | null {
+  return code && (new Intl.DisplayNames([localeFacts[locale].region], { type: 'region' }).of(code) ?? code);
+}
+
+/** What a receipt says about tax: the net amount and the tax that the sum includes. */
+export function taxRows({ cents, currency }: Amount, tax: IncludedTax | null, locale: Locale): Row[] {
+  if (!tax) return [];
+  const { labels, taxNames, tax: nameOf } = mailTexts[locale].billing;
+  return [
+    [labels.net, formatAmount({ cents: cents - tax.cents, currency })],
+    [
+      nameOf(taxNames[tax.kind], tax.rate, countryName(tax.country, locale)),
+      formatAmount({ cents: tax.cents, currency }),
+    ],
+  ];
+}
+
 /** A mail's own texts. The rest is the same in all billing mails. */
 type MailTexts = Omit<Notice, 'action' | 'other' | 'footer' | 'rows'> & { actionLabel: string };
 
@@ -33,6 +53,8 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
       ...(seller ? [[labels.seller, t.seller(seller)] satisfies Row] : []),
     ];
   };
+  const receiptNumber = ({ receiptNumber: number }: { receiptNumber: string | null }): Row[] =>
+    number === null ? [] : [[labels.receiptNumber, number]];
   const plan: Row = [labels.plan, t.plans[notice.plan]];
   switch (notice.kind) {
     case 'receipt': {
@@ -47,7 +69,9 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
         plan,
         [labels.period, t.period(notice.periodStart, notice.periodEnd)],
         ...(creditCents ? priceRows : []),
+        ...taxRows(sum, notice.tax, locale),
         [labels.amountPaid, formatAmount(sum)],
+        ...receiptNumber(notice),
         ...paid(notice),
         next(notice.next),
       ];
@@ -57,6 +81,7 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
         plan,
         [labels.amountPaid, formatAmount(notice.amount)],
         [labels.amountRefunded, formatAmount(notice.refunded)],
+        ...receiptNumber(notice),
         ...paid(notice),
       ];
     case 'refunded-duplicate':

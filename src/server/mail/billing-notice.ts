@@ -1,6 +1,7 @@
 /** The content of billing mails; billing-messages.ts writes them. */
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { formatCents, type PlanId } from '#shared/plans.ts';
+import type { TaxKind } from '#shared/tax.ts';
 
 export interface Amount {
   cents: number;
@@ -38,8 +39,22 @@ export interface Paid {
   method: PaymentProviderName;
 }
 
+/** The tax that an amount includes. */
+export interface IncludedTax {
+  kind: TaxKind;
+  cents: number;
+  /** In percent, as a decimal; null if the provider does not name it. */
+  rate: string | null;
+  /** ISO 3166-1; null if it is not known. */
+  country: string | null;
+}
+
 export interface Receipt extends CommonFields, Paid {
   kind: 'receipt';
+  /** Null if none was issued. */
+  receiptNumber: string | null;
+  /** Null if none is included. */
+  tax: IncludedTax | null;
   periodStart: Date;
   periodEnd: Date;
   /** Credit for unused time, subtracted from the price; 0 at full price. */
@@ -50,6 +65,7 @@ export interface Receipt extends CommonFields, Paid {
 
 export interface Refunded extends CommonFields, Paid {
   kind: 'refunded';
+  receiptNumber: string | null;
   /** Total refunds of this payment so far. */
   refunded: Amount;
   /** Null when nothing more will be charged. */

@@ -13,6 +13,7 @@ export interface Mail {
   /** Equal for each try to send the same mail, so that mailboxes keep one. A random one if it is missing. */
   messageId?: string;
   headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
   /** Called as soon as all of the mail was handed to the network, before the mail server has answered. */
   onHandedOver?: () => void;
 }
@@ -79,7 +80,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
     done();
   });
   return {
-    send: async ({ to, subject, text, html, messageId, headers, onHandedOver }) => {
+    send: async ({ to, subject, text, html, messageId, headers, attachments, onHandedOver }) => {
       const message = {
         from: mail.from,
         // An object, because a comma in a string would make two addresses.
@@ -89,6 +90,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
         html,
         ...(messageId && { messageId }),
         ...(headers && { headers }),
+        ...(attachments && { attachments }),
         ...(onHandedOver && { onHandedOver }),
         signal: AbortSignal.timeout(limits.totalMs),
       };

@@ -31,6 +31,8 @@ export const callLimits = {
   passwordChange: [{ max: 10, windowMs: hour }],
   deletion: [{ max: 10, windowMs: hour }],
   exports: [{ max: 20, windowMs: hour }],
+  /** Files that take some milliseconds to make. */
+  receipts: [{ max: 60, windowMs: hour }],
   /** Each call sends several requests to a payment provider. */
   payments: [
     { max: 20, windowMs: minute },

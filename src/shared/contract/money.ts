@@ -106,6 +106,16 @@ export const moneyEndpoints = {
     params: z.strictObject({ subscriptionId: id }),
     response: z.array(paymentRecord),
   },
+  downloadReceipt: {
+    method: 'GET',
+    path: '/api/receipts/:receiptId/pdf',
+    access: 'user',
+    limit: { person: 'receipts' },
+    summary: 'A receipt of a payment or refund, as PDF',
+    params: z.strictObject({ receiptId: uuid }),
+    query: z.strictObject({ locale: locale.optional() }),
+    response: z.string().describe('a PDF file'),
+  },
   cancelSubscription: {
     method: 'POST',
     path: '/api/payments/:provider/subscription/:providerSubscriptionId/cancel',

@@ -4,6 +4,7 @@ import { riskKinds, roundKinds } from '../kinds.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
 import { situations } from '../situations.ts';
+import { taxKinds } from '../tax.ts';
 import { limits } from '../timing.ts';
 import { amount, filled, id, text, time } from './fields.ts';
 
@@ -287,6 +288,18 @@ export const paymentRecord = z.object({
   periodStart: time,
   periodEnd: time,
   receiptUrl: z.string().nullable().describe("the provider's own receipt"),
+  tax: z
+    .object({
+      kind: z.enum(taxKinds),
+      amount,
+      rate: z.string().nullable().describe('percent, as a decimal'),
+      country: z.string().nullable().describe('ISO 3166-1'),
+    })
+    .nullable()
+    .describe('the tax that the amount includes'),
+  receipts: z
+    .array(z.object({ id: z.string(), number: z.string(), kind: z.enum(['payment', 'refund']) }))
+    .describe('receipts as PDF, of the payment and of each refund'),
 });
 
 export const switchQuote = z.object({

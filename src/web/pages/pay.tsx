@@ -5,6 +5,7 @@ import type { OwnSubscription, RiskKind } from '#shared/contract/shapes.ts';
 import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
+import { includedTax } from '#shared/tax.ts';
 import { isSignedIn, readSession, rememberLoginTarget, requireLogin } from '../features/auth/session.ts';
 import {
   afterPaymentUrl,
@@ -369,6 +370,7 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
       <PayForm
         state={state}
         plans={plansFor(prices, country.currency)}
+        tax={includedTax(prices, country.countryCode)}
         methods={methods}
         sandbox={sandbox}
         blockedBy={isOffline ? offlineNoteId : undefined}

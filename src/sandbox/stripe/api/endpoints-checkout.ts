@@ -3,6 +3,7 @@ import { endSubscription } from '../lifecycle/cancellation.ts';
 import { expireSession, getSession } from '../lifecycle/sessions.ts';
 import { getRecurrence, newPrice, newProduct } from '../objects/price.ts';
 import { newCustomer, newPortal, newSession } from '../objects/session.ts';
+import { findTaxRate } from '../objects/tax.ts';
 import {
   customerAsRead,
   emit,
@@ -62,7 +63,7 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
       param: 'lookup_key',
     });
   const product = getProduct(sandbox, input);
-  const { currency, unit_amount: unitAmount, nickname, metadata } = input;
+  const { currency, unit_amount: unitAmount, nickname, metadata, tax_behavior: taxBehavior } = input;
   const { interval, interval_count: intervalCount = 1 } = input.recurring;
   const price = newPrice(seconds(sandbox), {
     currency,
@@ -74,6 +75,7 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
     lookupKey,
     nickname,
     metadata,
+    taxBehavior,
   });
   sandbox.data.products[product.id] = product;
   sandbox.data.prices[price.id] = price;
@@ -112,6 +114,24 @@ function soldBy(sandbox: SandboxState, { price, price_data: data }: LineItem): S
   return { name: product_data.name, currency, unitAmount, interval, intervalCount };
 }
 
+/** As Stripe does: automatic tax needs a price that says whether it includes tax, and the customer's address. */
+function checkTax(
+  sandbox: SandboxState,
+  { price }: Sold,
+  { automatic_tax: tax, customer_update: update, customer: id = '' }: z.output<typeof sessionCreate>,
+): boolean {
+  if (!tax?.enabled) return false;
+  const param = 'automatic_tax[enabled]';
+  if (!price || getPrice(sandbox, price).tax_behavior !== 'inclusive')
+    throw new StripeRefusal('The sandbox finds the tax of prices that include it only', { param });
+  if (update?.address !== 'auto' && !getCustomer(sandbox, id, 'customer', 400).address)
+    throw new StripeRefusal(
+      'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to `auto` or `customer_update[shipping]` to `auto` to save the address entered in Checkout to the Customer.',
+      { param, code: 'customer_tax_location_invalid' },
+    );
+  return true;
+}
+
 function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): object {
   if (input.mode !== 'subscription')
     throw new StripeRefusal('The sandbox supports mode subscription only', { param: 'mode' });
@@ -120,7 +140,9 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
   if (!input.customer) throw new StripeRefusal('Missing required param: customer.', { param: 'customer' });
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
   const metadata = input.subscription_data?.metadata ?? {};
-  const purchase = { ...soldBy(sandbox, item), quantity: item.quantity ?? 1, metadata };
+  const sold = soldBy(sandbox, item);
+  const taxed = checkTax(sandbox, sold, input);
+  const purchase = { ...sold, quantity: item.quantity ?? 1, metadata, taxed };
   const asked = {
     customer: customer.id,
     clientReferenceId: input.client_reference_id ?? null,
@@ -153,6 +175,11 @@ export const checkoutEndpoints: ApiEndpoint[] = [
   endpoint('DELETE', '/v1/customers/:id', noParams, deleteCustomer),
   endpoint('POST', '/v1/prices', priceCreate, createPrice),
   endpoint('GET', '/v1/prices/:id', noParams, ({ sandbox, id }) => getPrice(sandbox, id, 'price', 404)),
+  endpoint('GET', '/v1/tax_rates/:id', noParams, ({ id }) => {
+    const rate = findTaxRate(id);
+    if (!rate) throw noSuch('tax rate', id, 'tax_rate', 404);
+    return rate;
+  }),
   endpoint('POST', '/v1/checkout/sessions', sessionCreate, createSession),
   endpoint(
     'GET',

@@ -49,6 +49,7 @@ export const priceCreate = z.strictObject({
   product_data: z.strictObject({ name: filled.max(250) }).optional(),
   nickname: filled.optional(),
   lookup_key: filled.max(200).optional(),
+  tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
   metadata: metadata.optional(),
 });
 
@@ -118,6 +119,8 @@ export const sessionCreate = z.strictObject({
   line_items: z.array(sessionLineItem).min(1),
   allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
   locale: z.enum(sessionLocales).optional(),
+  automatic_tax: z.strictObject({ enabled: boolean }).optional(),
+  customer_update: z.strictObject({ address: z.enum(['auto', 'never']).optional() }).optional(),
   success_url: address,
   cancel_url: address.optional(),
 });

@@ -1,6 +1,7 @@
 import { newInvoice, periodLine } from '../objects/invoice.ts';
 import { newPrice, newProduct, periodFrom } from '../objects/price.ts';
 import { newSubscription } from '../objects/subscription.ts';
+import { billingAddress } from '../objects/tax.ts';
 import {
   emit,
   find,
@@ -53,16 +54,22 @@ export function paySession(sandbox: SandboxState, { session, purchase }: StoredS
   if (session.status !== 'open') return;
   const { data } = sandbox;
   const customer = getCustomer(sandbox, getId(session.customer), 'customer', 400);
-  const { quantity, metadata } = purchase;
+  const { quantity, metadata, taxed = false } = purchase;
+  if (taxed) customer.address ??= billingAddress(purchase.currency);
   const price = purchase.price ? getPrice(sandbox, purchase.price) : inlinePrice(sandbox, purchase);
   const at = seconds(sandbox);
   const period = periodFrom(at, purchase);
-  const subscription = newSubscription({ customer: customer.id, period, price, quantity, metadata });
+  const subscription = newSubscription({ customer: customer.id, period, price, quantity, metadata, taxed });
   const lines = [periodLine(productName(sandbox, price), price, quantity, period)];
   const reason = 'subscription_create';
   const invoice = newInvoice({ subscription, customer, at, reason, lines, period: { start: at, end: at } });
   subscription.latest_invoice = invoice.id;
+  const amount_tax = invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   Object.assign(session, {
+    ...(taxed && {
+      automatic_tax: { ...session.automatic_tax, status: 'complete' },
+      total_details: { amount_discount: 0, amount_shipping: 0, amount_tax },
+    }),
     status: 'complete',
     payment_status: 'paid',
     subscription: subscription.id,

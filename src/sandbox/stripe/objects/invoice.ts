@@ -8,6 +8,7 @@ import {
   type WirePrice,
   type WireSubscription,
 } from '../wire.ts';
+import { taxWithin } from './tax.ts';
 
 /** A line without its invoice; used for previews and real invoices. */
 export interface LineDraft {
@@ -101,8 +102,6 @@ function createLine(invoice: string, subscription: WireSubscription, draft: Line
   };
 }
 
-const noTax = { disabled_reason: null, enabled: false, liability: null, provider: null, status: null };
-
 const plainInvoice = {
   account_country: 'US',
   account_name: 'Sandbox',
@@ -110,11 +109,9 @@ const plainInvoice = {
   amount_overpaid: 0,
   amount_shipping: 0,
   application: null,
-  automatic_tax: noTax,
   collection_method: 'charge_automatically',
   custom_fields: null,
   customer_account: null,
-  customer_address: null,
   customer_phone: null,
   customer_shipping: null,
   customer_tax_exempt: 'none',
@@ -144,7 +141,6 @@ const plainInvoice = {
   test_clock: null,
   total_discount_amounts: [],
   total_pretax_credit_amounts: [],
-  total_taxes: [],
 } satisfies Partial<WireInvoice>;
 
 export interface InvoiceInput {
@@ -168,6 +164,9 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
   const id = createId(reason === 'upcoming' ? 'upcoming_in' : 'in');
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const due = amountDue(total, customer.balance);
+  const { enabled } = subscription.automatic_tax;
+  const taxes = enabled ? taxWithin(total, customer.address?.country) : [];
+  const net = total - taxes.reduce((sum, { amount }) => sum + amount, 0);
   return {
     ...plainInvoice,
     id,
@@ -178,11 +177,19 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
+    automatic_tax: {
+      disabled_reason: null,
+      enabled,
+      liability: enabled ? { type: 'self' } : null,
+      provider: enabled ? 'stripe' : null,
+      status: enabled ? 'complete' : null,
+    },
     automatically_finalizes_at: null,
     billing_reason: reason,
     created: at,
     currency: subscription.currency,
     customer: customer.id,
+    customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     effective_at: null,
@@ -206,9 +213,10 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal_excluding_tax: net,
     total,
-    total_excluding_tax: total,
+    total_excluding_tax: net,
+    total_taxes: taxes,
     webhooks_delivered_at: at,
   };
 }

@@ -50,6 +50,7 @@ export interface PriceInput extends Recurrence {
   lookupKey?: string | undefined;
   nickname?: string | undefined;
   metadata?: Record<string, string> | undefined;
+  taxBehavior?: 'exclusive' | 'inclusive' | 'unspecified' | undefined;
 }
 
 export function newPrice(at: number, input: PriceInput): WirePrice {
@@ -73,7 +74,7 @@ export function newPrice(at: number, input: PriceInput): WirePrice {
       trial_period_days: null,
       usage_type: 'licensed',
     },
-    tax_behavior: 'unspecified',
+    tax_behavior: input.taxBehavior ?? 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: 'recurring',

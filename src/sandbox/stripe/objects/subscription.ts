@@ -43,7 +43,6 @@ export function getPeriod(subscription: WireSubscription): Period {
 const initialFields = {
   application: null,
   application_fee_percent: null,
-  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
   billing_cycle_anchor_config: null,
   billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
   billing_schedules: [],
@@ -87,15 +86,17 @@ export interface SubscriptionInput {
   price: WirePrice;
   quantity: number;
   metadata: Record<string, string>;
+  taxed: boolean;
 }
 
 export function newSubscription(input: SubscriptionInput): WireSubscription {
   const id = createId('sub');
-  const { customer, period, price, quantity, metadata } = input;
+  const { customer, period, price, quantity, metadata, taxed } = input;
   return {
     ...initialFields,
     id,
     object: 'subscription',
+    automatic_tax: { disabled_reason: null, enabled: taxed, liability: taxed ? { type: 'self' } : null },
     billing_cycle_anchor: period.start,
     cancel_at: null,
     cancel_at_period_end: false,

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { isCountry } from '#shared/countries.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import { findTaxRate } from '#shared/tax.ts';
 import type { Config } from '../../config/config.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import type { Db } from '../../db/database.ts';
@@ -23,7 +24,7 @@ import { ensureCustomer, getEmail, replaceCustomer } from './customers.ts';
 import { getOwnOrder, type Order } from './orders.ts';
 
 export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
-  config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'productName'>;
+  config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'prices'>;
 };
 
 export type ReadyDeps = CheckoutDeps & Pick<SettleDeps, 'provider'>;
@@ -94,9 +95,10 @@ async function reopen(tx: Db, { provider }: ReadyDeps, checkoutId: string): Prom
 }
 
 function requestFor(deps: ReadyDeps, order: Order, prepared: PreparedCheckout): CheckoutRequest {
-  const { plan, country: _, ...rest } = prepared;
+  const { plan, country, ...rest } = prepared;
   return {
     ...rest,
+    taxRate: findTaxRate(deps.config.prices, country),
     orderId: order.id,
     userId: order.userId,
     providerPlanId: plan.providerPlanId,

@@ -12,6 +12,7 @@ import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import { toPaymentRecord } from '../payments.ts';
 import { requireProvider } from '../providers/provider.ts';
+import { listReceipts } from '../receipts/receipts.ts';
 import { findNextCharge, holdsSubscription, type SubscriptionRow } from '../subscriptions.ts';
 import type { SettleDeps } from '../sync/refund-duplicates.ts';
 import { syncCheckout } from './checkout-sync.ts';
@@ -92,7 +93,12 @@ async function findFirstPayment(
     .orderBy(asc(payments.paidAt))
     .limit(1);
   const { providerSubscriptionId } = subscription;
-  return row ? toPaymentRecord(row, { providerSubscriptionId, orderNumber }) : null;
+  if (!row) return null;
+  return toPaymentRecord(row, {
+    providerSubscriptionId,
+    orderNumber,
+    receipts: await listReceipts(db, [row]),
+  });
 }
 
 type ConfirmDeps = Omit<SettleDeps, 'provider'>;

@@ -53,10 +53,14 @@ function listUnended(tx: Db, userId: string) {
 }
 
 /** Returns whether it was still running. One that the provider does not know cannot charge anyone. */
-async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: string): Promise<boolean> {
+async function endSubscription(
+  { tx, deps }: Closing,
+  provider: PaymentProvider,
+  id: string,
+): Promise<boolean> {
   const remote = await provider.findSubscription(id, await listAgreedPlans(tx, provider.name, id));
   if (!remote) return false;
-  await bookDeletedAccountPayments(tx, provider.name, remote.payments);
+  await bookDeletedAccountPayments(tx, provider.name, remote.payments, deps.billingNow());
   if (remote.status === 'ended') return false;
   const ending = provider.endNow(id);
   // Nothing is charged before approval, and some cannot be ended before it.
@@ -116,7 +120,7 @@ async function close(closing: Closing): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
   // Everything that writes this person's subscriptions takes this lock.
   await lock(tx, `subscriptions-of:${userId}`);
-  await bookPayments(tx, userId);
+  await bookPayments(tx, userId, deps.billingNow());
   const ended = await endSubscriptions(closing, await closeCheckouts(closing));
   refs.push(...(await listRefs(tx, userId)));
   await rememberDeletedAccount(tx, refs, deps.billingNow());

@@ -5,6 +5,7 @@ import { deletedAccountBilling, deletedAccountPayments, payments } from '../../d
 import type { Deps } from '../../deps.ts';
 import { withProviderLock } from '../locks.ts';
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../providers/provider.ts';
+import { issueRefundReceipt } from '../receipts/receipts.ts';
 import { type SyncDeps, subscriptionLock } from '../sync/sync.ts';
 
 type DeletedAccountRefKind = (typeof deletedAccountBilling.$inferSelect)['kind'];
@@ -58,6 +59,7 @@ export async function bookDeletedAccountPayments(
   tx: Db,
   provider: PaymentProviderName,
   paid: readonly Booked[],
+  at: Date,
 ): Promise<void> {
   for (const { id, plan, amountCents, currency, paidAt, refundedCents, disputed } of paid) {
     const state = { refundedCents, disputed };
@@ -68,14 +70,15 @@ export async function bookDeletedAccountPayments(
         target: [deletedAccountPayments.provider, deletedAccountPayments.providerPaymentId],
         set: state,
       });
+    await issueRefundReceipt(tx, { provider, providerPaymentId: id, refundedCents }, at);
   }
 }
 
 /** Copies every payment of a person, without the person. */
-export async function bookPayments(tx: Db, userId: string): Promise<void> {
+export async function bookPayments(tx: Db, userId: string, at: Date): Promise<void> {
   const rows = await tx.select().from(payments).where(eq(payments.userId, userId));
   for (const { provider, providerPaymentId, ...payment } of rows)
-    await bookDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }]);
+    await bookDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }], at);
 }
 
 async function findBooked(
@@ -143,7 +146,7 @@ export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string)
       deps.onLateCharge?.({ provider: provider.name, paymentId: payment.id });
     }
     const after = late.length ? await provider.findSubscription(id) : remote;
-    await bookDeletedAccountPayments(tx, provider.name, (after ?? remote).payments);
+    await bookDeletedAccountPayments(tx, provider.name, (after ?? remote).payments, deps.now());
     await rememberDeletedAccount(tx, [{ provider: provider.name, kind: 'subscription', id }], deletedAt);
   });
 }

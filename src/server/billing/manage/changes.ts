@@ -23,7 +23,10 @@ export interface ChangeDeps {
   /** Real time. */
   now: () => Date;
   billingNow: () => Date;
-  config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'productName' | 'prices' | 'dunningGraceDays'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'publicUrlIsSet' | 'productName' | 'prices' | 'seller' | 'receipts' | 'dunningGraceDays'
+  >;
   providers: Providers;
   jobs: Pick<Jobs, 'send'>;
   log: SyncDeps['log'];

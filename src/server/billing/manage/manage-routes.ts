@@ -1,7 +1,10 @@
+import { defaultLocale } from '#shared/locales.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { toCents } from '#shared/plans.ts';
 import type { Handlers } from '../../mount.ts';
 import { listPayments } from '../payments.ts';
+import { receiptFileName, renderReceipt } from '../receipts/receipt-pdf.ts';
+import { getOwnReceipt } from '../receipts/receipts.ts';
 import {
   type ChangeDeps,
   cancelSubscription,
@@ -18,6 +21,7 @@ export function manageRoutes(
 ): Handlers<
   | 'currentSubscription'
   | 'listPayments'
+  | 'downloadReceipt'
   | 'cancelSubscription'
   | 'resumeSubscription'
   | 'refreshSubscription'
@@ -31,6 +35,14 @@ export function manageRoutes(
     currentSubscription: async ({ user }) =>
       (await findOwnSubscription({ db, now: billingNow }, user.id)) ?? {},
     listPayments: ({ user, params }) => listPayments(db, { userId: user.id, ...params }),
+    downloadReceipt: async ({ user, params, query, reply }) => {
+      const { receipt, email } = await getOwnReceipt(db, { userId: user.id, ...params });
+      const content = await renderReceipt({ receipt, email, locale: query.locale ?? defaultLocale });
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${receiptFileName(receipt)}"`)
+        .send(content);
+    },
     cancelSubscription: ({ user, params }) => cancelSubscription(deps, { ...params, userId: user.id }),
     resumeSubscription: ({ user, params }) => resumeSubscription(deps, { ...params, userId: user.id }),
     refreshSubscription: async ({ user, params }) => {

@@ -2,8 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/contract/shapes.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { type Currency, currencies, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
+import { findTaxRate } from '#shared/tax.ts';
 import type { Db } from '../../db/database.ts';
-import { payments } from '../../db/schema-billing.ts';
+import { orders, payments } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentRow } from '../payments.ts';
 import { ensurePlan, listAgreedPlans } from '../plans.ts';
@@ -88,6 +89,16 @@ async function getPrice(
   return current?.amountCents ?? priceCents(config.prices, to, currency);
 }
 
+/** Where the subscription was bought. */
+async function findCountry(db: Db, subscriptionId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ country: orders.country })
+    .from(orders)
+    .where(eq(orders.subscriptionId, subscriptionId))
+    .limit(1);
+  return order?.country ?? null;
+}
+
 async function requestQuote(
   { db, config }: ChangeDeps,
   { provider, row }: SyncedSubscription,
@@ -101,6 +112,7 @@ async function requestQuote(
     subscriptionId: row.providerSubscriptionId,
     plan: await ensurePlan({ db, provider }, wanted),
     amountCents,
+    taxRate: findTaxRate(config.prices, await findCountry(db, row.id)),
   };
   return { request, quoted: await provider.quoteSwitch(request) };
 }

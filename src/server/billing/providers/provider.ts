@@ -33,6 +33,8 @@ export interface CheckoutRequest {
   providerPlanId: string;
   locale: Locale;
   productName: string;
+  /** Percent of tax that the price includes, for a provider that does not find it itself; null if none. */
+  taxRate: string | null;
   successUrl: string;
   cancelUrl: string;
 }
@@ -58,6 +60,10 @@ export interface ProviderPayment {
   periodEnd: Date;
   /** Credit for unused time of another plan, subtracted from the price. */
   creditCents: number;
+  /** The part of the amount that is tax, and its rate in percent and country if the provider names them. */
+  taxCents: number;
+  taxRate: string | null;
+  taxCountry: string | null;
   /** All refunds so far, at most `amountCents`. */
   refundedCents: number;
   disputed: boolean;
@@ -140,6 +146,8 @@ export interface SwitchRequest {
   plan: ProviderPlan;
   /** The prices of `to` and of the current plan. */
   amountCents: number;
+  /** As for a checkout. */
+  taxRate: string | null;
   /** The time of the quote: the same time gives the same amount. */
   quotedAt: Date;
 }

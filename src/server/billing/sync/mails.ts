@@ -9,9 +9,11 @@ import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob } from '../../jobs/jobs.ts';
 import { billingMail } from '../../mail/billing-messages.ts';
 import type { BillingNotice } from '../../mail/billing-notice.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { paymentFixUrl } from '../fix-token.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
+import { receiptFileName, renderReceipt } from '../receipts/receipt-pdf.ts';
+import { includedTaxOf, listReceipts, type ReceiptRow } from '../receipts/receipts.ts';
 import {
   canResume,
   findAccessEnd,
@@ -38,6 +40,8 @@ interface MailData {
   config: BillingMailDeps['config'];
   row: SubscriptionRow;
   payment: PaymentRow | undefined;
+  /** The latest receipt of the payment that fits the mail. */
+  receipt: ReceiptRow | undefined;
   orderNumber: string | null;
   at: Date;
 }
@@ -76,7 +80,7 @@ function findRenewalCharge(row: SubscriptionRow) {
 }
 
 function receipt(data: MailData): BillingNotice | null {
-  const { row, payment } = data;
+  const { row, payment, receipt: issued } = data;
   if (!payment) return null;
   return {
     kind: 'receipt',
@@ -85,6 +89,8 @@ function receipt(data: MailData): BillingNotice | null {
     periodStart: payment.periodStart,
     periodEnd: payment.periodEnd,
     creditCents: payment.creditCents,
+    receiptNumber: issued?.number ?? null,
+    tax: issued ? includedTaxOf(issued) : null,
     next: findRenewalCharge(row),
   };
 }
@@ -96,6 +102,7 @@ function refunded(data: MailData): BillingNotice | null {
     kind: 'refunded',
     ...commonFields(data, 'payments'),
     ...paymentFields(payment, data),
+    receiptNumber: data.receipt?.number ?? null,
     refunded: { cents: payment.refundedCents, currency: payment.currency },
     next: findRenewalCharge(row),
   };
@@ -256,6 +263,31 @@ async function findPayment(db: Db, job: BillingMailJob): Promise<PaymentRow | un
   return payment;
 }
 
+const receiptKinds: Partial<Record<BillingMailJob['kind'], ReceiptRow['kind']>> = {
+  receipt: 'payment',
+  refunded: 'refund',
+  'refunded-duplicate': 'refund',
+};
+
+/** A refund may come in parts, each with its own receipt: the mail has the latest. */
+async function findReceipt(db: Db, job: BillingMailJob, payment: PaymentRow | undefined) {
+  const kind = receiptKinds[job.kind];
+  if (!payment || !kind) return undefined;
+  const issued = await listReceipts(db, [payment]);
+  return issued.findLast((one) => one.kind === kind);
+}
+
+async function attach(
+  receipt: ReceiptRow,
+  email: string,
+  locale: Locale,
+): Promise<Pick<Mail, 'attachments'>> {
+  const content = await renderReceipt({ receipt, email, locale });
+  return {
+    attachments: [{ filename: receiptFileName(receipt), contentType: 'application/pdf', content }],
+  };
+}
+
 /** The language of the person's latest order. */
 async function findLocale(db: Db, subscriptionId: string): Promise<Locale> {
   const [order] = await db
@@ -277,15 +309,22 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   const found = await findSubscription(db, job.subscriptionId);
   if (!found) return;
   const payment = await findPayment(db, job);
+  const issued = await findReceipt(db, job, payment);
   const notice = noticeBuilders[job.kind]({
     job,
     fixLink: paymentFixUrl(deps, found.row.id, at),
     config,
     row: found.row,
     payment,
+    receipt: issued,
     orderNumber: await findOrderNumber(db, job.subscriptionId),
     at,
   });
   if (!notice) return;
-  await mailer.send({ to: found.email, ...billingMail(notice, await findLocale(db, job.subscriptionId)) });
+  const locale = await findLocale(db, job.subscriptionId);
+  await mailer.send({
+    to: found.email,
+    ...billingMail(notice, locale),
+    ...(issued && (await attach(issued, found.email, locale))),
+  });
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { listDeletedAccountWork } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
+import { deleteOldReceipts } from '../receipts/receipts.ts';
 import { sendDunningNotices } from './dunning.ts';
 import { subscriptionLock, syncSubscription } from './sync.ts';
 
@@ -205,6 +206,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => enqueuePendingCheckouts(deps, at),
     () => endCancelledSubscriptions(deps, at),
     () => deleteOldWebhookEvents(deps, at),
+    () => deleteOldReceipts(deps.db, deps.config, deps.billingNow()),
     async () => runAll(await listDeletedAccountWork(deps, at)),
     () => sendRenewalReminders(deps),
     () => sendDunningNotices(deps),

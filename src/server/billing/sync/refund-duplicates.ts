@@ -4,7 +4,14 @@ import { AppError } from '../../http/app-error.ts';
 import { type DeletedAccountDeps, settleDeletedAccount } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
 import type { Providers } from '../providers/provider.ts';
-import { type Copy, subscriptionLock, syncSubscription, withCopy, writeState } from './sync.ts';
+import {
+  type Copy,
+  subscriptionLock,
+  syncSubscription,
+  withCopy,
+  writeReceipts,
+  writeState,
+} from './sync.ts';
 
 export type SettleDeps = DeletedAccountDeps & { providers: Providers };
 
@@ -30,13 +37,15 @@ async function giveBack({ provider }: SettleDeps, { remote }: Copy): Promise<voi
 /** Records the duplicate with its refund, and marks its order as expired. */
 async function record(copy: Copy): Promise<void> {
   const { tx, jobs, userId, remote, provider } = copy;
-  const { row, before, after } = await writeState(copy);
+  const written = await writeState(copy);
+  const { row, before, after } = written;
   await tx
     .update(orders)
     .set({ status: 'expired', subscriptionId: row.id })
     .where(
       and(eq(orders.id, remote.orderId ?? ''), eq(orders.userId, userId), eq(orders.provider, provider)),
     );
+  await writeReceipts(copy, written);
   const mailed = new Set(before.filter((p) => p.refundedCents >= p.amountCents).map(({ id }) => id));
   const news = after.some((p) => p.amountCents > 0 && p.refundedCents >= p.amountCents && !mailed.has(p.id));
   if (news) await jobs.send(tx, 'billing-mail', { kind: 'refunded-duplicate', subscriptionId: row.id });

@@ -9,6 +9,7 @@ import { lock, withProviderLock } from '../locks.ts';
 import type { PaymentRow } from '../payments.ts';
 import { listAgreedPlans, writeAgreed } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
+import { issueReceipts, issueRefundReceipt, type ReceiptConfig } from '../receipts/receipts.ts';
 import { isFailing, type SubscriptionRow } from '../subscriptions.ts';
 import { listDunningMails } from './dunning.ts';
 
@@ -23,6 +24,7 @@ export interface Copy {
   live: boolean;
   /** Days of access while a failed charge is tried again, for one that fails now. */
   graceDays: number;
+  config: ReceiptConfig;
   at: Date;
 }
 
@@ -171,7 +173,7 @@ export interface Written {
   after: PaymentRow[];
 }
 
-/** Writes the provider's state, without the order and mails. */
+/** Writes the provider's state, without the order, receipts and mails. */
 export async function writeState(copy: Copy): Promise<Written> {
   const row = await writeRow(copy);
   const before = await listPayments(copy.tx, row.id);
@@ -183,15 +185,27 @@ export async function writeState(copy: Copy): Promise<Written> {
   return { row: { ...row, paidThrough }, before, after };
 }
 
+const findFresh = ({ before, after }: Pick<Written, 'before' | 'after'>): PaymentRow[] => {
+  const known = new Set(before.map(({ id }) => id));
+  return after.filter(({ id }) => !known.has(id));
+};
+
+/** Issues what new payments and refunds need. After the order was written, because a receipt names it. */
+export async function writeReceipts({ tx, config, at }: Copy, written: Written): Promise<void> {
+  await issueReceipts(tx, config, findFresh(written), at);
+  for (const payment of written.after) await issueRefundReceipt(tx, payment, at);
+}
+
 /**
- * Writes the provider's state, its order and the mails about changes in one go. Returns new payments that match no
+ * Writes the provider's state, its order, receipts and the mails about changes in one go. Returns new payments that match no
  * agreed price.
  */
 async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
-  const { row, before, after } = await writeState(copy);
+  const written = await writeState(copy);
+  const { row, before, after } = written;
   await markOrderPaid(copy, row.id);
-  const known = new Set(before.map(({ id }) => id));
-  const fresh = after.filter(({ id }) => !known.has(id));
+  await writeReceipts(copy, written);
+  const fresh = findFresh(written);
   const mails = [...(await listMails(copy, row, fresh)), ...listRefunds(before, after, row.id)];
   for (const mail of mails) await copy.jobs.send(copy.tx, 'billing-mail', mail);
   return fresh.filter(({ providerPaymentId }) => copy.remote.unmatchedPayments.includes(providerPaymentId));
@@ -203,7 +217,7 @@ export interface SyncDeps {
   now: () => Date;
   provider: PaymentProvider;
   jobs: Pick<Jobs, 'send'>;
-  config: Pick<Config, 'dunningGraceDays'>;
+  config: ReceiptConfig & Pick<Config, 'dunningGraceDays'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   metrics: Pick<Metrics, 'unmatchedPayment'>;
 }
@@ -306,6 +320,7 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
     copy: {
       tx,
       jobs,
+      config,
       provider: provider.name,
       userId,
       before,

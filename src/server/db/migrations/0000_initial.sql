@@ -242,6 +242,9 @@ CREATE TABLE "payments" (
 	"period_start" timestamp (3) with time zone NOT NULL,
 	"period_end" timestamp (3) with time zone NOT NULL,
 	"credit_cents" integer DEFAULT 0 NOT NULL,
+	"tax_cents" integer DEFAULT 0 NOT NULL,
+	"tax_rate" text,
+	"tax_country" text,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	"disputed" boolean DEFAULT false NOT NULL,
 	"receipt_url" text
@@ -255,6 +258,27 @@ CREATE TABLE "provider_plans" (
 	"product_id" text NOT NULL,
 	"provider_plan_id" text NOT NULL,
 	CONSTRAINT "provider_plans_provider_plan_currency_amount_cents_pk" PRIMARY KEY("provider","plan","currency","amount_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "receipt_counters" (
+	"seller" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "receipts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"seller" text NOT NULL,
+	"sequence" integer NOT NULL,
+	"number" text NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid,
+	"provider" text NOT NULL,
+	"provider_payment_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"tax_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	"details" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "subscriptions" (
@@ -313,6 +337,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "orders" ADD CONSTRAINT "orders_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "check_ins_reminders" ON "check_ins" USING btree ("remind_at") WHERE remind_at is not null;--> statement-breakpoint
 CREATE INDEX "dialogues_newest" ON "dialogues" USING btree ("user_id","created_at","session_id");--> statement-breakpoint
@@ -337,6 +362,10 @@ CREATE UNIQUE INDEX "orders_provider_session" ON "orders" USING btree ("provider
 CREATE UNIQUE INDEX "payments_provider" ON "payments" USING btree ("provider","provider_payment_id");--> statement-breakpoint
 CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "receipts_number" ON "receipts" USING btree ("seller","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "receipts_payment" ON "receipts" USING btree ("provider","provider_payment_id") WHERE kind = 'payment';--> statement-breakpoint
+CREATE INDEX "receipts_of_payment" ON "receipts" USING btree ("provider","provider_payment_id");--> statement-breakpoint
+CREATE INDEX "receipts_user" ON "receipts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_provider" ON "subscriptions" USING btree ("provider","provider_subscription_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_user" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("live","paid_through");--> statement-breakpoint

@@ -1,6 +1,7 @@
 /** The mails in English. All languages share the types of these texts, so missing texts are type errors. */
 import { longDate } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
+import type { TaxKind } from '#shared/tax.ts';
 import {
   type AccessEnded,
   type Cancelled,
@@ -127,6 +128,8 @@ export const en = {
       currentPlan: 'Current plan',
       period: 'Period',
       price: 'Price',
+      receiptNumber: 'Receipt number',
+      net: 'Net amount',
       credit: 'Credit for unused time',
       amount: 'Amount',
       amountPaid: 'Amount paid',
@@ -149,6 +152,13 @@ export const en = {
     from: (at: Date) => `From ${date(at)}`,
     period: (start: Date, end: Date) => `${date(start)} to ${date(end)}`,
     nextCharge: (next: Charge | null) => (next ? `${formatAmount(next)} on ${date(next.at)}` : 'None'),
+    taxNames: { vat: 'VAT', gst: 'GST', 'consumption-tax': 'Consumption tax', tax: 'Tax' } satisfies Record<
+      TaxKind,
+      string
+    >,
+    /** A row's name: what tax, at which rate, and where. */
+    tax: (name: string, rate: string | null, country: string | null) =>
+      [name, rate && `${rate}%`, country && `(${country})`].filter(Boolean).join(' '),
     card: (provider: string) => `Card (${provider})`,
     seller: ({ name, address }: Seller) => `${name}, ${address}`,
     /** The seller, whom to ask, and the time zone of the dates. */
@@ -161,6 +171,20 @@ export const en = {
         : [`No seller has been set up for this copy of ${productName} yet.`]),
       'Dates are in UTC.',
     ],
+  },
+  document: {
+    titles: { payment: 'Invoice and receipt', refund: 'Credit note' },
+    number: 'Number',
+    issuedOn: 'Issued on',
+    billedTo: 'Billed to',
+    taxNumber: (id: string) => `Tax number: ${id}`,
+    item: (productName: string, plan: PlanId) => `${productName}, ${plans[plan]} plan`,
+    corrects: (number: string) => `Refund of a payment that was invoiced as ${number}`,
+    totalPaid: 'Total paid',
+    totalRefunded: 'Total refunded',
+    noSeller: (productName: string) => `No seller has been set up for this copy of ${productName} yet.`,
+    contact: (email: string) => `Questions? Write to ${email}.`,
+    utc: 'Dates are in UTC.',
   },
   notices: {
     receipt: (notice: Receipt) => {

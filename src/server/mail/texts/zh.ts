@@ -88,6 +88,8 @@ export const zh: typeof en = {
       plan: '方案',
       currentPlan: '当前方案',
       period: '周期',
+      receiptNumber: '收据编号',
+      net: '不含税金额',
       price: '价格',
       credit: '未使用时间抵扣',
       amount: '金额',
@@ -111,6 +113,8 @@ export const zh: typeof en = {
     from: (at) => `${date(at)}起`,
     period: (start, end) => `${date(start)}至${date(end)}`,
     nextCharge: (next) => (next ? `${date(next.at)}，${formatAmount(next)}` : '无'),
+    taxNames: { vat: '增值税', gst: '商品及服务税', 'consumption-tax': '消费税', tax: '税' },
+    tax: (name, rate, country) => `${name}${rate ? ` ${rate}%` : ''}${country ? `（${country}）` : ''}`,
     card: (provider) => `银行卡（${provider}）`,
     seller: ({ name, address }) => `${name}，${address}`,
     footer: (productName, seller) => [
@@ -122,6 +126,20 @@ export const zh: typeof en = {
         : [`这份 ${productName} 尚未设置销售方。`]),
       '日期均为协调世界时（UTC）。',
     ],
+  },
+  document: {
+    titles: { payment: '收据', refund: '退款凭证' },
+    number: '编号',
+    issuedOn: '开具日期',
+    billedTo: '付款人',
+    taxNumber: (id) => `税号：${id}`,
+    item: (productName, plan) => `${productName}，${plans[plan]}方案`,
+    corrects: (number) => `退还收据 ${number} 的款项`,
+    totalPaid: '实付金额',
+    totalRefunded: '退款金额',
+    noSeller: (productName) => `这份 ${productName} 尚未设置销售方。`,
+    contact: (email) => `有疑问？请发邮件至 ${email}。`,
+    utc: '日期均为协调世界时（UTC）。',
   },
   notices: {
     receipt: (notice) => {

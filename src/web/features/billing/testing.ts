@@ -39,6 +39,8 @@ export function payment(change: Partial<PaymentRecord> = {}): PaymentRecord {
     credit: 0,
     periodStart: '2026-11-18T10:00:00.000Z',
     receiptUrl: null,
+    tax: null,
+    receipts: [],
     ...change,
   };
 }

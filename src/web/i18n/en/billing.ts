@@ -1,4 +1,5 @@
 import type { PlanId } from '#shared/plans.ts';
+import type { TaxKind } from '#shared/tax.ts';
 import { catalogue } from '../catalogue.ts';
 
 /** Spec 2 and 8, 'Pay' and 'No active subscription'; the English texts in quotes there are exact. */
@@ -16,6 +17,15 @@ export const billingTexts = catalogue('billing', {
     'Export or delete everything, anytime',
   ],
   prices: (month: string, year: string) => `${month} a month or ${year} a year`,
+  /** Beside the sums that will be charged; `included` is one of `inclTax`. */
+  allPrices: (included: string) => `All prices ${included}.`,
+  /** After a price, where the law wants it. */
+  inclTax: {
+    vat: 'incl. VAT',
+    gst: 'incl. GST',
+    'consumption-tax': 'incl. consumption tax',
+    tax: 'incl. tax',
+  } satisfies Record<TaxKind, string>,
   cancelShort: 'Cancel anytime',
   sample: 'See a finished reflection',
   refund: (days: number) =>
@@ -285,7 +295,19 @@ export const manageTexts = catalogue('manage', {
   statusLabel: 'Status',
   paidWith: 'Paid with',
   byCard: (provider: string) => `Card (${provider})`,
-  print: 'Print or save',
+  receiptNumber: 'Receipt number',
+  net: 'Net amount',
+  taxNames: { vat: 'VAT', gst: 'GST', 'consumption-tax': 'Consumption tax', tax: 'Tax' } satisfies Record<
+    TaxKind,
+    string
+  >,
+  tax: (name: string, rate: string | null, country: string | null) =>
+    [name, rate && `${rate}%`, country && `(${country})`].filter(Boolean).join(' '),
+  receiptPdf: 'Receipt (PDF)',
+  creditNotePdf: 'Credit note (PDF)',
+  downloading: 'Preparing...',
+  downloadFailed: "The file couldn't be downloaded. Please try again.",
+  print: 'Print',
   providerReceipt: (provider: string) => `Receipt from ${provider}`,
   newTab: 'opens in a new tab',
 });

@@ -117,6 +117,7 @@ describe('a switch', () => {
     to: 'annual',
     plan: { productId: 'PROD', providerPlanId: 'P-2' },
     amountCents: 6_195,
+    taxRate: null,
     quotedAt: new Date('2026-11-20T10:00:00Z'),
     returnUrl: 'https://clearing.example/pay',
   } as const;

@@ -1,5 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
+import { taxesOf } from './checkout.ts';
 import { callFailed, listIssues, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
 import {
   cancelReason,
@@ -114,6 +115,7 @@ export async function switchPlan(
     path: `${subscriptionPath(subscriptionId)}/revise`,
     body: {
       plan_id: plan.providerPlanId,
+      ...taxesOf(request),
       application_context: {
         shipping_preference: 'NO_SHIPPING',
         return_url: returnUrl,

@@ -41,6 +41,7 @@ describe('a checkout', () => {
       providerPlanId: 'P-1',
       locale: 'en',
       productName: 'Clearing',
+      taxRate: null,
       successUrl: 'http://127.0.0.1:3000/payment-success',
       cancelUrl: 'http://127.0.0.1:3000/subscription-cancel',
     } as const;

@@ -8,9 +8,15 @@ import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscri
 const approvalMs = 3 * 3_600_000;
 const maxBrandLength = 127;
 
+/** Overrides the plan for this subscription: plans have no country. */
+export function taxesOf({ taxRate }: Pick<CheckoutRequest, 'taxRate'>): { plan?: object } {
+  return taxRate === null ? {} : { plan: { taxes: { percentage: taxRate, inclusive: true } } };
+}
+
 function createBody(request: CheckoutRequest): object {
   return {
     plan_id: request.providerPlanId,
+    ...taxesOf(request),
     custom_id: request.orderId,
     subscriber: { email_address: request.email },
     application_context: {

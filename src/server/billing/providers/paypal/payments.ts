@@ -4,6 +4,7 @@
  */
 
 import type { PlanId } from '#shared/plans.ts';
+import { taxWithin } from '#shared/tax.ts';
 import type { AgreedPlan, ProviderPayment } from '../provider.ts';
 import { isNotFound, type PaypalClient, readAnswer } from './client.ts';
 import {
@@ -184,6 +185,16 @@ function refundedCents({ status, amount_with_breakdown }: WireTransaction): numb
   return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
 }
 
+/** PayPal names the tax of a payment, or at least the rate of the subscription. It does not name the country. */
+function getTax(
+  { amount_with_breakdown: { gross_amount: gross, tax_amount: tax } }: WireTransaction,
+  { plan }: WireSubscription,
+): Pick<ProviderPayment, 'taxCents' | 'taxRate' | 'taxCountry'> {
+  const rate = plan?.taxes?.percentage ?? null;
+  const cents = tax?.cents ?? (rate === null ? 0 : taxWithin(gross.cents, rate));
+  return { taxCents: cents, taxRate: cents ? rate : null, taxCountry: null };
+}
+
 function toPayment(
   transaction: WireTransaction,
   subscription: WireSubscription,
@@ -199,6 +210,7 @@ function toPayment(
     paidAt: transaction.time,
     periodStart: transaction.time,
     creditCents: 0,
+    ...getTax(transaction, subscription),
     periodEnd: getPeriodEnd({
       paidAt: transaction.time,
       plan,

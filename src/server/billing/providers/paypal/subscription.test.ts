@@ -104,7 +104,7 @@ describe('the status of a subscription', () => {
     const { nextCharge } = await find({ subscription: { ...active, billing_info: owing }, plan: annual });
     expect(nextCharge).toEqual({ at: new Date(retry), amountCents: 6_195, currency: 'USD' });
     // Without this field in the call PayPal leaves the time out.
-    expect(calls('/subscriptions/I-1?')[0]?.get('fields')).toBe('last_failed_payment');
+    expect(calls('/subscriptions/I-1?')[0]?.get('fields')).toBe('last_failed_payment,plan');
   });
 
   it('is charged the sum that failed where PayPal names no balance', async () => {
@@ -152,6 +152,9 @@ describe('what was paid', () => {
       refundedCents: 0,
       disputed: false,
       receiptUrl: null,
+      taxCents: 0,
+      taxRate: null,
+      taxCountry: null,
     });
   });
 

@@ -138,8 +138,8 @@ export async function findSubscription(
   known: readonly AgreedPlan[] = [],
 ): Promise<ProviderSubscription | null> {
   const client = withDeadline(reader.client, reader.readMs);
-  // PayPal includes the retry time of a failed charge only on request.
-  const path = `${subscriptionPath(id)}?fields=last_failed_payment`;
+  // PayPal includes the retry time of a failed charge, and the taxes of this subscription, only on request.
+  const path = `${subscriptionPath(id)}?fields=last_failed_payment,plan`;
   const answer = await client({ method: 'GET', path });
   const wire = findAnswer(answer, subscriptionAnswer);
   if (!wire) return null;

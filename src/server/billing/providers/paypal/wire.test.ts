@@ -29,7 +29,7 @@ async function sellEverything(s: Steps): Promise<void> {
     await s.buy('monthly', currency);
     await s.buy('annual', currency);
   }
-  const { id } = await s.open({ ...(await s.request()), locale: 'zh' });
+  const { id } = await s.open({ ...(await s.request()), locale: 'zh', taxRate: '19' });
   await s.provider.expireCheckout(id);
 }
 
@@ -37,7 +37,7 @@ async function changeEverything(s: Steps): Promise<void> {
   const { subscription } = await s.buy('monthly');
   const change = await s.switchTo(subscription.id, 'annual');
   await s.provider.quoteSwitch(change);
-  await s.agree(change);
+  await s.agree({ ...change, taxRate: '8.1' });
   await s.provider.cancelAtPeriodEnd(subscription.id);
   await s.provider.undoCancel(subscription.id);
   await s.provider.openPortal(subscription, `${origin}/settings`);

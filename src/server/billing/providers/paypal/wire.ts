@@ -44,7 +44,11 @@ const billingCycle = z.object({
 export const planAnswer = z.object({ id: z.string().min(1), billing_cycles: z.array(billingCycle) });
 export const createdPlan = z.object({ id: z.string().min(1) });
 
+const taxes = z.object({ percentage: z.string().regex(/^\d{1,2}(\.\d+)?$/) });
+
 export const subscriptionAnswer = z.object({
+  /** Only on request. */
+  plan: z.object({ taxes: taxes.optional().catch(undefined) }).optional(),
   id: z.string().min(1),
   plan_id: z.string().min(1),
   status: z.enum(['APPROVAL_PENDING', 'APPROVED', 'ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED']),
@@ -74,7 +78,11 @@ export const revisionAnswer = z.object({ links });
 const transaction = z.object({
   id: z.string().min(1),
   status: z.string(),
-  amount_with_breakdown: z.object({ gross_amount: money }),
+  amount_with_breakdown: z.object({
+    gross_amount: money,
+    tax_amount: money.optional(),
+    fee_amount: money.optional(),
+  }),
   time,
 });
 export type WireTransaction = z.output<typeof transaction>;

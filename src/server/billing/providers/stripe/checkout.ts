@@ -25,6 +25,8 @@ async function createPrice(client: Stripe, wanted: PlanToSell, productId: string
     ...product,
     currency: currency.toLowerCase(),
     unit_amount: amountCents,
+    // People are charged the price that they see, whatever the tax. Stripe never lets this be changed.
+    tax_behavior: 'inclusive',
     recurring: { interval: plan === 'monthly' ? 'month' : 'year' },
     nickname: name,
     metadata: { plan },
@@ -58,7 +60,13 @@ function toCheckout(answer: Stripe.Checkout.Session): Checkout {
   };
 }
 
-function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+/** Stripe asks for the address that it needs to find the tax, and keeps it for renewals. */
+const automaticTax = {
+  automatic_tax: { enabled: true },
+  customer_update: { address: 'auto' },
+} as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
+
+function sessionParams(request: CheckoutRequest, taxed: boolean): Stripe.Checkout.SessionCreateParams {
   const metadata = { orderId: request.orderId, userId: request.userId };
   return {
     mode: 'subscription',
@@ -70,6 +78,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
     line_items: [{ quantity: 1, price: request.providerPlanId }],
     allowed_payment_method_types: ['card'],
     locale: request.locale,
+    ...(taxed && automaticTax),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
   };
@@ -85,12 +94,13 @@ function toUnknown(error: unknown): { unknown: 'customer' | 'plan' } {
 export async function openStripeCheckout(
   client: Stripe,
   request: CheckoutRequest,
+  taxed: boolean,
 ): Promise<Checkout | { unknown: 'customer' | 'plan' }> {
   const { orderId, customerId, providerPlanId } = request;
   return createOnce(
     // Contains both ids, because a recreated customer or plan needs a new session.
-    ['checkout', orderId, customerId, providerPlanId].join(':'),
-    (options) => client.checkout.sessions.create(sessionParams(request), options),
+    ['checkout', orderId, customerId, providerPlanId, ...(taxed ? ['tax'] : [])].join(':'),
+    (options) => client.checkout.sessions.create(sessionParams(request, taxed), options),
     async ({ id }) => {
       const current = await orNull(client.checkout.sessions.retrieve(id));
       return current?.status === 'expired' ? null : current;

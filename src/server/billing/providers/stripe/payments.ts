@@ -61,10 +61,46 @@ function sumCredit(invoice: Stripe.Invoice): number {
   return invoice.lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
 }
 
+type TaxRates = ReadonlyMap<string, Pick<Stripe.TaxRate, 'percentage' | 'country'>>;
+
+/** Rates cannot be changed at Stripe. Ten years of them are a few hundred. */
+const knownRates = new WeakMap<Stripe, Map<string, Stripe.TaxRate>>();
+
+/** The rates that the invoices name only by their ids. */
+export async function readTaxRates(client: Stripe, invoices: Stripe.Invoice[]): Promise<TaxRates> {
+  const known = knownRates.get(client) ?? new Map<string, Stripe.TaxRate>();
+  knownRates.set(client, known);
+  const ids = new Set(
+    invoices.flatMap(({ total_taxes }) =>
+      (total_taxes ?? []).flatMap(({ amount, tax_rate_details: rate }) =>
+        amount && rate ? [rate.tax_rate] : [],
+      ),
+    ),
+  );
+  for (const id of ids) if (!known.has(id)) known.set(id, await client.taxRates.retrieve(id));
+  return known;
+}
+
+/** In the United States several taxes may apply at once; their rates add up. */
+function getTax(
+  invoice: Stripe.Invoice,
+  rates: TaxRates,
+): Pick<ProviderPayment, 'taxCents' | 'taxRate' | 'taxCountry'> {
+  const taxes = (invoice.total_taxes ?? []).filter(({ amount }) => amount > 0);
+  const applied = taxes.flatMap(({ tax_rate_details: rate }) => rates.get(rate?.tax_rate ?? '') ?? []);
+  const percent = applied.reduce((sum, { percentage }) => sum + percentage, 0);
+  return {
+    taxCents: taxes.reduce((sum, { amount }) => sum + amount, 0),
+    taxRate: applied.length ? String(Number(percent.toFixed(3))) : null,
+    taxCountry: taxes.length ? (applied[0]?.country ?? invoice.customer_address?.country ?? null) : null,
+  };
+}
+
 export interface Charges {
   all: Stripe.Charge[];
   /** Ids of the charges that were taken back. */
   chargedBack: Set<string>;
+  rates: TaxRates;
 }
 
 /** One payment for a paid invoice, otherwise none. */
@@ -85,6 +121,7 @@ export function toPayments(invoice: Stripe.Invoice, charges: Charges): ProviderP
       periodStart: fromSeconds(period.start),
       periodEnd: fromSeconds(period.end),
       creditCents: sumCredit(invoice),
+      ...getTax(invoice, charges.rates),
       refundedCents: Math.min(refunded, invoice.amount_paid),
       disputed: own.some(({ id }) => charges.chargedBack.has(id)),
       receiptUrl: own[0]?.receipt_url ?? invoice.hosted_invoice_url ?? null,

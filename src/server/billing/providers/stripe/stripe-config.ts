@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onOrOff } from '../../../config/fields.ts';
+import { flag, onOrOff } from '../../../config/fields.ts';
 
 export interface StripeConfig {
   secretKey: string;
@@ -7,6 +7,8 @@ export interface StripeConfig {
   webhookSecrets: string[];
   /** A host to use instead of Stripe's, for tests and the sandbox. */
   apiBase: string | undefined;
+  /** Stripe calculates the tax that prices include. */
+  automaticTax: boolean;
   sandbox: boolean;
 }
 
@@ -26,6 +28,9 @@ const fields = {
     description: 'Signing secret of the webhook; two, separated by a comma, while one is rolled',
     unset: 'Stripe sandbox',
   }),
+  STRIPE_TAX: flag(false).describe(
+    'Stripe calculates the tax that prices include, for countries in which you are registered there (docs/billing.md)',
+  ),
   STRIPE_API_BASE: z
     .url()
     .optional()
@@ -43,6 +48,7 @@ export const stripeSettings = {
       // Two secrets, separated by a comma, during a rotation.
       webhookSecrets: s.STRIPE_WEBHOOK_SECRET.split(',').map((part) => part.trim()),
       apiBase: s.STRIPE_API_BASE,
+      automaticTax: s.STRIPE_TAX,
       sandbox: false,
     };
   },

@@ -75,7 +75,7 @@ export function createStripeProvider(
     name: 'stripe',
     createCustomer: (input) => within(() => createStripeCustomer(client, input)),
     createPlan: (plan) => within(() => createStripePlan(client, plan)),
-    openCheckout: (request) => within(() => openStripeCheckout(client, request)),
+    openCheckout: (request) => within(() => openStripeCheckout(client, request, config.automaticTax)),
     findCheckout: (id) => within(() => findStripeCheckout(client, id)),
     expireCheckout: (id) => within(() => expireStripeCheckout(client, id)),
     findSubscription: (id) => within(() => readStripeSubscription(client, id)),

@@ -26,7 +26,13 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
   const apiBase = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
-  const config = { secretKey: 'sk_test_1', publishableKey: undefined, webhookSecrets: [], sandbox: true };
+  const config = {
+    secretKey: 'sk_test_1',
+    publishableKey: undefined,
+    webhookSecrets: [],
+    automaticTax: false,
+    sandbox: true,
+  };
   client = createStripeClient({ ...config, apiBase }, stripeLimits);
 });
 afterAll(async () => {
@@ -68,7 +74,7 @@ function charge(changes: object): Stripe.Charge {
   return { ...plain, ...changes } as unknown as Stripe.Charge;
 }
 
-const uncharged = { all: [], chargedBack: new Set<string>() };
+const uncharged = { all: [], chargedBack: new Set<string>(), rates: new Map() };
 
 describe('a paid invoice', () => {
   test('of a switch to annual bought the new year, though unused time is given back', () => {
@@ -99,10 +105,12 @@ describe('a paid invoice', () => {
       charge({ id: 'ch_2', payment_intent: 'pi_2', amount_refunded: 525 }),
     ];
     const chargedBack = new Set(['ch_2']);
-    expect(toPayments(invoice({}), { all, chargedBack })).toMatchObject([
+    expect(toPayments(invoice({}), { all, chargedBack, rates: new Map() })).toMatchObject([
       { refundedCents: 200, disputed: false, receiptUrl: 'https://r.example/1' },
     ]);
-    expect(toPayments(invoice({}), { all, chargedBack: new Set(['ch_1']) })[0]?.disputed).toBe(true);
+    expect(
+      toPayments(invoice({}), { all, chargedBack: new Set(['ch_1']), rates: new Map() })[0]?.disputed,
+    ).toBe(true);
   });
 });
 

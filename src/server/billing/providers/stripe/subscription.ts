@@ -3,7 +3,7 @@ import type { PlanId } from '#shared/plans.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { NextCharge, ProviderSubscription } from '../provider.ts';
 import { fromSeconds, getId, orNull, requireKind } from './client.ts';
-import { findChargedBack, listCharges, listInvoices, toPayments } from './payments.ts';
+import { findChargedBack, listCharges, listInvoices, readTaxRates, toPayments } from './payments.ts';
 
 const statuses: Record<string, SubscriptionStatus> = {
   incomplete: 'pending',
@@ -156,10 +156,11 @@ export function getBalance({ customer }: Stripe.Subscription): number {
   return typeof customer === 'object' && customer.deleted !== true ? customer.balance : 0;
 }
 
-/** False if credit, discounts or taxes change the amount. */
+/** False if credit, discounts or added taxes change the amount. */
 function isExactPrice(subscription: Stripe.Subscription): boolean {
   const { discounts, automatic_tax: tax } = subscription;
-  return getBalance(subscription) === 0 && !discounts.length && !tax.enabled;
+  const addsTax = tax.enabled && onlyItem(subscription).price.tax_behavior !== 'inclusive';
+  return getBalance(subscription) === 0 && !discounts.length && !addsTax;
 }
 
 async function previewRenewal(client: Stripe, subscription: Stripe.Subscription): Promise<NextCharge> {
@@ -203,7 +204,11 @@ function gaveUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): 
 
 async function listPayments(client: Stripe, customer: string | null, invoices: Stripe.Invoice[]) {
   const all = customer ? await listCharges(client, customer) : [];
-  const charges = { all, chargedBack: await findChargedBack(client, all) };
+  const charges = {
+    all,
+    chargedBack: await findChargedBack(client, all),
+    rates: await readTaxRates(client, invoices),
+  };
   return invoices.flatMap((invoice) => toPayments(invoice, charges));
 }
 

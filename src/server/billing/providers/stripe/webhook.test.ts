@@ -14,6 +14,7 @@ function providerWith(webhookSecrets: string[]) {
     publishableKey: undefined,
     webhookSecrets,
     apiBase: peer,
+    automaticTax: false,
     sandbox: true,
   });
 }

@@ -37,6 +37,7 @@ const requestTypes: Record<string, string> = {
   'GET /v1/customers/:id': 'CustomerRetrieveParams',
   'POST /v1/prices': 'PriceCreateParams',
   'GET /v1/prices/:id': 'PriceRetrieveParams',
+  'GET /v1/tax_rates/:id': 'TaxRateRetrieveParams',
   'POST /v1/checkout/sessions': 'Checkout.SessionCreateParams',
   'POST /v1/checkout/sessions/:id/expire': 'Checkout.SessionExpireParams',
   'GET /v1/checkout/sessions/:id': 'Checkout.SessionRetrieveParams',
@@ -63,7 +64,7 @@ const requestTypes: Record<string, string> = {
 const creating: Record<string, RegExp> = {
   'POST /v1/customers': /^customer:user-\d+$/,
   'POST /v1/prices': /^price:(monthly|annual):[A-Z]{3}:\d+(:prod_\w+)?$/,
-  'POST /v1/checkout/sessions': /^checkout:order-\d+:cus_\w+:price_\w+$/,
+  'POST /v1/checkout/sessions': /^checkout:order-\d+:cus_\w+:price_\w+(:tax)?$/,
   'POST /v1/subscription_schedules': /^schedule:sub_\w+:\d+(:2)?$/,
   'POST /v1/refunds': /^refund:in_\w+:pi_\w+$/,
   'POST /v1/billing_portal/sessions': /^portal:[0-9a-f-]{36}$/,
@@ -88,6 +89,7 @@ beforeAll(async () => {
     'resources/Refunds.d.ts',
     'resources/SubscriptionSchedules.d.ts',
     'resources/Subscriptions.d.ts',
+    'resources/TaxRates.d.ts',
   ]);
   setup = await openStripeSetup(async (real) => {
     proxy = await openRecordingProxy(real, sent);
@@ -100,7 +102,7 @@ afterAll(async () => {
 });
 
 function callOf({ method, path }: SentRequest): string {
-  return `${method} ${path.replace(/\/(cus|price|cs|sub|sub_sched|in|ch|re)_\w+/, '/:id')}`;
+  return `${method} ${path.replace(/\/(cus|price|cs|sub|sub_sched|in|ch|re|txr)_\w+/, '/:id')}`;
 }
 
 async function sellEverything(s: Steps): Promise<void> {
@@ -153,6 +155,12 @@ async function cancelDraft(s: Steps): Promise<void> {
   await s.provider.cancelAtPeriodEnd(subscription.id);
 }
 
+async function sellWithTax(s: Steps): Promise<void> {
+  const provider = s.setup.providerWith({ automaticTax: true });
+  const taxed = createSteps(() => ({ ...s.setup, provider }));
+  await taxed.buy('annual', 'EUR');
+}
+
 /** A dispute's event names no customer. */
 async function hearOfDispute(s: Steps): Promise<void> {
   const { subscription } = await s.buy();
@@ -169,6 +177,7 @@ async function hearOfDispute(s: Steps): Promise<void> {
 describe('every request that the app sends', () => {
   beforeAll(async () => {
     await sellEverything(steps);
+    await sellWithTax(steps);
     await changeEverything(steps);
     await repeatEverything(steps);
     await hearOfDispute(steps);

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { longDate } from '#shared/dates.ts';
 import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
+import type { TaxKind } from '#shared/tax.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
@@ -17,6 +18,8 @@ import { PlanCard } from './plan-card.tsx';
 interface PayFormProps {
   state: PaymentState;
   plans: Record<PlanId, Plan>;
+  /** The tax that the prices include, where they must say so. */
+  tax: TaxKind | undefined;
   /** The methods that this server offers. */
   methods: readonly PaymentProviderName[];
   /** No payment costs real money. */
@@ -32,6 +35,7 @@ interface PayFormProps {
 /** Choosing a plan, then a payment method, then paying. */
 export function PayForm({
   plans,
+  tax,
   methods,
   sandbox,
   problem,
@@ -49,9 +53,9 @@ export function PayForm({
   }
   return (
     <form className={styles.form} onSubmit={send}>
-      <Plans {...{ state, plans, onAct }} />
+      <Plans {...{ state, plans, tax, onAct }} />
       {plan && <Methods {...{ state, methods, onAct }} />}
-      {plan && <Terms id={termsId} plan={plan} />}
+      {plan && <Terms id={termsId} plan={plan} tax={tax} />}
       {problem}
       <PayButton {...{ state, termsId, blockedBy }} />
       <Rules method={state.method} sandbox={sandbox} />
@@ -60,7 +64,7 @@ export function PayForm({
 }
 
 /** Not `disabled` while paying, to keep the focus. The reducer ignores changes then. */
-function Plans({ state, plans, onAct }: Pick<PayFormProps, 'state' | 'plans' | 'onAct'>) {
+function Plans({ state, plans, tax, onAct }: Pick<PayFormProps, 'state' | 'plans' | 'tax' | 'onAct'>) {
   return (
     <fieldset className={styles.plans} aria-disabled={state.step === 'paying' || undefined}>
       <legend className="sr">{billingTexts().choosePlan}</legend>
@@ -68,6 +72,7 @@ function Plans({ state, plans, onAct }: Pick<PayFormProps, 'state' | 'plans' | '
         <PlanCard
           key={id}
           plan={plans[id]}
+          tax={tax}
           picked={state.plan === id}
           onPick={() => onAct({ type: 'plan', plan: id })}
         />
@@ -128,7 +133,7 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
 }
 
 /** Exact amounts, the next charge date and how to cancel, shown before paying. */
-function Terms({ id, plan }: { id: string; plan: Plan }) {
+function Terms({ id, plan, tax }: { id: string; plan: Plan; tax: TaxKind | undefined }) {
   const t = billingTexts();
   const price = formatCents(plan.chargeCents, plan.currency);
   const date = longDate(nextChargeDate(new Date(), plan.id), currentLocale());
@@ -136,6 +141,7 @@ function Terms({ id, plan }: { id: string; plan: Plan }) {
     <div id={id} className={`${styles.terms} num`}>
       <p>
         <b>{plan.id === 'annual' ? t.renewsYearly(price) : t.renewsMonthly(price)}</b>
+        {tax && ` ${t.allPrices(t.inclTax[tax])}`}
       </p>
       <p>{t.chargedNext(price, date)}</p>
       <p>{t.cancelAnyTime}</p>

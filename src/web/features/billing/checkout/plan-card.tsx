@@ -1,4 +1,5 @@
 import { formatCents, type Plan } from '#shared/plans.ts';
+import type { TaxKind } from '#shared/tax.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { formatRoundPrice } from '../dates-and-prices.ts';
 import styles from './checkout.module.css';
@@ -12,14 +13,25 @@ function Struck({ price }: { price: string }) {
   );
 }
 
+function Tax({ tax }: Pick<PricesProps, 'tax'>) {
+  return tax ? <small> {billingTexts().inclTax[tax]}</small> : null;
+}
+
+interface PricesProps {
+  plan: Plan;
+  /** The tax that the prices include, where they must say so. */
+  tax: TaxKind | undefined;
+}
+
 /** The largest figure is the sum that is charged today. */
-function AnnualPrices({ plan }: { plan: Plan }) {
+function AnnualPrices({ plan, tax }: PricesProps) {
   const t = billingTexts();
   const { currency } = plan;
   return (
     <>
       <span className={styles.price}>
         {formatCents(plan.chargeCents, currency)} <small>{t.aYear}</small>
+        <Tax tax={tax} />
       </span>
       <span className={styles.detail}>{t.perMonth(formatCents(plan.perMonthCents, currency))}</span>
       <span className={styles.detail}>
@@ -31,13 +43,14 @@ function AnnualPrices({ plan }: { plan: Plan }) {
   );
 }
 
-function MonthlyPrices({ plan }: { plan: Plan }) {
+function MonthlyPrices({ plan, tax }: PricesProps) {
   const t = billingTexts();
   const { currency } = plan;
   return (
     <>
       <span className={styles.price}>
         {formatCents(plan.chargeCents, currency)} <small>{t.aMonth}</small>
+        <Tax tax={tax} />
       </span>
       <span className={styles.detail}>
         <Struck price={formatRoundPrice(plan.originalCents, currency)} />
@@ -48,13 +61,12 @@ function MonthlyPrices({ plan }: { plan: Plan }) {
   );
 }
 
-interface PlanCardProps {
-  plan: Plan;
+interface PlanCardProps extends PricesProps {
   picked: boolean;
   onPick: () => void;
 }
 
-export function PlanCard({ plan, picked, onPick }: PlanCardProps) {
+export function PlanCard({ plan, tax, picked, onPick }: PlanCardProps) {
   const t = billingTexts();
   const annual = plan.id === 'annual';
   return (
@@ -64,7 +76,7 @@ export function PlanCard({ plan, picked, onPick }: PlanCardProps) {
       <span className={styles.name}>
         {annual ? t.annual : t.monthly} <small>{annual ? t.annualFor : t.monthlyFor}</small>
       </span>
-      {annual ? <AnnualPrices plan={plan} /> : <MonthlyPrices plan={plan} />}
+      {annual ? <AnnualPrices {...{ plan, tax }} /> : <MonthlyPrices {...{ plan, tax }} />}
     </label>
   );
 }

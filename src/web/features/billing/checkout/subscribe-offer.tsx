@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
-import { type Currency, formatCents, plansFor } from '#shared/plans.ts';
+import { formatCents, plansFor } from '#shared/plans.ts';
+import { includedTax } from '#shared/tax.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { prices } from '../../../lib/prices.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { WaitingQuestion } from '../../../ui/waiting-question.tsx';
 import { rememberDialogue } from './after-payment.ts';
-import { fetchCountry, readChosenCountry } from './country-choice.tsx';
+import { type BillingCountry, fetchCountry, readChosenCountry } from './country-choice.tsx';
 import { Included } from './included.tsx';
 import styles from './subscribe-offer.module.css';
 
@@ -22,26 +23,30 @@ function readQuestion() {
 }
 
 /** Undefined until it is known, because a price in the wrong currency must never be shown. */
-function useCurrency(): Currency | undefined {
-  const [currency, setCurrency] = useState(() => readChosenCountry()?.currency);
+function useCountry(): BillingCountry | undefined {
+  const [country, setCountry] = useState(readChosenCountry);
   useEffect(() => {
-    if (!currency) void fetchCountry().then((found) => setCurrency(found.currency));
-  }, [currency]);
-  return currency;
+    if (!country) void fetchCountry().then(setCountry);
+  }, [country]);
+  return country;
 }
 
 /** A line for each fact. That of the price keeps its room until the currency is known. */
 function Facts() {
   const t = billingTexts();
-  const currency = useCurrency();
-  const plans = currency && plansFor(prices, currency);
+  const country = useCountry();
+  const plans = country && plansFor(prices, country.currency);
+  const tax = country && includedTax(prices, country.countryCode);
   const refundDays = useAppConfig()?.refundDays ?? 0;
   const [month, year] = (['monthly', 'annual'] as const).map((plan) =>
     plans ? formatCents(plans[plan].chargeCents, plans[plan].currency) : '',
   );
   return (
     <ul className={styles.facts}>
-      <li className="num">{month && year ? t.prices(month, year) : '\u00a0'}</li>
+      <li className="num">
+        {month && year ? t.prices(month, year) : '\u00a0'}
+        {tax && ` (${t.inclTax[tax]})`}
+      </li>
       <li>{t.cancelShort}</li>
       {refundDays > 0 && <li>{t.refund(refundDays)}</li>}
     </ul>

@@ -2,6 +2,7 @@ import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { formatCents } from '#shared/plans.ts';
+import { currentLocale } from '../../../i18n/catalogue.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import type { AppConfig } from '../../../lib/app-config.ts';
 import { formatDate, formatPrice, toCents } from '../dates-and-prices.ts';
@@ -24,11 +25,28 @@ function discount({ amount, credit, currency }: PaymentRecord): ReceiptLine[] {
   ];
 }
 
+/** The net amount and the tax that the sum includes. */
+function taxLines({ amount, tax, currency }: PaymentRecord): ReceiptLine[] {
+  if (!tax) return [];
+  const t = manageTexts();
+  const country =
+    tax.country &&
+    (new Intl.DisplayNames([currentLocale()], { type: 'region' }).of(tax.country) ?? tax.country);
+  return [
+    { label: t.net, value: formatCents(toCents(amount) - toCents(tax.amount), currency) },
+    { label: t.tax(t.taxNames[tax.kind], tax.rate, country), value: formatPrice(tax.amount, currency) },
+  ];
+}
+
 /** The sums of a receipt. Refunds are subtracted in whole cents. */
 function sums(payment: PaymentRecord): ReceiptLine[] {
   const { amount, refundedAmount, currency } = payment;
   const t = manageTexts();
-  const paid = [...discount(payment), { label: t.amount, value: formatPrice(amount, currency) }];
+  const paid = [
+    ...discount(payment),
+    ...taxLines(payment),
+    { label: t.amount, value: formatPrice(amount, currency) },
+  ];
   if (refundedAmount === 0) return paid;
   const keptCents = toCents(amount) - toCents(refundedAmount);
   return [
@@ -42,7 +60,9 @@ function sums(payment: PaymentRecord): ReceiptLine[] {
 export function receiptLines(payment: PaymentRecord, seller?: Seller | null): ReceiptLine[] {
   const t = manageTexts();
   const { label, paysByCard } = providerDescriptors[payment.paymentProvider];
+  const issued = payment.receipts.find(({ kind }) => kind === 'payment');
   return [
+    ...(issued ? [{ label: t.receiptNumber, value: issued.number }] : []),
     ...(payment.orderNumber ? [{ label: t.orderNumber, value: payment.orderNumber }] : []),
     { label: t.number, value: payment.reference },
     { label: t.date, value: formatDate(payment.paidAt) },

@@ -1,12 +1,17 @@
-import { ExternalLink, Printer } from 'lucide-react';
+import { Download, ExternalLink, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
+import { currentLocale } from '../../../i18n/catalogue.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
+import { request } from '../../../lib/api.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
+import { saveBlob } from '../../../lib/save-blob.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/page.tsx';
 import styles from '../billing.module.css';
+import { Problem } from '../problem.tsx';
 import { providerReceipt, receiptLines } from './receipt-lines.ts';
 
 /** A payment in full, to print, with a link to the provider's receipt if there is one. */
@@ -16,6 +21,7 @@ export function Receipt({ payment }: { payment: PaymentRecord }) {
     <div className={styles.receipt}>
       <Lines payment={payment} />
       <div className={styles.receiptActions}>
+        <Downloads payment={payment} />
         <Button kind="line" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           {t.print}
         </Button>
@@ -62,6 +68,53 @@ function Sheet({ payment }: { payment: PaymentRecord }) {
       <h1>{manageTexts().receipt}</h1>
       <Lines payment={payment} />
     </div>
+  );
+}
+
+type Issued = PaymentRecord['receipts'][number];
+
+/** Throws `ApiError`. */
+async function saveReceipt({ id, number, kind }: Issued): Promise<void> {
+  const response = await request('downloadReceipt', {
+    params: { receiptId: id },
+    query: { locale: currentLocale() },
+    fresh: true,
+  });
+  saveBlob(await response.blob(), `${kind === 'refund' ? 'credit-note' : 'receipt'}-${number}.pdf`);
+}
+
+/** One button for the receipt and for the credit note of each refund. */
+function Downloads({ payment }: { payment: PaymentRecord }) {
+  const t = manageTexts();
+  const [busy, setBusy] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  async function save(issued: Issued) {
+    setBusy(issued.id);
+    setFailed(false);
+    await saveReceipt(issued).catch(() => setFailed(true));
+    setBusy(undefined);
+  }
+  return (
+    <>
+      {payment.receipts.map((issued) => (
+        <Button
+          key={issued.id}
+          kind="line"
+          icon={<Download aria-hidden="true" />}
+          busy={busy === issued.id}
+          busyLabel={t.downloading}
+          onClick={() => save(issued)}
+        >
+          {issued.kind === 'refund' ? t.creditNotePdf : t.receiptPdf}
+          {payment.receipts.length > 2 && ` ${issued.number}`}
+        </Button>
+      ))}
+      {failed && (
+        <Problem>
+          <p>{t.downloadFailed}</p>
+        </Problem>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,192 @@
+/** A receipt as PDF: a page of text that programs can read aloud, with a font that has Chinese characters. */
+import { readFileSync } from 'node:fs';
+import { longDate } from '#shared/dates.ts';
+import { type Locale, localeFacts } from '#shared/locales.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
+import { taxRows } from '../../mail/billing-messages.ts';
+import { formatAmount } from '../../mail/billing-notice.ts';
+import { mailTexts } from '../../mail/texts/mail-texts.ts';
+import { includedTaxOf, type ReceiptRow } from './receipts.ts';
+
+export interface ReceiptToPrint {
+  receipt: ReceiptRow;
+  /** To whom it is made out; null after the account was deleted. */
+  email: string | null;
+  locale: Locale;
+}
+
+type Row = [name: string, value: string];
+
+/** Everything that the page says, from top to bottom. */
+interface ReceiptText {
+  title: string;
+  productName: string;
+  /** The first line is a heading. */
+  seller: string[];
+  facts: Row[];
+  item: string;
+  sums: Row[];
+  total: Row;
+  payment: Row[];
+  notes: string[];
+}
+
+/** The amounts of a credit note are written without a sign: its title and its total say that they were refunded. */
+function sumsOf(receipt: ReceiptRow, locale: Locale): Row[] {
+  const { labels } = mailTexts[locale].billing;
+  const { currency, details } = receipt;
+  const cents = Math.abs(receipt.amountCents);
+  const { creditCents } = details;
+  const credited: Row[] = [
+    [labels.price, formatAmount({ cents: cents + creditCents, currency })],
+    [labels.credit, `−${formatAmount({ cents: creditCents, currency })}`],
+  ];
+  return [...(creditCents ? credited : []), ...taxRows({ cents, currency }, includedTaxOf(receipt), locale)];
+}
+
+function receiptText({ receipt, email, locale }: ReceiptToPrint): ReceiptText {
+  const { billing, document: t } = mailTexts[locale];
+  const { labels } = billing;
+  const { details, kind, currency } = receipt;
+  const { seller, productName } = details;
+  const { label, paysByCard } = providerDescriptors[receipt.provider];
+  const day = (iso: string) => longDate(new Date(iso), locale);
+  return {
+    title: t.titles[kind],
+    productName,
+    seller: seller
+      ? [seller.name, seller.address, ...(seller.taxId ? [t.taxNumber(seller.taxId)] : [])]
+      : [t.noSeller(productName)],
+    facts: [
+      [t.number, receipt.number],
+      [t.issuedOn, longDate(receipt.issuedAt, locale)],
+      ...(email === null ? [] : [[t.billedTo, email] satisfies Row]),
+      [labels.period, billing.period(new Date(details.periodStart), new Date(details.periodEnd))],
+    ],
+    item: t.item(productName, details.plan),
+    sums: sumsOf(receipt, locale),
+    total: [
+      kind === 'refund' ? t.totalRefunded : t.totalPaid,
+      formatAmount({ cents: Math.abs(receipt.amountCents), currency }),
+    ],
+    payment: [
+      [labels.paidOn, day(details.paidAt)],
+      [labels.paidWith, paysByCard ? billing.card(label) : label],
+      ...(details.orderNumber === null ? [] : [[labels.orderNumber, details.orderNumber] satisfies Row]),
+      [labels.paymentNumber, receipt.providerPaymentId],
+    ],
+    notes: [
+      ...(details.corrects === null ? [] : [t.corrects(details.corrects)]),
+      ...(details.note === null ? [] : [details.note]),
+      ...(seller ? [t.contact(seller.email)] : []),
+      t.utc,
+    ],
+  };
+}
+
+let font: Buffer | undefined;
+
+/** Parsed for each document; a subset of it goes into the file. */
+function readFont(): Buffer {
+  font ??= readFileSync(new URL('./font/receipt.ttf', import.meta.url));
+  return font;
+}
+
+const ink = '#1d332c';
+const soft = '#4b5f58';
+const accent = '#1f5c4a';
+const edge = '#d5e2dc';
+const margin = 64;
+const valueColumn = 250;
+
+export async function renderReceipt(toPrint: ReceiptToPrint): Promise<Buffer> {
+  const { receipt, locale } = toPrint;
+  const text = receiptText(toPrint);
+  // Only people with a receipt need it.
+  const { default: PDFDocument } = await import('pdfkit');
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    font: '',
+    tagged: true,
+    displayTitle: true,
+    lang: localeFacts[locale].lang,
+    pdfVersion: '1.7',
+    info: {
+      Title: `${text.title} ${receipt.number}`,
+      Author: text.seller[0] ?? text.productName,
+      CreationDate: receipt.issuedAt,
+    },
+  });
+  const parts: Buffer[] = [];
+  const written = new Promise<void>((done) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', done);
+  });
+  doc.registerFont('text', readFont()).font('text');
+  const whole = doc.struct('Document');
+  doc.addStructure(whole);
+  const add = (type: string, draw: () => void) => whole.add(doc.struct(type, {}, draw));
+  const width = doc.page.width - 2 * margin;
+  const line = (value: string, size: number, colour: string) =>
+    doc.fillColor(colour).fontSize(size).text(value, margin, doc.y, { width });
+  const rule = () => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc
+      .moveTo(margin, doc.y)
+      .lineTo(margin + width, doc.y)
+      .lineWidth(0.75)
+      .stroke(edge);
+    doc.endMarkedContent();
+    doc.y += 14;
+  };
+  const row = ([name, value]: Row, size = 10.5, colour = ink) =>
+    add('P', () => {
+      const top = doc.y;
+      doc
+        .fillColor(size > 11 ? ink : soft)
+        .fontSize(size)
+        .text(`${name} `, margin, top, { width: valueColumn - margin - 12 });
+      const bottom = doc.y;
+      doc
+        .fillColor(colour)
+        .text(value, valueColumn, top, { width: margin + width - valueColumn, align: 'right' });
+      doc.y = Math.max(doc.y, bottom) + 5;
+    });
+  const gap = (height: number) => {
+    doc.y += height;
+  };
+  add('P', () => line(text.productName, 12, accent));
+  gap(22);
+  add('H1', () => line(text.title, 24, ink));
+  gap(14);
+  for (const [index, value] of text.seller.entries())
+    add('P', () => line(value, index === 0 ? 11.5 : 10.5, index === 0 ? ink : soft));
+  gap(20);
+  rule();
+  for (const fact of text.facts) row(fact);
+  gap(9);
+  rule();
+  add('H2', () => line(text.item, 12, ink));
+  gap(10);
+  for (const sum of text.sums) row(sum);
+  row(text.total, 14, accent);
+  gap(9);
+  rule();
+  for (const fact of text.payment) row(fact);
+  gap(9);
+  rule();
+  for (const note of text.notes) {
+    add('P', () => line(note, 9.5, soft));
+    gap(4);
+  }
+  whole.end();
+  doc.end();
+  await written;
+  return Buffer.concat(parts);
+}
+
+/** In plain characters, for every mail program and disk. */
+export function receiptFileName({ kind, number }: ReceiptRow): string {
+  return `${kind === 'refund' ? 'credit-note' : 'receipt'}-${number.replaceAll(/[^\w.-]/g, '-')}.pdf`;
+}
