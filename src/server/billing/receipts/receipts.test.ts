@@ -131,7 +131,7 @@ describe('a receipt', () => {
       expect(text).toContain(line);
   });
 
-  test('has the tax that PayPal was told for the country of the buyer', async () => {
+  test('has the tax of the country that PayPal was given for of the buyer', async () => {
     const person = await buyIn('DE', euros('paypal'));
     const [payment] = await listPayments(person);
     expect(payment?.tax).toEqual({ kind: 'vat', amount: 1.12, rate: '19', country: 'DE' });

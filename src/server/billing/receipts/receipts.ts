@@ -51,7 +51,7 @@ async function findOrder(tx: Db, subscriptionId: string) {
   return order;
 }
 
-async function describe(tx: Db, config: ReceiptConfig, payment: PaymentRow): Promise<ReceiptDetails> {
+async function describePayment(tx: Db, config: ReceiptConfig, payment: PaymentRow): Promise<ReceiptDetails> {
   const order = await findOrder(tx, payment.subscriptionId);
   const { seller, receipts: settings, productName } = config;
   return {
@@ -85,7 +85,7 @@ export async function issueReceipts(
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
   for (const payment of oldestFirst) {
-    const details = await describe(tx, config, payment);
+    const details = await describePayment(tx, config, payment);
     await tx.insert(receipts).values({
       ...(await takeNumber(tx, config.seller?.name ?? '', config.receipts.prefix)),
       kind: 'payment',
