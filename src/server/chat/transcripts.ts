@@ -1,5 +1,18 @@
 /** Reads and writes the texts of dialogues, rounds and turns, encrypted with their owner's key. No other code does. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type {
   AiResponse,
   ChatRound,
@@ -427,10 +440,12 @@ export interface DialoguePage {
   limit: number;
 }
 
-/** The query for the list, still encrypted. Exported for a test of its query plan. */
-export function selectDialogues(db: Db, userId: string, page: DialoguePage) {
-  const { after, only } = page;
-  const older = olderThan(after);
+function selectListed(
+  db: Db,
+  userId: string | Placeholder,
+  chosen: SQL | undefined,
+  limit: number | Placeholder,
+) {
   const ofThis = and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId));
   return db
     .select({
@@ -445,9 +460,19 @@ export function selectDialogues(db: Db, userId: string, page: DialoguePage) {
       updatedAt: dialogues.updatedAt,
     })
     .from(dialogues)
-    .where(and(eq(dialogues.userId, userId), older, only && inArray(dialogues.sessionId, only)))
+    .where(and(eq(dialogues.userId, userId), chosen))
     .orderBy(desc(dialogues.createdAt), desc(dialogues.sessionId))
-    .limit(page.limit);
+    .limit(limit);
+}
+
+/** The first page, which each visit of the library reads. */
+const selectNewest = prepareOnce('newest_dialogues', ['userId', 'limit'], (db, { userId, limit }) =>
+  selectListed(db, userId, undefined, limit),
+);
+
+/** The query for a later page of the list, still encrypted. Exported for a test of its query plan. */
+export function selectDialogues(db: Db, userId: string, { after, only, limit }: DialoguePage) {
+  return selectListed(db, userId, and(olderThan(after), only && inArray(dialogues.sessionId, only)), limit);
 }
 
 /** An unreadable dialogue must not hide the others. */
@@ -473,7 +498,10 @@ export async function listDialogues(
   userId: string,
   page: DialoguePage,
 ): Promise<ListedDialogue[]> {
-  const rows = await selectDialogues(db, userId, page);
+  const { after, only, limit } = page;
+  const rows = await (after || only
+    ? selectDialogues(db, userId, page)
+    : selectNewest(db, { userId, limit }));
   return rows.map((row) => ({ ...row, ...readListed(cipher, row) }));
 }
 

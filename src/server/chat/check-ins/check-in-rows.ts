@@ -1,8 +1,8 @@
 /** Reads and writes the rows of check-ins; their texts are encrypted with their owner's key. */
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
-import type { Db } from '../../db/database.ts';
+import { type Db, prepareOnce } from '../../db/database.ts';
 import { checkIns, dialogues, users } from '../../db/schema.ts';
 import { rowNames, type UserCipher } from '../../privacy/user-cipher.ts';
 import { createColumns } from '../encrypted-rows.ts';
@@ -38,6 +38,13 @@ export async function findCheckIn(db: Db, ref: DialogueRef): Promise<CheckInRow 
   return row;
 }
 
+const selectOf = prepareOnce('check_ins_of', ['userId', 'sessionIds'], (db, { userId, sessionIds }) =>
+  db
+    .select(plain)
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), sql`${checkIns.sessionId} = any(${sessionIds}::text[])`)),
+);
+
 /** Those of some dialogues, by sessionId. */
 export async function listCheckInsOf(
   db: Db,
@@ -45,10 +52,7 @@ export async function listCheckInsOf(
   sessionIds: string[],
 ): Promise<Map<string, CheckInRow>> {
   if (!sessionIds.length) return new Map();
-  const rows = await db
-    .select(plain)
-    .from(checkIns)
-    .where(and(eq(checkIns.userId, userId), inArray(checkIns.sessionId, sessionIds)));
+  const rows = await selectOf(db, { userId, sessionIds });
   return new Map(rows.map((row) => [row.sessionId, row]));
 }
 
