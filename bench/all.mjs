@@ -1,5 +1,5 @@
-// `npm run bench`: every measurement of the server, one after another, each against its peer. Needs a build and a
-// quiet machine; takes about a quarter of an hour. Names as arguments run those alone: npm run bench -- calls turns
+// `npm run bench`: what the server costs, each measurement against its peer. Needs a build and a quiet machine; takes
+// about five minutes. `npm run bench -- all` runs every measurement; names run those alone: npm run bench -- calls turns
 import { spawnSync } from 'node:child_process';
 
 const measurements = {
@@ -15,7 +15,9 @@ const measurements = {
   'login-flood': ['bench/login-flood.mjs'],
 };
 
-const wanted = process.argv.slice(2);
+const usual = ['start', 'calls', 'streams', 'turns', 'search'];
+const given = process.argv.slice(2);
+const wanted = given.includes('all') ? Object.keys(measurements) : given.length ? given : usual;
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
 if (unknown.length) {
   console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}`);
@@ -24,7 +26,7 @@ if (unknown.length) {
 
 let failed = 0;
 for (const [name, args] of Object.entries(measurements)) {
-  if (wanted.length && !wanted.includes(name)) continue;
+  if (!wanted.includes(name)) continue;
   console.log(`\n=== ${name}: node ${args.join(' ')}`);
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) failed += 1;
 }

@@ -3,7 +3,6 @@
  * are signed in and subscribed already, and a guide of choice. Settings come as one JSON argument; its parent asks
  * for `usage` over the channel between them.
  */
-import { createWriteStream } from 'node:fs';
 import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
 import { createScriptedGuide } from '../src/server/chat/testing/scripted-guide.ts';
@@ -57,7 +56,8 @@ const guides = {
 } satisfies Record<Settings['guide'], () => Guide>;
 
 const database = databaseUrl ? await openPostgres(databaseUrl, () => {}) : await openPglite();
-const log = pino(loggerOptions('info'), createWriteStream('/dev/null'));
+// Written as in production, where each line is one write.
+const log = pino(loggerOptions('info'), pino.destination('/dev/null'));
 const jobs = await openJobs(database, log);
 const stopping = new AbortController();
 const deps = createDeps({

@@ -1,8 +1,11 @@
-// The peer of the whole app: node:http alone. It answers GET with a small JSON text, POST with a stream of events.
+// The peer of the whole app: node:http alone. It answers GET with a small JSON text, after a query by `pg` if it gets
+// one, and POST with a stream of events.
 import { createServer } from 'node:http';
+import pg from 'pg';
 import { answerUsage } from './usage.ts';
 
-const { json = '{}', tickMs = 75 } = JSON.parse(process.argv[2] ?? '{}');
+const { json = '{}', tickMs = 75, databaseUrl, query } = JSON.parse(process.argv[2] ?? '{}');
+const pool = databaseUrl && new pg.Pool({ connectionString: databaseUrl, max: 10 });
 
 function stream(response) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -20,8 +23,9 @@ function stream(response) {
   response.on('close', () => clearTimeout(timer));
 }
 
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   if (request.method === 'POST') return stream(response);
+  if (pool) await pool.query(query);
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
   return response.end(json);
 });

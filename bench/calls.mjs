@@ -1,20 +1,28 @@
 // Small JSON calls through the whole app (routing, validation, headers, log) against node:http alone that answers the
 // same bytes: calls a second, p99, and the server's processor time per call, in slices that alternate. The last is the
-// steady one: on two cores the client may be slower than the server. Usage: node bench/calls.mjs [slices] [seconds]
+// steady one: on two cores the client may be slower than the server. The signed-in call has a second peer, which makes
+// one query as large as its own by `pg`. Usage: node bench/calls.mjs [slices] [seconds]
+import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { median, startMeasured, stayOffTheServersCore } from './processes.mjs';
 
-const [slices = 6, seconds = 3] = process.argv.slice(2).map(Number);
+const [slices = 3, seconds = 2] = process.argv.slice(2).map(Number);
 stayOffTheServersCore();
 
 const postgres = await startPostgres();
 const settings = { people: 1, guide: 'instant', databaseUrl: postgres.url };
 const app = await startMeasured('bench/app-server.ts', settings);
 const headers = { authorization: `Bearer ${app.tokens[0]}` };
-const paths = {
-  'GET /api/config': '/api/config',
-  'GET /api/chat/sessions, with sign-in and three queries on PostgreSQL': '/api/chat/sessions',
+/** The query of the list of sessions, written by hand and prepared. */
+const listQuery = {
+  name: 'list',
+  text: `select session_id, clarity_before, clarity_after, question, summary is not null, summary, earlier,
+      (select count(*) from rounds r where r.user_id = d.user_id and r.session_id = d.session_id),
+      coalesce((select status from turns t where t.user_id = d.user_id and t.session_id = d.session_id
+        and status <> 'done' limit 1), 'idle'), created_at, updated_at
+    from dialogues d where user_id = $1 order by created_at desc, session_id desc limit 21`,
+  values: [randomUUID()],
 };
 
 async function slice(server, path) {
@@ -34,9 +42,9 @@ async function slice(server, path) {
   };
 }
 
-async function compare(name, path) {
+async function compare(name, path, peer, more = {}) {
   const json = await (await fetch(app.origin + path, { headers })).text();
-  const bare = await startMeasured('bench/bare-server.mjs', { json });
+  const bare = await startMeasured('bench/bare-server.mjs', { json, ...more });
   const measured = { app: [], bare: [] };
   await slice(app, path);
   await slice(bare, path);
@@ -50,8 +58,8 @@ async function compare(name, path) {
   const line = (who, value) =>
     `  ${who}: ${Math.round(value('perSecond'))} calls/s, p99 ${value('p99').toFixed(1)} ms, ${value('cpuUs').toFixed(1)} us of processor a call`;
   console.log(`${name}, ${json.length} bytes`);
-  console.log(line('node:http', theirs));
-  console.log(line('the app  ', ours));
+  console.log(line(peer, theirs));
+  console.log(line('the app', ours));
   const [rate, cost] = [ours('perSecond') / theirs('perSecond'), theirs('cpuUs') / ours('cpuUs')];
   console.log(
     `  the app keeps ${(rate * 100).toFixed(0)} % of the calls, ${(cost * 100).toFixed(0)} % by processor time`,
@@ -59,7 +67,11 @@ async function compare(name, path) {
 }
 
 try {
-  for (const [name, path] of Object.entries(paths)) await compare(name, path);
+  await compare('GET /api/config (bar 70 % of the calls)', '/api/config', 'node:http');
+  const sessions = '/api/chat/sessions';
+  await compare('GET /api/chat/sessions, signed in, on PostgreSQL', sessions, 'node:http');
+  const withQuery = { databaseUrl: postgres.url, query: listQuery };
+  await compare('the same (bar 60 % of the calls)', sessions, 'node:http and one query by pg', withQuery);
 } finally {
   await app.stop();
   await postgres.stop();

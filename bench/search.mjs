@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 
-const [count = 1_000, calls = 40] = process.argv.slice(2).map(Number);
+const [count = 1_000, calls = 20] = process.argv.slice(2).map(Number);
 const demo = { email: 'demo@clearing.test', password: 'clearing1', provider: 'LOCAL' };
 const newest = Date.parse('2026-11-20T10:00:00Z');
 const atOnce = 20;

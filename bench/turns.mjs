@@ -1,12 +1,12 @@
 // Whole dialogues through the whole app over HTTP, by people who answer at once: on PGlite and on PostgreSQL, with a
 // guide that has its words ready and with the built-in one; beside them `pg` alone, which writes and reads about what a
-// turn does and nothing else. Usage: node bench/turns.mjs [seconds] [people]
+// turn does and nothing else. Usage: node bench/turns.mjs [seconds] [people] [repeats]
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { rank, startMeasured, stayOffTheServersCore } from './processes.mjs';
+import { median, rank, startMeasured, stayOffTheServersCore } from './processes.mjs';
 
-const [seconds = 10, people = 32] = process.argv.slice(2).map(Number);
+const [seconds = 5, people = 32, repeats = 3] = process.argv.slice(2).map(Number);
 const questions = [
   'Should I take the job in Berlin or stay in Madrid?',
   'Should I quit my job?',
@@ -19,6 +19,8 @@ const answers = [
   'I would miss the quiet mornings most of all',
   'I could ask for four days a week before I decide',
 ];
+
+let texts = 0;
 
 async function post(origin, token, path, body) {
   const response = await fetch(`${origin}/api/chat/${path}`, {
@@ -39,7 +41,11 @@ async function post(origin, token, path, body) {
 async function live({ origin }, token, until, seen) {
   for (let n = 0; Date.now() < until; n += 1) {
     const sessionId = randomUUID();
-    let turn = () => post(origin, token, 'start', { sessionId, question: questions[n % questions.length] });
+    // No two texts are the same, as among real people: what the app keeps of a text serves its own dialogue only.
+    texts += 1;
+    const own = `no. ${texts}`;
+    const question = `${questions[n % questions.length]} (${own})`;
+    let turn = () => post(origin, token, 'start', { sessionId, question });
     for (let round = 0; Date.now() < until; round += 1) {
       const begun = performance.now();
       const { frontendDisplay } = await turn();
@@ -48,12 +54,13 @@ async function live({ origin }, token, until, seen) {
         seen.dialogues += 1;
         break;
       }
-      turn = () => post(origin, token, 'message', { sessionId, message: answers[round % answers.length] });
+      const message = `${answers[round % answers.length]} (${own})`;
+      turn = () => post(origin, token, 'message', { sessionId, message });
     }
   }
 }
 
-async function measure(name, settings) {
+async function measure(settings) {
   const app = await startMeasured('bench/app-server.ts', { people, ...settings });
   const warm = { turns: [], dialogues: 0 };
   await Promise.all(app.tokens.map((token) => live(app, token, Date.now() + 2_000, warm)));
@@ -62,12 +69,17 @@ async function measure(name, settings) {
   await Promise.all(app.tokens.map((token) => live(app, token, Date.now() + seconds * 1_000, seen)));
   const { cpuUs } = await app.usage();
   await app.stop();
-  const cpuMs = (cpuUs - before.cpuUs) / 1_000 / seen.turns.length;
-  console.log(
-    `${name}: ${(seen.turns.length / seconds).toFixed(0)} turns/s, ${(seen.dialogues / seconds).toFixed(1)} dialogues/s, ` +
-      `p50 ${rank(seen.turns, 0.5).toFixed(0)} ms, p99 ${rank(seen.turns, 0.99).toFixed(0)} ms, ${cpuMs.toFixed(2)} ms of processor a turn`,
-  );
+  return {
+    turns: seen.turns.length / seconds,
+    dialogues: seen.dialogues / seconds,
+    p50: rank(seen.turns, 0.5),
+    p99: rank(seen.turns, 0.99),
+    cpuMs: (cpuUs - before.cpuUs) / 1_000 / seen.turns.length,
+  };
 }
+
+const line = ({ turns, dialogues, p50, p99, cpuMs }) =>
+  `${turns.toFixed(0)} turns/s, ${dialogues.toFixed(1)} dialogues/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${cpuMs.toFixed(2)} ms of processor a turn`;
 
 const tables = `
   create schema bench;
@@ -76,7 +88,7 @@ const tables = `
   create table bench.rounds (person uuid, session text, number int, texts jsonb, answer jsonb, primary key (person, session, number));
   create table bench.turns (id uuid primary key, person uuid, session text, key text, status text, result jsonb);
   create unique index on bench.turns (person, key);`;
-const texts = JSON.stringify({ reflection: 'A thought. '.repeat(60), options: ['One', 'Two', 'Three'] });
+const written = JSON.stringify({ reflection: 'A thought. '.repeat(60), options: ['One', 'Two', 'Three'] });
 
 /** What a turn reads and writes, in as few statements as the app could do it. */
 async function bareTurn(pool, person, session, number) {
@@ -112,13 +124,18 @@ async function bareTurn(pool, person, session, number) {
       person,
       session,
     ]);
-    await client.query("update bench.turns set status = 'done', result = $2 where id = $1", [id, texts]);
+    await client.query("update bench.turns set status = 'done', result = $2 where id = $1", [id, written]);
     const own = [person, session, number - 1, JSON.stringify({ content: answers[0] })];
     await client.query(
       'update bench.rounds set answer = $4 where person = $1 and session = $2 and number = $3',
       own,
     );
-    await client.query('insert into bench.rounds values ($1, $2, $3, $4)', [person, session, number, texts]);
+    await client.query('insert into bench.rounds values ($1, $2, $3, $4)', [
+      person,
+      session,
+      number,
+      written,
+    ]);
     await client.query('update bench.dialogues set updated_at = now() where person = $1 and session = $2', [
       person,
       session,
@@ -144,18 +161,33 @@ async function measureBare(url) {
     }
   };
   await Promise.all(Array.from({ length: people }, one));
+  await pool.query('drop schema bench cascade');
   await pool.end();
-  console.log(`pg alone, PostgreSQL: ${(turns / seconds).toFixed(0)} turns/s`);
+  return turns / seconds;
 }
+
+const medianOf = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
 
 stayOffTheServersCore();
 const postgres = await startPostgres();
 try {
-  await measureBare(postgres.url);
-  await measure('words ready, PostgreSQL', { guide: 'instant', databaseUrl: postgres.url });
-  await measure('words ready, PGlite', { guide: 'instant' });
-  await measure('built-in guide, PostgreSQL', { guide: 'built-in', databaseUrl: postgres.url });
-  await measure('built-in guide, PGlite', { guide: 'built-in' });
+  const databaseUrl = postgres.url;
+  const alone = [];
+  const words = [];
+  for (let at = 0; at < repeats; at += 1) {
+    alone.push(await measureBare(databaseUrl));
+    words.push(await measure({ guide: 'instant', databaseUrl }));
+  }
+  const [ours, theirs] = [medianOf(words), median(alone)];
+  console.log(`pg alone, PostgreSQL: ${theirs.toFixed(0)} turns/s, median of ${repeats}`);
+  console.log(`words ready, PostgreSQL: ${line(ours)}, median of ${repeats}`);
+  console.log(`  ratio: ${((ours.turns / theirs) * 100).toFixed(0)} % of pg alone (bar 65 %)`);
+  const builtIn = await measure({ guide: 'built-in', databaseUrl });
+  console.log(`built-in guide, PostgreSQL: ${line(builtIn)}`);
+  console.log(`  the guide: ${(builtIn.cpuMs - ours.cpuMs).toFixed(2)} ms of processor a turn`);
+  console.log(`words ready, PGlite: ${line(await measure({ guide: 'instant' }))}`);
+  console.log(`built-in guide, PGlite: ${line(await measure({ guide: 'built-in' }))}`);
 } finally {
   await postgres.stop();
 }
