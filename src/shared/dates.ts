@@ -5,3 +5,11 @@ export function longDate(at: Date, locale: Locale): string {
   const { region } = localeFacts[locale];
   return new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
+
+/** The same day some months later, or that month's last day. In UTC, as the providers calculate. */
+export function addMonths(from: Date, months: number): Date {
+  const later = new Date(from);
+  later.setUTCMonth(from.getUTCMonth() + months);
+  if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
+  return later;
+}

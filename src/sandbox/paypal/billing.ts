@@ -4,10 +4,12 @@ import {
   getPlan,
   getPrice,
   type Price,
+  regularCycle,
   type SandboxState,
   type StoredSubscription,
   type StoredTransaction,
   type SubscriptionStatus,
+  trialLeft,
 } from './state.ts';
 import { newId, unprocessable } from './wire.ts';
 
@@ -147,19 +149,25 @@ function expire(sandbox: SandboxState, subscription: StoredSubscription): void {
   sendUpdate(sandbox, subscription, 'EXPIRED');
 }
 
+function complete(subscription: StoredSubscription, isTrial: boolean): void {
+  if (isTrial) subscription.trialsCompleted = (subscription.trialsCompleted ?? 0) + 1;
+  else subscription.cyclesCompleted += 1;
+}
+
 function billCycle(sandbox: SandboxState, subscription: StoredSubscription): void {
   const plan = getPlan(sandbox, subscription);
-  const price = getPrice(plan);
-  const { total_cycles: total } = plan.billing_cycles[0];
-  if (total > 0 && subscription.cyclesCompleted >= total) {
+  const trial = trialLeft(plan, subscription);
+  const price = getPrice(plan, trial);
+  const { total_cycles: total } = regularCycle(plan);
+  if (!trial && total > 0 && subscription.cyclesCompleted >= total) {
     expire(sandbox, subscription);
     return;
   }
   const from = new Date(subscription.nextBillingAt ?? sandbox.now());
   subscription.nextBillingAt = nextBilling(from, price, subscription.billingDay).toISOString();
-  subscription.cyclesCompleted += 1;
+  complete(subscription, trial !== undefined);
   subscription.outstandingCents += price.cents;
-  chargeOutstanding(sandbox, subscription);
+  if (subscription.outstandingCents > 0) chargeOutstanding(sandbox, subscription);
 }
 
 /** Makes the billing time now; the next cycle counts from today, since PayPal never bills ahead of time. */
@@ -175,12 +183,14 @@ export function begin(sandbox: SandboxState, subscription: StoredSubscription): 
   const now = sandbox.now();
   subscription.startedAt = now.toISOString();
   subscription.billingDay = now.getUTCDate();
-  const price = getPrice(getPlan(sandbox, subscription));
+  const plan = getPlan(sandbox, subscription);
+  const trial = trialLeft(plan, subscription);
+  const price = getPrice(plan, trial);
   subscription.nextBillingAt = nextBilling(now, price, subscription.billingDay).toISOString();
-  subscription.cyclesCompleted = 1;
+  complete(subscription, trial !== undefined);
   setStatus(sandbox, subscription, 'ACTIVE', null);
   sendActivated(sandbox, subscription);
-  takePayment(sandbox, subscription, price.cents);
+  if (price.cents > 0) takePayment(sandbox, subscription, price.cents);
 }
 
 function requireStatus({ status }: StoredSubscription, allowed: SubscriptionStatus[], action: string): void {

@@ -63,16 +63,20 @@ function planObject(sandbox: SandboxState, { createdAt, ...plan }: StoredPlan) {
   };
 }
 
-function checkCycle({ frequency, pricing_scheme }: StoredPlan['billing_cycles'][0]): void {
-  const field = '/billing_cycles/0/frequency/interval_count';
+function checkCycle(
+  { frequency, pricing_scheme, tenure_type }: StoredPlan['billing_cycles'][number],
+  index: number,
+) {
+  const field = `/billing_cycles/${index}/frequency/interval_count`;
   if (frequency.interval_count > maxIntervals[frequency.interval_unit])
     throw invalid(field, 'INVALID_INTEGER_MAX_VALUE', 'The integer value of a field is too large.');
   const { currency_code, value } = pricing_scheme.fixed_price;
   if (!currencies.has(currency_code))
     throw unprocessable('CURRENCY_NOT_SUPPORTED', 'Currency is not supported.');
-  if (!parseCents(value))
+  const cents = parseCents(value);
+  if (cents === null || (cents === 0 && tenure_type === 'REGULAR'))
     throw invalid(
-      '/billing_cycles/0/pricing_scheme/fixed_price/value',
+      `/billing_cycles/${index}/pricing_scheme/fixed_price/value`,
       'INVALID_PARAMETER_VALUE',
       'The value of a field is invalid.',
     );
@@ -81,7 +85,7 @@ function checkCycle({ frequency, pricing_scheme }: StoredPlan['billing_cycles'][
 function createPlan({ sandbox, body, prefer }: ApiCall): Answer {
   const input = read(planCreate, body);
   get(sandbox.data.products, input.product_id);
-  checkCycle(input.billing_cycles[0]);
+  input.billing_cycles.forEach(checkCycle);
   const plan: StoredPlan = { ...input, id: newId.plan(), createdAt: sandbox.now().toISOString() };
   sandbox.data.plans[plan.id] = plan;
   return { status: 201, body: minimal(prefer, planObject(sandbox, plan)) };

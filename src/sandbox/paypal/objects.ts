@@ -8,6 +8,7 @@ import {
   refundedCents,
   type SandboxState,
   type StoredDispute,
+  type StoredPlan,
   type StoredRefund,
   type StoredSubscription,
   type StoredTransaction,
@@ -44,15 +45,19 @@ function createLinks(sandbox: SandboxState, subscription: StoredSubscription): W
   return self;
 }
 
-function cycleExecution(subscription: StoredSubscription, totalCycles: number): object {
-  return {
-    tenure_type: 'REGULAR',
-    sequence: 1,
-    cycles_completed: subscription.cyclesCompleted,
-    cycles_remaining: totalCycles === 0 ? 0 : Math.max(0, totalCycles - subscription.cyclesCompleted),
-    current_pricing_scheme_version: 1,
-    total_cycles: totalCycles,
-  };
+function cycleExecutions(subscription: StoredSubscription, plan: StoredPlan): object[] {
+  const { cyclesCompleted, trialsCompleted = 0 } = subscription;
+  return plan.billing_cycles.map(({ tenure_type, sequence, total_cycles: total }) => {
+    const completed = tenure_type === 'TRIAL' ? trialsCompleted : cyclesCompleted;
+    return {
+      tenure_type,
+      sequence,
+      cycles_completed: completed,
+      cycles_remaining: total === 0 ? 0 : Math.max(0, total - completed),
+      current_pricing_scheme_version: 1,
+      total_cycles: total,
+    };
+  });
 }
 
 function lastFailed({ lastFailed: failed }: StoredSubscription, currency: string): object {
@@ -85,7 +90,7 @@ function billingInfo(sandbox: SandboxState, subscription: StoredSubscription, vi
   const next = subscription.status === 'ACTIVE' ? subscription.nextBillingAt : null;
   return {
     outstanding_balance: shortMoney(subscription.outstandingCents, currency),
-    cycle_executions: [cycleExecution(subscription, plan.billing_cycles[0].total_cycles)],
+    cycle_executions: cycleExecutions(subscription, plan),
     ...(paid && {
       last_payment: { amount: shortMoney(paid.cents, paid.currency), time: stamp(paid.at) },
     }),

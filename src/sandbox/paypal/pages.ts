@@ -9,6 +9,7 @@ import {
   getPrice,
   type SandboxState,
   type StoredSubscription,
+  trialLeft,
 } from './state.ts';
 
 interface Offer {
@@ -18,12 +19,15 @@ interface Offer {
   currency: string;
   /** E.g. `month`. */
   interval: string;
+  /** What is charged instead while the trial lasts. */
+  trial: string | undefined;
 }
 
-function offerHead({ payee, plan, cents, currency, interval }: Offer) {
+function offerHead({ payee, plan, cents, currency, interval, trial }: Offer) {
   return html`<p class="payee">PayPal sandbox, ${payee}</p>
 <h1>${plan}</h1>
-<p class="amount">${moneyText(cents, currency)} <small>per ${interval}</small></p>`;
+<p class="amount">${moneyText(cents, currency)} <small>per ${interval}</small></p>
+${trial && html`<p>${trial}</p>`}`;
 }
 
 const declinedNote = html`<p class="declined" role="alert">PayPal could not use your payment method.</p>`;
@@ -104,7 +108,12 @@ function createOffer(sandbox: SandboxState, subscription: StoredSubscription, pl
   const price = getPrice(plan);
   const { cents, currency } = price;
   const payee = subscription.brandName ?? 'the shop';
-  return { payee, plan: plan.name, cents, currency, interval: formatInterval(price) };
+  const first = trialLeft(plan, subscription);
+  const firstPrice = first && getPrice(plan, first);
+  const trial =
+    firstPrice &&
+    `First ${first.total_cycles} × ${formatInterval(firstPrice)}: ${moneyText(firstPrice.cents, currency)}`;
+  return { payee, plan: plan.name, cents, currency, interval: formatInterval(price), trial };
 }
 
 function approvalPage(

@@ -38,15 +38,15 @@ export const productCreate = z.strictObject({
   home_url: text(1, 2_000).optional(),
 });
 
-/** PayPal knows trials, tiers, taxes and set-up fees too; the sandbox supports one regular cycle at a fixed price. */
+/** PayPal knows tiers, taxes and set-up fees too; the sandbox supports fixed prices, and one trial before the regular cycle. */
 const billingCycle = z.strictObject({
   pricing_scheme: z.strictObject({ fixed_price: money }),
   frequency: z.strictObject({
     interval_unit: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']),
     interval_count: z.int().min(1).max(365).default(1),
   }),
-  tenure_type: z.enum(['REGULAR']),
-  sequence: z.int().min(1).max(1),
+  tenure_type: z.enum(['REGULAR', 'TRIAL']),
+  sequence: z.int().min(1).max(2),
   // A plan without `0` is billed once and expires.
   total_cycles: z.int().min(0).max(999).default(1),
 });
@@ -59,7 +59,18 @@ export const planCreate = z.strictObject({
   name: text(1, 127),
   status: z.enum(['CREATED', 'ACTIVE']).default('ACTIVE'),
   description: text(1, 127).optional(),
-  billing_cycles: z.tuple([billingCycle]),
+  billing_cycles: z
+    .array(billingCycle)
+    .min(1)
+    .max(2)
+    .refine((cycles) =>
+      cycles.every(
+        ({ tenure_type, sequence, total_cycles }, index) =>
+          sequence === index + 1 &&
+          tenure_type === (index === cycles.length - 1 ? 'REGULAR' : 'TRIAL') &&
+          (tenure_type === 'REGULAR' || total_cycles > 0),
+      ),
+    ),
   payment_preferences: z.strictObject({
     auto_bill_outstanding: z.boolean().default(true),
     payment_failure_threshold: z.int().min(0).max(999).default(0),

@@ -64,6 +64,8 @@ export interface StoredSubscription {
   /** The last requested change of plan, whether agreed or not. */
   revision: (Approval & { planId: string; taxRate?: string | undefined; agreed: boolean }) | null;
   cyclesCompleted: number;
+  /** Of the plan's trial, free or at a lower price. */
+  trialsCompleted?: number;
   /** Kept while suspended, though the API does not show it then. */
   nextBillingAt: string | null;
   /** Day of the month on which it is billed; a shorter month is billed on its last day. */
@@ -190,8 +192,26 @@ export function getPlan(sandbox: SandboxState, { planId }: Pick<StoredSubscripti
   return get(sandbox.data.plans, planId);
 }
 
-/** What one billing cycle of the plan costs, and how long it is. */
-export function getPrice({ billing_cycles: [cycle] }: StoredPlan): Price {
+type Cycle = StoredPlan['billing_cycles'][number];
+
+export function regularCycle({ id, billing_cycles }: StoredPlan): Cycle {
+  const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
+  if (!cycle) throw new Error(`plan ${id} has no regular cycle`);
+  return cycle;
+}
+
+/** The trial, while it has cycles left. */
+export function trialLeft(
+  { billing_cycles }: StoredPlan,
+  { trialsCompleted = 0 }: Pick<StoredSubscription, 'trialsCompleted'>,
+): Cycle | undefined {
+  return billing_cycles.find(
+    ({ tenure_type, total_cycles }) => tenure_type === 'TRIAL' && trialsCompleted < total_cycles,
+  );
+}
+
+/** What one billing cycle costs, and how long it is; by default the plan's regular one. */
+export function getPrice(plan: StoredPlan, cycle: Cycle = regularCycle(plan)): Price {
   const { currency_code: currency, value } = cycle.pricing_scheme.fixed_price;
   const { interval_unit: unit, interval_count: count } = cycle.frequency;
   return { cents: parseCents(value) ?? Number.NaN, currency, unit, count };

@@ -18,7 +18,7 @@ import { paidCharge } from './objects/payment.ts';
 import { isOver } from './objects/session.ts';
 import { getItem } from './objects/subscription.ts';
 import { find, isEnded, productName, type SandboxState, seconds } from './state.ts';
-import type { Purchase, WireInvoice, WirePortal, WireSubscription } from './wire.ts';
+import type { WireInvoice, WirePortal, WireSubscription } from './wire.ts';
 
 const unknownCheckoutPage = payPage(
   'Sandbox checkout',
@@ -29,12 +29,17 @@ const expiredCheckoutPage = payPage(
   html`<h1>This checkout has expired</h1><p>Go back and choose a plan again.</p>`,
 );
 
-function openCheckoutPage(path: string, purchase: Purchase, isDeclined: boolean): Html {
-  const amount = moneyText(purchase.unitAmount * purchase.quantity, purchase.currency);
+function openCheckoutPage(path: string, { session, purchase }: StoredSession, isDeclined: boolean): Html {
+  const { currency, trialDays, coupon } = purchase;
+  const amount = moneyText(purchase.unitAmount * purchase.quantity, currency);
+  const today = moneyText(session.amount_total ?? 0, currency);
   return payPage(
     'Sandbox checkout',
     html`<h1>${purchase.name}</h1>
 <p class="amount">${amount} <small>per ${purchase.interval}</small></p>
+${trialDays && html`<p>${String(trialDays)} days free.</p>`}
+${coupon && html`<p>Code ${coupon}</p>`}
+${(trialDays || coupon) && html`<p>${today} today</p>`}
 ${isDeclined && html`<p class="declined" role="alert">Your card was declined.</p>`}
 ${buttonForm(`${path}/pay`, 'Pay', 'main')}
 ${buttonForm(`${path}/decline`, 'Decline')}
@@ -176,12 +181,12 @@ function mountCheckout(app: FastifyInstance, sandbox: SandboxState): void {
   app.get<PageRequest>('/checkout/:id', hidden, async ({ params, query }, reply) => {
     const stored = findSession(sandbox, params.id);
     if (!stored) return sendPage(reply, 404, unknownCheckoutPage);
-    const { session, purchase } = stored;
+    const { session } = stored;
     const path = pagePath(app, session.id);
     if (session.status === 'complete') return sendPage(reply, 200, paidCheckoutPage(successAddress(stored)));
     if (session.status === 'expired') return sendPage(reply, 200, expiredCheckoutPage);
     const declined = query.declined !== undefined;
-    return sendPage(reply, 200, openCheckoutPage(path, purchase, declined));
+    return sendPage(reply, 200, openCheckoutPage(path, stored, declined));
   });
 }
 

@@ -9,6 +9,7 @@ import {
   getId,
   noSuch,
   type Purchase,
+  type WireCoupon,
   type WireCustomer,
   type WireDispute,
   type WireInvoice,
@@ -30,12 +31,23 @@ export interface Replay {
   status: number;
 }
 
+/** A coupon on a subscription. */
+export interface StoredDiscount {
+  id: string;
+  amountOff: number;
+  start: number;
+  /** Null: until the next invoice. */
+  end: number | null;
+}
+
 export interface StripeData {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
   customers: Record<string, WireCustomer>;
   deletedCustomers: Record<string, true>;
+  coupons: Record<string, WireCoupon>;
+  discounts: Record<string, StoredDiscount>;
   products: Record<string, WireProduct>;
   prices: Record<string, WirePrice>;
   sessions: Record<string, { session: WireSession; purchase: Purchase }>;
@@ -62,6 +74,8 @@ function createEmptyState(): StripeData {
     webhookSecret: `whsec_${randomBytes(32).toString('hex')}`,
     customers: {},
     deletedCustomers: {},
+    coupons: {},
+    discounts: {},
     products: {},
     prices: {},
     sessions: {},

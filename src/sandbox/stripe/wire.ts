@@ -22,6 +22,7 @@ export interface WireList<T> {
   has_more: boolean;
   url: string;
 }
+export type WireCoupon = Stripe.Coupon;
 export type WireCustomer = Stripe.Customer;
 export type WireProduct = Stripe.Product;
 export type WireSession = Stripe.Checkout.Session;
@@ -63,6 +64,9 @@ export interface Purchase extends Recurrence {
   price?: string;
   /** Tax is found automatically. */
   taxed?: boolean;
+  coupon?: string;
+  /** Days without a charge. */
+  trialDays?: number;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -21,6 +21,7 @@ import {
 } from '../guide/model/model-config.ts';
 import { parseTracingConfig, type TracingConfig, tracingSettings } from '../telemetry/tracing.ts';
 import { flag, isAddressOrNetwork, isLoopbackUrl, list, optionalFlag, origin } from './fields.ts';
+import { type Offers, readOffers } from './offers.ts';
 import { readPrices } from './prices.ts';
 import { defaultNotices, type NoticeRule, parseNotices } from './renewal-notices.ts';
 import { secretProblem } from './secrets.ts';
@@ -98,6 +99,10 @@ const settings = z.object({
     description:
       'JSON file with prices and with countries that are offered another currency (docs/billing.md)',
     unset: "the specification's prices",
+  }),
+  OFFERS_FILE: z.string().min(1).optional().meta({
+    description: 'JSON file with promotion codes, and whether the first reflection is free (docs/billing.md)',
+    unset: 'no offers',
   }),
   OFFER_COUNTDOWN: optionalFlag.meta({
     description: 'Countdown line on the pay page (docs/spec-notes.md)',
@@ -290,6 +295,7 @@ export interface Config extends ProviderConfigs {
   logLevel: string;
   trustedProxies: string[];
   prices: PriceList;
+  offers: Offers;
   offerCountdown: boolean;
   /** False sends browsers a worker that removes itself. */
   serviceWorker: boolean;
@@ -409,7 +415,7 @@ function formatUrl(host: string, port: number): string {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
-function toConfig(s: Settings, prices: PriceList): Config {
+function toConfig(s: Settings, prices: PriceList, offers: Offers): Config {
   const localUrl = formatUrl(s.HOST, s.PORT);
   return {
     production: s.NODE_ENV === 'production',
@@ -427,6 +433,7 @@ function toConfig(s: Settings, prices: PriceList): Config {
     logLevel: s.LOG_LEVEL,
     trustedProxies: s.TRUSTED_PROXIES,
     prices,
+    offers,
     offerCountdown: s.OFFER_COUNTDOWN ?? s.NODE_ENV !== 'production',
     serviceWorker: s.SERVICE_WORKER,
     performanceMonitoring: s.PERFORMANCE_MONITORING,
@@ -473,9 +480,12 @@ function read(env: Record<string, string | undefined>, problemsOf: (settings: Se
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const list = readPrices(parsed.data.PRICES_FILE, parsed.data.STRIPE_TAX);
-  const problems = [...problemsOf(parsed.data), ...('problems' in list ? list.problems : [])];
-  if (problems.length || 'problems' in list) throw new ConfigError(problems);
-  return toConfig(parsed.data, list.prices);
+  const problems = problemsOf(parsed.data);
+  if ('problems' in list) throw new ConfigError([...problems, ...list.problems]);
+  const offered = readOffers(parsed.data.OFFERS_FILE, list.prices);
+  if ('problems' in offered) throw new ConfigError([...problems, ...offered.problems]);
+  if (problems.length) throw new ConfigError(problems);
+  return toConfig(parsed.data, list.prices, offered.offers);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The operator's prices (PRICES_FILE): what the file does not name stays as the specification has it. */
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isCountry } from '#shared/countries.ts';
 import { currencies, defaultPrices, type PlanId, type PriceList, planIds, toCents } from '#shared/plans.ts';
+import { readJsonFile } from './json-file.ts';
 
 const money = z
   .number()
@@ -62,17 +62,10 @@ function savingProblems({ currencies: listed }: PriceList): string[] {
   });
 }
 
-function parsePrices(text: string): { prices: PriceList } | { problems: string[] } {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { problems: ['is not JSON'] };
-  }
-  const parsed = priceFile.safeParse(json);
-  if (!parsed.success)
-    return { problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
-  const { currencies: listed, ...places } = parsed.data;
+function parsePrices(path: string): { prices: PriceList } | { problems: string[] } {
+  const read = readJsonFile(path, priceFile);
+  if ('problems' in read) return read;
+  const { currencies: listed, ...places } = read.value;
   const prices = {
     ...places,
     taxEverywhere: false,
@@ -95,12 +88,6 @@ export function readPrices(
 }
 
 function readFile(path: string): { prices: PriceList } | { problems: string[] } {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return { problems: ['PRICES_FILE: cannot be read'] };
-  }
-  const read = parsePrices(text);
+  const read = parsePrices(path);
   return 'prices' in read ? read : { problems: read.problems.map((problem) => `PRICES_FILE: ${problem}`) };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { endSubscription } from '../lifecycle/cancellation.ts';
 import { expireSession, getSession } from '../lifecycle/sessions.ts';
+import { newCoupon } from '../objects/coupon.ts';
 import { getRecurrence, newPrice, newProduct } from '../objects/price.ts';
 import { newCustomer, newPortal, newSession } from '../objects/session.ts';
 import { findTaxRate } from '../objects/tax.ts';
@@ -15,9 +16,16 @@ import {
   type SandboxState,
   seconds,
 } from '../state.ts';
-import { getId, noSuch, type Purchase, StripeRefusal, type WireProduct } from '../wire.ts';
+import { getId, noSuch, type Purchase, StripeRefusal, type WireCoupon, type WireProduct } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint } from './endpoint.ts';
-import { customerCreate, noParams, portalCreate, priceCreate, sessionCreate } from './requests.ts';
+import {
+  couponCreate,
+  customerCreate,
+  noParams,
+  portalCreate,
+  priceCreate,
+  sessionCreate,
+} from './requests.ts';
 
 /** Customers, prices, checkout sessions and the portal. */
 
@@ -82,6 +90,25 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
   return price;
 }
 
+function createCoupon({ sandbox, input }: ApiCall<typeof couponCreate>): object {
+  const { coupons } = sandbox.data;
+  if (input.id && find(coupons, input.id))
+    throw new StripeRefusal('Coupon already exists.', { code: 'resource_already_exists' });
+  if ((input.duration === 'repeating') !== (input.duration_in_months !== undefined))
+    throw new StripeRefusal('A repeating coupon, and no other, has a duration in months', {
+      param: 'duration_in_months',
+    });
+  const coupon = newCoupon(seconds(sandbox), input);
+  coupons[coupon.id] = coupon;
+  return coupon;
+}
+
+function getCoupon(sandbox: SandboxState, id: string, param: string, status: 400 | 404): WireCoupon {
+  const coupon = find(sandbox.data.coupons, id);
+  if (!coupon) throw noSuch('coupon', id, param, status);
+  return coupon;
+}
+
 function onlyItem<T>(items: T[]): T {
   const [item] = items;
   if (!item || items.length > 1)
@@ -142,7 +169,14 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
   const metadata = input.subscription_data?.metadata ?? {};
   const sold = soldBy(sandbox, item);
   const taxed = checkTax(sandbox, sold, input);
-  const purchase = { ...sold, quantity: item.quantity ?? 1, metadata, taxed };
+  const purchase: Purchase = { ...sold, quantity: item.quantity ?? 1, metadata, taxed };
+  const trialDays = input.subscription_data?.trial_period_days;
+  if (trialDays) purchase.trialDays = trialDays;
+  const [discount] = input.discounts ?? [];
+  const coupon = discount && getCoupon(sandbox, discount.coupon, 'discounts[0][coupon]', 400);
+  if (coupon && coupon.currency !== sold.currency)
+    throw new StripeRefusal('The coupon is for another currency.', { param: 'discounts[0][coupon]' });
+  if (coupon) purchase.coupon = coupon.id;
   const asked = {
     customer: customer.id,
     clientReferenceId: input.client_reference_id ?? null,
@@ -152,7 +186,7 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
     cancelUrl: input.cancel_url ?? null,
     locale: input.locale ?? null,
   };
-  const session = newSession(seconds(sandbox), asked, purchase);
+  const session = newSession(seconds(sandbox), asked, purchase, coupon?.amount_off ?? 0);
   sandbox.data.sessions[session.id] = { session, purchase };
   return session;
 }
@@ -173,6 +207,8 @@ export const checkoutEndpoints: ApiEndpoint[] = [
   endpoint('POST', '/v1/customers', customerCreate, createCustomer),
   endpoint('GET', '/v1/customers/:id', noParams, readCustomer),
   endpoint('DELETE', '/v1/customers/:id', noParams, deleteCustomer),
+  endpoint('POST', '/v1/coupons', couponCreate, createCoupon),
+  endpoint('GET', '/v1/coupons/:id', noParams, ({ sandbox, id }) => getCoupon(sandbox, id, 'coupon', 404)),
   endpoint('POST', '/v1/prices', priceCreate, createPrice),
   endpoint('GET', '/v1/prices/:id', noParams, ({ sandbox, id }) => getPrice(sandbox, id, 'price', 404)),
   endpoint('GET', '/v1/tax_rates/:id', noParams, ({ id }) => {

@@ -1,6 +1,6 @@
 import { findSchedule } from '../lifecycle/cancellation.ts';
 import { billChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
-import { nextPeriod } from '../lifecycle/due.ts';
+import { nextDiscount, nextPeriod } from '../lifecycle/due.ts';
 import { allCharges, getCharge, refundPayment, wireCharge, wireIntent } from '../lifecycle/payments.ts';
 import { upcomingPrice } from '../lifecycle/schedules.ts';
 import { newInvoice } from '../objects/invoice.ts';
@@ -77,7 +77,17 @@ function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription):
   const price = upcomingPrice(sandbox, subscription, findSchedule(sandbox, subscription));
   const { lines } = nextPeriod(sandbox, subscription, price);
   const customer = getCustomer(sandbox, getId(subscription.customer));
-  const invoice = newInvoice({ subscription, customer, at: now.end, reason: 'upcoming', lines, period: now });
+  const discount = nextDiscount(sandbox, subscription);
+  const upcoming = {
+    subscription,
+    customer,
+    at: now.end,
+    reason: 'upcoming',
+    lines,
+    period: now,
+    discount,
+  } as const;
+  const invoice = newInvoice(upcoming);
   return { ...invoice, next_payment_attempt: now.end + 3_600 };
 }
 

@@ -8,6 +8,7 @@ const types = readStripeTypes(
     'Checkout/Sessions',
     'BillingPortal/Sessions',
     'Charges',
+    'Coupons',
     'Customers',
     'Disputes',
     'InvoicePayments',
@@ -23,6 +24,7 @@ const types = readStripeTypes(
 /** The library's type of each request, by the name of the schema that the simulated Stripe parses it with. */
 const typesOf: Record<keyof typeof requests, string[]> = {
   chargeList: ['ChargeListParams'],
+  couponCreate: ['CouponCreateParams'],
   customerCreate: ['CustomerCreateParams'],
   invoiceList: ['InvoiceListParams'],
   invoicePaymentList: ['InvoicePaymentListParams'],
@@ -32,6 +34,7 @@ const typesOf: Record<keyof typeof requests, string[]> = {
     'ChargeRetrieveParams',
     'Checkout.SessionExpireParams',
     'Checkout.SessionRetrieveParams',
+    'CouponRetrieveParams',
     'CustomerRetrieveParams',
     'DisputeRetrieveParams',
     'InvoiceRetrieveParams',

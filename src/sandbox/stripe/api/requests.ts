@@ -53,6 +53,18 @@ export const priceCreate = z.strictObject({
   metadata: metadata.optional(),
 });
 
+/** A fixed amount off, the only kind that the sandbox supports. */
+export const couponCreate = z.strictObject({
+  ...expand,
+  id: filled.max(200).optional(),
+  name: filled.max(40).optional(),
+  amount_off: count.pipe(z.number().min(1)),
+  currency,
+  duration: z.enum(['once', 'repeating']),
+  duration_in_months: count.pipe(z.number().min(1)).optional(),
+  metadata: metadata.optional(),
+});
+
 const sessionLineItem = z.strictObject({
   quantity: count.optional(),
   price: filled.optional(),
@@ -115,7 +127,16 @@ export const sessionCreate = z.strictObject({
   customer: filled.optional(),
   client_reference_id: filled.max(200).optional(),
   metadata: metadata.optional(),
-  subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+  subscription_data: z
+    .strictObject({
+      metadata: metadata.optional(),
+      trial_period_days: count.pipe(z.number().min(1).max(730)).optional(),
+    })
+    .optional(),
+  discounts: z
+    .array(z.strictObject({ coupon: filled }))
+    .max(1)
+    .optional(),
   line_items: z.array(sessionLineItem).min(1),
   allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
   locale: z.enum(sessionLocales).optional(),

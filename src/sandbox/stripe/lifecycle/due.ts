@@ -1,7 +1,17 @@
 import { type LineDraft, newInvoice, periodLine } from '../objects/invoice.ts';
 import { getRecurrence, periodFrom } from '../objects/price.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
-import { atTime, emit, getCustomer, isEnded, productName, type SandboxState, seconds } from '../state.ts';
+import {
+  atTime,
+  emit,
+  find,
+  getCustomer,
+  isEnded,
+  productName,
+  type SandboxState,
+  type StoredDiscount,
+  seconds,
+} from '../state.ts';
 import {
   getId,
   type Period,
@@ -30,6 +40,17 @@ export function nextPeriod(
   return { period, lines: [periodLine(productName(sandbox, price), price, quantity, period)] };
 }
 
+/** The discount of the next invoice. */
+export function nextDiscount(
+  { data }: SandboxState,
+  subscription: WireSubscription,
+): StoredDiscount | undefined {
+  const discount = find(data.discounts, String(subscription.discounts[0]));
+  return discount && discount.end !== null && discount.end > getPeriod(subscription).end
+    ? discount
+    : undefined;
+}
+
 /** The period moves first; its invoice stays a draft for an hour. */
 function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
   const item = getItem(subscription);
@@ -40,12 +61,15 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
     latest_invoice: subscription.latest_invoice,
   };
   const { period, lines } = nextPeriod(sandbox, subscription, item.price);
+  const discount = nextDiscount(sandbox, subscription);
+  if (!discount) subscription.discounts = [];
   const at = seconds(sandbox);
   const customer = getCustomer(sandbox, getId(subscription.customer));
   const reason = 'subscription_cycle';
-  const invoice = newInvoice({ subscription, customer, at, reason, lines, period: before });
+  const invoice = newInvoice({ subscription, customer, at, reason, lines, period: before, discount });
   invoice.automatically_finalizes_at = at + chargedAfterS;
   sandbox.data.invoices[invoice.id] = invoice;
+  if (subscription.status === 'trialing') subscription.status = 'active';
   item.current_period_start = period.start;
   item.current_period_end = period.end;
   if (subscription.cancel_at_period_end) subscription.cancel_at = period.end;

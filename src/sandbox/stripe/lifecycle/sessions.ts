@@ -1,4 +1,4 @@
-import { newInvoice, periodLine } from '../objects/invoice.ts';
+import { newInvoice, periodLine, trialLine } from '../objects/invoice.ts';
 import { newPrice, newProduct, periodFrom } from '../objects/price.ts';
 import { newSubscription } from '../objects/subscription.ts';
 import { billingAddress } from '../objects/tax.ts';
@@ -9,10 +9,19 @@ import {
   getPrice,
   productName,
   type SandboxState,
+  type StoredDiscount,
   type StripeData,
   seconds,
 } from '../state.ts';
-import { getId, noSuch, type Purchase, StripeRefusal, type WirePrice, type WireSession } from '../wire.ts';
+import {
+  createId,
+  getId,
+  noSuch,
+  type Purchase,
+  StripeRefusal,
+  type WirePrice,
+  type WireSession,
+} from '../wire.ts';
 import { finalizeAndCharge } from './charging.ts';
 
 export type StoredSession = StripeData['sessions'][string];
@@ -49,6 +58,18 @@ function inlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
   return price;
 }
 
+function newDiscount(sandbox: SandboxState, { coupon: id }: Purchase): StoredDiscount | undefined {
+  const coupon = id === undefined ? undefined : find(sandbox.data.coupons, id);
+  if (!coupon) return undefined;
+  coupon.times_redeemed++;
+  const start = seconds(sandbox);
+  const months = coupon.duration_in_months;
+  const end = months === null ? null : periodFrom(start, { interval: 'month', intervalCount: months }).end;
+  const discount = { id: createId('di'), amountOff: coupon.amount_off ?? 0, start, end };
+  sandbox.data.discounts[discount.id] = discount;
+  return discount;
+}
+
 /** Called when the customer has paid: creates the subscription and a paid invoice, and sends events in Stripe's order. */
 export function paySession(sandbox: SandboxState, { session, purchase }: StoredSession): void {
   if (session.status !== 'open') return;
@@ -58,20 +79,41 @@ export function paySession(sandbox: SandboxState, { session, purchase }: StoredS
   if (taxed) customer.address ??= billingAddress(purchase.currency);
   const price = purchase.price ? getPrice(sandbox, purchase.price) : inlinePrice(sandbox, purchase);
   const at = seconds(sandbox);
-  const period = periodFrom(at, purchase);
-  const subscription = newSubscription({ customer: customer.id, period, price, quantity, metadata, taxed });
-  const lines = [periodLine(productName(sandbox, price), price, quantity, period)];
+  const { trialDays } = purchase;
+  const trial = trialDays !== undefined;
+  const period = trial ? { start: at, end: at + trialDays * 86_400 } : periodFrom(at, purchase);
+  const discount = newDiscount(sandbox, purchase);
+  const subscription = newSubscription({
+    customer: customer.id,
+    period,
+    price,
+    quantity,
+    metadata,
+    taxed,
+    trial,
+    // One for a single invoice is used up by the first.
+    discounts: discount && discount.end !== null ? [discount.id] : [],
+  });
+  const lines = [(trial ? trialLine : periodLine)(productName(sandbox, price), price, quantity, period)];
   const reason = 'subscription_create';
-  const invoice = newInvoice({ subscription, customer, at, reason, lines, period: { start: at, end: at } });
+  const invoice = newInvoice({
+    subscription,
+    customer,
+    at,
+    reason,
+    lines,
+    period: { start: at, end: at },
+    discount,
+  });
   subscription.latest_invoice = invoice.id;
   const amount_tax = invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   Object.assign(session, {
     ...(taxed && {
       automatic_tax: { ...session.automatic_tax, status: 'complete' },
-      total_details: { amount_discount: 0, amount_shipping: 0, amount_tax },
+      total_details: { amount_discount: 0, amount_shipping: 0, ...session.total_details, amount_tax },
     }),
     status: 'complete',
-    payment_status: 'paid',
+    payment_status: trial ? 'no_payment_required' : 'paid',
     subscription: subscription.id,
     invoice: invoice.id,
     url: null,

@@ -1,3 +1,4 @@
+import type { StoredDiscount } from '../state.ts';
 import {
   createId,
   type Period,
@@ -62,7 +63,17 @@ export function prorationLine(name: string, price: WirePrice, quantity: number, 
   };
 }
 
-function createLine(invoice: string, subscription: WireSubscription, draft: LineDraft): WireLine {
+/** A line of a time without a charge. */
+export function trialLine(name: string, price: WirePrice, quantity: number, period: Period): LineDraft {
+  return { amount: 0, description: `Trial period for ${name}`, period, price, quantity, proration: false };
+}
+
+function createLine(
+  invoice: string,
+  subscription: WireSubscription,
+  draft: LineDraft,
+  discount: { id: string; cents: number } | undefined,
+): WireLine {
   const { amount, price, quantity } = draft;
   return {
     id: createId('il'),
@@ -70,9 +81,9 @@ function createLine(invoice: string, subscription: WireSubscription, draft: Line
     amount,
     currency: price.currency,
     description: draft.description,
-    discount_amounts: [],
+    discount_amounts: discount ? [{ amount: discount.cents, discount: discount.id }] : [],
     discountable: !draft.proration,
-    discounts: [],
+    discounts: discount ? [discount.id] : [],
     invoice,
     livemode: false,
     metadata: { ...subscription.metadata },
@@ -120,7 +131,6 @@ const plainInvoice = {
   default_source: null,
   default_tax_rates: [],
   description: null,
-  discounts: [],
   due_date: null,
   footer: null,
   from_invoice: null,
@@ -139,7 +149,6 @@ const plainInvoice = {
   shipping_details: null,
   statement_descriptor: null,
   test_clock: null,
-  total_discount_amounts: [],
   total_pretax_credit_amounts: [],
 } satisfies Partial<WireInvoice>;
 
@@ -151,6 +160,7 @@ export interface InvoiceInput {
   lines: LineDraft[];
   /** The period that has just ended, for a renewal. */
   period: Period;
+  discount?: StoredDiscount | undefined;
 }
 
 /** What a customer owes after the credit of earlier invoices; Stripe keeps credit as a negative balance. */
@@ -160,9 +170,12 @@ export function amountDue(total: number, balance: number): number {
 
 /** A draft; finalizing it gives it a number and makes it payable. */
 export function newInvoice(input: InvoiceInput): WireInvoice {
-  const { subscription, customer, at, reason, lines, period } = input;
+  const { subscription, customer, at, reason, lines, period, discount } = input;
   const id = createId(reason === 'upcoming' ? 'upcoming_in' : 'in');
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
+  const off =
+    discount && subtotal > 0 ? { id: discount.id, cents: Math.min(subtotal, discount.amountOff) } : undefined;
+  const total = subtotal - (off?.cents ?? 0);
   const due = amountDue(total, customer.balance);
   const { enabled } = subscription.automatic_tax;
   const taxes = enabled ? taxWithin(total, customer.address?.country) : [];
@@ -192,12 +205,13 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
     customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
+    discounts: off ? [off.id] : [],
     effective_at: null,
     ending_balance: null,
     hosted_invoice_url: null,
     lines: toList(
       `/v1/invoices/${id}/lines`,
-      lines.map((line) => createLine(id, subscription, line)),
+      lines.map((line, index) => createLine(id, subscription, line, index === 0 ? off : undefined)),
     ),
     livemode: false,
     metadata: {},
@@ -212,9 +226,10 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
     starting_balance: customer.balance,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: total,
-    subtotal_excluding_tax: net,
+    subtotal,
+    subtotal_excluding_tax: net + (off?.cents ?? 0),
     total,
+    total_discount_amounts: off ? [{ amount: off.cents, discount: off.id }] : [],
     total_excluding_tax: net,
     total_taxes: taxes,
     webhooks_delivered_at: at,

@@ -100,14 +100,19 @@ const plainSession = {
   shipping_cost: null,
   shipping_options: [],
   submit_type: null,
-  total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
   ui_mode: 'hosted_page',
   wallet_options: null,
 } satisfies Partial<WireSession>;
 
-export function newSession(at: number, input: SessionInput, purchase: Purchase): WireSession {
+export function newSession(
+  at: number,
+  input: SessionInput,
+  purchase: Purchase,
+  amountOff: number,
+): WireSession {
   const id = createId('cs_test', 58);
-  const total = purchase.unitAmount * purchase.quantity;
+  const total = purchase.trialDays ? 0 : purchase.unitAmount * purchase.quantity;
+  const amountDiscount = Math.min(total, amountOff);
   return {
     ...plainSession,
     id,
@@ -120,7 +125,7 @@ export function newSession(at: number, input: SessionInput, purchase: Purchase):
       status: purchase.taxed ? 'requires_location_inputs' : null,
     },
     amount_subtotal: total,
-    amount_total: total,
+    amount_total: total - amountDiscount,
     cancel_url: input.cancelUrl,
     client_reference_id: input.clientReferenceId,
     created: at,
@@ -137,6 +142,7 @@ export function newSession(at: number, input: SessionInput, purchase: Purchase):
     status: 'open',
     subscription: null,
     success_url: input.successUrl,
+    total_details: { amount_discount: amountDiscount, amount_shipping: 0, amount_tax: 0 },
     url: payPage(id, input.successUrl),
   };
 }

@@ -53,7 +53,6 @@ const initialFields = {
   default_source: null,
   default_tax_rates: [],
   description: null,
-  discounts: [],
   invoice_settings: {
     account_tax_ids: null,
     custom_fields: null,
@@ -75,9 +74,7 @@ const initialFields = {
   pending_update: null,
   test_clock: null,
   transfer_data: null,
-  trial_end: null,
   trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
-  trial_start: null,
 } satisfies Partial<WireSubscription>;
 
 export interface SubscriptionInput {
@@ -87,17 +84,20 @@ export interface SubscriptionInput {
   quantity: number;
   metadata: Record<string, string>;
   taxed: boolean;
+  discounts: string[];
+  /** The first period is free. */
+  trial: boolean;
 }
 
 export function newSubscription(input: SubscriptionInput): WireSubscription {
   const id = createId('sub');
-  const { customer, period, price, quantity, metadata, taxed } = input;
+  const { customer, period, price, quantity, metadata, discounts, trial, taxed } = input;
   return {
     ...initialFields,
     id,
     object: 'subscription',
     automatic_tax: { disabled_reason: null, enabled: taxed, liability: taxed ? { type: 'self' } : null },
-    billing_cycle_anchor: period.start,
+    billing_cycle_anchor: trial ? period.end : period.start,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
@@ -106,6 +106,7 @@ export function newSubscription(input: SubscriptionInput): WireSubscription {
     currency: price.currency,
     customer,
     default_payment_method: createId('pm'),
+    discounts,
     ended_at: null,
     items: toList(`/v1/subscription_items?subscription=${id}`, [newItem(id, period, price, quantity)]),
     latest_invoice: null,
@@ -113,6 +114,8 @@ export function newSubscription(input: SubscriptionInput): WireSubscription {
     metadata,
     schedule: null,
     start_date: period.start,
-    status: 'active',
+    status: trial ? 'trialing' : 'active',
+    trial_end: trial ? period.end : null,
+    trial_start: trial ? period.start : null,
   };
 }

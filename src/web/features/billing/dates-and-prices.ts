@@ -1,4 +1,4 @@
-import { longDate } from '#shared/dates.ts';
+import { addMonths, longDate } from '#shared/dates.ts';
 import { type Currency, formatCents, type PlanId } from '#shared/plans.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 
@@ -21,13 +21,9 @@ export function formatDate(iso: string): string {
   return longDate(new Date(iso), currentLocale());
 }
 
-/** The same day of the next month or year, or that month's last day. In UTC, as the providers calculate. */
+/** A month or a year later. */
 export function nextChargeDate(now: Date, plan: PlanId): Date {
-  const next = new Date(now);
-  const months = plan === 'monthly' ? 1 : 12;
-  next.setUTCMonth(now.getUTCMonth() + months);
-  if (next.getUTCDate() !== now.getUTCDate()) next.setUTCDate(0);
-  return next;
+  return addMonths(now, plan === 'monthly' ? 1 : 12);
 }
 
 export function otherPlan(plan: PlanId): PlanId {

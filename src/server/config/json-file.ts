@@ -1,0 +1,20 @@
+/** Reads a settings file that the operator wrote. */
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+
+export type FileResult<T> = { value: T } | { problems: string[] };
+
+export function readJsonFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): FileResult<z.output<Schema>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return { problems: [error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'] };
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { value: parsed.data };
+  return { problems: parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`) };
+}

@@ -1,0 +1,33 @@
+/** Promotion codes: what a new subscription costs before its full price begins. */
+import { addMonths } from './dates.ts';
+import type { PlanId } from './plans.ts';
+
+/**
+ * What was agreed with an order, so that a change of the offer does not change it. Either the first charges cost less,
+ * or the first months are free.
+ */
+export interface Introduction {
+  code: string;
+  /** Months without a charge; 0 for a lower price. */
+  freeMonths: number;
+  /** How many charges cost `cents`, beginning today; 0 for free months. */
+  charges: number;
+  cents: number;
+}
+
+const monthsPerCharge: Record<PlanId, number> = { monthly: 1, annual: 12 };
+
+/** What is charged on the day of the purchase. */
+export function dueToday({ freeMonths, cents }: Introduction): number {
+  return freeMonths > 0 ? 0 : cents;
+}
+
+/** When the full price is charged for the first time, for a purchase at `from`. */
+export function fullPriceFrom({ freeMonths, charges }: Introduction, plan: PlanId, from: Date): Date {
+  return addMonths(from, freeMonths || charges * monthsPerCharge[plan]);
+}
+
+/** Codes are compared without regard to case and surrounding spaces. */
+export function normalizeCode(code: string): string {
+  return code.trim().toUpperCase();
+}
