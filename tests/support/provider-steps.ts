@@ -9,6 +9,7 @@ import type {
   ProviderSubscription,
   SwitchRequest,
 } from '../../src/server/billing/providers/provider.ts';
+import type { Introduction } from '../../src/shared/offers.ts';
 import { type Currency, defaultPrices, type PlanId, priceCents } from '../../src/shared/plans.ts';
 import { origin } from './billing-app.ts';
 import type { ProviderSetup } from './provider-setup.ts';
@@ -23,13 +24,20 @@ interface Bought {
   subscription: ProviderSubscription;
 }
 
+/** What promotion codes can give. */
+export const introductions = {
+  once: { code: 'ONCE', freeMonths: 0, charges: 1, cents: 525 },
+  thrice: { code: 'THRICE', freeMonths: 0, charges: 3, cents: 499 },
+  free: { code: 'FREE', freeMonths: 2, charges: 0, cents: 0 },
+} satisfies Record<string, Introduction>;
+
 export interface Steps {
   readonly setup: ProviderSetup;
   readonly provider: PaymentProvider;
-  plan(plan: PlanId, currency?: Currency): Promise<ProviderPlan>;
-  request(plan?: PlanId, currency?: Currency): Promise<CheckoutRequest>;
+  plan(plan: PlanId, currency?: Currency, introduction?: Introduction): Promise<ProviderPlan>;
+  request(plan?: PlanId, currency?: Currency, introduction?: Introduction): Promise<CheckoutRequest>;
   open(request: CheckoutRequest): Promise<Checkout & { url: string }>;
-  buy(plan?: PlanId, currency?: Currency): Promise<Bought>;
+  buy(plan?: PlanId, currency?: Currency, introduction?: Introduction): Promise<Bought>;
   read(id: string): Promise<ProviderSubscription>;
   act(id: string, action: SimulatedAction): Promise<ProviderSubscription>;
   /** Lets the clock pass the next charge, or a month where there is none. */
@@ -52,7 +60,7 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
     get provider() {
       return provider();
     },
-    plan: async (plan, currency = 'USD') => {
+    plan: async (plan, currency = 'USD', introduction) => {
       const amountCents = priceCents(defaultPrices, plan, currency);
       const name = `Clearing ${plan === 'monthly' ? 'Monthly' : 'Annual'}`;
       const created = await provider().createPlan({
@@ -62,11 +70,12 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
         name,
         productName: 'Clearing',
         productId,
+        ...(provider().introducesBy === 'plan' && { introduction }),
       });
       productId ??= created.productId;
       return created;
     },
-    request: async (plan = 'monthly', currency = 'USD') => {
+    request: async (plan = 'monthly', currency = 'USD', introduction) => {
       const userId = `user-${orders}`;
       const email = `${userId}@clearing.test`;
       return {
@@ -74,7 +83,16 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
         userId,
         customerId: (await provider().createCustomer?.({ userId, email })) ?? null,
         email,
-        providerPlanId: (await steps.plan(plan, currency)).providerPlanId,
+        providerPlanId: (await steps.plan(plan, currency, introduction)).providerPlanId,
+        ...(introduction &&
+          provider().introducesBy === 'checkout' && {
+            introduction: {
+              ...introduction,
+              currency,
+              offCents: priceCents(defaultPrices, plan, currency) - introduction.cents,
+              freeDays: 30 * introduction.freeMonths,
+            },
+          }),
         locale: 'en',
         productName: 'Clearing',
         taxRate: null,
@@ -89,8 +107,8 @@ export function createSteps(getSetup: () => ProviderSetup): Steps {
       if (!url) throw new Error('a checkout without an address');
       return { ...checkout, url };
     },
-    buy: async (plan, currency) => {
-      const request = await steps.request(plan, currency);
+    buy: async (plan, currency, introduction) => {
+      const request = await steps.request(plan, currency, introduction);
       const { id, url } = await steps.open(request);
       await getSetup().press(url, 'pay');
       const checkout = await provider().findCheckout(id);

@@ -1,4 +1,5 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
+import type { Introduction } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Currency, PlanId } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
@@ -17,12 +18,19 @@ interface WantedPlan {
   /** The agreed price, which may differ from today's price list. */
   amountCents: number;
   productName: string;
+  introduction?: Introduction | null;
 }
 
 const planNames = { monthly: 'Monthly', annual: 'Annual' } as const;
 
-function planKey(provider: PaymentProvider, { plan, currency, amountCents }: WantedPlan) {
-  return { provider: provider.name, plan, currency, amountCents };
+/** Not the code: two codes with the same terms share a plan. */
+function toKey({ freeMonths, charges, cents }: Introduction): string {
+  return freeMonths ? `free:${freeMonths}` : `${charges}:${cents}`;
+}
+
+function planKey(provider: PaymentProvider, { plan, currency, amountCents, ...wanted }: WantedPlan) {
+  const first = provider.introducesBy === 'plan' ? wanted.introduction : undefined;
+  return { provider: provider.name, plan, currency, amountCents, introduction: first ? toKey(first) : '' };
 }
 
 async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan | undefined> {
@@ -36,6 +44,7 @@ async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise
         eq(providerPlans.plan, key.plan),
         eq(providerPlans.currency, key.currency),
         eq(providerPlans.amountCents, key.amountCents),
+        eq(providerPlans.introduction, key.introduction),
       ),
     );
   return row;
@@ -60,6 +69,7 @@ async function makePlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPla
     name: `${wanted.productName} ${planNames[wanted.plan]}`,
     productName: wanted.productName,
     productId: await findProduct(deps),
+    introduction: (key.introduction && wanted.introduction) || undefined,
   });
   await deps.db.insert(providerPlans).values({ ...key, ...plan });
   return plan;

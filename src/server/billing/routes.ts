@@ -8,6 +8,7 @@ import { toCents } from '#shared/plans.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handlers } from '../mount.ts';
 import { startCheckout } from './checkout/checkout.ts';
+import { previewOffer } from './checkout/offers.ts';
 import { confirmOrder, createOrder } from './checkout/orders.ts';
 import { requireOffered } from './providers/provider.ts';
 import { findActiveSubscription } from './subscriptions.ts';
@@ -21,7 +22,7 @@ type CheckoutCall = Call<StartSubscription>;
 
 export function billingRoutes(
   deps: Deps,
-): Handlers<'activeSubscription' | 'createOrder' | 'confirmOrder' | StartSubscription> {
+): Handlers<'activeSubscription' | 'createOrder' | 'previewOffer' | 'confirmOrder' | StartSubscription> {
   const checkoutAt =
     (provider: PaymentProviderName) =>
     async ({ body, user }: Pick<CheckoutCall, 'body' | 'user'>) => {
@@ -39,6 +40,13 @@ export function billingRoutes(
         userId: user.id,
       });
     },
+    previewOffer: ({ body, user }) =>
+      previewOffer(moneyDeps(deps), {
+        code: body.code,
+        plan: toPlanId(body.orderType),
+        currency: body.currency,
+        userId: user.id,
+      }),
     confirmOrder: ({ params, user }) =>
       confirmOrder(moneyDeps(deps), { userId: user.id, orderId: params.orderId }),
     ...byStartEndpoint(checkoutAt),

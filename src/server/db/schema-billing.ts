@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
+import type { Introduction } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Currency, PlanId } from '#shared/plans.ts';
 import { time, users } from './schema.ts';
@@ -54,7 +55,10 @@ export const orders = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     plan: text('plan').$type<PlanId>().notNull(),
     provider: text('provider').$type<PaymentProviderName>().notNull(),
+    /** The full price. */
     amountCents: integer('amount_cents').notNull(),
+    /** What is charged before the full price, and the code that was used. */
+    introduction: jsonb('introduction').$type<Introduction>(),
     currency: text('currency').$type<Currency>().notNull(),
     status: text('status').$type<'pending' | 'paid' | 'expired'>().notNull(),
     /** Language of the mails about it. */
@@ -70,6 +74,7 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex('orders_number').on(t.orderNumber),
     index('orders_user').on(t.userId, t.createdAt),
+    index('orders_code').on(sql`(introduction->>'code')`),
     uniqueIndex('orders_provider_session').on(t.provider, t.providerSessionId),
   ],
 );
@@ -116,6 +121,8 @@ export const subscriptions = pgTable(
     /** Failed attempts, as the provider counts, when the latest of them was sent. */
     dunningAttempt: integer('dunning_attempt').notNull().default(0),
     dunningMailedAt: time('dunning_mailed_at'),
+    /** When the full price is charged for the first time, after a lower one or free time. */
+    fullPriceFrom: time('full_price_from'),
     /** The day of the latest charge that a notice has announced. */
     remindedFor: time('reminded_for'),
     createdAt: time('created_at').notNull(),
@@ -139,10 +146,12 @@ export const providerPlans = pgTable(
     plan: text('plan').$type<PlanId>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     amountCents: integer('amount_cents').notNull(),
+    /** What comes before the full price, in short; empty if nothing does. */
+    introduction: text('introduction').notNull().default(''),
     productId: text('product_id').notNull(),
     providerPlanId: text('provider_plan_id').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.plan, t.currency, t.amountCents] })],
+  (t) => [primaryKey({ columns: [t.provider, t.plan, t.currency, t.amountCents, t.introduction] })],
 );
 
 /** The plans agreed for a subscription, for a provider that reports only the latest. */

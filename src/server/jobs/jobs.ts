@@ -32,6 +32,7 @@ export interface BillingMailJob {
     | 'switch-planned'
     | 'switch-undone'
     | 'renewal'
+    | 'free-time-started'
     | 'refunded-duplicate';
   /** Our id of the subscription. */
   subscriptionId: string;

@@ -105,6 +105,7 @@ const notices: BillingNotice[] = [
   planned,
   { ...common, kind: 'switch-undone', next },
   renewal,
+  { ...common, kind: 'free-time-started', next },
   { ...common, ...paid, kind: 'refunded-duplicate', reference: 'in_2' },
 ];
 

@@ -119,6 +119,8 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
         [t.from(notice.at), t.plans[notice.to]],
         next(notice.next),
       ];
+    case 'free-time-started':
+      return [plan, [labels.firstCharge, t.nextCharge(notice.next)]];
     case 'renewal':
       return [
         plan,

@@ -157,6 +157,12 @@ export interface Renewal extends CommonFields {
   next: Charge;
 }
 
+export interface FreeTimeStarted extends CommonFields {
+  kind: 'free-time-started';
+  /** The first charge. */
+  next: Charge;
+}
+
 export interface RefundedDuplicate extends CommonFields, Paid {
   kind: 'refunded-duplicate';
 }
@@ -174,6 +180,7 @@ export type BillingNotice =
   | SwitchPlanned
   | SwitchUndone
   | Renewal
+  | FreeTimeStarted
   | RefundedDuplicate;
 
 /** Includes the currency code, because `$` is ambiguous. */

@@ -43,6 +43,11 @@ export const callLimits = {
     { max: 20, windowMs: minute },
     { max: 100, windowMs: hour },
   ],
+  /** Stops guessing of codes. */
+  offers: [
+    { max: 20, windowMs: minute },
+    { max: 100, windowMs: hour },
+  ],
   /** The return page polls, and each call asks the provider. */
   confirms: [
     { max: 60, windowMs: minute },

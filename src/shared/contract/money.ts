@@ -62,8 +62,35 @@ export const moneyEndpoints = {
       currency: z.enum(currencies),
       description: text(200).optional(),
       locale: locale.optional().describe('language of the mails about the subscription'),
+      offer: z
+        .strictObject({
+          code: text(40),
+          dueToday: amount.describe('as previewed; 409 offer_changed if the amount has changed'),
+        })
+        .optional()
+        .describe('a promotion code; `amount` stays the full price'),
     }),
     response: z.object({ orderId: z.string(), orderNumber: z.string() }),
+  },
+  previewOffer: {
+    method: 'POST',
+    path: '/api/offers/preview',
+    access: 'user',
+    limit: { person: 'offers' },
+    summary: 'What a promotion code changes, and when the full price begins',
+    body: post({ code: text(40), orderType: z.enum(orderTypes), currency: z.enum(currencies) }),
+    response: z.object({
+      code: z.string(),
+      currency: z.enum(currencies),
+      dueToday: amount,
+      charges: z
+        .number()
+        .int()
+        .describe('how many charges cost `dueToday`, with the first; 0 for free months'),
+      freeMonths: z.number().int(),
+      fullPrice: amount,
+      fullPriceFrom: time.describe('if it is bought now'),
+    }),
   },
   confirmOrder: {
     method: 'POST',

@@ -267,6 +267,7 @@ export const ownSubscription = z.object({
   owed: z.object(money).nullable().describe('what a failed or unconfirmed charge left unpaid'),
   canResume: z.boolean().describe('whether the cancellation can be undone'),
   nextCharge: nextCharge.nullable(),
+  fullPriceFrom: time.nullable().describe('while charges cost less, or nothing, because of a promotion code'),
   pendingSwitch: z
     .object({ subscriptionType: z.enum(subscriptionTypes), at: time })
     .nullable()

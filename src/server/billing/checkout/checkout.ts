@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { isCountry } from '#shared/countries.ts';
+import { addMonths } from '#shared/dates.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { findTaxRate } from '#shared/tax.ts';
 import type { Config } from '../../config/config.ts';
@@ -12,6 +13,7 @@ import { withProviderLock } from '../locks.ts';
 import { ensurePlan, forgetPlan } from '../plans.ts';
 import {
   type Checkout,
+  type CheckoutIntroduction,
   type CheckoutRequest,
   type ProviderPlan,
   requireProvider,
@@ -22,6 +24,8 @@ import type { SettleDeps } from '../sync/refund-duplicates.ts';
 import { enqueueFollowUp, markOrderExpired, syncCheckout } from './checkout-sync.ts';
 import { ensureCustomer, getEmail, replaceCustomer } from './customers.ts';
 import { getOwnOrder, type Order } from './orders.ts';
+
+const dayMs = 24 * 3_600_000;
 
 export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
   config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'prices'>;
@@ -94,11 +98,25 @@ async function reopen(tx: Db, { provider }: ReadyDeps, checkoutId: string): Prom
   return { kind: 'refused', code: 'order_expired' };
 }
 
+/** For a provider that learns of it when the checkout is opened. The days count from the order, like its preview. */
+function introductionOf({
+  introduction,
+  amountCents,
+  currency,
+  createdAt,
+}: Order): CheckoutIntroduction | undefined {
+  if (!introduction) return undefined;
+  const freeUntil = addMonths(createdAt, introduction.freeMonths);
+  const freeDays = Math.round((freeUntil.getTime() - createdAt.getTime()) / dayMs);
+  return { ...introduction, currency, offCents: amountCents - introduction.cents, freeDays };
+}
+
 function requestFor(deps: ReadyDeps, order: Order, prepared: PreparedCheckout): CheckoutRequest {
   const { plan, country, ...rest } = prepared;
   return {
     ...rest,
     taxRate: findTaxRate(deps.config.prices, country),
+    ...(deps.provider.introducesBy === 'checkout' && { introduction: introductionOf(order) }),
     orderId: order.id,
     userId: order.userId,
     providerPlanId: plan.providerPlanId,

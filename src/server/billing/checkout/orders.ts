@@ -3,19 +3,21 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
+import { dueToday, normalizeCode } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
-import { type Currency, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
-import type { Config } from '../../config/config.ts';
+import { type Currency, type PlanId, priceCents, toAmount, toCents } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
+import { lock } from '../locks.ts';
 import { toPaymentRecord } from '../payments.ts';
 import { requireProvider } from '../providers/provider.ts';
 import { listReceipts } from '../receipts/receipts.ts';
 import { findNextCharge, holdsSubscription, type SubscriptionRow } from '../subscriptions.ts';
 import type { SettleDeps } from '../sync/refund-duplicates.ts';
 import { syncCheckout } from './checkout-sync.ts';
+import { getIntroduction, type OfferDeps } from './offers.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -27,6 +29,8 @@ interface NewOrder {
   amountCents: number | null;
   currency: Currency;
   locale?: Locale | undefined;
+  /** `dueToday` as the page showed it. */
+  offer?: { code: string; dueToday: number } | undefined;
 }
 
 /** Without letters and digits that are easily confused. */
@@ -38,31 +42,44 @@ function createOrderNumber(at: Date): string {
   return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${letters.join('')}`;
 }
 
-/** Throws `amount_mismatch` if the amount is not our price, and `already_subscribed`. */
+async function getAgreedIntroduction(deps: OfferDeps, { offer, ...order }: NewOrder) {
+  if (!offer) return null;
+  const introduction = await getIntroduction(deps, { ...order, code: offer.code });
+  if (toCents(offer.dueToday) !== dueToday(introduction)) throw new AppError('offer_changed');
+  return introduction;
+}
+
+/** Throws `amount_mismatch` if the amount is not our price, `already_subscribed`, or why a code cannot be used. */
 export async function createOrder(
-  { db, now, config }: { db: Db; now: () => Date; config: Pick<Config, 'prices'> },
+  { db, now, config }: OfferDeps,
   input: NewOrder,
 ): Promise<ResponseBody<'createOrder'>> {
   const amountCents = priceCents(config.prices, input.plan, input.currency);
   if (input.amountCents !== amountCents) throw new AppError('amount_mismatch');
   if (await holdsSubscription(db, input.userId, now())) throw new AppError('already_subscribed');
   const at = now();
-  const [order] = await db
-    .insert(orders)
-    .values({
-      orderNumber: createOrderNumber(at),
-      userId: input.userId,
-      plan: input.plan,
-      provider: input.paymentMethod,
-      amountCents,
-      currency: input.currency,
-      status: 'pending',
-      ...(input.locale && { locale: input.locale }),
-      createdAt: at,
-    })
-    .returning({ orderId: orders.id, orderNumber: orders.orderNumber });
-  if (!order) throw new AppError('internal');
-  return order;
+  return db.transaction(async (tx) => {
+    // Otherwise two orders could both take the last use of a code.
+    if (input.offer) await lock(tx, `offer:${normalizeCode(input.offer.code)}`);
+    const introduction = await getAgreedIntroduction({ db: tx, now, config }, input);
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        orderNumber: createOrderNumber(at),
+        userId: input.userId,
+        plan: input.plan,
+        provider: input.paymentMethod,
+        amountCents,
+        introduction,
+        currency: input.currency,
+        status: 'pending',
+        ...(input.locale && { locale: input.locale }),
+        createdAt: at,
+      })
+      .returning({ orderId: orders.id, orderNumber: orders.orderNumber });
+    if (!order) throw new AppError('internal');
+    return order;
+  });
 }
 
 /** Throws `not_found`, also for another person's order. */

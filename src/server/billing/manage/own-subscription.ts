@@ -37,6 +37,7 @@ function toWire(row: SubscriptionRow, at: Date): OwnSubscription {
     owed: owed && { amount: toAmount(owed.cents), currency: owed.currency },
     canResume: canResume(row, at),
     nextCharge: next && { at: next.at.toISOString(), amount: toAmount(next.cents), currency: next.currency },
+    fullPriceFrom: row.fullPriceFrom && row.fullPriceFrom > at ? row.fullPriceFrom.toISOString() : null,
     pendingSwitch:
       row.pendingPlan && switchAt
         ? { subscriptionType: toSubscriptionType(row.pendingPlan), at: switchAt.toISOString() }

@@ -39,11 +39,14 @@ export interface SwitchPlanInput extends QuoteSwitchInput {
   returnUrl: string;
 }
 
+/** Providers differ in what becomes of free time and lower first prices, so no plan is changed while they last. */
 function findSwitchRefusal(
   row: SubscriptionRow,
-): 'subscription_ended' | 'cancel_waiting' | 'payment_failing' | null {
+  at: Date,
+): 'subscription_ended' | 'cancel_waiting' | 'payment_failing' | 'offer_running' | null {
   if (row.status === 'ended') return 'subscription_ended';
   if (row.cancelAtPeriodEnd) return 'cancel_waiting';
+  if (row.fullPriceFrom && row.fullPriceFrom > at) return 'offer_running';
   return row.status === 'active' ? null : 'payment_failing';
 }
 
@@ -143,7 +146,7 @@ function isUndo(row: SubscriptionRow, { to }: QuoteSwitchInput): boolean {
 /** The cost of the switch, today and next. Switching to the current plan undoes a pending switch. */
 export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitchInput): Promise<WireQuote> {
   const synced = await readSynced(deps, input);
-  const refusal = findSwitchRefusal(synced.row);
+  const refusal = findSwitchRefusal(synced.row, deps.now());
   if (refusal) throw new AppError(refusal);
   if (synced.row.pendingPlan === input.to) throw new AppError('switch_waiting');
   const quotedAt = wholeSecond(deps.billingNow());
@@ -187,7 +190,7 @@ async function finishSwitch(
 export async function switchPlan(deps: ChangeDeps, input: SwitchPlanInput): Promise<PaymentInit> {
   requireOwnReturnUrl(deps.config, input.returnUrl);
   return changeOwnSubscription(deps, input, async (synced) => {
-    const refusal = findSwitchRefusal(synced.row);
+    const refusal = findSwitchRefusal(synced.row, deps.now());
     if (refusal) return refuse(refusal);
     // A repeated call after a lost answer: the switch is done already.
     if (isNextPlan(synced.row, input.to)) return { success: true };

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locales.ts';
+import type { Introduction } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Currency, PlanId } from '#shared/plans.ts';
 import type { Config } from '../../config/config.ts';
@@ -22,6 +23,16 @@ export interface PlanToSell {
   productName: string;
   /** The product of the provider's other plans, if any: switching requires a common product. */
   productId: string | undefined;
+  /** Only for a provider with `introducesBy: 'plan'`. */
+  introduction?: Introduction | undefined;
+}
+
+export interface CheckoutIntroduction extends Introduction {
+  currency: Currency;
+  /** Subtracted from each of the first charges. */
+  offCents: number;
+  /** The free months from the day of the order. */
+  freeDays: number;
 }
 
 export interface CheckoutRequest {
@@ -31,6 +42,8 @@ export interface CheckoutRequest {
   customerId: string | null;
   email: string;
   providerPlanId: string;
+  /** Only for a provider with `introducesBy: 'checkout'`. */
+  introduction?: CheckoutIntroduction | undefined;
   locale: Locale;
   productName: string;
   /** Percent of tax that the price includes, for a provider that does not find it itself; null if none. */
@@ -167,6 +180,8 @@ export interface RawWebhook {
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
+  /** Where lower first prices and free time are agreed: in a plan of their own, or when the checkout is opened. */
+  readonly introducesBy: 'plan' | 'checkout';
   /** Undefined for a provider without customers. */
   readonly createCustomer: ((input: { userId: string; email: string }) => Promise<string>) | undefined;
   createPlan(plan: PlanToSell): Promise<ProviderPlan>;

@@ -220,6 +220,13 @@ function renewal(data: MailData): BillingNotice | null {
   };
 }
 
+/** No mail if it was cancelled since: that mail says that nothing is charged. */
+function freeTimeStarted(data: MailData): BillingNotice | null {
+  const next = findNextCharge(data.row);
+  if (!continues(data.row) || !next) return null;
+  return { kind: 'free-time-started', ...commonFields(data), next };
+}
+
 function refundedDuplicate(data: MailData): BillingNotice | null {
   const { payment } = data;
   if (!payment) return null;
@@ -239,6 +246,7 @@ const noticeBuilders: Record<BillingMailJob['kind'], (data: MailData) => Billing
   'switch-planned': switchPlanned,
   'switch-undone': planConfirmed('switch-undone'),
   renewal,
+  'free-time-started': freeTimeStarted,
   'refunded-duplicate': refundedDuplicate,
 };
 

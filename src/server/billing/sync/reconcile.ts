@@ -25,6 +25,17 @@ const samePeriodDays = 14;
 /** Rows per transaction; on PGlite a transaction blocks all other queries. */
 const batchSize = 50;
 
+const offerNoticeDays = 7;
+
+/**
+ * Whether the next charge is the first full price after free time or lower prices; providers may be some hours early.
+ * After a whole year at a lower price, the rule of the annual plan holds.
+ */
+const offerEndsNext = sql`(${subscriptions.fullPriceFrom} between
+    ${subscriptions.nextChargeAt} - interval '1 day' and ${subscriptions.nextChargeAt} + interval '1 day'
+  and (${subscriptions.plan} = 'monthly'
+    or ${subscriptions.nextChargeAt} < ${subscriptions.createdAt} + interval '300 days'))`;
+
 /** The country of the person's latest order. */
 const country = sql`(select o.country from orders o where o.subscription_id = ${subscriptions.id}
   order by o.created_at desc limit 1)`;
@@ -40,7 +51,7 @@ function daysAhead(rules: NoticeRule[]) {
         ? sql`when ${plan} = ${rule.plan} then ${rule.days}::int`
         : sql`when ${plan} = ${rule.plan} and ${country} = ${rule.country} then ${rule.days}::int`,
     );
-  return sql`case ${sql.join(cases, sql` `)} else 0 end`;
+  return sql`case when ${offerEndsNext} then ${offerNoticeDays}::int ${sql.join(cases, sql` `)} else 0 end`;
 }
 
 /** Whole days in UTC: a notice that is due 30 days ahead is sent on that day, whatever its hour. */
@@ -80,7 +91,10 @@ async function remindBatch({ db, billingNow, jobs, config }: ReminderDeps): Prom
   });
 }
 
-/** Announces each renewal once, as many days ahead as RENEWAL_NOTICE_DAYS says. */
+/**
+ * Announces each renewal once, as many days ahead as RENEWAL_NOTICE_DAYS says, and the first full price after an offer a
+ * week ahead.
+ */
 export async function sendRenewalReminders(deps: ReminderDeps): Promise<void> {
   while ((await remindBatch(deps)) > 0);
 }

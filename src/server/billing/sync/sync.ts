@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { fullPriceFrom } from '#shared/offers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
@@ -110,6 +111,17 @@ function findPaidThrough(
   return ends.length ? new Date(Math.max(...ends)) : null;
 }
 
+/** Counts from the first payment, which may be of 0 for free time. Null without a promotion code. */
+async function findFullPriceFrom({ tx, remote, provider }: Copy, paid: PaymentRow[]): Promise<Date | null> {
+  const order = await findOrder(tx, provider, remote);
+  const starts = paid.map(({ periodStart }) => periodStart.getTime());
+  if (!order?.introduction || !starts.length) return null;
+  // PayPal may charge some hours before the day is over.
+  const [full] = paid.filter(({ amountCents }) => amountCents >= order.amountCents);
+  if (full) return full.periodStart;
+  return fullPriceFrom(order.introduction, order.plan, new Date(Math.min(...starts)));
+}
+
 /** An order that expired as a duplicate is unchanged, because its subscription gave no access. */
 async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> {
   const { tx, userId, provider, remote } = copy;
@@ -129,6 +141,8 @@ async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> 
     );
 }
 
+const isFree = ({ amountCents, creditCents }: PaymentRow) => amountCents === 0 && creditCents === 0;
+
 /**
  * Mails are sent however late a change is found, e.g. after an outage. None is sent twice: recording a change and
  * adding its mail happen in one transaction.
@@ -139,6 +153,8 @@ async function listMails(copy: Copy, after: SubscriptionRow, fresh: PaymentRow[]
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
     .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
+  if (!before && after.fullPriceFrom && fresh.some(isFree))
+    mails.push({ kind: 'free-time-started', subscriptionId: after.id });
   mails.push(...(await listDunningMails(copy, after)));
   if (remote.stopped) return mails;
   mails.push(...listChanges(before, after).map((kind) => ({ kind, subscriptionId: after.id })));
@@ -181,8 +197,10 @@ export async function writeState(copy: Copy): Promise<Written> {
   await writeAgreed(copy.tx, row.id, copy.remote.agreed);
   const after = await listPayments(copy.tx, row.id);
   const paidThrough = findPaidThrough(after);
-  await copy.tx.update(subscriptions).set({ paidThrough }).where(eq(subscriptions.id, row.id));
-  return { row: { ...row, paidThrough }, before, after };
+  const since = await findFullPriceFrom(copy, after);
+  const ends = { paidThrough, fullPriceFrom: since };
+  await copy.tx.update(subscriptions).set(ends).where(eq(subscriptions.id, row.id));
+  return { row: { ...row, ...ends }, before, after };
 }
 
 const findFresh = ({ before, after }: Pick<Written, 'before' | 'after'>): PaymentRow[] => {
@@ -243,14 +261,14 @@ async function findRow(tx: Db, provider: PaymentProvider, id: string): Promise<S
 /** The subscription's order. The field may contain other values that were entered at the provider. */
 async function findOrder(
   tx: Db,
-  provider: PaymentProvider,
+  provider: PaymentProvider['name'],
   { orderId }: ProviderSubscription,
 ): Promise<Order | undefined> {
   if (!orderId || !uuid.test(orderId)) return undefined;
   const [order] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.provider, provider.name)));
+    .where(and(eq(orders.id, orderId), eq(orders.provider, provider)));
   return order;
 }
 
@@ -304,7 +322,7 @@ export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'rival'; copy: 
 async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubscription): Promise<Reading> {
   const { provider, jobs, now, config } = deps;
   const before = await findRow(tx, provider, id);
-  const order = await findOrder(tx, provider, remote);
+  const order = await findOrder(tx, provider.name, remote);
   const userId =
     before?.userId ?? (await findCustomersOwner(tx, provider, remote.customerId)) ?? order?.userId;
   // Nothing was or will be charged: a pending approval belongs to the order.

@@ -219,6 +219,7 @@ CREATE TABLE "orders" (
 	"plan" text NOT NULL,
 	"provider" text NOT NULL,
 	"amount_cents" integer NOT NULL,
+	"introduction" jsonb,
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
 	"locale" text DEFAULT 'en' NOT NULL,
@@ -255,9 +256,10 @@ CREATE TABLE "provider_plans" (
 	"plan" text NOT NULL,
 	"currency" text NOT NULL,
 	"amount_cents" integer NOT NULL,
+	"introduction" text DEFAULT '' NOT NULL,
 	"product_id" text NOT NULL,
 	"provider_plan_id" text NOT NULL,
-	CONSTRAINT "provider_plans_provider_plan_currency_amount_cents_pk" PRIMARY KEY("provider","plan","currency","amount_cents")
+	CONSTRAINT "provider_plans_provider_plan_currency_amount_cents_introduction_pk" PRIMARY KEY("provider","plan","currency","amount_cents","introduction")
 );
 --> statement-breakpoint
 CREATE TABLE "receipt_counters" (
@@ -305,6 +307,7 @@ CREATE TABLE "subscriptions" (
 	"dunning_mails" integer DEFAULT 0 NOT NULL,
 	"dunning_attempt" integer DEFAULT 0 NOT NULL,
 	"dunning_mailed_at" timestamp (3) with time zone,
+	"full_price_from" timestamp (3) with time zone,
 	"reminded_for" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"synced_at" timestamp (3) with time zone NOT NULL
@@ -358,6 +361,7 @@ CREATE INDEX "deleted_account_billing_looked" ON "deleted_account_billing" USING
 CREATE INDEX "deleted_account_payments_paid" ON "deleted_account_payments" USING btree ("paid_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_code" ON "orders" USING btree ((introduction->>'code'));--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_provider_session" ON "orders" USING btree ("provider","provider_session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider" ON "payments" USING btree ("provider","provider_payment_id");--> statement-breakpoint
 CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id");--> statement-breakpoint

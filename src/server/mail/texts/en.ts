@@ -8,6 +8,7 @@ import {
   type CardExpiring,
   type Charge,
   type ConfirmPayment,
+  type FreeTimeStarted,
   formatAmount,
   type PaymentFailed,
   type Receipt,
@@ -140,6 +141,7 @@ export const en = {
       paymentNumber: 'Payment number',
       seller: 'Seller',
       nextCharge: 'Next charge',
+      firstCharge: 'First charge',
       nextAttempt: 'Next attempt',
       cardUntil: 'Card valid until',
       chargedOn: 'Charged on',
@@ -354,6 +356,15 @@ export const en = {
       paragraphs: [
         `On that day we’ll charge ${formatAmount(next)} for your ${plans[plan]} plan. If you’d like to keep going, you don’t need to do anything.`,
         'If not, cancel before that day: the link below the button takes two taps. You won’t be charged, and you keep access until the end of the period you’ve paid for.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    'free-time-started': ({ productName, plan, next }: FreeTimeStarted) => ({
+      subject: `Your free time with ${productName} has started`,
+      heading: 'Your free time has started',
+      paragraphs: [
+        `Nothing was charged today. Your first charge is ${formatAmount(next)} on ${date(next.at)}, then ${plan === 'annual' ? 'each year' : 'each month'} until you cancel.`,
+        'We’ll remind you a week before. If you cancel earlier, you pay nothing and keep access until that day.',
       ],
       actionLabel: 'Manage your subscription',
     }),

@@ -101,6 +101,7 @@ export const zh: typeof en = {
       paymentNumber: '付款编号',
       seller: '销售方',
       nextCharge: '下次扣款',
+      firstCharge: '首次扣款',
       nextAttempt: '下次尝试',
       cardUntil: '银行卡有效期至',
       chargedOn: '扣款日期',
@@ -287,6 +288,15 @@ export const zh: typeof en = {
       paragraphs: [
         `届时将为你的${plans[plan]}方案扣款 ${formatAmount(next)}。如果想继续使用，无需任何操作。`,
         '如果不想续订，请在该日期之前取消：点按按钮下方的链接，两步即可完成。不会扣款，并可一直使用到已付费周期结束。',
+      ],
+      actionLabel: '管理订阅',
+    }),
+    'free-time-started': ({ productName, plan, next }) => ({
+      subject: `你的 ${productName} 免费试用已开始`,
+      heading: '免费试用已开始',
+      paragraphs: [
+        `今天没有扣款。首次扣款为${date(next.at)} ${formatAmount(next)}，之后${plan === 'annual' ? '每年' : '每月'}续订一次，直到你取消。`,
+        '扣款前一周我们会再提醒你。在此之前取消，不会产生任何费用，并可一直使用到该日期。',
       ],
       actionLabel: '管理订阅',
     }),

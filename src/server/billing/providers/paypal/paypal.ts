@@ -27,6 +27,7 @@ export function createPaypalProvider(
   const checks = { ...config, client, findSignerKey: createSignerKeys({ ...config, fetch }) };
   return {
     name: 'paypal',
+    introducesBy: 'plan',
     createCustomer: undefined,
     createPlan: (plan) => createPlan(client, plan),
     openCheckout: (request) => openCheckout(client, request),

@@ -28,16 +28,35 @@ async function createProduct(client: PaypalClient, name: string): Promise<string
   return readAnswer(answer, productAnswer).id;
 }
 
+/** Free months are one cycle; of a lower price, there is one for each charge. */
+function trialCycles({ plan, currency, introduction }: PlanToSell): object[] {
+  if (!introduction) return [];
+  const { freeMonths, charges, cents } = introduction;
+  const frequency = freeMonths
+    ? { interval_unit: 'MONTH', interval_count: freeMonths }
+    : { interval_unit: plan === 'annual' ? 'YEAR' : 'MONTH', interval_count: 1 };
+  return [
+    {
+      frequency,
+      tenure_type: 'TRIAL',
+      sequence: 1,
+      total_cycles: freeMonths ? 1 : charges,
+      pricing_scheme: { fixed_price: toMoney(freeMonths ? 0 : cents, currency) },
+    },
+  ];
+}
+
 function planBody(wanted: PlanToSell, productId: string): object {
   return {
     product_id: productId,
     name: wanted.name.slice(0, maxNameLength),
     status: 'ACTIVE',
     billing_cycles: [
+      ...trialCycles(wanted),
       {
         frequency: { interval_unit: wanted.plan === 'annual' ? 'YEAR' : 'MONTH', interval_count: 1 },
         tenure_type: 'REGULAR',
-        sequence: 1,
+        sequence: wanted.introduction ? 2 : 1,
         // 0 means without end. PayPal's default is a single charge.
         total_cycles: 0,
         pricing_scheme: { fixed_price: toMoney(wanted.amountCents, wanted.currency) },
@@ -71,6 +90,8 @@ export async function createPlan(client: PaypalClient, plan: PlanToSell): Promis
 export interface PlanTerms {
   plan: PlanId;
   price: Money;
+  /** Before the regular price. Free time has a price of 0 and lasts `months`. */
+  trial?: { price: Money; cycles: number; months: number } | undefined;
 }
 
 export type PlanReader = (providerPlanId: string) => Promise<PlanTerms>;
@@ -80,11 +101,24 @@ function planOfInterval(unit: string, count: number): PlanId | undefined {
   return unit === 'MONTH' && count === 1 ? 'monthly' : undefined;
 }
 
-function parseTerms({ billing_cycles }: z.output<typeof planAnswer>): PlanTerms {
+function parseTrial({ billing_cycles }: z.output<typeof planAnswer>, price: Money): PlanTerms['trial'] {
+  const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'TRIAL');
+  if (!cycle) return undefined;
+  const { interval_unit: unit, interval_count: count } = cycle.frequency;
+  return {
+    // PayPal may leave out the price of free time.
+    price: cycle.pricing_scheme?.fixed_price ?? { ...price, cents: 0 },
+    cycles: cycle.total_cycles,
+    months: unit === 'YEAR' ? 12 * count : count,
+  };
+}
+
+function parseTerms(answer: z.output<typeof planAnswer>): PlanTerms {
+  const { billing_cycles } = answer;
   const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
   const price = cycle?.pricing_scheme?.fixed_price;
   const plan = cycle && planOfInterval(cycle.frequency.interval_unit, cycle.frequency.interval_count);
-  if (price && plan) return { plan, price };
+  if (price && plan) return { plan, price, trial: parseTrial(answer, price) };
   throw new AppError('provider_failed', { cause: new Error('PayPal has a plan that is none of ours') });
 }
 

@@ -1,9 +1,10 @@
+import { addMonths } from '#shared/dates.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription } from '../provider.ts';
 import { findAnswer, type PaypalClient, readAnswer, withDeadline } from './client.ts';
 import { agreements, readPayments } from './payments.ts';
 import type { PlanReader, PlanTerms } from './plans.ts';
-import { subscriptionAnswer, type WireSubscription } from './wire.ts';
+import { type Money, subscriptionAnswer, type WireSubscription } from './wire.ts';
 
 /** Marks a suspension as a cancellation that can be undone. */
 export const cancelReason = 'Cancelled by the customer at the end of the paid period';
@@ -54,13 +55,21 @@ function findRetry({ billing_info }: WireSubscription, { price }: PlanTerms): Ne
   return { at: failed.next_payment_retry_time, amountCents: cents, currency };
 }
 
+function findNextPrice({ billing_info }: WireSubscription, { price, trial }: PlanTerms): Money {
+  const isTrial = billing_info?.cycle_executions.some(
+    ({ tenure_type, cycles_remaining }) => tenure_type === 'TRIAL' && cycles_remaining > 0,
+  );
+  return isTrial && trial ? trial.price : price;
+}
+
 /** A failed charge is retried days later; the next billing time belongs to the cycle after it. */
 function findNextCharge(subscription: WireSubscription, terms: PlanTerms): NextCharge | null {
   const { status, billing_info } = subscription;
   if (status !== 'ACTIVE') return null;
   if (owes(subscription)) return findRetry(subscription, terms);
   const at = billing_info?.next_billing_time;
-  return at ? { at, amountCents: terms.price.cents, currency: terms.price.currency } : null;
+  const { cents, currency } = findNextPrice(subscription, terms);
+  return at ? { at, amountCents: cents, currency } : null;
 }
 
 function toOwed(subscription: WireSubscription, { price }: PlanTerms): ProviderSubscription['owed'] {
@@ -107,6 +116,48 @@ function toSubscription(
   };
 }
 
+/** The lower price was agreed too, before the regular one. */
+function withTrial(
+  known: readonly AgreedPlan[],
+  { create_time }: WireSubscription,
+  { plan, price, trial }: PlanTerms,
+): readonly AgreedPlan[] {
+  if (!trial?.price.cents) return known;
+  if (
+    known.some(
+      ({ amountCents, currency }) => amountCents === trial.price.cents && currency === price.currency,
+    )
+  )
+    return known;
+  const { currency } = price;
+  const since = addMonths(create_time, trial.cycles * trial.months);
+  return [
+    { plan, amountCents: trial.price.cents, currency, since: create_time },
+    { plan, amountCents: price.cents, currency, since },
+  ];
+}
+
+/** PayPal makes no transaction for free time. */
+function freeTime(wire: WireSubscription, { plan, price, trial }: PlanTerms): ProviderPayment[] {
+  if (!trial || trial.price.cents > 0) return [];
+  const start = wire.start_time ?? wire.create_time;
+  return [
+    {
+      id: `${wire.id}-free`,
+      plan,
+      amountCents: 0,
+      currency: price.currency,
+      paidAt: start,
+      periodStart: start,
+      periodEnd: addMonths(start, trial.cycles * trial.months),
+      creditCents: 0,
+      refundedCents: 0,
+      disputed: false,
+      receiptUrl: null,
+    },
+  ];
+}
+
 async function readPaid(
   client: PaypalClient,
   wire: WireSubscription,
@@ -116,7 +167,7 @@ async function readPaid(
   if (!isBegun) return { payments: [], unmatchedPayments: [], agreed: [] };
   const { cents: amountCents, currency } = terms.price;
   const agreed = agreements(
-    known,
+    withTrial(known, wire, terms),
     { plan: terms.plan, amountCents, currency },
     { createdAt: wire.create_time, nextBillingAt: wire.billing_info?.next_billing_time },
   );
@@ -126,7 +177,7 @@ async function readPaid(
     at: payment.paidAt,
   });
   return {
-    payments,
+    payments: [...freeTime(wire, terms), ...payments],
     unmatchedPayments: payments.flatMap((one) => (agreed.planOf(toPaid(one)).isUnknownPrice ? [one.id] : [])),
     agreed: agreed.list(payments.map(toPaid), payments.at(-1)?.periodEnd ?? wire.create_time),
   };

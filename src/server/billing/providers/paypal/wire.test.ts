@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { origin } from '../../../../../tests/support/billing-app.ts';
 import { paypalProblems, type SentRequest } from '../../../../../tests/support/paypal-schemas.ts';
 import { openPaypalSetup, type PaypalSetup } from '../../../../../tests/support/paypal-setup.ts';
-import { createSteps, newest, type Steps } from '../../../../../tests/support/provider-steps.ts';
+import {
+  createSteps,
+  introductions,
+  newest,
+  type Steps,
+} from '../../../../../tests/support/provider-steps.ts';
 import { parseCents, toMoney } from './wire.ts';
 
 const sent: SentRequest[] = [];
@@ -33,6 +38,12 @@ async function sellEverything(s: Steps): Promise<void> {
   await s.provider.expireCheckout(id);
 }
 
+async function sellWithCodes(s: Steps): Promise<void> {
+  await s.buy('monthly', 'USD', introductions.thrice);
+  await s.buy('annual', 'EUR', introductions.once);
+  await s.buy('annual', 'USD', introductions.free);
+}
+
 async function changeEverything(s: Steps): Promise<void> {
   const { subscription } = await s.buy('monthly');
   const change = await s.switchTo(subscription.id, 'annual');
@@ -58,6 +69,7 @@ describe('every request that the app sends', () => {
   beforeAll(async () => {
     setup = await openPaypalSetup(recordingFetch);
     await sellEverything(steps);
+    await sellWithCodes(steps);
     await changeEverything(steps);
     await checkByPaypal(steps);
     const { subscription } = await steps.buy();
@@ -110,6 +122,20 @@ describe('every request that the app sends', () => {
     const changes = sent.filter(({ url }) => /\/(suspend|activate|cancel|revise)$/.test(url));
     expect(changes.length).toBeGreaterThan(3);
     for (const { headers } of changes) expect(headers['paypal-request-id']).toBeUndefined();
+  });
+
+  it('sells free time and lower first prices as trial cycles before the regular one', () => {
+    const plans = sent
+      .filter((request) => callOf(request) === 'POST /v1/billing/plans')
+      .map(({ body }) => JSON.parse(body).billing_cycles)
+      .filter((cycles) => cycles.length > 1);
+    expect(plans.map(([trial]) => [trial.tenure_type, trial.total_cycles, trial.frequency])).toEqual([
+      ['TRIAL', 3, { interval_unit: 'MONTH', interval_count: 1 }],
+      ['TRIAL', 1, { interval_unit: 'YEAR', interval_count: 1 }],
+      ['TRIAL', 1, { interval_unit: 'MONTH', interval_count: 2 }],
+    ]);
+    for (const [, regular] of plans)
+      expect(regular).toMatchObject({ tenure_type: 'REGULAR', sequence: 2, total_cycles: 0 });
   });
 
   it('sends PayPal the order, language, return address and only the email address of the person', () => {

@@ -39,6 +39,7 @@ const billingCycle = z.object({
   tenure_type: z.string(),
   frequency: z.object({ interval_unit: z.string(), interval_count: z.number().int().default(1) }),
   pricing_scheme: z.object({ fixed_price: money }).optional(),
+  total_cycles: z.number().int().default(1),
 });
 
 export const planAnswer = z.object({ id: z.string().min(1), billing_cycles: z.array(billingCycle) });
@@ -60,6 +61,9 @@ export const subscriptionAnswer = z.object({
   billing_info: z
     .object({
       outstanding_balance: money.optional(),
+      cycle_executions: z
+        .array(z.object({ tenure_type: z.string(), cycles_remaining: z.number().int().default(0) }))
+        .default([]),
       failed_payments_count: z.number().int().default(0),
       last_payment: z.object({ time: time.optional() }).optional(),
       next_billing_time: time.optional(),

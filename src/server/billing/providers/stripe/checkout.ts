@@ -1,5 +1,11 @@
 import Stripe from 'stripe';
-import type { Checkout, CheckoutRequest, PlanToSell, ProviderPlan } from '../provider.ts';
+import type {
+  Checkout,
+  CheckoutIntroduction,
+  CheckoutRequest,
+  PlanToSell,
+  ProviderPlan,
+} from '../provider.ts';
 import { createOnce, getId, isMissing, orNull, requireKind } from './client.ts';
 
 export async function createStripeCustomer(
@@ -66,15 +72,47 @@ const automaticTax = {
   customer_update: { address: 'auto' },
 } as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
-function sessionParams(request: CheckoutRequest, taxed: boolean): Stripe.Checkout.SessionCreateParams {
+/** The same terms give the same coupon; other terms of the code give another one. */
+async function ensureCoupon(client: Stripe, introduction: CheckoutIntroduction): Promise<string> {
+  const { code, currency, offCents, charges } = introduction;
+  const id = [code, currency, offCents, charges].join('-');
+  const params: Stripe.CouponCreateParams = {
+    id,
+    name: code,
+    amount_off: offCents,
+    currency: currency.toLowerCase(),
+    ...(charges > 1 ? { duration: 'repeating', duration_in_months: charges } : { duration: 'once' }),
+  };
+  try {
+    const coupon = await createOnce(
+      `coupon:${id}`,
+      (options) => client.coupons.create(params, options),
+      async () => {
+        const current = await orNull(client.coupons.retrieve(id));
+        return current?.valid ? current : null;
+      },
+    );
+    return requireKind('coupon', coupon).id;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists') return id;
+    throw error;
+  }
+}
+
+function sessionParams(
+  request: CheckoutRequest,
+  { taxed, coupon }: { taxed: boolean; coupon: string | undefined },
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { orderId: request.orderId, userId: request.userId };
+  const freeDays = request.introduction?.freeDays ?? 0;
   return {
     mode: 'subscription',
     ...(request.customerId && { customer: request.customerId }),
     client_reference_id: request.orderId,
     metadata,
     // The subscription does not inherit the session's metadata.
-    subscription_data: { metadata },
+    subscription_data: { metadata, ...(freeDays > 0 && { trial_period_days: freeDays }) },
+    ...(coupon && { discounts: [{ coupon }] }),
     line_items: [{ quantity: 1, price: request.providerPlanId }],
     allowed_payment_method_types: ['card'],
     locale: request.locale,
@@ -96,11 +134,12 @@ export async function openStripeCheckout(
   request: CheckoutRequest,
   taxed: boolean,
 ): Promise<Checkout | { unknown: 'customer' | 'plan' }> {
-  const { orderId, customerId, providerPlanId } = request;
+  const { orderId, customerId, providerPlanId, introduction } = request;
+  const coupon = introduction?.charges ? await ensureCoupon(client, introduction) : undefined;
   return createOnce(
     // Contains both ids, because a recreated customer or plan needs a new session.
     ['checkout', orderId, customerId, providerPlanId, ...(taxed ? ['tax'] : [])].join(':'),
-    (options) => client.checkout.sessions.create(sessionParams(request, taxed), options),
+    (options) => client.checkout.sessions.create(sessionParams(request, { taxed, coupon }), options),
     async ({ id }) => {
       const current = await orNull(client.checkout.sessions.retrieve(id));
       return current?.status === 'expired' ? null : current;

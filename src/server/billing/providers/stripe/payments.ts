@@ -6,7 +6,7 @@ import { fromSeconds, getId } from './client.ts';
 /** Ten pages of a hundred: about eighty years of a monthly plan. */
 const maxRead = 1_000;
 
-/** A line has only the price's id, so its length decides between month and year. */
+/** A line has only the price's id: of another price than the current one, its length decides. */
 const maxMonthS = 100 * 86_400;
 
 /** Dispute states in which no money was taken back. */
@@ -48,13 +48,23 @@ export function listPaidIntents(invoice: Stripe.Invoice): string[] {
   return paid.flatMap(({ payment }) => getId(payment.payment_intent) ?? []);
 }
 
+export interface CurrentPrice {
+  priceId: string;
+  plan: PlanId;
+}
+
 /** The period that was bought. Negative lines credit unused time and end with the OLD period. */
-function findPeriod(invoice: Stripe.Invoice): { start: number; end: number; plan: PlanId } | undefined {
+function findPeriod(
+  invoice: Stripe.Invoice,
+  current: CurrentPrice,
+): { start: number; end: number; plan: PlanId } | undefined {
   const bought = invoice.lines.data.filter(({ amount }) => amount >= 0);
   const last = bought.toSorted((one, other) => other.period.end - one.period.end)[0];
   if (!last) return undefined;
   const { start, end } = last.period;
-  return { start, end, plan: end - start > maxMonthS ? 'annual' : 'monthly' };
+  // Free time is shorter than the plan that follows it.
+  const isCurrent = getId(last.pricing?.price_details?.price) === current.priceId;
+  return { start, end, plan: isCurrent ? current.plan : end - start > maxMonthS ? 'annual' : 'monthly' };
 }
 
 function sumCredit(invoice: Stripe.Invoice): number {
@@ -104,9 +114,13 @@ export interface Charges {
 }
 
 /** One payment for a paid invoice, otherwise none. */
-export function toPayments(invoice: Stripe.Invoice, charges: Charges): ProviderPayment[] {
+export function toPayments(
+  invoice: Stripe.Invoice,
+  charges: Charges,
+  current: CurrentPrice,
+): ProviderPayment[] {
   const paidAt = invoice.status_transitions.paid_at;
-  const period = findPeriod(invoice);
+  const period = findPeriod(invoice, current);
   if (invoice.status !== 'paid' || paidAt === null || !period) return [];
   const intents = new Set(listPaidIntents(invoice));
   const own = charges.all.filter((charge) => intents.has(getId(charge.payment_intent) ?? ''));

@@ -73,6 +73,7 @@ export function createStripeProvider(
   const within = <T>(task: () => Promise<T>) => bounded(limits, task);
   return {
     name: 'stripe',
+    introducesBy: 'checkout',
     createCustomer: (input) => within(() => createStripeCustomer(client, input)),
     createPlan: (plan) => within(() => createStripePlan(client, plan)),
     openCheckout: (request) => within(() => openStripeCheckout(client, request, config.automaticTax)),

@@ -75,28 +75,38 @@ function charge(changes: object): Stripe.Charge {
 }
 
 const uncharged = { all: [], chargedBack: new Set<string>(), rates: new Map() };
+const current = { priceId: 'price_annual', plan: 'annual' } as const;
+const paymentsOf = (paid: Stripe.Invoice, charges: Parameters<typeof toPayments>[1]) =>
+  toPayments(paid, charges, current);
 
 describe('a paid invoice', () => {
   test('of a switch to annual bought the new year, though unused time is given back', () => {
     const lines = list([line(-466, 10, 30), line(6_195, 10, 375)]);
-    expect(toPayments(invoice({ amount_paid: 7_533, lines }), uncharged)).toMatchObject([
+    expect(paymentsOf(invoice({ amount_paid: 7_533, lines }), uncharged)).toMatchObject([
       { amountCents: 7_533, plan: 'annual', periodEnd: at(375) },
     ]);
   });
 
   test('of a switch to monthly bought a month: what is given back ended a year later', () => {
     const lines = list([line(-7_300, 10, 365), line(525, 10, 40)]);
-    expect(toPayments(invoice({ amount_paid: 0, lines }), uncharged)).toMatchObject([
+    expect(paymentsOf(invoice({ amount_paid: 0, lines }), uncharged)).toMatchObject([
       { amountCents: 0, plan: 'monthly', periodEnd: at(40) },
     ]);
   });
 
+  test('of free time before the annual plan counts for that plan, however short it is', () => {
+    const free = { ...line(0, 0, 30), pricing: { price_details: { price: 'price_annual' } } };
+    expect(paymentsOf(invoice({ amount_paid: 0, lines: list([free]) }), uncharged)).toMatchObject([
+      { amountCents: 0, plan: 'annual', periodEnd: at(30) },
+    ]);
+  });
+
   test('that only gives back bought nothing', () => {
-    expect(toPayments(invoice({ lines: list([line(-466, 0, 30)]) }), uncharged)).toEqual([]);
+    expect(paymentsOf(invoice({ lines: list([line(-466, 0, 30)]) }), uncharged)).toEqual([]);
   });
 
   test.each(['draft', 'open', 'void', 'uncollectible'])('is none while it is %s', (status) => {
-    expect(toPayments(invoice({ status, status_transitions: { paid_at: null } }), uncharged)).toEqual([]);
+    expect(paymentsOf(invoice({ status, status_transitions: { paid_at: null } }), uncharged)).toEqual([]);
   });
 
   test('has the refunds and the receipt of its own charges only', () => {
@@ -105,11 +115,11 @@ describe('a paid invoice', () => {
       charge({ id: 'ch_2', payment_intent: 'pi_2', amount_refunded: 525 }),
     ];
     const chargedBack = new Set(['ch_2']);
-    expect(toPayments(invoice({}), { all, chargedBack, rates: new Map() })).toMatchObject([
+    expect(paymentsOf(invoice({}), { all, chargedBack, rates: new Map() })).toMatchObject([
       { refundedCents: 200, disputed: false, receiptUrl: 'https://r.example/1' },
     ]);
     expect(
-      toPayments(invoice({}), { all, chargedBack: new Set(['ch_1']), rates: new Map() })[0]?.disputed,
+      paymentsOf(invoice({}), { all, chargedBack: new Set(['ch_1']), rates: new Map() })[0]?.disputed,
     ).toBe(true);
   });
 });

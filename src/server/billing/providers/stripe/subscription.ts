@@ -202,14 +202,16 @@ function gaveUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): 
   return status === 'ended' && subscription.cancellation_details?.reason === 'payment_failed';
 }
 
-async function listPayments(client: Stripe, customer: string | null, invoices: Stripe.Invoice[]) {
+async function listPayments(client: Stripe, subscription: Stripe.Subscription, invoices: Stripe.Invoice[]) {
+  const customer = getId(subscription.customer);
   const all = customer ? await listCharges(client, customer) : [];
   const charges = {
     all,
     chargedBack: await findChargedBack(client, all),
     rates: await readTaxRates(client, invoices),
   };
-  return invoices.flatMap((invoice) => toPayments(invoice, charges));
+  const current = { priceId: onlyItem(subscription).price.id, plan: presentPlan(subscription) };
+  return invoices.flatMap((invoice) => toPayments(invoice, charges, current));
 }
 
 export async function readStripeSubscription(
@@ -222,7 +224,7 @@ export async function readStripeSubscription(
   const invoices = await listInvoices(client, id);
   const unpaid = toStatus(subscription) === 'past_due' ? findUnpaid(invoices) : undefined;
   const [payments, nextCharge, awaits] = await Promise.all([
-    listPayments(client, customerId, invoices),
+    listPayments(client, subscription, invoices),
     findNextCharge(client, subscription, invoices),
     unpaid ? awaitsCustomer(client, unpaid.id) : false,
   ]);

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { origin } from '../../../../../tests/support/billing-app.ts';
-import { createSteps, newest, type Steps } from '../../../../../tests/support/provider-steps.ts';
+import {
+  createSteps,
+  introductions,
+  newest,
+  type Steps,
+} from '../../../../../tests/support/provider-steps.ts';
 import {
   openRecordingProxy,
   type RecordingProxy,
@@ -16,6 +21,7 @@ import {
 } from '../../../../../tests/support/stripe-types.ts';
 import {
   chargeList,
+  couponCreate,
   customerCreate,
   invoiceList,
   invoicePreview,
@@ -35,6 +41,8 @@ import {
 const requestTypes: Record<string, string> = {
   'POST /v1/customers': 'CustomerCreateParams',
   'GET /v1/customers/:id': 'CustomerRetrieveParams',
+  'POST /v1/coupons': 'CouponCreateParams',
+  'GET /v1/coupons/:id': 'CouponRetrieveParams',
   'POST /v1/prices': 'PriceCreateParams',
   'GET /v1/prices/:id': 'PriceRetrieveParams',
   'GET /v1/tax_rates/:id': 'TaxRateRetrieveParams',
@@ -63,6 +71,7 @@ const requestTypes: Record<string, string> = {
 /** What makes a new thing, or charges; the rest says what is to be, and may be said twice. */
 const creating: Record<string, RegExp> = {
   'POST /v1/customers': /^customer:user-\d+$/,
+  'POST /v1/coupons': /^coupon:[A-Z0-9-]+-[A-Z]{3}-\d+-\d+$/,
   'POST /v1/prices': /^price:(monthly|annual):[A-Z]{3}:\d+(:prod_\w+)?$/,
   'POST /v1/checkout/sessions': /^checkout:order-\d+:cus_\w+:price_\w+(:tax)?$/,
   'POST /v1/subscription_schedules': /^schedule:sub_\w+:\d+(:2)?$/,
@@ -82,6 +91,7 @@ beforeAll(async () => {
     'resources/BillingPortal/Sessions.d.ts',
     'resources/Charges.d.ts',
     'resources/Checkout/Sessions.d.ts',
+    'resources/Coupons.d.ts',
     'resources/Customers.d.ts',
     'resources/Disputes.d.ts',
     'resources/Invoices.d.ts',
@@ -102,7 +112,7 @@ afterAll(async () => {
 });
 
 function callOf({ method, path }: SentRequest): string {
-  return `${method} ${path.replace(/\/(cus|price|cs|sub|sub_sched|in|ch|re|txr)_\w+/, '/:id')}`;
+  return `${method} ${path.replace(/\/coupons\/.+/, '/coupons/:id').replace(/\/(cus|price|cs|sub|sub_sched|in|ch|re|txr)_\w+/, '/:id')}`;
 }
 
 async function sellEverything(s: Steps): Promise<void> {
@@ -112,6 +122,15 @@ async function sellEverything(s: Steps): Promise<void> {
   }
   const { id } = await s.open({ ...(await s.request()), locale: 'zh' });
   await s.provider.expireCheckout(id);
+}
+
+/** The second sale of a code finds its coupon made. */
+async function sellWithCodes(s: Steps): Promise<void> {
+  const { subscription } = await s.buy('monthly', 'USD', introductions.thrice);
+  await s.read(subscription.id);
+  await s.buy('monthly', 'USD', introductions.thrice);
+  await s.buy('annual', 'EUR', introductions.once);
+  await s.buy('annual', 'USD', introductions.free);
 }
 
 async function changeEverything(s: Steps): Promise<void> {
@@ -178,6 +197,7 @@ describe('every request that the app sends', () => {
   beforeAll(async () => {
     await sellEverything(steps);
     await sellWithTax(steps);
+    await sellWithCodes(steps);
     await changeEverything(steps);
     await repeatEverything(steps);
     await hearOfDispute(steps);
@@ -275,6 +295,7 @@ describe('the played Stripe takes no name or value that the real one does not kn
     ['CustomerCreateParams', customerCreate],
     ['PriceCreateParams', priceCreate],
     ['Checkout.SessionCreateParams', sessionCreate],
+    ['CouponCreateParams', couponCreate],
     ['SubscriptionUpdateParams', subscriptionUpdate],
     ['SubscriptionCancelParams', subscriptionCancel],
     ['SubscriptionListParams', subscriptionList],
