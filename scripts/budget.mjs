@@ -16,7 +16,7 @@ const bars = {
   '/stream-chat': 118,
   '/buffer': 118,
   '/third': 118,
-  '/pay': 104,
+  '/pay': 106,
   '/payment-success': 94,
   '/subscription-cancel': 94,
   '/login': 85,

@@ -1,13 +1,22 @@
 import { byProvider } from '#shared/payment-providers.ts';
 import { partKind } from '../config/config.ts';
+import type { Offers } from '../config/offers.ts';
 import type { OutsidePart } from '../config/stand-ins.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
 import { fromProxy } from './location.ts';
 
+/** Null once it has ended. */
+function findAnnounced({ codes }: Offers, at: Date) {
+  const offer = codes.find(({ announced }) => announced);
+  if (!offer?.ends || offer.ends <= at) return null;
+  const { code, plans, percentOff, amountOff, freeMonths, charges, ends } = offer;
+  return { code, plans, percentOff, amountOff, freeMonths, charges, ends: ends.toISOString() };
+}
+
 /** `GET /api/config`: selected public settings only. */
-export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'getConfig'> {
-  const { config, guide } = deps;
+export function configRoutes(deps: Pick<Deps, 'config' | 'guide' | 'billingNow'>): Handlers<'getConfig'> {
+  const { config, guide, billingNow } = deps;
   const getKind = (part: OutsidePart) => partKind(config, part);
   const getConfig: Handlers['getConfig'] = async ({ request }) => {
     const currency = fromProxy(config, request)?.currency;
@@ -19,6 +28,9 @@ export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'ge
       payment: byProvider(getKind),
       mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
       offerCountdown: config.offerCountdown,
+      offerCodes: config.offers.codes.length > 0,
+      offer: findAnnounced(config.offers, billingNow()),
+      firstReflectionFree: config.offers.firstReflectionFree,
       performanceMonitoring: config.performanceMonitoring,
       seller: config.seller ?? null,
       refundDays: config.refundDays,

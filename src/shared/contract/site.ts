@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type PageName, pages } from '../pages.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { routeBucketsMs, slowKinds } from '../performance.ts';
-import { currencies } from '../plans.ts';
+import { currencies, planIds } from '../plans.ts';
 import type { Endpoints } from './endpoint.ts';
-import { partKind, time } from './fields.ts';
+import { amount, partKind, time } from './fields.ts';
 import { done } from './shapes.ts';
 
 const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
@@ -29,6 +29,17 @@ const performanceReport = z
     }
   });
 
+/** Shown to everyone; what it costs is in the answer of previewOffer. */
+const announcedOffer = z.object({
+  code: z.string(),
+  plans: z.array(z.enum(planIds)),
+  percentOff: z.number().int().optional(),
+  amountOff: z.partialRecord(z.enum(currencies), amount).optional(),
+  freeMonths: z.number().int().optional(),
+  charges: z.number().int(),
+  ends: time,
+});
+
 export const siteEndpoints = {
   getConfig: {
     method: 'GET',
@@ -46,7 +57,10 @@ export const siteEndpoints = {
         .describe("for Google's button; missing if Google is simulated or off"),
       payment: z.record(z.enum(paymentProviders), partKind),
       mail: z.enum(['real', 'sandbox']),
-      offerCountdown: z.boolean(),
+      offerCountdown: z.boolean().describe("the specification's line, where no offer is announced"),
+      offerCodes: z.boolean().describe('whether there are promotion codes'),
+      offer: announcedOffer.nullable(),
+      firstReflectionFree: z.boolean(),
       performanceMonitoring: z.boolean().describe('whether pages should report slow loads'),
       seller: z
         .object({ name: z.string(), address: z.string(), email: z.string() })

@@ -10,6 +10,7 @@ import {
   type OrderView,
 } from '../features/billing/checkout/order-status.ts';
 import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
+import { forgetOffer } from '../features/billing/checkout/use-offer.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
 import { Receipt } from '../features/billing/receipts/receipt.tsx';
@@ -54,10 +55,16 @@ export function PaymentSuccessPage() {
   const orderId = new URLSearchParams(useSearch()).get('order');
   useCleanAddress(pageUrl('paymentSuccess', { order: orderId ?? undefined }));
   const { view, retry } = useOrder(orderId);
-  const refunded = view.kind === 'paid' && view.order.payment?.status === 'refunded';
+  const payment = view.kind === 'paid' ? view.order.payment : undefined;
+  const refunded = payment?.status === 'refunded';
+  const free = payment?.amount === 0;
   const texts = {
     waiting: [t.confirming, t.confirmingText],
-    paid: refunded ? [t.refunded, t.refundedText] : [t.paid, t.paidText],
+    paid: refunded
+      ? [t.refunded, t.refundedText]
+      : free
+        ? [t.freeStarted, t.freeStartedText]
+        : [t.paid, t.paidText],
     pending: [t.stillPending, t.stillPendingText],
     expired: [t.expired, t.expiredText],
     unknown: [t.unknownOrder, t.unknownOrderText],
@@ -90,12 +97,15 @@ export function PaymentSuccessPage() {
 }
 
 function Paid({ order }: { order: ConfirmedOrder }) {
-  useEffect(forgetChoice, []);
+  useEffect(() => {
+    forgetChoice();
+    forgetOffer();
+  }, []);
   return (
     <>
       <Bought order={order} />
       <ContinueAfterPayment />
-      {order.payment && (
+      {order.payment && order.payment.amount > 0 && (
         <section className={styles.receipt}>
           <h2>{billingTexts().receipt}</h2>
           <Receipt payment={order.payment} />
@@ -111,7 +121,7 @@ function Bought({ order }: { order: ConfirmedOrder }) {
   return (
     <dl className={styles.facts}>
       <Fact name={t.plan}>{t[toPlanId(order.orderType)]}</Fact>
-      <Fact name={t.amount}>{formatPrice(order.amount, order.currency)}</Fact>
+      <Fact name={t.amount}>{formatPrice(order.payment?.amount ?? order.amount, order.currency)}</Fact>
       {validUntil && <Fact name={t.valid}>{formatDate(validUntil)}</Fact>}
       {nextCharge && (
         <Fact name={t.nextCharge}>

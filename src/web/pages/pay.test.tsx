@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { paymentProviders } from '#shared/payment-providers.ts';
@@ -27,8 +27,16 @@ const held: OwnSubscription = {
   willCancelAtPeriodEnd: false,
   canResume: false,
   nextCharge: { at: '2026-12-20T10:00:00.000Z', amount: 5.25, currency: 'GBP' },
+  fullPriceFrom: null,
   pendingSwitch: null,
 };
+
+/** The real module asks once for all tests. */
+const shown = vi.hoisted(() => ({ config: {} as object }));
+vi.mock('../lib/app-config.ts', () => ({
+  useAppConfig: () => shown.config,
+  loadAppConfig: async () => shown.config,
+}));
 
 let answers: Record<string, () => object>;
 let asked: string[];
@@ -85,8 +93,8 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/pay');
   asked = [];
   sent = {};
+  shown.config = config;
   answers = {
-    '/api/config': () => config,
     '/api/location': () => place,
     '/api/subscriptions/user/current': () => ({}),
     '/api/orders/create': () => ({ orderId: 'o1', orderNumber: 'C-1' }),
@@ -297,4 +305,99 @@ test('a subscriber is sold nothing', async () => {
   await open();
   expect(document.querySelector('figure')).toBeNull();
   expect(text('main')).not.toContain('As many reflections as you like');
+});
+
+describe('a promotion code', () => {
+  const preview = {
+    code: 'FIFTH',
+    currency: 'GBP',
+    dueToday: 4.19,
+    charges: 1,
+    freeMonths: 0,
+    fullPrice: 5.25,
+    fullPriceFrom: '2026-12-20T10:00:00.000Z',
+  };
+  /** It arrives with the choice of a plan. */
+  const fieldLoads = () =>
+    act(async () => void (await import('../features/billing/checkout/offer-field.tsx')));
+  const click = async (name: string) => {
+    await fieldLoads();
+    const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+    if (!found) throw new Error(`no button ${name}`);
+    await act(async () => found.click());
+  };
+  const field = () => document.querySelector<HTMLInputElement>('input[autocapitalize]');
+  const type = async (code: string) => {
+    const input = field();
+    if (!input) throw new Error('no field');
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    await act(async () => {
+      setValue?.call(input, code);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+
+  beforeEach(() => {
+    shown.config = { ...config, offerCodes: true, offer: null };
+    answers['/api/offers/preview'] = () => preview;
+  });
+
+  test('is asked for only where there are codes', async () => {
+    shown.config = { ...config, offerCodes: false, offer: null };
+    await open();
+    await press('monthly');
+    expect(text('form')).not.toContain('promotion code');
+  });
+
+  test('shows what is charged today and from when the full price, and the order says the same', async () => {
+    answers['/api/payments/stripe/subscription'] = () => ({ success: false, code: 'payment_declined' });
+    await open();
+    await press('monthly', 'stripe');
+    await click('I have a promotion code');
+    await type('fifth');
+    await click('Apply');
+    expect(text('form')).toContain('Code FIFTH applied');
+    expect(text('form')).toContain('£4.19 today.');
+    expect(text('form')).toContain('From December 20, 2026: £5.25 each month until you cancel.');
+    await press('pay');
+    expect(sent['/api/orders/create']).toMatchObject({ offer: { code: 'FIFTH', dueToday: 4.19 } });
+    await click('Remove');
+    expect(text('form')).not.toContain('£4.19');
+  });
+
+  test('that cannot be used says why at its field, and nothing typed is lost', async () => {
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+      url === '/api/offers/preview'
+        ? Response.json({ code: 'offer_used_up', message: '' }, { status: 422 })
+        : fetchStub(url, init),
+    );
+    await open();
+    await press('monthly');
+    await click('I have a promotion code');
+    await type('late');
+    await click('Apply');
+    const why = document.getElementById(field()?.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe('This code has been used up.');
+    expect(field()?.value).toBe('late');
+  });
+
+  test('that is announced is used without typing, and its real end stands where the countdown was', async () => {
+    const ends = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const offer = { code: 'FIFTH', plans: ['monthly', 'annual'], percentOff: 20, charges: 1, ends };
+    shown.config = { ...config, offerCodes: true, offer };
+    await open();
+    expect(text('main')).toContain('FIFTH: 20% off your first payment. Offer ends on ');
+    expect(text('main')).not.toContain('Urgent offer');
+    await press('monthly');
+    expect(sent['/api/offers/preview']).toEqual({ code: 'FIFTH', orderType: 'MONTHLY', currency: 'GBP' });
+    expect(text('form')).toContain('£4.19 today.');
+  });
+
+  test('that is announced and ends within the day counts the time down', async () => {
+    const ends = new Date(Date.now() + 2 * 3_600_000).toISOString();
+    const offer = { code: 'FREE', plans: ['monthly'], freeMonths: 1, charges: 1, ends };
+    shown.config = { ...config, offerCodes: true, offer };
+    await open();
+    expect(text('main')).toMatch(/FREE: your first month is free\. Urgent offer ends in (2:00:00|1:59:5\d)/);
+  });
 });

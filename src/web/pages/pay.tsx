@@ -20,8 +20,9 @@ import {
   useBillingCountry,
 } from '../features/billing/checkout/country-choice.tsx';
 import { Included } from '../features/billing/checkout/included.tsx';
-import { OfferCountdown } from '../features/billing/checkout/offer-countdown.tsx';
+import { AnnouncedOffer, OfferCountdown } from '../features/billing/checkout/offer-countdown.tsx';
 import { PayForm } from '../features/billing/checkout/pay-form.tsx';
+import { useOffer } from '../features/billing/checkout/use-offer.ts';
 import { usePayment } from '../features/billing/checkout/use-payment.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { PayProblem } from '../features/billing/problem.tsx';
@@ -58,7 +59,7 @@ export function PayPage() {
   const view = useManageView();
   const isOffline = useOffline();
   const { country, choose } = useBillingCountry(isOffline);
-  const countdown = useAppConfig()?.offerCountdown ?? false;
+  const config = useAppConfig();
   const { state, reload } = useOwnSubscription(isSignedIn());
   useReloadWhenOnline(isOffline, state.status === 'failed', reload);
   const own = state.status === 'known' ? state.subscription : undefined;
@@ -90,7 +91,13 @@ export function PayPage() {
                   <span>{isOffline ? '–' : t.finding}</span>
                 </p>
               )}
-              {countdown && canBuy && !care && <OfferCountdown />}
+              {canBuy &&
+                !care &&
+                (config?.offer && country ? (
+                  <AnnouncedOffer offer={config.offer} currency={country.currency} />
+                ) : (
+                  config?.offerCountdown && !config.offer && <OfferCountdown />
+                ))}
             </div>
           )}
           {isOffline && !current && <OfflineNote />}
@@ -346,6 +353,12 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
   const [, navigate] = useLocation();
   const { state, act, pay, problem, askLogin } = usePayment();
   const { methods, sandbox } = useMethods(state.method);
+  const config = useAppConfig();
+  const plans = plansFor(prices, country.currency);
+  const offer = useOffer(state.plan && plans[state.plan], {
+    announced: config?.offer?.code,
+    signedIn: isSignedIn(),
+  });
 
   function handleResult(result: CheckoutResult) {
     if (result.kind === 'cancelled') return navigate(pages.subscriptionCancel);
@@ -361,7 +374,11 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
     rememberPendingQuestion();
     if (!isSignedIn()) return askLogin();
     handleResult(
-      await pay(plan, method, { countryCode: country.countryCode, userId: readSession()?.userId }),
+      await pay(plan, method, {
+        countryCode: country.countryCode,
+        userId: readSession()?.userId,
+        offer: offer.preview && { code: offer.preview.code, dueToday: offer.preview.dueToday },
+      }),
     );
   }
 
@@ -369,8 +386,9 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
     <>
       <PayForm
         state={state}
-        plans={plansFor(prices, country.currency)}
+        plans={plans}
         tax={includedTax(prices, country.countryCode)}
+        offer={config?.offerCodes ? offer : undefined}
         methods={methods}
         sandbox={sandbox}
         blockedBy={isOffline ? offlineNoteId : undefined}

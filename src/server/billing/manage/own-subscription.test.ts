@@ -38,6 +38,7 @@ describe('the present subscription', () => {
       willCancelAtPeriodEnd: false,
       owed: null,
       canResume: false,
+      fullPriceFrom: null,
       nextCharge: { at: later.toISOString(), amount: 5.25, currency: 'USD' },
       pendingSwitch: null,
     });

@@ -17,6 +17,7 @@ export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubsc
     owed: null,
     canResume: false,
     nextCharge: { at: '2026-12-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
+    fullPriceFrom: null,
     pendingSwitch: null,
     ...change,
   };

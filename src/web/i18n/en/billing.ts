@@ -37,6 +37,13 @@ export const billingTexts = catalogue('billing', {
   assumed: 'This is a guess. We don’t know where you are, so change it if it’s wrong.',
   finding: 'Looking up your currency',
   offer: (left: string) => `Urgent offer ends in ${left}`,
+  offerEndsOn: (date: string) => `Offer ends on ${date}.`,
+  offerOff: (code: string, off: string, charges: number) =>
+    charges > 1
+      ? `${code}: ${off} off each of your first ${charges} payments.`
+      : `${code}: ${off} off your first payment.`,
+  offerFree: (code: string, months: number) =>
+    months === 1 ? `${code}: your first month is free.` : `${code}: your first ${months} months are free.`,
   hideOffer: 'Hide',
   hideOfferLabel: 'Hide the offer countdown',
 
@@ -66,6 +73,24 @@ export const billingTexts = catalogue('billing', {
   renewsYearly: (price: string) => `${price} today, then ${price} each year until you cancel.`,
   renewsMonthly: (price: string) => `${price} today, then ${price} each month until you cancel.`,
   chargedNext: (price: string, date: string) => `Your next charge is ${price} on ${date}.`,
+  onlyToday: (today: string) => `${today} today.`,
+  todayAndMore: (today: string, more: number) =>
+    `${today} today, and the same for the next ${more === 1 ? 'payment' : `${more} payments`}.`,
+  nothingToday: 'Nothing to pay today.',
+  thenFull: {
+    monthly: (price: string, date: string) => `From ${date}: ${price} each month until you cancel.`,
+    annual: (price: string, date: string) => `From ${date}: ${price} each year until you cancel.`,
+  } satisfies Record<PlanId, unknown>,
+  cancelBefore: (date: string) =>
+    `Cancel before ${date} and you pay nothing. We’ll remind you a week before.`,
+  code: 'Promotion code',
+  codeAsk: 'I have a promotion code',
+  codeApply: 'Apply',
+  codeChecking: 'Checking...',
+  codeApplied: (code: string) => `Code ${code} applied`,
+  codeRemove: 'Remove',
+  codeNeedsLogin: 'Please sign in to use a code. We’ll keep it for you.',
+  codeFailed: 'The code couldn’t be checked. Please try again.',
   cancelAnyTime: "Cancel any time in Settings. You keep access until the end of the period you've paid for.",
   secure: (method: string) => `Secure payment, handled by ${method}. We never see your card.`,
   securePlain: 'Secure payment. We never see your card.',
@@ -87,6 +112,12 @@ export const billingTexts = catalogue('billing', {
     order_expired: 'This checkout has expired and nothing was charged. Please try again.',
     payment_declined: 'Your payment was declined and nothing was charged. Please try another payment method.',
     provider_off: 'This payment method is no longer available. Please choose another one.',
+    offer_unknown: 'We don’t know this code. Please check the spelling.',
+    offer_ended: 'This offer has ended.',
+    offer_not_for_plan: 'This code isn’t for this plan or currency.',
+    offer_used: 'You’ve already used this code.',
+    offer_used_up: 'This code has been used up.',
+    offer_changed: 'This offer has changed in the meantime. Nothing was charged. Please reload the page.',
     too_many_requests: 'request too frequent, please try later',
   },
 
@@ -101,6 +132,8 @@ export const billingTexts = catalogue('billing', {
   confirmingText: 'This usually takes a few seconds. You can leave this page open.',
   paid: 'Payment successful',
   paidText: 'Thank you. Your subscription is active.',
+  freeStarted: 'Your free time has started',
+  freeStartedText: 'Nothing was charged today. Your subscription is active.',
   refunded: 'This payment was refunded',
   refundedText: "You'll get the full amount back, the way you paid.",
   plan: 'Plan',
@@ -150,6 +183,7 @@ export const manageTexts = catalogue('manage', {
   nextTry: 'Next attempt',
   chargeOn: (price: string, date: string) => `${price} on ${date}`,
   noCharge: 'None',
+  fullPriceFrom: 'Full price from',
   tryAgain: 'Try again',
 
   /** Spec 4, exact. */
@@ -206,6 +240,7 @@ export const manageTexts = catalogue('manage', {
     payment_failing: "your last payment didn't go through. Please update your payment method first.",
     payment_returned:
       'your payment for this period was refunded or is disputed. You can change plans after your next payment.',
+    offer_running: 'your offer still applies. You can change plans once its full price has begun.',
     switch_waiting: 'this change is already scheduled.',
     payment_declined: 'your payment method was declined.',
     already_subscribed: 'you have another active subscription.',
@@ -269,6 +304,7 @@ export const manageTexts = catalogue('manage', {
   historyFailed: "Your payments couldn't be loaded.",
   status: {
     paid: 'Paid',
+    free: 'Free',
     refunded: 'Refunded',
     partially_refunded: 'Partly refunded',
     disputed: 'Disputed',

@@ -21,6 +21,8 @@ export interface CheckoutInput {
   /** Language of the mails about the subscription. */
   locale: Locale;
   userId: string | undefined;
+  /** The promotion code, and what the page said is charged today. */
+  offer?: { code: string; dueToday: number } | undefined;
   origin: string;
   /** Idempotency key of the attempt: repeating it makes no second order and no second charge. */
   attemptKey: string;
@@ -67,7 +69,7 @@ function toProblem(error: unknown, otherwise: CheckoutProblem): Problem {
   return checkoutProblem(otherwise, { code: error.code });
 }
 
-function createOrder({ plan, method, locale, attemptKey }: CheckoutInput) {
+function createOrder({ plan, method, locale, offer, attemptKey }: CheckoutInput) {
   return call('createOrder', {
     idempotencyKey: `${attemptKey}-order`,
     body: {
@@ -77,6 +79,7 @@ function createOrder({ plan, method, locale, attemptKey }: CheckoutInput) {
       currency: plan.currency,
       description: plan.id,
       locale,
+      ...(offer && { offer }),
     },
   });
 }

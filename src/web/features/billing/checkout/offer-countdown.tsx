@@ -1,10 +1,15 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
+import type { Currency } from '#shared/plans.ts';
 import { timing } from '#shared/timing.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
+import type { AppConfig } from '../../../lib/app-config.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
+import { formatDate, formatPrice } from '../dates-and-prices.ts';
 import styles from './checkout.module.css';
+
+type AppOffer = NonNullable<AppConfig['offer']>;
 
 /** Epoch milliseconds; `0` when the person has hidden the line. */
 const deadlineKey = 'offerDeadline';
@@ -22,14 +27,49 @@ export function hideOffer(): void {
   localStore.write(deadlineKey, '0');
 }
 
-/** `mm:ss`, or undefined at 00:00, when the line disappears. */
+const hourS = 3_600;
+
+/** `mm:ss`, with hours before it from an hour on, or undefined at 00:00, when the line disappears. */
 export function formatCountdown(seconds: number): string | undefined {
   if (seconds <= 0) return undefined;
   const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+  const hours = seconds >= hourS ? `${Math.floor(seconds / hourS)}:` : '';
+  return `${hours}${pad(Math.floor((seconds % hourS) / 60))}:${pad(seconds % 60)}`;
 }
 
-/** The countdown of the offer. No price depends on it; it disappears at 00:00 or when the person hides it. */
+/** From this long before the end, seconds are counted; before it, the day is named. */
+const countedS = 24 * hourS;
+
+/** Undefined if it is not offered in this currency. */
+function describeOffer(offer: AppOffer, currency: Currency): string | undefined {
+  const t = billingTexts();
+  const { code, percentOff, amountOff, freeMonths, charges } = offer;
+  if (freeMonths) return t.offerFree(code, freeMonths);
+  const off = percentOff
+    ? `${percentOff}%`
+    : amountOff?.[currency] && formatPrice(amountOff[currency], currency);
+  return off ? t.offerOff(code, off, charges) : undefined;
+}
+
+/** The operator's offer, with its real end. */
+export function AnnouncedOffer({ offer, currency }: { offer: AppOffer; currency: Currency }) {
+  const t = billingTexts();
+  const seconds = useSecondsLeft(Date.parse(offer.ends));
+  const left = formatCountdown(seconds);
+  const what = describeOffer(offer, currency);
+  if (!left || !what) return null;
+  const end = seconds > countedS ? t.offerEndsOn(formatDate(offer.ends)) : t.offer(left);
+  return (
+    <div className={styles.offer}>
+      <Clock />
+      <span>
+        {what} <span className="num">{end}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The specification's countdown, without an offer behind it. No price depends on it; it disappears at 00:00 or when the person hides it. */
 export function OfferCountdown() {
   const t = billingTexts();
   const [deadline, setDeadline] = useState(() => offerDeadline(Date.now()));

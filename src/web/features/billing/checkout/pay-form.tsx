@@ -7,13 +7,15 @@ import type { TaxKind } from '#shared/tax.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
+import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import patterns from '../../../ui/patterns.module.css';
-import { nextChargeDate } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, nextChargeDate } from '../dates-and-prices.ts';
 import { PayProblem } from '../problem.tsx';
 import styles from './checkout.module.css';
 import { type PaymentAction, type PaymentState, withOfferedMethod } from './payment-state.ts';
 import { PlanCard } from './plan-card.tsx';
+import type { OfferPreview, OfferState } from './use-offer.ts';
 
 interface PayFormProps {
   state: PaymentState;
@@ -28,9 +30,13 @@ interface PayFormProps {
   blockedBy?: string | undefined;
   /** What went wrong; shown above the button. */
   problem: ReactNode;
+  /** Undefined where no codes are offered. */
+  offer?: OfferState | undefined;
   onAct: (action: PaymentAction) => void;
   onPay: (plan: Plan, method: PaymentProviderName) => void;
 }
+
+const loadOfferField = () => import('./offer-field.tsx').then(({ OfferField }) => OfferField);
 
 /** Choosing a plan, then a payment method, then paying. */
 export function PayForm({
@@ -40,22 +46,25 @@ export function PayForm({
   sandbox,
   problem,
   blockedBy,
+  offer,
   onAct,
   onPay,
   ...props
 }: PayFormProps) {
   const state = withOfferedMethod(props.state, methods);
   const termsId = useId();
+  const OfferField = useDeferred(offer !== undefined && state.plan !== undefined, loadOfferField);
   const plan = state.plan && plans[state.plan];
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!blockedBy && plan && state.step === 'ready') onPay(plan, state.method);
+    if (!blockedBy && !offer?.pending && plan && state.step === 'ready') onPay(plan, state.method);
   }
   return (
     <form className={styles.form} onSubmit={send}>
       <Plans {...{ state, plans, tax, onAct }} />
       {plan && <Methods {...{ state, methods, onAct }} />}
-      {plan && <Terms id={termsId} plan={plan} tax={tax} />}
+      {plan && offer && OfferField && <OfferField offer={offer} />}
+      {plan && <Terms id={termsId} plan={plan} tax={tax} preview={offer?.preview} />}
       {problem}
       <PayButton {...{ state, termsId, blockedBy }} />
       <Rules method={state.method} sandbox={sandbox} />
@@ -132,10 +141,51 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
   );
 }
 
+/** What is charged today, and from when the full price. */
+function IntroductoryTerms({ plan, preview }: { plan: PlanId; preview: OfferPreview }) {
+  const t = billingTexts();
+  const { charges, dueToday, fullPrice, fullPriceFrom, currency } = preview;
+  const today = formatPrice(dueToday, currency);
+  const full = t.thenFull[plan](formatPrice(fullPrice, currency), formatDate(fullPriceFrom));
+  if (charges === 0)
+    return (
+      <>
+        <p>
+          <b>{t.nothingToday}</b>
+        </p>
+        <p>{full}</p>
+        <p>{t.cancelBefore(formatDate(fullPriceFrom))}</p>
+      </>
+    );
+  return (
+    <>
+      <p>
+        <b>{charges > 1 ? t.todayAndMore(today, charges - 1) : t.onlyToday(today)}</b>
+      </p>
+      <p>{full}</p>
+    </>
+  );
+}
+
+interface TermsProps {
+  id: string;
+  plan: Plan;
+  tax: TaxKind | undefined;
+  preview: OfferPreview | undefined;
+}
+
 /** Exact amounts, the next charge date and how to cancel, shown before paying. */
-function Terms({ id, plan, tax }: { id: string; plan: Plan; tax: TaxKind | undefined }) {
+function Terms({ id, plan, tax, preview }: TermsProps) {
   const t = billingTexts();
   const price = formatCents(plan.chargeCents, plan.currency);
+  if (preview)
+    return (
+      <div id={id} className={`${styles.terms} num`}>
+        <IntroductoryTerms plan={plan.id} preview={preview} />
+        {tax && <p>{t.allPrices(t.inclTax[tax])}</p>}
+        <p>{t.cancelAnyTime}</p>
+      </div>
+    );
   const date = longDate(nextChargeDate(new Date(), plan.id), currentLocale());
   return (
     <div id={id} className={`${styles.terms} num`}>

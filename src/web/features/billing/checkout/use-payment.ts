@@ -45,12 +45,14 @@ function useStopOnRestore(dispatch: Dispatch<PaymentAction>) {
   }, [dispatch]);
 }
 
+type Buyer = Pick<CheckoutInput, 'countryCode' | 'userId' | 'offer'>;
+
 /** Repeating the same choice after no answer reuses its key; any other attempt has a new one. */
 function useAttemptKey() {
   const attempt = useRef<{ choice: string; key: string }>(undefined);
   return {
-    keyFor(plan: Plan, method: PaymentProviderName, countryCode: string): string {
-      const choice = `${plan.id} ${plan.currency} ${method} ${countryCode}`;
+    keyFor(plan: Plan, method: PaymentProviderName, { countryCode, offer }: Buyer): string {
+      const choice = `${plan.id} ${plan.currency} ${method} ${countryCode} ${offer?.code} ${offer?.dueToday}`;
       if (attempt.current?.choice !== choice) attempt.current = { choice, key: createIdempotencyKey() };
       return attempt.current.key;
     },
@@ -59,8 +61,6 @@ function useAttemptKey() {
     },
   };
 }
-
-type Buyer = Pick<CheckoutInput, 'countryCode' | 'userId'>;
 
 export function usePayment() {
   const [state, dispatch] = useReducer(reducePayment, undefined, readChoice);
@@ -81,7 +81,7 @@ export function usePayment() {
 
   /** On a redirect the state stays `paying` until the browser has left the page. */
   async function pay(plan: Plan, method: PaymentProviderName, buyer: Buyer): Promise<CheckoutResult> {
-    const attemptKey = attempt.keyFor(plan, method, buyer.countryCode);
+    const attemptKey = attempt.keyFor(plan, method, buyer);
     act({ type: 'pay' });
     const { origin } = window.location;
     const locale = currentLocale();

@@ -127,6 +127,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function Row({ payment, onShow }: { payment: PaymentRecord; onShow: () => void }) {
   const t = manageTexts();
   const date = formatDate(payment.paidAt);
+  const isFree = payment.amount === 0 && payment.credit === 0;
   return (
     <li>
       <div>
@@ -136,12 +137,14 @@ function Row({ payment, onShow }: { payment: PaymentRecord; onShow: () => void }
       <div className={styles.sum}>
         <p className="num">{formatPrice(payment.amount, payment.currency)}</p>
         <p className={`small ${payment.status === 'paid' ? 'muted' : styles.apart}`}>
-          {t.status[payment.status]}
+          {t.status[isFree ? 'free' : payment.status]}
         </p>
       </div>
-      <Button kind="text" aria-label={t.receiptOf(date)} onClick={onShow}>
-        {t.receipt}
-      </Button>
+      {!isFree && (
+        <Button kind="text" aria-label={t.receiptOf(date)} onClick={onShow}>
+          {t.receipt}
+        </Button>
+      )}
     </li>
   );
 }

@@ -6,12 +6,12 @@ import { formatDate, formatPrice } from '../dates-and-prices.ts';
 import { isFailing, isOver } from './own-subscription.ts';
 
 type Shown = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
-  Partial<Pick<OwnSubscription, 'nextCharge' | 'status' | 'owed'>>;
+  Partial<Pick<OwnSubscription, 'nextCharge' | 'status' | 'owed' | 'fullPriceFrom'>>;
 
 /** Plan, valid-until date, the next charge if known, and a notice when it will not renew. */
 export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
   const t = manageTexts();
-  const { subscriptionType, endDate, willCancelAtPeriodEnd } = subscription;
+  const { subscriptionType, endDate, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
   return (
     <>
       <dl className={styles.facts}>
@@ -32,6 +32,12 @@ export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
           </div>
         )}
         <NextCharge subscription={subscription} />
+        {fullPriceFrom && !willCancelAtPeriodEnd && (
+          <div>
+            <dt>{t.fullPriceFrom}</dt>
+            <dd className="num">{formatDate(fullPriceFrom)}</dd>
+          </div>
+        )}
       </dl>
       {willCancelAtPeriodEnd && <p className={styles.notice}>{t.willEnd}</p>}
     </>
