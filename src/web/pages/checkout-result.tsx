@@ -10,7 +10,6 @@ import {
   type OrderView,
 } from '../features/billing/checkout/order-status.ts';
 import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
-import { forgetOffer } from '../features/billing/checkout/use-offer.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
 import { Receipt } from '../features/billing/receipts/receipt.tsx';
@@ -97,10 +96,7 @@ export function PaymentSuccessPage() {
 }
 
 function Paid({ order }: { order: ConfirmedOrder }) {
-  useEffect(() => {
-    forgetChoice();
-    forgetOffer();
-  }, []);
+  useEffect(forgetChoice, []);
   return (
     <>
       <Bought order={order} />

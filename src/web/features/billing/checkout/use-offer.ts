@@ -5,11 +5,9 @@ import { toOrderType } from '#shared/plan-codec.ts';
 import type { Currency, Plan, PlanId } from '#shared/plans.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { tabStore } from '../../../lib/storage.ts';
+import { offerCodeKey } from './payment-state.ts';
 
 export type OfferPreview = ContractTypes['previewOffer']['response'];
-
-/** Survives a reload, a login on the way and a cancelled checkout. */
-const codeKey = 'offerCode';
 
 interface Entry {
   code: string;
@@ -31,7 +29,7 @@ export interface OfferState {
 }
 
 function readEntry(announced: string | undefined, removed: boolean): Entry | undefined {
-  const typed = tabStore.read(codeKey);
+  const typed = tabStore.read(offerCodeKey);
   if (typed) return { code: typed, announced: false };
   return announced && !removed ? { code: announced, announced: true } : undefined;
 }
@@ -77,18 +75,13 @@ export function useOffer(
     error: entry?.announced ? undefined : error,
     code: entry && !entry.announced ? entry.code : '',
     apply(code) {
-      tabStore.write(codeKey, normalizeCode(code));
+      tabStore.write(offerCodeKey, normalizeCode(code));
       setTyped(({ attempt }) => ({ attempt: attempt + 1 }));
     },
     remove() {
       removed.current = true;
-      tabStore.remove(codeKey);
+      tabStore.remove(offerCodeKey);
       setTyped(({ attempt }) => ({ attempt: attempt + 1 }));
     },
   };
-}
-
-/** After the purchase. */
-export function forgetOffer(): void {
-  tabStore.remove(codeKey);
 }
