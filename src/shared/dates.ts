@@ -1,5 +1,13 @@
 import { type Locale, localeFacts } from './locales.ts';
 
+/** The same day and time some months later; the last day of a month that lacks it. In UTC. */
+export function monthsLater(from: Date, months: number): Date {
+  const later = new Date(from);
+  later.setUTCMonth(from.getUTCMonth() + months);
+  if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
 /** `November 20, 2026` or `2026年11月20日`. In UTC, as payment providers count days. */
 export function longDate(at: Date, locale: Locale): string {
   const { region } = localeFacts[locale];

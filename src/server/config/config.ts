@@ -22,7 +22,7 @@ import {
 import { parseTracingConfig, type TracingConfig, tracingSettings } from '../telemetry/tracing.ts';
 import { flag, isAddressOrNetwork, isLoopbackUrl, list, optionalFlag, origin } from './fields.ts';
 import { type Offers, readOffers } from './offers.ts';
-import { readPrices } from './prices.ts';
+import { type ReadPrices, readPrices } from './prices.ts';
 import { defaultNotices, type NoticeRule, parseNotices } from './renewal-notices.ts';
 import { secretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
@@ -104,6 +104,13 @@ const settings = z.object({
     description: 'JSON file with promotion codes, and whether the first reflection is free (docs/billing.md)',
     unset: 'no offers',
   }),
+  PRICE_NOTICE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(14)
+    .max(90)
+    .default(30)
+    .describe('Days between the mail about a changed price and the first charge of it (docs/billing.md)'),
   OFFER_COUNTDOWN: optionalFlag.meta({
     description: 'Countdown line on the pay page (docs/spec-notes.md)',
     unset: '`false` in production, else `true`',
@@ -296,6 +303,8 @@ export interface Config extends ProviderConfigs {
   trustedProxies: string[];
   prices: PriceList;
   offers: Offers;
+  /** How a changed price reaches existing customers. Without `from`, it does not. */
+  priceChange: { from: Date | undefined; noticeDays: number };
   offerCountdown: boolean;
   /** False sends browsers a worker that removes itself. */
   serviceWorker: boolean;
@@ -415,7 +424,7 @@ function formatUrl(host: string, port: number): string {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
-function toConfig(s: Settings, prices: PriceList, offers: Offers): Config {
+function toConfig(s: Settings, { prices, existingFrom }: ReadPrices, offers: Offers): Config {
   const localUrl = formatUrl(s.HOST, s.PORT);
   return {
     production: s.NODE_ENV === 'production',
@@ -434,6 +443,7 @@ function toConfig(s: Settings, prices: PriceList, offers: Offers): Config {
     trustedProxies: s.TRUSTED_PROXIES,
     prices,
     offers,
+    priceChange: { from: existingFrom, noticeDays: s.PRICE_NOTICE_DAYS },
     offerCountdown: s.OFFER_COUNTDOWN ?? s.NODE_ENV !== 'production',
     serviceWorker: s.SERVICE_WORKER,
     performanceMonitoring: s.PERFORMANCE_MONITORING,
@@ -485,7 +495,7 @@ function read(env: Record<string, string | undefined>, problemsOf: (settings: Se
   const offered = readOffers(parsed.data.OFFERS_FILE, list.prices);
   if ('problems' in offered) throw new ConfigError([...problems, ...offered.problems]);
   if (problems.length) throw new ConfigError(problems);
-  return toConfig(parsed.data, list.prices, offered.offers);
+  return toConfig(parsed.data, list, offered.offers);
 }
 
 /**

@@ -39,6 +39,7 @@ const priceFile = z.strictObject({
   countries: z.record(z.string(), currency).default(defaultPrices.countries),
   otherCountries: currency.default(defaultPrices.otherCountries),
   taxes: z.record(z.string(), taxRate).default({}),
+  existingCustomersFrom: z.iso.date().optional(),
 });
 
 const countryProblems = (list: PriceList): string[] =>
@@ -62,10 +63,16 @@ function savingProblems({ currencies: listed }: PriceList): string[] {
   });
 }
 
-function parsePrices(path: string): { prices: PriceList } | { problems: string[] } {
+export interface ReadPrices {
+  prices: PriceList;
+  /** From when on existing customers get these prices, after a notice; undefined: they keep theirs. */
+  existingFrom?: Date | undefined;
+}
+
+function parsePrices(path: string): ReadPrices | { problems: string[] } {
   const read = readJsonFile(path, priceFile);
   if ('problems' in read) return read;
-  const { currencies: listed, ...places } = read.value;
+  const { currencies: listed, existingCustomersFrom, ...places } = read.value;
   const prices = {
     ...places,
     taxEverywhere: false,
@@ -74,20 +81,24 @@ function parsePrices(path: string): { prices: PriceList } | { problems: string[]
     ) as PriceList['currencies'],
   };
   const problems = [...countryProblems(prices), ...savingProblems(prices)];
-  return problems.length ? { problems } : { prices };
+  if (problems.length) return { problems };
+  return {
+    prices,
+    existingFrom: existingCustomersFrom ? new Date(`${existingCustomersFrom}T00:00:00Z`) : undefined,
+  };
 }
 
 /** `path`: as in PRICES_FILE; without it, the specification's prices. `automaticTax`: STRIPE_TAX. */
 export function readPrices(
   path: string | undefined,
   automaticTax = false,
-): { prices: PriceList } | { problems: string[] } {
-  const read = path === undefined ? { prices: defaultPrices } : readFile(path);
+): ReadPrices | { problems: string[] } {
+  const read: ReturnType<typeof readFile> = path === undefined ? { prices: defaultPrices } : readFile(path);
   if (!automaticTax || 'problems' in read) return read;
-  return { prices: { ...read.prices, taxEverywhere: true } };
+  return { ...read, prices: { ...read.prices, taxEverywhere: true } };
 }
 
-function readFile(path: string): { prices: PriceList } | { problems: string[] } {
+function readFile(path: string): ReadPrices | { problems: string[] } {
   const read = parsePrices(path);
   return 'prices' in read ? read : { problems: read.problems.map((problem) => `PRICES_FILE: ${problem}`) };
 }

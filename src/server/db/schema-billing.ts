@@ -105,6 +105,8 @@ export const subscriptions = pgTable(
     /** The next charge as reported by the provider; all three or none. */
     nextChargeAt: time('next_charge_at'),
     nextChargeCents: integer('next_charge_cents'),
+    /** The agreed price of `plan` for one period, without credit or discounts. */
+    priceCents: integer('price_cents'),
     currency: text('currency'),
     /** What a failed or unconfirmed charge left unpaid; null if nothing is owed. */
     owedCents: integer('owed_cents'),
@@ -137,6 +139,22 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_live').on(t.userId).where(sql`live`),
   ],
 );
+
+/** The change of a subscription's price that was announced last. Nothing is changed before its mail was sent. */
+export const priceChanges = pgTable('price_changes', {
+  subscriptionId: uuid('subscription_id')
+    .primaryKey()
+    .references(() => subscriptions.id, { onDelete: 'cascade' }),
+  /** The first charge of the new price. */
+  chargeAt: time('charge_at').notNull(),
+  fromCents: integer('from_cents').notNull(),
+  toCents: integer('to_cents').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  announcedAt: time('announced_at').notNull(),
+  mailedAt: time('mailed_at'),
+  /** When the provider was given the new price. */
+  appliedAt: time('applied_at'),
+});
 
 /** Plans created at the provider. A changed price creates a new one. */
 export const providerPlans = pgTable(

@@ -33,6 +33,7 @@ export interface BillingMailJob {
     | 'switch-undone'
     | 'renewal'
     | 'free-time-started'
+    | 'price-change'
     | 'refunded-duplicate';
   /** Our id of the subscription. */
   subscriptionId: string;

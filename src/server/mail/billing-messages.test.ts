@@ -82,8 +82,11 @@ const renewal = {
   cancelLink: 'https://clearing.example/pay?manage=cancel',
   next,
 } as const;
+const priceChange = { ...renewal, kind: 'price-change', from: amount } as const;
 const notices: BillingNotice[] = [
   receipt,
+  { ...receipt, tax: { kind: 'vat', cents: 10, rate: '19', country: 'DE' } },
+  priceChange,
   { ...receipt, creditCents: 420, next: null },
   refunded,
   { ...refunded, refunded: { ...amount, cents: 1_000 }, next },

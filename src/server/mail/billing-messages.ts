@@ -121,6 +121,14 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
       ];
     case 'free-time-started':
       return [plan, [labels.firstCharge, t.nextCharge(notice.next)]];
+    case 'price-change':
+      return [
+        plan,
+        [labels.currentPrice, formatAmount(notice.from)],
+        [labels.newPrice, formatAmount(notice.next)],
+        ...day(labels.chargedOn, notice.next.at),
+        ...day(labels.cancelBefore, notice.next.at),
+      ];
     case 'renewal':
       return [
         plan,

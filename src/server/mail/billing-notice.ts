@@ -163,6 +163,15 @@ export interface FreeTimeStarted extends CommonFields {
   next: Charge;
 }
 
+export interface PriceChange extends CommonFields {
+  kind: 'price-change';
+  /** As in a renewal's notice. */
+  cancelLink: string;
+  from: Amount;
+  /** The first charge of the new price. */
+  next: Charge;
+}
+
 export interface RefundedDuplicate extends CommonFields, Paid {
   kind: 'refunded-duplicate';
 }
@@ -181,6 +190,7 @@ export type BillingNotice =
   | SwitchUndone
   | Renewal
   | FreeTimeStarted
+  | PriceChange
   | RefundedDuplicate;
 
 /** Includes the currency code, because `$` is ambiguous. */

@@ -268,6 +268,7 @@ export const ownSubscription = z.object({
   canResume: z.boolean().describe('whether the cancellation can be undone'),
   nextCharge: nextCharge.nullable(),
   fullPriceFrom: time.nullable().describe('while charges cost less, or nothing, because of a promotion code'),
+  priceChange: nextCharge.nullable().describe('an announced change of the price: its first charge'),
   pendingSwitch: z
     .object({ subscriptionType: z.enum(subscriptionTypes), at: time })
     .nullable()

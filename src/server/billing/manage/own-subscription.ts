@@ -4,6 +4,7 @@ import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
+import { findPriceChange } from '../price-change-rows.ts';
 import {
   canResume,
   findAccessEnd,
@@ -20,7 +21,7 @@ interface OwnSubscriptionDeps {
   now: () => Date;
 }
 
-function toWire(row: SubscriptionRow, at: Date): OwnSubscription {
+function toWire(row: SubscriptionRow, at: Date): Omit<OwnSubscription, 'priceChange'> {
   const next = findNextCharge(row);
   const owed = findOwed(row);
   const switchAt = row.nextChargeAt ?? row.paidThrough;
@@ -54,6 +55,18 @@ function rank(row: SubscriptionRow, at: Date): number {
   return row.paidThrough ? 1 : 0;
 }
 
+/** Until it is made; afterwards the next charge says it. */
+async function findAnnounced(
+  db: Db,
+  { id }: SubscriptionRow,
+  at: Date,
+): Promise<OwnSubscription['priceChange']> {
+  const change = await findPriceChange(db, id);
+  if (!change?.mailedAt || change.appliedAt || change.chargeAt <= at) return null;
+  const { chargeAt, toCents, currency } = change;
+  return { at: chargeAt.toISOString(), amount: toAmount(toCents), currency };
+}
+
 /**
  * The subscription that may charge the person or gives access; otherwise the latest paid one that is over, for its
  * receipts. Null if there is none.
@@ -72,5 +85,6 @@ export async function findOwnSubscription(
     .map((row) => ({ row, rank: rank(row, at) }))
     .filter((candidate) => candidate.rank > 0)
     .sort((a, b) => b.rank - a.rank);
-  return best ? toWire(best.row, at) : null;
+  if (!best) return null;
+  return { ...toWire(best.row, at), priceChange: await findAnnounced(db, best.row, at) };
 }

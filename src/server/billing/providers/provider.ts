@@ -107,6 +107,8 @@ export interface ProviderSubscription {
   /** The order that we sent with it, if any. */
   orderId: string | undefined;
   plan: PlanId;
+  /** The agreed price of `plan` for one period. */
+  priceCents: number;
   /** The plan from the next period on, if a switch is pending. */
   pendingPlan: PlanId | null;
   /** The provider's status, as the provider names it. */
@@ -208,6 +210,11 @@ export interface PaymentProvider {
   endNow(subscriptionId: string): Promise<void>;
   /** Refunds in full. Succeeds if it is refunded already. */
   refund(paymentId: string): Promise<void>;
+  /**
+   * Charges another price of the same plan from the next period on. Undefined for a provider where the customer must
+   * agree first.
+   */
+  readonly changePrice: ((subscriptionId: string, plan: ProviderPlan) => Promise<void>) | undefined;
   quoteSwitch(request: SwitchRequest): Promise<SwitchQuote>;
   /** Switching to the current plan undoes a pending switch. */
   switchPlan(request: SwitchRequest & { returnUrl: string }): Promise<SwitchOutcome>;

@@ -12,6 +12,7 @@ import type { BillingNotice } from '../../mail/billing-notice.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { paymentFixUrl } from '../fix-token.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
+import { findPriceChange, markPriceChangeMailed } from '../price-change-rows.ts';
 import { receiptFileName, renderReceipt } from '../receipts/receipt-pdf.ts';
 import { includedTaxOf, listReceipts, type ReceiptRow } from '../receipts/receipts.ts';
 import {
@@ -42,6 +43,8 @@ interface MailData {
   payment: PaymentRow | undefined;
   /** The latest receipt of the payment that fits the mail. */
   receipt: ReceiptRow | undefined;
+  /** The change of the price that was announced last. */
+  change: Awaited<ReturnType<typeof findPriceChange>>;
   orderNumber: string | null;
   at: Date;
 }
@@ -227,6 +230,19 @@ function freeTimeStarted(data: MailData): BillingNotice | null {
   return { kind: 'free-time-started', ...commonFields(data), next };
 }
 
+/** No mail if the subscription has been cancelled or switched since, or the price was changed already. */
+function priceChange(data: MailData): BillingNotice | null {
+  const { row, change, at } = data;
+  if (!continues(row) || row.pendingPlan || !change || change.appliedAt || change.chargeAt <= at) return null;
+  return {
+    kind: 'price-change',
+    ...commonFields(data),
+    cancelLink: commonFields(data, 'cancel').link,
+    from: { cents: change.fromCents, currency: change.currency },
+    next: { cents: change.toCents, currency: change.currency, at: change.chargeAt },
+  };
+}
+
 function refundedDuplicate(data: MailData): BillingNotice | null {
   const { payment } = data;
   if (!payment) return null;
@@ -247,6 +263,7 @@ const noticeBuilders: Record<BillingMailJob['kind'], (data: MailData) => Billing
   'switch-undone': planConfirmed('switch-undone'),
   renewal,
   'free-time-started': freeTimeStarted,
+  'price-change': priceChange,
   'refunded-duplicate': refundedDuplicate,
 };
 
@@ -325,6 +342,7 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
     row: found.row,
     payment,
     receipt: issued,
+    change: job.kind === 'price-change' ? await findPriceChange(db, job.subscriptionId) : undefined,
     orderNumber: await findOrderNumber(db, job.subscriptionId),
     at,
   });
@@ -335,4 +353,5 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
     ...billingMail(notice, locale),
     ...(issued && (await attach(issued, found.email, locale))),
   });
+  if (notice.kind === 'price-change') await markPriceChangeMailed(db, job.subscriptionId, at);
 }

@@ -9,6 +9,7 @@ import { listDeletedAccountWork } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
 import { deleteOldReceipts } from '../receipts/receipts.ts';
 import { sendDunningNotices } from './dunning.ts';
+import { listPriceChangeWork } from './price-changes.ts';
 import { subscriptionLock, syncSubscription } from './sync.ts';
 
 export interface ReminderDeps {
@@ -67,6 +68,9 @@ function isReminderDue(at: Date, rules: NoticeRule[]) {
     isNotNull(subscriptions.nextChargeCents),
     sql`${days} > 0`,
     sql`${day(subscriptions.nextChargeAt)} - ${days} <= ${day(sql`${at.toISOString()}::timestamptz`)}`,
+    // The sum is not final while a change of the price is announced and not yet made.
+    sql`not exists (select 1 from price_changes c where c.subscription_id = ${subscriptions.id}
+      and c.applied_at is null and c.charge_at < ${subscriptions.nextChargeAt} + interval '2 days')`,
     sql`(${subscriptions.remindedFor} is null
       or abs(${day(subscriptions.nextChargeAt)} - ${day(subscriptions.remindedFor)}) > ${samePeriodDays}::int)`,
   );
@@ -222,7 +226,9 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => deleteOldWebhookEvents(deps, at),
     () => deleteOldReceipts(deps.db, deps.config, deps.billingNow()),
     async () => runAll(await listDeletedAccountWork(deps, at)),
+    // After the reminders: a charge that was announced with its old price keeps it.
     () => sendRenewalReminders(deps),
+    async () => runAll(await listPriceChangeWork(deps)),
     () => sendDunningNotices(deps),
   ]);
 }

@@ -68,6 +68,7 @@ async function createReported(changes: Partial<ProviderSubscription> = {}) {
     customerId,
     orderId: undefined,
     plan: 'monthly',
+    priceCents: 525,
     pendingPlan: null,
     providerStatus: 'active',
     status: 'active',

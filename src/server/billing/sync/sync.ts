@@ -41,6 +41,7 @@ async function writeRow(copy: Copy): Promise<SubscriptionRow> {
     stopped: remote.stopped,
     nextChargeAt: remote.nextCharge?.at ?? null,
     nextChargeCents: remote.nextCharge?.amountCents ?? null,
+    priceCents: remote.priceCents,
     currency: remote.nextCharge?.currency ?? remote.owed?.currency ?? null,
     owedCents: remote.owed?.amountCents ?? null,
     cardExpiresAt: remote.cardExpiresAt,

@@ -251,6 +251,17 @@ CREATE TABLE "payments" (
 	"receipt_url" text
 );
 --> statement-breakpoint
+CREATE TABLE "price_changes" (
+	"subscription_id" uuid PRIMARY KEY NOT NULL,
+	"charge_at" timestamp (3) with time zone NOT NULL,
+	"from_cents" integer NOT NULL,
+	"to_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"announced_at" timestamp (3) with time zone NOT NULL,
+	"mailed_at" timestamp (3) with time zone,
+	"applied_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "provider_plans" (
 	"provider" text NOT NULL,
 	"plan" text NOT NULL,
@@ -298,6 +309,7 @@ CREATE TABLE "subscriptions" (
 	"paid_through" timestamp (3) with time zone,
 	"next_charge_at" timestamp (3) with time zone,
 	"next_charge_cents" integer,
+	"price_cents" integer,
 	"currency" text,
 	"owed_cents" integer,
 	"grace_days" integer DEFAULT 1 NOT NULL,
@@ -340,6 +352,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "orders" ADD CONSTRAINT "orders_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "check_ins_reminders" ON "check_ins" USING btree ("remind_at") WHERE remind_at is not null;--> statement-breakpoint

@@ -11,6 +11,7 @@ import {
   type FreeTimeStarted,
   formatAmount,
   type PaymentFailed,
+  type PriceChange,
   type Receipt,
   type Refunded,
   type RefundedDuplicate,
@@ -146,6 +147,8 @@ export const en = {
       cardUntil: 'Card valid until',
       chargedOn: 'Charged on',
       cancelBefore: 'Cancel before',
+      currentPrice: 'Current price',
+      newPrice: 'New price',
       paidUntil: 'Paid until',
       accessUntil: 'Access until',
     },
@@ -365,6 +368,15 @@ export const en = {
       paragraphs: [
         `Nothing was charged today. Your first charge is ${formatAmount(next)} on ${date(next.at)}, then ${plan === 'annual' ? 'each year' : 'each month'} until you cancel.`,
         'We’ll remind you a week before. If you cancel earlier, you pay nothing and keep access until that day.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    'price-change': ({ productName, plan, from, next }: PriceChange) => ({
+      subject: `The price of your ${productName} subscription changes on ${date(next.at)}`,
+      heading: `Your price changes on ${date(next.at)}`,
+      paragraphs: [
+        `Your ${plans[plan]} plan costs ${formatAmount(from)} now. From ${date(next.at)} on, it costs ${formatAmount(next)}. Until then, nothing changes.`,
+        'If you’d like to keep going, you don’t need to do anything. If not, cancel before that day: the link below the button takes two taps. You won’t be charged the new price, and you keep access until the end of the period you’ve paid for.',
       ],
       actionLabel: 'Manage your subscription',
     }),

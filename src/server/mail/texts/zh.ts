@@ -106,6 +106,8 @@ export const zh: typeof en = {
       cardUntil: '银行卡有效期至',
       chargedOn: '扣款日期',
       cancelBefore: '取消截止日期',
+      currentPrice: '当前价格',
+      newPrice: '新价格',
       paidUntil: '已付费至',
       accessUntil: '可使用至',
     },
@@ -297,6 +299,15 @@ export const zh: typeof en = {
       paragraphs: [
         `今天没有扣款。首次扣款为${date(next.at)} ${formatAmount(next)}，之后${plan === 'annual' ? '每年' : '每月'}续订一次，直到你取消。`,
         '扣款前一周我们会再提醒你。在此之前取消，不会产生任何费用，并可一直使用到该日期。',
+      ],
+      actionLabel: '管理订阅',
+    }),
+    'price-change': ({ productName, plan, from, next }) => ({
+      subject: `你的 ${productName} 订阅价格将于${date(next.at)}调整`,
+      heading: `你的订阅价格将于${date(next.at)}调整`,
+      paragraphs: [
+        `你的${plans[plan]}方案目前价格为 ${formatAmount(from)}。从${date(next.at)}起，价格为 ${formatAmount(next)}。在此之前一切不变。`,
+        '如果想继续使用，无需任何操作。如果不想继续，请在该日期之前取消：点按按钮下方的链接，两步即可完成。你不会按新价格付款，并可一直使用到已付费周期结束。',
       ],
       actionLabel: '管理订阅',
     }),

@@ -19,6 +19,7 @@ export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubsc
     nextCharge: { at: '2026-12-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
     fullPriceFrom: null,
     pendingSwitch: null,
+    priceChange: null,
     ...change,
   };
 }

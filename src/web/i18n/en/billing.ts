@@ -188,6 +188,8 @@ export const manageTexts = catalogue('manage', {
 
   /** Spec 4, exact. */
   willEnd: 'This subscription will be canceled at the end of the current period',
+  priceChange: (date: string, price: string) =>
+    `Your price changes: from ${date} on, you pay ${price}. If you don’t want that, cancel before then.`,
   waitingSwitch: (plan: string, date: string) => `Switches to ${plan} on ${date}.`,
   owed: 'Owed',
   pastDueTitle: "Your last payment didn't go through",

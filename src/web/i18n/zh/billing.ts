@@ -167,6 +167,8 @@ export const manage: Texts['manage'] = {
   tryAgain: '重试',
 
   willEnd: '此订阅将在当前周期结束时取消',
+  priceChange: (date: string, price: string) =>
+    `价格将调整：从${date}起，你需支付 ${price}。如不接受，请在此之前取消。`,
   waitingSwitch: (plan, date) => `将于 ${date} 改为${plan}方案。`,
   pastDueTitle: '上次扣款未成功',
   pastDueAccess: (date) =>

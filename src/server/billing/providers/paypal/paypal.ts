@@ -39,6 +39,8 @@ export function createPaypalProvider(
     undoCancel: (id) => undoCancel(client, id),
     endNow: (id) => endNow(client, id),
     refund: (id) => refund(client, id),
+    // A payer must agree to another plan, and the price of a plan changes for all its payers at once.
+    changePrice: undefined,
     quoteSwitch: (request) => quoteSwitch(reader, request),
     switchPlan: (request) => switchPlan(client, request),
     openPortal: async ({ id }, returnUrl) => portalUrl(config.apiBase, id, returnUrl),

@@ -102,6 +102,7 @@ function toSubscription(
     customerId: null,
     orderId: wire.custom_id,
     plan,
+    priceCents: terms.price.cents,
     pendingPlan: terms.plan === plan || willEnd ? null : terms.plan,
     providerStatus: wire.status,
     status,

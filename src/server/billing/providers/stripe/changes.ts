@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { NextCharge, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
+import type { NextCharge, ProviderPlan, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
 import { createOnce, fromSeconds, getId, isMissing, requireKind, toSeconds } from './client.ts';
 import { listPaidIntents } from './payments.ts';
 import {
@@ -173,6 +173,22 @@ export async function refundStripe(client: Stripe, invoiceId: string): Promise<v
       if (!code || !refundedAlready.has(code)) throw error;
     });
   }
+}
+
+/** A renewal that is being charged already keeps the old price. Refused while a switch of plan is pending. */
+export async function changeStripePrice(
+  client: Stripe,
+  id: string,
+  { providerPlanId }: ProviderPlan,
+): Promise<void> {
+  const subscription = await getStripeSubscription(client, id);
+  if (findSchedule(subscription)) throw new TypeError('a schedule decides the next price');
+  const item = onlyItem(subscription);
+  if (item.price.id === providerPlanId) return;
+  await client.subscriptions.update(id, {
+    items: [{ id: item.id, price: providerPlanId }],
+    proration_behavior: 'none',
+  });
 }
 
 type UpgradeParams = Required<

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { PaymentProvider } from '../provider.ts';
 import {
   cancelStripeAtPeriodEnd,
+  changeStripePrice,
   endStripeNow,
   quoteStripeSwitch,
   refundStripe,
@@ -84,6 +85,7 @@ export function createStripeProvider(
     undoCancel: (id) => within(() => undoStripeCancel(client, id)),
     endNow: (id) => within(() => endStripeNow(client, id)),
     refund: (paymentId) => within(() => refundStripe(client, paymentId)),
+    changePrice: (id, plan) => within(() => changeStripePrice(client, id, plan)),
     quoteSwitch: (request) => within(() => quoteStripeSwitch(client, request)),
     switchPlan: (request) => within(() => switchStripePlan(client, request)),
     openPortal: ({ customerId }, returnUrl) => within(() => openStripePortal(client, customerId, returnUrl)),

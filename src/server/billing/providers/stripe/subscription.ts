@@ -233,6 +233,7 @@ export async function readStripeSubscription(
     customerId,
     orderId: subscription.metadata.orderId,
     plan: presentPlan(subscription),
+    priceCents: (onlyItem(subscription).price.unit_amount ?? 0) * (onlyItem(subscription).quantity ?? 1),
     pendingPlan: willCancel(subscription) ? null : (waitingSwitch(subscription)?.plan ?? null),
     providerStatus: subscription.status,
     status: awaits ? 'requires_action' : toStatus(subscription),

@@ -177,7 +177,12 @@ async function cancelDraft(s: Steps): Promise<void> {
 async function sellWithTax(s: Steps): Promise<void> {
   const provider = s.setup.providerWith({ automaticTax: true });
   const taxed = createSteps(() => ({ ...s.setup, provider }));
-  await taxed.buy('annual', 'EUR');
+  const { subscription } = await taxed.buy('annual', 'EUR');
+  const dearer = { plan: 'annual', currency: 'EUR', amountCents: 9_999, name: 'Clearing Annual' } as const;
+  const plan = await provider.createPlan({ ...dearer, productName: 'Clearing', productId: undefined });
+  await provider.changePrice?.(subscription.id, plan);
+  await provider.changePrice?.(subscription.id, plan);
+  expect((await s.read(subscription.id)).nextCharge?.amountCents).toBe(9_999);
 }
 
 /** A dispute's event names no customer. */

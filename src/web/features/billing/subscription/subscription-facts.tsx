@@ -77,6 +77,10 @@ export function SubscriptionNotices({ subscription }: { subscription: OwnSubscri
     );
   }
   if (willCancelAtPeriodEnd) return null; // SubscriptionFacts says so.
+  if (subscription.priceChange) {
+    const { at, amount, currency } = subscription.priceChange;
+    return <p className={styles.notice}>{t.priceChange(formatDate(at), formatPrice(amount, currency))}</p>;
+  }
   return status === 'paused' ? <p className={styles.notice}>{t.paused}</p> : null;
 }
 

@@ -1,0 +1,219 @@
+/**
+ * A changed price reaches existing customers by a mail and, long enough after it, by a change at the provider
+ * (docs/billing.md). Nobody is charged a new price without the mail.
+ */
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { monthsLater } from '#shared/dates.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import { currencies, type PlanId, planIds, priceCents } from '#shared/plans.ts';
+import type { Config } from '../../config/config.ts';
+import type { Db } from '../../db/database.ts';
+import { priceChanges, subscriptions } from '../../db/schema-billing.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { withChangeLease } from '../locks.ts';
+import { ensurePlan } from '../plans.ts';
+import type { PriceChangeRow } from '../price-change-rows.ts';
+import type { PaymentProvider, Providers } from '../providers/provider.ts';
+import type { SubscriptionRow } from '../subscriptions.ts';
+import { type SyncDeps, syncSubscription } from './sync.ts';
+
+export interface PriceChangeDeps extends Omit<SyncDeps, 'provider' | 'now'> {
+  /** Real time. */
+  now: () => Date;
+  billingNow: () => Date;
+  jobs: Pick<Jobs, 'send'>;
+  providers: Providers;
+  config: SyncDeps['config'] & Pick<Config, 'prices' | 'priceChange' | 'productName'>;
+}
+
+const dayMs = 24 * 3_600_000;
+/** Charges that are closer together are the same one: providers move a charge by hours. */
+const sameChargeMs = 2 * dayMs;
+/** A mail that was sent some hours late is still in time. */
+const lateMailMs = dayMs;
+/** Nobody needs to hear of a charge that is further away than this, beyond the notice. */
+const earliestDays = 31;
+const batchSize = 50;
+
+const isSameCharge = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= sameChargeMs;
+
+/** Still charged, and nothing else is about to change it. */
+const isSteady = ({ live, status, cancelAtPeriodEnd, pendingPlan }: SubscriptionRow) =>
+  live && status === 'active' && !cancelAtPeriodEnd && pendingPlan === null;
+
+/** The first charge that may have the new price: late enough, and not announced with the old one already. */
+export function findFirstCharge(
+  row: Pick<SubscriptionRow, 'plan' | 'nextChargeAt' | 'remindedFor'>,
+  { from, noticeDays, at }: { from: Date; noticeDays: number; at: Date },
+): Date | null {
+  const { nextChargeAt, remindedFor } = row;
+  if (!nextChargeAt) return null;
+  const earliest = Math.max(from.getTime(), at.getTime() + noticeDays * dayMs);
+  const months = row.plan === 'annual' ? 12 : 1;
+  for (let count = 0; ; count++) {
+    const charge = monthsLater(nextChargeAt, months * count);
+    const isAnnounced = remindedFor !== null && isSameCharge(charge, remindedFor);
+    if (charge.getTime() >= earliest && !isAnnounced) return charge;
+  }
+}
+
+/** Subscriptions with another price than the list has. */
+function hasOtherPrice({ prices }: Pick<Config, 'prices'>) {
+  return or(
+    ...planIds.flatMap((plan: PlanId) =>
+      currencies.map((currency) =>
+        and(
+          eq(subscriptions.plan, plan),
+          eq(subscriptions.currency, currency),
+          ne(subscriptions.priceCents, priceCents(prices, plan, currency)),
+        ),
+      ),
+    ),
+  );
+}
+
+const withoutConsent = (providers: Providers): PaymentProviderName[] =>
+  Object.values(providers).flatMap((provider) => (provider?.changePrice ? [provider.name] : []));
+
+/** Without an announcement that is still open or would be repeated. */
+function listCandidates(tx: Db, deps: PriceChangeDeps, at: Date): Promise<SubscriptionRow[]> {
+  const providers = withoutConsent(deps.providers);
+  if (!providers.length) return Promise.resolve([]);
+  return tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.provider, providers),
+        eq(subscriptions.live, true),
+        eq(subscriptions.status, 'active'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        isNull(subscriptions.pendingPlan),
+        lte(subscriptions.nextChargeAt, new Date(at.getTime() + furthestDays(deps) * dayMs)),
+        hasOtherPrice(deps.config),
+        sql`not exists (select 1 from price_changes c where c.subscription_id = ${subscriptions.id}
+          and c.applied_at is null)`,
+      ),
+    )
+    .for('update', { skipLocked: true });
+}
+
+const furthestDays = ({ config }: PriceChangeDeps) => config.priceChange.noticeDays + earliestDays;
+
+/** Records the change and queues its mail in one transaction. */
+async function announce(tx: Db, deps: PriceChangeDeps, row: SubscriptionRow, at: Date): Promise<boolean> {
+  const { from, noticeDays } = deps.config.priceChange;
+  const currency = currencies.find((known) => known === row.currency);
+  const chargeAt = from && findFirstCharge(row, { from, noticeDays, at });
+  if (!chargeAt || !currency || row.priceCents === null) return false;
+  if (chargeAt.getTime() - at.getTime() > furthestDays(deps) * dayMs) return false;
+  const change = {
+    chargeAt,
+    fromCents: row.priceCents,
+    toCents: priceCents(deps.config.prices, row.plan, currency),
+    currency,
+    announcedAt: at,
+    mailedAt: null,
+    appliedAt: null,
+  };
+  await tx
+    .insert(priceChanges)
+    .values({ subscriptionId: row.id, ...change })
+    .onConflictDoUpdate({ target: priceChanges.subscriptionId, set: change });
+  await deps.jobs.send(tx, 'billing-mail', { kind: 'price-change', subscriptionId: row.id });
+  return true;
+}
+
+/** On PGlite a transaction blocks all other queries, so it announces some at a time. */
+async function announceBatch(deps: PriceChangeDeps): Promise<number> {
+  const at = deps.billingNow();
+  return deps.db.transaction(async (tx) => {
+    let count = 0;
+    for (const row of await listCandidates(tx, deps, at)) {
+      if (count === batchSize) break;
+      if (await announce(tx, deps, row, at)) count += 1;
+    }
+    return count;
+  });
+}
+
+async function announceAll(deps: PriceChangeDeps): Promise<void> {
+  while ((await announceBatch(deps)) === batchSize);
+}
+
+interface Open {
+  change: PriceChangeRow;
+  row: SubscriptionRow;
+}
+
+/** What is still to be done, and what its subscription is like. */
+function listOpen({ db }: Pick<PriceChangeDeps, 'db'>): Promise<Open[]> {
+  return db
+    .select({ change: priceChanges, row: subscriptions })
+    .from(priceChanges)
+    .innerJoin(subscriptions, eq(subscriptions.id, priceChanges.subscriptionId))
+    .where(isNull(priceChanges.appliedAt));
+}
+
+/** Whether the change can no longer happen as it was announced. Then it is announced again, for a later charge. */
+function isVoid({ change, row }: Open, noticeDays: number): boolean {
+  const { chargeAt, mailedAt } = change;
+  if (!isSteady(row) || !row.nextChargeAt) return true;
+  if (row.nextChargeAt.getTime() > chargeAt.getTime() + sameChargeMs) return true;
+  return mailedAt !== null && chargeAt.getTime() - mailedAt.getTime() < noticeDays * dayMs - lateMailMs;
+}
+
+const isDue = ({ change, row }: Open) =>
+  change.mailedAt !== null && row.nextChargeAt !== null && isSameCharge(change.chargeAt, row.nextChargeAt);
+
+async function read(db: Db, subscriptionId: string): Promise<Open | undefined> {
+  const [open] = await db
+    .select({ change: priceChanges, row: subscriptions })
+    .from(priceChanges)
+    .innerJoin(subscriptions, eq(subscriptions.id, priceChanges.subscriptionId))
+    .where(and(eq(priceChanges.subscriptionId, subscriptionId), isNull(priceChanges.appliedAt)));
+  return open;
+}
+
+/** Gives the provider the new price, if nothing has changed since: the person may be cancelling or switching. */
+async function apply(deps: PriceChangeDeps, provider: PaymentProvider, { row }: Open): Promise<void> {
+  const { db, config } = deps;
+  await withChangeLease(deps, row.userId, async () => {
+    const sync = { ...deps, now: deps.billingNow, provider };
+    await syncSubscription(sync, row.providerSubscriptionId);
+    const open = await read(db, row.id);
+    if (!open || isVoid(open, config.priceChange.noticeDays) || !isDue(open)) return;
+    const { toCents, currency } = open.change;
+    const wanted = { plan: open.row.plan, currency, amountCents: toCents, productName: config.productName };
+    await provider.changePrice?.(row.providerSubscriptionId, await ensurePlan({ db, provider }, wanted));
+    await db
+      .update(priceChanges)
+      .set({ appliedAt: deps.billingNow() })
+      .where(eq(priceChanges.subscriptionId, row.id));
+    await syncSubscription(sync, row.providerSubscriptionId);
+  });
+}
+
+async function settle(deps: PriceChangeDeps, open: Open): Promise<void> {
+  if (isVoid(open, deps.config.priceChange.noticeDays)) {
+    const { subscriptionId } = open.change;
+    await deps.db
+      .delete(priceChanges)
+      .where(and(eq(priceChanges.subscriptionId, subscriptionId), isNull(priceChanges.appliedAt)));
+    return;
+  }
+  const provider = deps.providers[open.row.provider];
+  if (provider && isDue(open)) await apply(deps, provider, open);
+}
+
+/**
+ * The reconciler's tasks: applies what was announced in time, drops what can no longer happen, and announces what is
+ * new. Each step can be repeated.
+ */
+export async function listPriceChangeWork(deps: PriceChangeDeps): Promise<(() => Promise<void>)[]> {
+  const open = await listOpen(deps);
+  return [
+    ...open.map((one) => () => settle(deps, one)),
+    ...(deps.config.priceChange.from ? [() => announceAll(deps)] : []),
+  ];
+}
