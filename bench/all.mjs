@@ -13,6 +13,7 @@ const measurements = {
   library: ['bench/library.mjs'],
   search: ['bench/search.mjs'],
   'login-flood': ['bench/login-flood.mjs'],
+  ears: ['bench/ears.mjs'],
 };
 
 const usual = ['start', 'calls', 'streams', 'turns', 'search'];

@@ -21,24 +21,29 @@ export function toRows(
   dense: Int32Array,
   featureCount: number,
 ): Rows {
-  const pairs = texts.map((groups) =>
-    groups.flatMap(({ features, value }) =>
-      [...features].flatMap((feature) =>
-        dense[feature] === -1 ? [] : [[dense[feature] as number, value] as const],
-      ),
-    ),
-  );
   const starts = new Uint32Array(texts.length + 1);
-  pairs.forEach((row, index) => {
-    starts[index + 1] = (starts[index] as number) + row.length;
+  texts.forEach((groups, row) => {
+    let known = 0;
+    for (const { features } of groups) for (const feature of features) if (dense[feature] !== -1) known++;
+    starts[row + 1] = (starts[row] as number) + known;
   });
-  return {
+  const size = starts[texts.length] as number;
+  const rows = {
     count: texts.length,
     featureCount,
     starts,
-    features: Uint32Array.from(pairs.flatMap((row) => row.map(([feature]) => feature))),
-    values: Float64Array.from(pairs.flatMap((row) => row.map(([, value]) => value))),
+    features: new Uint32Array(size),
+    values: new Float64Array(size),
   };
+  let at = 0;
+  for (const groups of texts)
+    for (const { features, value } of groups)
+      for (const feature of features) {
+        if (dense[feature] === -1) continue;
+        rows.features[at] = dense[feature] as number;
+        rows.values[at++] = value;
+      }
+  return rows;
 }
 
 export interface LinearModel {
@@ -117,7 +122,7 @@ function trainLinear(rows: Rows, options: TrainOptions): LinearModel {
       }
       model.bias += change;
     }
-    if (greatest < 1e-2) break;
+    if (greatest < 2e-2) break;
   }
   return model;
 }

@@ -3,14 +3,13 @@ import { createHash } from 'node:crypto';
 import { type Language, readFeatures } from '../src/server/guide/classifier/features.ts';
 import { readHints } from '../src/server/guide/classifier/hints.ts';
 import {
+  type CareLabel,
   careLabels,
   type Danger,
-  dangers,
   guideLabels,
   harmlessReasons,
 } from '../src/server/guide/classifier/labels.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
-import { readSigns, toSignFeatures } from '../src/server/guide/safety/signs.ts';
 import { type Part, readCorpus, type Sentence } from './corpus.ts';
 import type { SignReader, Target } from './train.ts';
 
@@ -24,21 +23,46 @@ export const parts: readonly { part: Part; language: Language }[] = [
 const isHarmless = (sentence: Sentence): boolean =>
   harmlessReasons.some((reason) => reason === sentence.labels[0]);
 
-/** How a label of danger is tested; `other` and `oblique` only among the dangers. */
-function careTest(label: (typeof careLabels)[number]): Target['test'] {
-  if (label === 'danger') return (sentence) => !isHarmless(sentence);
-  if (label === 'other' || label === 'oblique')
-    return (sentence) => (isHarmless(sentence) ? undefined : sentence.labels.includes(label));
-  return ({ labels }) => labels.includes(label);
+const kindOf: Record<Danger | 'bereaved', CareLabel> = {
+  passive: 'kind:self-harm',
+  active: 'kind:self-harm',
+  plan: 'kind:self-harm',
+  attempt: 'kind:self-harm',
+  'self-injury': 'kind:self-harm',
+  eating: 'kind:eating',
+  emergency: 'kind:medical',
+  medication: 'kind:medical',
+  violence: 'kind:violence',
+  'partner-violence': 'kind:abuse',
+  'sexual-violence': 'kind:sexual-violence',
+  minor: 'kind:minor',
+  bereaved: 'kind:bereaved',
+};
+
+const isKind = (label: string | undefined): label is Danger | 'bereaved' =>
+  label !== undefined && Object.hasOwn(kindOf, label);
+
+/** A child in danger is a child in danger, and an ambulance comes first, also when somebody else writes. */
+function toKind({ labels: [first, ...rest] }: Sentence): CareLabel | undefined {
+  if (!isKind(first)) return undefined;
+  const isOther = rest.includes('other') && first !== 'minor' && first !== 'emergency';
+  return isOther ? 'kind:someone-else' : kindOf[first];
 }
 
-const isDanger = (label: string): label is Danger => dangers.some((danger) => danger === label);
+function careTest(label: CareLabel): Target['test'] {
+  if (label === 'danger') return (sentence) => !isHarmless(sentence);
+  // What it is about is learned among the dangers only.
+  return (sentence) => {
+    if (isHarmless(sentence)) return undefined;
+    return label === 'passive' ? sentence.labels[0] === 'passive' : toKind(sentence) === label;
+  };
+}
 
 const careTargets: Target[] = careLabels.map((name) => ({
   name,
   test: careTest(name),
   precision: 0.9,
-  keep: name === 'danger' ? 55_000 : isDanger(name) ? 7000 : 4500,
+  keep: name === 'danger' ? 90_000 : 5000,
 }));
 const guideTargets: Target[] = guideLabels.map((name) => ({
   name,
@@ -66,10 +90,7 @@ export function createTraining(part: Part, language: Language): Training {
     language,
     sentences: readSentences(part, language),
     targets: part === 'care' ? careTargets : guideTargets,
-    readSigns:
-      part === 'care'
-        ? (folded) => toSignFeatures(readSigns(folded, language))
-        : (folded) => readHints(folded, language),
+    readSigns: part === 'care' ? () => [] : (folded) => readHints(folded, language),
   };
 }
 

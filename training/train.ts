@@ -26,7 +26,7 @@ export interface TrainedLabel {
 export type SignReader = (folded: string) => readonly string[];
 
 const folds = 5;
-const options = { cost: 1, passes: 20 };
+const options = { cost: 1, passes: 15 };
 
 /** Features that occur in one sentence only teach nothing: they are left out. */
 function indexRows(sentences: readonly Sentence[], language: Language, readSigns: SignReader) {

@@ -10,6 +10,7 @@ import {
   type OrderView,
 } from '../features/billing/checkout/order-status.ts';
 import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
+import { forgetOffer } from '../features/billing/checkout/use-offer.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
 import { Receipt } from '../features/billing/receipts/receipt.tsx';
@@ -96,7 +97,10 @@ export function PaymentSuccessPage() {
 }
 
 function Paid({ order }: { order: ConfirmedOrder }) {
-  useEffect(forgetChoice, []);
+  useEffect(() => {
+    forgetChoice();
+    forgetOffer();
+  }, []);
   return (
     <>
       <Bought order={order} />

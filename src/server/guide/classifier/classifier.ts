@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { type Language, readFeatures } from './features.ts';
 import { readHints } from './hints.ts';
-import { decodeWeights, type Weights } from './weights.ts';
+import { decodeWeights, findFeature, type Weights } from './weights.ts';
 
 const loaded = new Map<string, Weights>();
 
@@ -26,8 +26,10 @@ function scoreText(weights: Weights, folded: string, signs: readonly string[]): 
   const { starts, labelOf, weightOf } = weights;
   for (const { features, value } of readFeatures(folded, weights.language, signs))
     for (const feature of features) {
-      const end = starts[feature + 1] as number;
-      for (let entry = starts[feature] as number; entry < end; entry++) {
+      const at = findFeature(weights, feature);
+      if (at < 0) continue;
+      const end = starts[at + 1] as number;
+      for (let entry = starts[at] as number; entry < end; entry++) {
         const label = labelOf[entry] as number;
         sums[label] = (sums[label] as number) + (weightOf[entry] as number) * value;
       }
@@ -53,9 +55,9 @@ function classify(weights: Weights, folded: string, signs: readonly string[]): r
   });
 }
 
-/** What danger a folded text speaks of, by label. `signs`: what the phrases found (safety/signs.ts). */
-export const classifyDanger = (folded: string, language: Language, signs: readonly string[]) =>
-  classify(getWeights('care', language), folded, signs);
+/** What danger a folded text speaks of, by label. */
+export const classifyDanger = (folded: string, language: Language) =>
+  classify(getWeights('care', language), folded, []);
 
 /** What a folded text is about, by label: situation, feelings, values, people, what kind of answer it is. */
 export const classifyGuide = (folded: string, language: Language) =>

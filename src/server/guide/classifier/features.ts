@@ -1,10 +1,11 @@
 /** Turns a text into hashed features: what occurs in it, not how often. */
+import { joinAlike } from './chinese.ts';
 import { toWordClass } from './word-classes.ts';
 
 export type Language = 'en' | 'zh';
 
 /** Features are numbers below this. */
-export const featureCount = 1 << 18;
+export const featureCount = 1 << 20;
 
 /** FNV-1a of a string, folded to a feature number. `kind` keeps words, pairs and characters apart. */
 function hash(kind: number, text: string): number {
@@ -14,10 +15,10 @@ function hash(kind: number, text: string): number {
     value ^= text.charCodeAt(i);
     value = Math.imul(value, 0x01000193);
   }
-  return ((value >>> 18) ^ value) & (featureCount - 1);
+  return ((value >>> 16) ^ value) & (featureCount - 1);
 }
 
-const kinds = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5 };
+const kinds = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5, triple: 6 };
 
 const latinToken = /[a-z0-9]+|[^\sa-z0-9]/g;
 
@@ -37,7 +38,9 @@ function addWords(found: Set<number>, tokens: readonly string[]): void {
     const word = words[i] as string;
     if (i > 0 && i < words.length - 1) found.add(hash(kinds.word, word));
     if (i > 0) found.add(hash(kinds.pair, `${words[i - 1]} ${word}`));
-    if (i > 1) found.add(hash(kinds.gap, `${words[i - 2]} ${word}`));
+    if (i < 2) continue;
+    found.add(hash(kinds.gap, `${words[i - 2]} ${word}`));
+    found.add(hash(kinds.triple, `${words[i - 2]} ${words[i - 1]} ${word}`));
   }
 }
 
@@ -55,11 +58,11 @@ function englishFeatures(folded: string): FeatureGroup[] {
   return [toGroup(words), toGroup(chars)];
 }
 
-const chineseRun = /[\p{Script=Han}a-z0-9]+/gu;
+const chineseRun = /[\p{Script=Han}a-zA-Z0-9]+/gu;
 
 function chineseFeatures(folded: string): FeatureGroup[] {
   const chars = new Set<number>();
-  for (const [run] of folded.matchAll(chineseRun)) addChars(chars, `<${run}>`, 1, 4);
+  for (const [run] of joinAlike(folded).matchAll(chineseRun)) addChars(chars, `<${run}>`, 1, 4);
   return [toGroup(chars)];
 }
 
@@ -73,7 +76,7 @@ function toGroup(found: Set<number>): FeatureGroup {
   return { features: Uint32Array.from(found), value: 1 / Math.sqrt(Math.max(1, found.size)) };
 }
 
-/** How much each sign counts: a phrase that was written down as dangerous says more than one word. */
+/** How much each sign counts: more than one word. */
 const signValue = 0.7;
 
 /** The features of a folded text, each once. `signs`: names of what other code found in it. */

@@ -1,24 +1,37 @@
 /** The labels of the corpus (training/README.md) and of the classifier. */
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { situations } from '#shared/situations.ts';
 
-export const dangers = [
-  'passive',
-  'active',
-  'plan',
-  'attempt',
-  'self-injury',
-  'eating',
-  'emergency',
-  'medication',
-  'violence',
-  'partner-violence',
-  'sexual-violence',
-  'minor',
-] as const;
-export type Danger = (typeof dangers)[number];
+/** What somebody in danger writes of (training/README.md). */
+export type Danger =
+  | 'passive'
+  | 'active'
+  | 'plan'
+  | 'attempt'
+  | 'self-injury'
+  | 'eating'
+  | 'emergency'
+  | 'medication'
+  | 'violence'
+  | 'partner-violence'
+  | 'sexual-violence'
+  | 'minor';
+
+/** What help is about: the kinds of the product. */
+const careKinds = [
+  'kind:self-harm',
+  'kind:medical',
+  'kind:violence',
+  'kind:abuse',
+  'kind:sexual-violence',
+  'kind:minor',
+  'kind:eating',
+  'kind:someone-else',
+  'kind:bereaved',
+] as const satisfies readonly `kind:${RiskKind}`[];
 
 /** Why a text near danger is none. */
-export const harmlessReasons = ['bereaved', 'figure', 'past', 'negated', 'story', 'none'] as const;
+export const harmlessReasons = ['figure', 'past', 'negated', 'story', 'none'] as const;
 
 const feelings = [
   'sad',
@@ -92,12 +105,6 @@ export const guideLabels = [
 ] as const;
 export type GuideLabel = (typeof guideLabels)[number];
 
-/** What the classifier of danger says of a text. */
-export const careLabels = [
-  'danger',
-  ...dangers,
-  'other',
-  'oblique',
-  ...harmlessReasons.slice(0, -1),
-] as const;
+/** What the classifier of danger says of a text: whether help should be shown, and what it is about. */
+export const careLabels = ['danger', 'passive', ...careKinds] as const;
 export type CareLabel = (typeof careLabels)[number];

@@ -1,10 +1,14 @@
 /** Text as the screening and the classifier compare it. */
+import { simplify } from './chinese.ts';
 
 const lookAlikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
 
-/** Normalises look-alikes: compatibility forms, curly quotes, accents, invisible characters, repeated blanks. */
+/**
+ * Normalises look-alikes: compatibility forms, curly quotes, accents, invisible characters, repeated blanks,
+ * traditional characters.
+ */
 export function foldText(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .normalize('NFKC')
@@ -14,6 +18,7 @@ export function foldText(text: string): string {
     .replace(/(?<=\b\p{L})[.*_-](?=\p{L}\b)/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+  return simplify(plain);
 }
 
 /** Longest text, in characters, that is read as one: about as long as the longest sentences of the corpus. */

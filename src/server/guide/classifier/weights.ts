@@ -2,7 +2,7 @@
  * The weights as they are stored: one line of JSON (the header), then per feature that counts its distance from the
  * one before (variable length), how many labels it counts for, and for each the label's index and its weight.
  */
-import { featureCount, type Language } from './features.ts';
+import type { Language } from './features.ts';
 
 /** A label as stored; its score is `sum of weights * scale * value of a feature + bias`. */
 export interface LabelHeader {
@@ -24,7 +24,9 @@ export interface WeightsHeader {
 }
 
 export interface Weights extends WeightsHeader {
-  /** The entries of feature f are those from `starts[f]` to `starts[f + 1]`. */
+  /** The features that count, in ascending order. */
+  features: Uint32Array;
+  /** The entries of `features[i]` are those from `starts[i]` to `starts[i + 1]`. */
   starts: Uint32Array;
   labelOf: Uint8Array;
   weightOf: Int8Array;
@@ -66,13 +68,15 @@ export function encodeWeights(header: WeightsHeader, rounded: readonly RoundedWe
 export function decodeWeights(file: Uint8Array): Weights {
   const headerEnd = file.indexOf(10);
   const header: WeightsHeader = JSON.parse(Buffer.from(file.subarray(0, headerEnd)).toString());
-  const starts = new Uint32Array(featureCount + 1);
+  // No feature takes less than four bytes, and no entry less than two.
+  const features = new Uint32Array((file.length - headerEnd) >> 2);
+  const starts = new Uint32Array(features.length + 1);
   const labelOf = new Uint8Array((file.length - headerEnd) >> 1);
   const weightOf = new Int8Array(labelOf.length);
   let at = headerEnd + 1;
   let entry = 0;
   let feature = 0;
-  let written = 0;
+  let count = 0;
   while (at < file.length) {
     let distance = 0;
     for (let shift = 0; ; shift += 7) {
@@ -81,13 +85,32 @@ export function decodeWeights(file: Uint8Array): Weights {
       if (byte < 128) break;
     }
     feature += distance;
-    starts.fill(entry, written, feature + 1);
-    written = feature + 1;
-    for (let count = file[at++] as number; count > 0; count--) {
+    features[count++] = feature;
+    for (let rest = file[at++] as number; rest > 0; rest--) {
       labelOf[entry] = file[at++] as number;
       weightOf[entry++] = file[at++] as number;
     }
+    starts[count] = entry;
   }
-  starts.fill(entry, written);
-  return { ...header, starts, labelOf: labelOf.slice(0, entry), weightOf: weightOf.slice(0, entry) };
+  return {
+    ...header,
+    features: features.slice(0, count),
+    starts: starts.slice(0, count + 1),
+    labelOf: labelOf.slice(0, entry),
+    weightOf: weightOf.slice(0, entry),
+  };
+}
+
+/** Where a feature stands among those that count, or -1. */
+export function findFeature({ features }: Weights, feature: number): number {
+  let low = 0;
+  let high = features.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = features[middle] as number;
+    if (found === feature) return middle;
+    if (found < feature) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
 }

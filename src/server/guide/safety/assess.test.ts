@@ -32,6 +32,7 @@ const high: [string, string][] = [
   ['I turn 17 in May', 'minor'],
   ['我上初一，妈妈要我转学', 'minor'],
   ['He grabbed me by the neck', 'abuse'],
+  ['I am afraid of my husband', 'abuse'],
   ['老公昨天又动手了', 'abuse'],
   ['I do not want to be alive', 'self-harm'],
 ];
@@ -41,7 +42,6 @@ const low: string[] = [
   'I want to disappear',
   'I feel so hopeless',
   "I'm a burden to everyone",
-  'I am afraid of my husband',
   'nobody would miss me',
   '我撑不下去了',
 ];
@@ -70,6 +70,9 @@ const none: string[] = [
   '我十五岁的时候搬的家',
   '我女儿上初二',
   '他总给我打电话，我常被打断',
+  '我想死我的好朋友了，她转学了',
+  '家里断网一天我简直活不了，是不是上瘾了',
+  'I want to disappear to Whitby for a week and eat chips',
   '',
 ];
 
@@ -95,7 +98,7 @@ describe('screening', () => {
   it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
     const weak = [
       'gave my bike to my cousin and my records to dave. feels lighter. not much left to do now',
-      'would anyone even come if there was, you know, a service for me',
+      'Cleaned the flat, cancelled netflix, wrote to everyone. nearly done',
       'im not sad anymore. im just done. told my sister i love her, she asked if i was drunk',
     ];
     for (const text of weak) expect(assessRisk([text])).toBeUndefined();

@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { classifyDanger } from '../classifier/classifier.ts';
 import { detectLanguage, type Language } from '../classifier/features.ts';
-import { type CareLabel, type Danger, dangers } from '../classifier/labels.ts';
+import type { CareLabel } from '../classifier/labels.ts';
 import { foldText, splitText } from '../classifier/normalise.ts';
-import { readSigns, type Sign, toSignFeatures } from './signs.ts';
+import { readSigns, type Sign } from './signs.ts';
 
 /** The risk found in a text; functions return undefined when there is none. */
 export interface RiskAssessment {
@@ -18,30 +18,14 @@ export interface RiskAssessment {
   kind?: RiskKind | undefined;
 }
 
-/** Probabilities of danger from which on a card is shown, and from which on the dialogue stops. They were chosen on set 4 of eval/care, whose totals are used up. */
-const cardAt = 0.38;
+/** From which probability of danger on a card is shown, and from which on the dialogue stops. */
+const cardAt = 0.5;
 const stopAt = 0.92;
-/** A phrase that nothing takes back needs less from the classifier. */
-const stopAtWithPhrase = 0.42;
-const cardAtWithPhrase = 0.18;
+/** A phrase that nothing takes back adds to the logarithm of the odds: one that is plain more than one that is vague. */
+const phraseWeight = { high: 3, low: 1.5 };
 /** Weak signs of several texts are added up from here, and show a card together from there. */
-const weakFrom = 0.24;
-const togetherAt = 0.7;
-
-const kindOf: Record<Danger, RiskKind> = {
-  passive: 'self-harm',
-  active: 'self-harm',
-  plan: 'self-harm',
-  attempt: 'self-harm',
-  'self-injury': 'self-harm',
-  eating: 'eating',
-  emergency: 'medical',
-  medication: 'medical',
-  violence: 'violence',
-  'partner-violence': 'abuse',
-  'sexual-violence': 'sexual-violence',
-  minor: 'minor',
-};
+const weakFrom = 0.35;
+const togetherAt = 1;
 
 /** Order for equally grave risks: the one that needs help sooner comes first. */
 const sooner: readonly RiskKind[] = [
@@ -70,56 +54,52 @@ export function graverRisk(
 
 /** What a piece of text says. */
 interface Heard {
+  /** How likely it is that help should be shown. */
   danger: number;
-  signs: readonly Sign[];
-  probability: (label: CareLabel) => number;
+  isPassive: boolean;
+  /** What it is most likely about. */
+  kind: RiskKind;
+  /** Phrases that nothing around them takes back. */
+  clear: readonly Sign[];
+}
+
+/** A probability whose odds the phrases raise; the heaviest of them counts. */
+function raise(probability: number, signs: readonly Sign[]): number {
+  const weight = signs.reduce((greatest, { level }) => Math.max(greatest, phraseWeight[level]), 0);
+  return 1 / (1 + (1 / probability - 1) * Math.exp(-weight));
 }
 
 function hear(folded: string, language: Language): Heard {
-  const signs = readSigns(folded, language);
-  const found = new Map(
-    classifyDanger(folded, language, toSignFeatures(signs)).map(({ name, probability }) => [
-      name,
-      probability,
-    ]),
-  );
-  const probability = (label: CareLabel) => found.get(label) ?? 0;
-  return { danger: probability('danger'), signs, probability };
+  const found = new Map(classifyDanger(folded, language).map(({ name, probability }) => [name, probability]));
+  const clear = readSigns(folded, language).filter(({ context }) => context === 'clear');
+  const read = (label: CareLabel) => found.get(label) ?? 0;
+  const readKind = (kind: RiskKind) =>
+    raise(
+      read(`kind:${kind}`),
+      clear.filter((sign) => sign.kind === kind),
+    );
+  return {
+    danger: raise(read('danger'), clear),
+    isPassive: read('passive') > 0.5,
+    kind: sooner.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
+    clear,
+  };
 }
 
-/** The danger that the words are most likely about. */
-function likeliest({ probability }: Heard): Danger {
-  return dangers.reduce((best, danger) => (probability(danger) > probability(best) ? danger : best));
-}
-
-function toKind(heard: Heard, danger: Danger): RiskKind {
-  if (heard.probability('other') > 0.5 && danger !== 'emergency') return 'someone-else';
-  return kindOf[danger];
-}
-
-/** A stated age is no question of probability. */
-const isStatedAge = ({ kind, level, context }: Sign): boolean =>
-  kind === 'minor' && level === 'high' && context === 'clear';
+const plainKinds = ({ clear }: Heard): RiskKind[] =>
+  clear.flatMap(({ level, kind }) => (level === 'high' ? kind : []));
 
 function assessHeard(heard: Heard): RiskAssessment | undefined {
-  const { danger, signs } = heard;
-  if (signs.some(isStatedAge)) return { level: 'high', kind: 'minor' };
-  const clear = signs.filter(({ context }) => context === 'clear');
-  const likely = likeliest(heard);
-  const plainKinds = clear.filter(({ level }) => level === 'high').map((sign) => sign.kind);
-  const isPlain = plainKinds.length > 0;
-  const likelyKind = toKind(heard, likely);
+  const plain = plainKinds(heard);
+  // A stated age is no question of probability.
+  const isYoung = plain.includes('minor');
+  if (isYoung) return { level: 'high', kind: 'minor' };
   // What needs help soonest goes first.
-  const isMedical = plainKinds.includes('medical');
-  const plainKind = isMedical ? 'medical' : plainKinds[0];
-  const kind = !isMedical && plainKinds.includes(likelyKind) ? likelyKind : (plainKind ?? likelyKind);
-  // A passive wish, or a phrase that is vague, shows the card.
-  const isVague = likely === 'passive' || clear.length > 0;
-  const stops = isPlain ? danger >= stopAtWithPhrase : danger >= stopAt && !isVague;
-  if (stops) return { level: 'high', kind };
-  if (danger >= (clear.length ? cardAtWithPhrase : cardAt)) return { level: 'low', kind };
-  if (heard.probability('bereaved') > 0.6) return { level: 'low', kind: 'bereaved' };
-  return undefined;
+  const kind = plain.includes('medical') ? 'medical' : heard.kind;
+  // A passive wish and grief show the card.
+  const isVague = plain.length === 0 && (heard.isPassive || kind === 'bereaved');
+  if (heard.danger >= stopAt && !isVague) return { level: 'high', kind };
+  return heard.danger >= cardAt ? { level: 'low', kind } : undefined;
 }
 
 /** What was heard in the latest texts, oldest first, by their hashes: no text is kept. */
@@ -151,9 +131,7 @@ function addUp(texts: readonly Heard[][]): RiskAssessment | undefined {
   const weak = greatest.filter(({ danger }) => danger >= weakFrom);
   const sum = weak.reduce((total, { danger }) => total + danger, 0);
   const [first] = weak.toSorted((a, b) => b.danger - a.danger);
-  return first && weak.length > 1 && sum >= togetherAt
-    ? { level: 'low', kind: toKind(first, likeliest(first)) }
-    : undefined;
+  return first && weak.length > 1 && sum >= togetherAt ? { level: 'low', kind: first.kind } : undefined;
 }
 
 /** The gravest risk in the texts of a person: question, corrections, answers, notes. */

@@ -1,6 +1,4 @@
 /** Whether what a phrase says is meant: its time, its polarity, its subject, and whether it is real. */
-import { bothScripts } from './phrases-zh.ts';
-
 export interface Context {
   /** Denied right before the phrase: "I don't want to …", "never …". */
   isNegated: boolean;
@@ -16,7 +14,7 @@ export interface Context {
 
 // ---- Chinese
 
-const zhPattern = (source: string): RegExp => new RegExp(bothScripts(source), 'u');
+const zhPattern = (source: string): RegExp => new RegExp(source, 'u');
 
 const notZh =
   '(?:从来没有?|从没有?|从来不|从不|从未|绝不|绝非|绝无|并非|并没有?|不至于|不可能|不会|不想|不要|不用|不敢|不是|不打算|没有?|没到|没想过?|未|别|无|唔系|唔会|唔想|冇|不|早就不|(?:以为|谁说|总觉得|(?<!我|好|很)怕|担心)我(?:要|会|是)?)';
@@ -26,7 +24,7 @@ const noDenialZh =
   '(?:有没有|忍不住|控制不住|管不住|停不下来|受不了|不知道|不懂|没人(?:知道|在乎|关心|理解|懂|管|发现|信|会)|不仅|不只|不光|不如|不得不|是不是|会不会|要不要|要不|能不能|没用|不停地?|不断|没忍住|没办法|不能不|不怕|其实|何不|怎么不|怎么还不|为什么不|为啥不|干嘛不|还不|不开心|差点没)[^,.!?。;]{0,6}$';
 /** What comes after: "自杀？从来没有", "想死是口头禅". */
 const deniedAfterZh = zhPattern(
-  '^[^.!;]{0,8}?(?:绝对?不会|从没有?过?(?=[^,.!?。]{0,6}$|[,.!?。\\s])|从来没有?|没想过|不存在的|(?<!力气都|力气也|人都|谁都|都|也|什么都)没有过?(?=[,.!?。\\s](?!其实|但|可是?|不过)|好吗|好嗎|$)|(?:是|系|就是)(?:个|一个)?(?:口头|段子|玩笑话|讲笑|误会|谣言|假的|吓唬))|^那种事我?做不出|^(?:那一?步|的?(?:地步|程度)[,\\s]|好吗|的?念头都没)',
+  '^[^.!;]{0,8}?(?:绝对?不会|从没有?过?(?=[^,.!?。]{0,6}$|[,.!?。\\s])|从来没有?|没想过|不存在的|(?<!力气都|力气也|人都|谁都|都|也|什么都)没有过?(?=[,.!?。\\s](?!其实|但|可是?|不过)|好吗|好吗|$)|(?:是|系|就是)(?:个|一个)?(?:口头|段子|玩笑话|讲笑|误会|谣言|假的|吓唬))|^那种事我?做不出|^(?:那一?步|的?(?:地步|程度)[,\\s]|好吗|的?念头都没)',
 );
 /** "他从来没打过我": the denial stands within the phrase. */
 const deniedWithinZh = zhPattern(

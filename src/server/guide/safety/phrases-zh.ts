@@ -1,50 +1,10 @@
 /**
  * Chinese phrases of the screening, for folded text: a small grammar of word classes that are composed per category.
- * Folding turns full-width punctuation into ASCII; many people part clauses with a blank. Everything is written in
- * simplified characters; `bothScripts` adds the traditional ones.
+ * Folding turns full-width punctuation into ASCII and traditional characters into simplified ones; many people part
+ * clauses with a blank.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { high as highPattern, low as lowPattern, type RiskPhrase } from './phrases-en.ts';
-
-/** A simplified character, then its traditional forms. */
-const traditional = new Map(
-  `杀殺 残殘 轻輕 寻尋 楼樓 烧燒 结結 这這 条條 没沒 遗遺 书書 划劃 伤傷 个個 药藥 攒攢 开開 离離 别別 觉覺 还還
-  时時 后後 从從 来來 说說 话話 让讓 给給 对對 会會 见見 过過 为為 么麼 着著 里裡裏 现現 发發髮 头頭 脸臉 脚腳 体體
-  医醫 护護 师師 学學 妈媽 爷爺 儿兒 孙孫 妇婦 亲親 强強 奸姦 亵褻 骚騷 扰擾 踪蹤 锁鎖 关關 门門 机機 证證 钱錢
-  绳繩 农農 颗顆 岁歲 级級 国國 边邊 桥橋 顶頂 阳陽 台臺 铁鐵 轨軌 压壓 绝絕 负負 担擔 赘贅 废廢 点點 无無 义義
-  饿餓 减減 厌厭 经經 闷悶 气氣 晕暈 岛島 锂鋰 癫癲 痫癇 华華 断斷 记記 买買 准準 备備 带帶 锤錘 报報 账帳 偿償
-  尽盡 领領 导導 胁脅 骂罵 殴毆 扇搧 监監 视視 装裝 摄攝 录錄 笔筆 传傳 号號 难難 种種 样樣 张張 问問 间間 马馬
-  两兩 几幾 业業 东東 产產 仅僅 恶惡 愿願 应應 惩懲 怀懷 态態 戏戲 扬揚 抢搶 挂掛 换換 数數 旧舊 晓曉 权權 极極
-  柜櫃 树樹 检檢 毁毀 泪淚 泻瀉 洁潔 满滿 灭滅 灯燈 炉爐 烂爛 烟煙菸 烦煩 热熱 爱愛 状狀 猪豬 电電 画畫 疗療 疯瘋
-  盖蓋 码碼 碍礙 称稱 穷窮 紧緊 红紅 约約 纸紙 练練 细細 终終 绑綁 继繼 续續 缝縫 缠纏 网網 罚罰 职職 联聯 肤膚
-  肿腫 脑腦 脱脫 脏臟髒 节節 苏蘇 虑慮 虽雖 补補 袭襲 裤褲 计計 认認 训訓 讲講 许許 论論 设設 评評 诉訴 词詞 试試
-  误誤 请請 课課 谁誰 调調 谈談 谢謝 贴貼 费費 赌賭 赶趕 车車 转轉 轮輪 软軟 输輸 达達 运運 进進 远遠 连連 迟遲
-  选選 递遞 邻鄰 郁鬱 针針 钟鐘 钥鑰 错錯 镜鏡 长長 闯闖 闺閨 闹鬧 随隨 隐隱 静靜 顺順 顾顧 预預 频頻 题題 风風
-  飞飛 饭飯 饮飲 饼餅 馆館 骗騙 鱼魚 鲨鯊 黄黃 齿齒 场場 坏壞 块塊 坚堅 声聲 处處 复復複 够夠 婶嬸 宝寶 实實 宁寧
-  层層 弃棄 归歸 当當 彻徹 忧憂 总總 悬懸 惊驚 惯慣 吗嗎 听聽 吓嚇 员員 喷噴 咙嚨 唇脣 厕廁 双雙 变變 决決 冻凍
-  击擊 剂劑 剧劇 劝勸 办辦 动動 劲勁 单單 却卻 卧臥 伙夥 价價 们們 侣侶 侧側 债債 养養 内內 写寫 丧喪 专專 乐樂
-  习習 抠摳 涩澀 龄齡 糊糊 谎謊 冲衝 搀攙 乱亂 娱娛 争爭 尝嘗 尔爾 盘盤 团團 罗羅 赢贏 挣掙 侦偵 驾駕 炼煉 羡羨
-  慕慕 怜憐 恳懇 积積 筹籌 标標 础礎 众眾 丢丟 东東 临臨 举舉 刚剛 务務 协協 厂廠 历歷 参參 吊弔 启啟 响響 围圍
-  圆圓 图圖 坟墳 墙牆 头頭 奋奮 孩孩 宽寬 导導 岗崗 库庫 庆慶 床牀 归歸 忆憶 恋戀 恼惱 悯憫 愤憤 惧懼 慢慢 战戰
-  扑撲 执執 扫掃 择擇 损損 据據 敌敵 显顯 暂暫 术術 杂雜 构構 栏欄 样樣 欢歡 欧歐 汉漢 汤湯 沟溝 泼潑 浓濃 润潤
-  湿濕 滚滾 灵靈 猫貓 环環 疮瘡 疯瘋 皱皺 礼禮 确確 离離 稳穩 窜竄 竞競 红紅 组組 织織 绍紹 统統 绩績 维維 缓緩
-  胀脹 胆膽 胜勝 脉脈 腻膩 艺藝 获獲 触觸 规規 议議 讨討 诚誠 详詳 课課 贵貴 踪蹤 较較 载載 辆輛 适適 逊遜 钩鉤
-  销銷 闪閃 阴陰 际際 险險 韩韓 页頁 须須 颤顫 饱飽 驱驅 骤驟 鸡雞 麦麥 齐齊 盐鹽 忧憂 脏髒 惊驚 够夠`
-    .split(/\s+/)
-    .map((forms) => [forms.slice(0, 1), forms.slice(1)]),
-);
-
-/** Lets a pattern hear traditional characters too, inside and outside of its character classes. */
-export function bothScripts(source: string): string {
-  let isInClass = false;
-  return Array.from(source, (char) => {
-    if (char === '[') isInClass = true;
-    if (char === ']') isInClass = false;
-    const forms = traditional.get(char);
-    if (!forms) return char;
-    return isInClass ? char + forms : `[${char}${forms}]`;
-  }).join('');
-}
 
 /** One of several patterns. */
 const any = (...sources: string[]): string => `(?:${sources.join('|')})`;
@@ -55,11 +15,9 @@ const near = (max: number): string => `[^,.!?。;:、\\s]{0,${max}}`;
 /** Up to `max` characters of the same sentence, over commas and blanks. */
 const far = (max: number): string => `[^.!?。;]{0,${max}}`;
 
-const high = (kind: RiskKind, ...sources: string[]): RiskPhrase =>
-  highPattern(kind, bothScripts(any(...sources)));
-const low = (kind: RiskKind, ...sources: string[]): RiskPhrase =>
-  lowPattern(kind, bothScripts(any(...sources)));
-const idiom = (...sources: string[]): RegExp => new RegExp(bothScripts(any(...sources)), 'gu');
+const high = (kind: RiskKind, ...sources: string[]): RiskPhrase => highPattern(kind, any(...sources));
+const low = (kind: RiskKind, ...sources: string[]): RiskPhrase => lowPattern(kind, any(...sources));
+const idiom = (...sources: string[]): RegExp => new RegExp(any(...sources), 'gu');
 
 // ---- numbers (folding may turn a 0, 1 or 3 between characters into o, i, e)
 
@@ -110,7 +68,7 @@ export const idiomsZh: readonly RegExp[] = [
     `${any('忙', '累', '困', '气', '急', '热', '冷', '饿', '贵', '怕', '疼')}得要(?:死|命)`,
   ),
   idiom(
-    '想死(?:你|您|你们|我了|我啦|家|妈妈|奶奶|那个味|那口|这口|它)',
+    '想死(?:你|您|你们|我了|我啦|我的|家|妈妈|奶奶|那个味|那口|这口|它)',
     '想死的心都有',
     '(?<!打|骂|逼|磨|疼|痛|受|压|负|难|苦|欠|债)得我(?:都|真|只|简直|好)*想(?:死|杀人|跳楼|骂娘想死)',
     `杀了我(?:吧|算了|得了)|(?:这|那)?(?:歌|图|眼神|颜|裙子|照片|旋律)${near(2)}杀我`,
@@ -132,7 +90,7 @@ export const idiomsZh: readonly RegExp[] = [
 // ---- self-harm: wanting
 
 const wish = words(
-  '想 好想 想要 要 打算 准备 计划 考虑 决定 恨不得 忍不住 宁愿 宁可 不如 还不如 干脆 希望 盼着 敢 诺住 諗住 琢磨着? 巴不得 求 只想 总想 老想 天天想',
+  '想 好想 想要 要 打算 准备 计划 考虑 决定 恨不得 忍不住 宁愿 宁可 不如 还不如 干脆 希望 盼着 敢 诺住 谂住 琢磨着? 巴不得 求 只想 总想 老想 天天想',
 );
 /** Without 要: "要死" is what people groan. */
 const wishToDie = words(
@@ -387,7 +345,7 @@ const eating: RiskPhrase[] = [
     `(?:瘦|掉|减|饿)(?:到|得只剩|剩|成)(?:了)?(?:只有|只剩)?${number}(?:多)?(?:斤|公斤|kg)|(?:体重|斤|公斤)(?:还|一直|还在)(?:在)?掉|皮包骨`,
     `${number}(?:多)?(?:斤|公斤|kg)${far(6)}(?:还|仍|也|依然)(?:是|在|要)?(?:想|觉得|嫌|减|瘦|掉)(?:自己|再|太|还)*(?:掉|瘦|减|胖|肥)?|(?:还|仍)(?:是)?(?:觉得|嫌)(?:自己|我)?(?:太|好|很)?(?:胖|肥)`,
     `(?:${number}|好几|整)(?:个)?(?:天|日|餐|顿|周|星期)(?:了)?${near(4)}(?:没|不|冇|未)(?:怎么|敢|想)?(?:吃|进食|食)(?:过|饭|东西|任何|主食|咩|一口|了)*(?!药|早|辣|肉|外卖|火锅|糖|甜|素|降|晚|宵)`,
-    `(?:一天|每天|一日|天|顿|周)(?:都)?(?:只|就|光|淨係?)(?:喝|吃|靠|食|吞|敢吃)(?:了)?${near(4)}${littleFood}`,
+    `(?:一天|每天|一日|天|顿|周)(?:都)?(?:只|就|光|净系?)(?:喝|吃|靠|食|吞|敢吃)(?:了)?${near(4)}${littleFood}`,
   ),
   high(
     'eating',
@@ -445,7 +403,7 @@ const emergency: RiskPhrase[] = [
 const medicine = words(`
   胰岛素 碳酸锂 锂盐 癫痫药? 羊癫疯 抗凝药? 华法林 降压药? 血压药 降糖药? 糖尿病 心脏的?药 心脏病 抗排异 排异药 透析 激素 精神科 抗抑郁药? 抗精神 舍曲林
   思瑞康 氯氮平 奥氮平 喹硫平 丙戊酸 德巴金 拉莫三嗪 文拉法辛 来士普 百忧解 甲亢 甲减 优甲乐 结核 抗病毒 阻断药 化疗 靶向药? 利培酮 阿立哌唑 薄血药 薄血
-  抗癌药 安定 他汀 阿司匹林 氯吡格雷 哮喘 移植 抗癫痫 狼疮 双相 精分 抑郁症?的?药 支架 帕罗西汀 奎硫平 血友病 心衰 利尿药 房颤 精神分裂 帕金森 换肾 洗肾 心梗 瓣膜 乙肝 糖尿 肝硬化 肾病 抗焦虑 米氮平 氟西汀 度洛西汀 癌 强的松 免疫抑制剂? 精神病?的?药 忧郁的药 换肝 hiv 艾滋病?的?药 肾上腺 心脏药 心臟藥`);
+  抗癌药 安定 他汀 阿司匹林 氯吡格雷 哮喘 移植 抗癫痫 狼疮 双相 精分 抑郁症?的?药 支架 帕罗西汀 奎硫平 血友病 心衰 利尿药 房颤 精神分裂 帕金森 换肾 洗肾 心梗 瓣膜 乙肝 糖尿 肝硬化 肾病 抗焦虑 米氮平 氟西汀 度洛西汀 癌 强的松 免疫抑制剂? 精神病?的?药 忧郁的药 换肝 hiv 艾滋病?的?药 肾上腺 心脏药`);
 const stopped = words(`
   停(?!车|电|水|机|播|课|经) 断(?:了|药|掉|供) 没(?:再|按时|怎么|在)?(?:吃|打|用|去|拿|开|做|取|食) 不(?:再|肯|想|愿意?|敢)*(?:吃|打|用|去|食|做)(?!亏) 忘(?:了|记)?(?:吃|打|就算)
   老?忘 扔(?:了|掉) 倒掉 冇(?:再)?食 藏起来 漏打 漏吃 漏了 唔去 冇去 私自 省着 懒得(?:吃|打|去) 减半 有一顿没一顿 (?:有时候?|偶尔)(?:想起来)?才 隔天 挑着吃 冲(?:了)?马桶 没钱买 没药 换成(?:符|偏方|保健品|中药) 全?不要了 靠忍 用完了没 跳过`);
@@ -634,6 +592,7 @@ const notThen =
   '(?!的?(?:时候|那年|那时|时|就|起|开始|以前|之前|前|后|出来|离|没了|失去|认识|确诊|从|那|丧|以来|生日|结婚|走的))';
 const schoolYear =
   '(?:小学(?:[一二三四五六]年级)?|[三四五六七八九]年级|初[一二三]|国[一二三]|中[一二三四](?!班|级)|高[一二])';
+/** A stated age under 18 alone decides: nothing else of this kind is plain. */
 const minor: RiskPhrase[] = [
   high(
     'minor',
@@ -642,7 +601,7 @@ const minor: RiskPhrase[] = [
     `我${nowWords}(?:上|读|念|在读|在上|升)?${schoolYear}(?:的?学生|了|女生|男生|生)?(?=[,.!?。;:、\\s]|$|要|想|不|被|每|但|妈|爸|就想)`,
     `我${nowWords}(?:上|读|念|在读|在念)(?:小学|初中|高中|国中|国小|中学)(?!的?(?:时候|那|时)|教|老师)|我${nowWords}(?:个|一个|一名)?(?:小学|初中|高中|国中|中学)生|我${nowWords}(?:没|未)成年(?:人)?(?!的?时候|之前|时)`,
   ),
-  high(
+  low(
     'minor',
     `${hit}(?:了|过|完|伤)?(?:我|自己|他|她|这个|那个|小)*(?:的)?${child}${notHit}`,
     `(?:叔叔|网友|大哥哥?|老师|教练|网上|大人|他)${far(20)}(?:别|不要|不许|不能|唔好|不准)(?:跟|和|让)?(?:告诉|说给|爸|妈|家里)${near(3)}|我们(?:之间)?的小?秘密`,

@@ -1,4 +1,4 @@
-/** The phrases of danger in a text and what stands around them, for the classifier and for the assessment. */
+/** The phrases of danger in a text, and what stands around them. */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import type { Language } from '../classifier/features.ts';
 import { readContext } from './context.ts';
@@ -50,15 +50,6 @@ function readSign({ pattern, level, kind }: RiskPhrase, clean: string, language:
 export function readSigns(folded: string, language: Language): Sign[] {
   const clean = idioms[language].reduce((rest, idiom) => rest.replace(idiom, ' _ '), folded);
   return phrases[language].flatMap((phrase) => readSign(phrase, clean, language));
-}
-
-/** What the classifier learns from, beside words and characters. */
-export function toSignFeatures(signs: readonly Sign[]): string[] {
-  return [
-    ...new Set(
-      signs.flatMap(({ level, kind, context }) => [`${level} ${context}`, `${level} ${context} ${kind}`]),
-    ),
-  ];
 }
 
 /** Compiles one phrase after the other: all of them at the first text would hold the process for half a second. */

@@ -40,8 +40,6 @@ export function withOfferedMethod(
 /** Plan and method survive a reload, a login on the way and a cancelled checkout. */
 const planKey = 'chosenPlan';
 const methodKey = 'chosenMethod';
-/** The typed promotion code, which lasts as long. */
-export const offerCodeKey = 'offerCode';
 const plans = ['annual', 'monthly'] as const;
 
 export function readChoice(): PaymentState {
@@ -61,5 +59,4 @@ export function keepChoice({ plan, method }: PaymentState): void {
 export function forgetChoice(): void {
   tabStore.remove(planKey);
   tabStore.remove(methodKey);
-  tabStore.remove(offerCodeKey);
 }

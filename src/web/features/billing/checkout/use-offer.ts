@@ -5,9 +5,11 @@ import { toOrderType } from '#shared/plan-codec.ts';
 import type { Currency, Plan, PlanId } from '#shared/plans.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { tabStore } from '../../../lib/storage.ts';
-import { offerCodeKey } from './payment-state.ts';
 
 export type OfferPreview = ContractTypes['previewOffer']['response'];
+
+/** Survives a reload, a login on the way and a cancelled checkout. */
+const codeKey = 'offerCode';
 
 interface Entry {
   code: string;
@@ -29,7 +31,7 @@ export interface OfferState {
 }
 
 function readEntry(announced: string | undefined, removed: boolean): Entry | undefined {
-  const typed = tabStore.read(offerCodeKey);
+  const typed = tabStore.read(codeKey);
   if (typed) return { code: typed, announced: false };
   return announced && !removed ? { code: announced, announced: true } : undefined;
 }
@@ -75,13 +77,18 @@ export function useOffer(
     error: entry?.announced ? undefined : error,
     code: entry && !entry.announced ? entry.code : '',
     apply(code) {
-      tabStore.write(offerCodeKey, normalizeCode(code));
+      tabStore.write(codeKey, normalizeCode(code));
       setTyped(({ attempt }) => ({ attempt: attempt + 1 }));
     },
     remove() {
       removed.current = true;
-      tabStore.remove(offerCodeKey);
+      tabStore.remove(codeKey);
       setTyped(({ attempt }) => ({ attempt: attempt + 1 }));
     },
   };
+}
+
+/** After the purchase. */
+export function forgetOffer(): void {
+  tabStore.remove(codeKey);
 }
