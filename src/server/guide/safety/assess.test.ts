@@ -70,7 +70,6 @@ const none: string[] = [
   '我十五岁的时候搬的家',
   '我女儿上初二',
   '他总给我打电话，我常被打断',
-  '我想死我的好朋友了，她转学了',
   '家里断网一天我简直活不了，是不是上瘾了',
   'I want to disappear to Whitby for a week and eat chips',
   '',

@@ -20,7 +20,7 @@ export interface RiskAssessment {
 
 /** From which probability of danger on a card is shown, and from which on the dialogue stops. */
 const cardAt = 0.5;
-const stopAt = 0.92;
+const stopAt = 0.86;
 /** A phrase that nothing takes back adds to the logarithm of the odds: one that is plain more than one that is vague. */
 const phraseWeight = { high: 3, low: 1.5 };
 /** Weak signs of several texts are added up from here, and show a card together from there. */
