@@ -91,13 +91,14 @@ export function findOwed({
   return owedCents === null || !currency ? null : { cents: owedCents, currency };
 }
 
-const selectPaid = prepareOnce('paid_subscriptions', ['userId', 'since'], (db, { userId, since }) =>
-  db
-    .select()
+const selectPaid = prepareOnce('paid_subscriptions', ['userId', 'since'], (db, { userId, since }) => {
+  const { id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays } = subscriptions;
+  return db
+    .select({ id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), gt(subscriptions.paidThrough, since)))
-    .orderBy(desc(subscriptions.paidThrough)),
-);
+    .where(and(eq(subscriptions.userId, userId), gt(paidThrough, since)))
+    .orderBy(desc(paidThrough));
+});
 
 /** The subscription that gives this person access, or null. */
 export async function findActiveSubscription(
