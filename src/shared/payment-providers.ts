@@ -11,11 +11,25 @@ interface Descriptor {
   readonly needsSessionId: boolean;
   /** Every change of plan, and undoing one, is confirmed on the provider's page. */
   readonly confirmsSwitches: boolean;
+  /** Can start and charge a period at any time, so a pause that is ended early ends at once. */
+  readonly chargesWhenPauseEnds: boolean;
 }
 
 export const providerDescriptors = {
-  paypal: { label: 'PayPal', paysByCard: false, needsSessionId: false, confirmsSwitches: true },
-  stripe: { label: 'Stripe', paysByCard: true, needsSessionId: true, confirmsSwitches: false },
+  paypal: {
+    label: 'PayPal',
+    paysByCard: false,
+    needsSessionId: false,
+    confirmsSwitches: true,
+    chargesWhenPauseEnds: false,
+  },
+  stripe: {
+    label: 'Stripe',
+    paysByCard: true,
+    needsSessionId: true,
+    confirmsSwitches: false,
+    chargesWhenPauseEnds: true,
+  },
 } as const satisfies Record<string, Descriptor>;
 
 export type PaymentProviderName = keyof typeof providerDescriptors;

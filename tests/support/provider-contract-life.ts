@@ -1,6 +1,7 @@
 /** The part of the contract of payment providers that is about the life of a subscription. */
 
 import { expect, test } from 'vitest';
+import { addMonths } from '../../src/shared/dates.ts';
 import { defaultPrices, type PlanId, priceCents } from '../../src/shared/plans.ts';
 import { origin } from './billing-app.ts';
 import { monthlyCents } from './prices.ts';
@@ -85,6 +86,39 @@ export function subscriptions(s: Steps): void {
   test('tells a dispute', async () => {
     const { subscription } = await s.buy();
     expect(newest(await s.act(subscription.id, 'dispute')).disputed).toBe(true);
+  });
+}
+
+export function pauses(s: Steps): void {
+  test('pauses for months without a charge, twice as well as once, and ends it early', async () => {
+    const { subscription } = await s.buy();
+    const until = addMonths(newest(subscription).periodEnd, 2);
+    await s.provider.pause(subscription.id, until);
+    const paused = await s.read(subscription.id);
+    expect(paused).toMatchObject({ status: 'paused', willCancelAtPeriodEnd: false, stopped: null });
+    near(paused.pausedUntil ?? undefined, until, dayMs);
+    expect(paused.nextCharge).toEqual({ at: paused.pausedUntil, amountCents: monthlyCents, currency: 'USD' });
+    await s.provider.pause(subscription.id, until);
+    expect(await s.read(subscription.id)).toEqual(paused);
+    await s.setup.clock.moveTo(new Date(newest(subscription).periodEnd.getTime() + 2 * dayMs));
+    expect((await s.read(subscription.id)).payments).toEqual(subscription.payments);
+    expect(await s.provider.endPause(subscription.id, false)).toBe('done');
+    expect(await s.provider.endPause(subscription.id, false)).toBe('done');
+    const resumed = await s.read(subscription.id);
+    expect(resumed).toMatchObject({ status: 'active', pausedUntil: null, payments: subscription.payments });
+    near(resumed.nextCharge?.at, addMonths(newest(subscription).periodEnd, 1), 4 * dayMs);
+    expect((await s.passCharge(subscription.id)).payments).toHaveLength(2);
+  });
+
+  test('ends a paused subscription, at once or with its period', async () => {
+    for (const end of [s.provider.endNow, s.provider.cancelAtPeriodEnd]) {
+      const { subscription } = await s.buy();
+      await s.provider.pause(subscription.id, addMonths(newest(subscription).periodEnd, 1));
+      await end(subscription.id);
+      const ended = await s.read(subscription.id);
+      expect(ended.status === 'ended' || ended.willCancelAtPeriodEnd).toBe(true);
+      expect(ended).toMatchObject({ nextCharge: null, pausedUntil: null, payments: subscription.payments });
+    }
   });
 }
 

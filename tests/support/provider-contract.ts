@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RawWebhook } from '../../src/server/billing/providers/provider.ts';
 import { origin } from './billing-app.ts';
 import { monthlyCents } from './prices.ts';
-import { endings, subscriptions, switches } from './provider-contract-life.ts';
+import { endings, pauses, subscriptions, switches } from './provider-contract-life.ts';
 import { failures, openFailingPeer, type ProviderSetup } from './provider-setup.ts';
 import { createSteps, newest, type Steps } from './provider-steps.ts';
 
@@ -147,6 +147,7 @@ export function describeProvider(name: string, openSetup: () => Promise<Provider
     afterAll(() => setup?.close());
     plansAndCheckouts(steps);
     subscriptions(steps);
+    pauses(steps);
     endings(steps);
     switches(steps);
     webhooks(steps);

@@ -74,6 +74,23 @@ export function canResume(
   return row.live && row.status !== 'ended' && row.cancelAtPeriodEnd && paidTimeLasts(row, at);
 }
 
+/** Providers resume this long before the first charge after a pause. */
+export const resumeAheadMs = dayMs;
+
+export function endsPauseEarly({ pausedUntil }: Pick<SubscriptionRow, 'pausedUntil'>, at: Date): boolean {
+  return pausedUntil !== null && at.getTime() < pausedUntil.getTime() - resumeAheadMs;
+}
+
+/**
+ * Only a monthly plan can be paused: both providers skip whole periods, and a year without a charge would be a year
+ * without access.
+ */
+export function canPause(row: SubscriptionRow, at: Date): boolean {
+  const { live, status, plan, pendingPlan, cancelAtPeriodEnd, nextChargeAt } = row;
+  const renews = live && status === 'active' && !cancelAtPeriodEnd && nextChargeAt !== null;
+  return renews && plan === 'monthly' && !pendingPlan && paidTimeLasts(row, at);
+}
+
 /** Null when nothing more is charged. */
 export function findNextCharge(
   row: Pick<SubscriptionRow, 'nextChargeAt' | 'nextChargeCents' | 'currency'>,

@@ -41,7 +41,7 @@ export type SubscriptionStatus =
   | 'past_due'
   /** A charge waits until the customer confirms it with their bank, e.g. with 3-D Secure. */
   | 'requires_action'
-  /** Nothing is charged now, but it could be resumed. */
+  /** Nothing is charged now: paused, or at some providers cancelled, but it could be resumed. */
   | 'paused'
   | 'ended';
 
@@ -100,6 +100,8 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** Why charging stopped without a cancellation; null while it goes on. */
     stopped: text('stopped').$type<'charges-failed' | 'suspended'>(),
+    /** The next charge after a pause; null if it is not paused, or without an end. */
+    pausedUntil: time('paused_until'),
     /** End of the latest paid period; null before the first payment. Determines access. */
     paidThrough: time('paid_through'),
     /** The next charge as reported by the provider; all three or none. */

@@ -34,6 +34,9 @@ export interface BillingMailJob {
     | 'renewal'
     | 'free-time-started'
     | 'price-change'
+    | 'paused'
+    | 'pause-ending'
+    | 'pause-ended'
     | 'refunded-duplicate';
   /** Our id of the subscription. */
   subscriptionId: string;

@@ -129,6 +129,11 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
         ...day(labels.chargedOn, notice.next.at),
         ...day(labels.cancelBefore, notice.next.at),
       ];
+    case 'paused':
+    case 'pause-ending':
+      return [plan, ...day(labels.accessUntil, notice.accessUntil), next(notice.next)];
+    case 'pause-ended':
+      return [plan, next(notice.next)];
     case 'renewal':
       return [
         plan,

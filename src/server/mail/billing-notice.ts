@@ -172,6 +172,22 @@ export interface PriceChange extends CommonFields {
   next: Charge;
 }
 
+export interface Paused extends CommonFields {
+  kind: 'paused' | 'pause-ending';
+  cancelLink: string;
+  /** Null when the paid period is over. */
+  accessUntil: Date | null;
+  /** The first charge after the pause. */
+  next: Charge;
+}
+
+export interface PauseEnded extends CommonFields {
+  kind: 'pause-ended';
+  /** Whether everything is open now, or only from the next charge on. */
+  isOpen: boolean;
+  next: Charge | null;
+}
+
 export interface RefundedDuplicate extends CommonFields, Paid {
   kind: 'refunded-duplicate';
 }
@@ -191,6 +207,8 @@ export type BillingNotice =
   | Renewal
   | FreeTimeStarted
   | PriceChange
+  | Paused
+  | PauseEnded
   | RefundedDuplicate;
 
 /** Includes the currency code, because `$` is ambiguous. */

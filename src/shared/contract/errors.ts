@@ -55,6 +55,7 @@ export const errors = {
     message:
       'Your payment for this period was refunded or is disputed. You can change plans after your next payment.',
   },
+  cannot_pause: { status: 409, message: 'This subscription can’t be paused right now' },
   switch_waiting: { status: 409, message: 'This plan change is already scheduled' },
   quote_changed: {
     status: 409,

@@ -266,6 +266,13 @@ export const ownSubscription = z.object({
   willCancelAtPeriodEnd: z.boolean(),
   owed: z.object(money).nullable().describe('what a failed or unconfirmed charge left unpaid'),
   canResume: z.boolean().describe('whether the cancellation can be undone'),
+  canPause: z.boolean(),
+  pause: z
+    .object({
+      until: time.nullable().describe('the next charge; null if the pause has no end'),
+      dueNow: amount.describe('what ending the pause now charges'),
+    })
+    .nullable(),
   nextCharge: nextCharge.nullable(),
   fullPriceFrom: time.nullable().describe('while charges cost less, or nothing, because of a promotion code'),
   priceChange: nextCharge.nullable().describe('an announced change of the price: its first charge'),

@@ -9,8 +9,8 @@ import {
   requireActive,
   updateSchedule,
 } from '../lifecycle/schedules.ts';
-import { emit, getSubscription, isEnded, type SandboxState, withMetadata } from '../state.ts';
-import { StripeRefusal } from '../wire.ts';
+import { emit, getSubscription, isEnded, type SandboxState, seconds, withMetadata } from '../state.ts';
+import { StripeRefusal, type WireSubscription } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.ts';
 import {
   noParams,
@@ -33,10 +33,34 @@ function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionU
     throw new StripeRefusal('The sandbox changes the item and the cancellation one after the other');
   if (change && findSchedule(sandbox, subscription))
     throw new StripeRefusal('The sandbox changes an item only after its schedule is released');
-  if (change) applyChange(sandbox, subscription, change, input.payment_behavior ?? 'allow_incomplete');
+  const { pause_collection: pauseBefore } = subscription;
+  setPause(sandbox, subscription, input.pause_collection);
+  try {
+    if (change) applyChange(sandbox, subscription, change, input.payment_behavior ?? 'allow_incomplete');
+  } catch (error) {
+    subscription.pause_collection = pauseBefore;
+    throw error;
+  }
   changeCancellation(sandbox, subscription, input);
   updateMetadata(sandbox, id, input.metadata);
   return subscription;
+}
+
+/** The only behavior that the sandbox knows is `void`: no charge for the invoices of the pause. */
+function setPause(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  pause: ApiCall<typeof subscriptionUpdate>['input']['pause_collection'],
+): void {
+  if (pause === undefined) return;
+  if (pause !== '' && pause.behavior !== 'void')
+    throw new StripeRefusal('The sandbox only voids the invoices of a pause', { param: 'pause_collection' });
+  if (pause !== '' && pause.resumes_at !== undefined && pause.resumes_at <= seconds(sandbox))
+    throw new StripeRefusal('`resumes_at` must be in the future', { param: 'pause_collection[resumes_at]' });
+  const previous = { pause_collection: subscription.pause_collection };
+  subscription.pause_collection =
+    pause === '' ? null : { behavior: pause.behavior, resumes_at: pause.resumes_at ?? null };
+  emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 function updateMetadata(

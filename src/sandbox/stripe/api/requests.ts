@@ -163,6 +163,15 @@ export const subscriptionUpdate = z.strictObject({
   cancel_at_period_end: boolean.optional(),
   cancel_at: z.union([z.literal(['', 'max_period_end', 'min_period_end']), date]).optional(),
   payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']).optional(),
+  pause_collection: z
+    .union([
+      z.literal(''),
+      z.strictObject({
+        behavior: z.enum(['keep_as_draft', 'mark_uncollectible', 'void']),
+        resumes_at: date.optional(),
+      }),
+    ])
+    .optional(),
   metadata: metadata.optional(),
 });
 

@@ -101,6 +101,7 @@ function renew(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
   const invoices = listInvoices(sandbox, subscription.id);
   const waiting = invoices.find(({ status, auto_advance }) => status === 'draft' && auto_advance);
+  if (subscription.pause_collection) throw new Error('It is paused. Move the clock instead.');
   if (invoices.some(({ status }) => status === 'open'))
     throw new Error('A payment is owed. Recover it first.');
   const { current_period_end: end } = getItem(subscription);

@@ -67,7 +67,8 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
   const customer = getCustomer(sandbox, getId(subscription.customer));
   const reason = 'subscription_cycle';
   const invoice = newInvoice({ subscription, customer, at, reason, lines, period: before, discount });
-  invoice.automatically_finalizes_at = at + chargedAfterS;
+  if (subscription.pause_collection) voidInvoice(sandbox, invoice);
+  else invoice.automatically_finalizes_at = at + chargedAfterS;
   sandbox.data.invoices[invoice.id] = invoice;
   if (subscription.status === 'trialing') subscription.status = 'active';
   item.current_period_start = period.start;
@@ -76,6 +77,19 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
   subscription.latest_invoice = invoice.id;
   emit(sandbox, 'customer.subscription.updated', subscription, previous);
   return invoice;
+}
+
+/** The invoice of a period that falls into a pause. */
+function voidInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
+  Object.assign(invoice, { status: 'void', auto_advance: false });
+  invoice.status_transitions.voided_at = seconds(sandbox);
+  emit(sandbox, 'invoice.voided', invoice);
+}
+
+function endPause(sandbox: SandboxState, subscription: WireSubscription): void {
+  const previous = { pause_collection: subscription.pause_collection };
+  subscription.pause_collection = null;
+  emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 /** For the panel: bills the next period now, or charges the draft that waits for its hour. */
@@ -117,6 +131,13 @@ function considerEnd(search: Search, subscription: WireSubscription): void {
     );
 }
 
+function considerPause(search: Search, subscription: WireSubscription): void {
+  if (!isEnded(subscription))
+    consider(search, subscription.pause_collection?.resumes_at ?? null, (sandbox) =>
+      endPause(sandbox, subscription),
+    );
+}
+
 function considerRenewal(search: Search, subscription: WireSubscription): void {
   if (!isEnded(subscription))
     consider(search, getPeriod(subscription).end, (sandbox) => void startNextPeriod(sandbox, subscription));
@@ -146,6 +167,7 @@ function firstDue(sandbox: SandboxState): Due | undefined {
   const subscriptions = Object.values(data.subscriptions);
   for (const schedule of Object.values(data.schedules)) considerPhase(search, schedule);
   for (const subscription of subscriptions) considerEnd(search, subscription);
+  for (const subscription of subscriptions) considerPause(search, subscription);
   for (const subscription of subscriptions) considerRenewal(search, subscription);
   for (const invoice of Object.values(data.invoices)) {
     considerCharge(search, invoice);

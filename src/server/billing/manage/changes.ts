@@ -2,8 +2,9 @@
 
 import { eq } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
+import { addMonths } from '#shared/dates.ts';
 import { pageUrl } from '#shared/pages.ts';
-import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import type { Db } from '../../db/database.ts';
@@ -15,7 +16,14 @@ import { readFixToken } from '../fix-token.ts';
 import { withChangeLease } from '../locks.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
 import { refuse } from '../refusals.ts';
-import { canResume, getOwnSubscription, paidTimeLasts, type SubscriptionRow } from '../subscriptions.ts';
+import {
+  canPause,
+  canResume,
+  getOwnSubscription,
+  isFailing,
+  paidTimeLasts,
+  type SubscriptionRow,
+} from '../subscriptions.ts';
 import { type SyncDeps, syncSubscription } from '../sync/sync.ts';
 
 export interface ChangeDeps {
@@ -130,6 +138,47 @@ export async function resumeSubscription(deps: ChangeDeps, ref: OwnSubscriptionR
     await provider.undoCancel(row.providerSubscriptionId);
     await syncAfterChange(synced);
     return { success: true };
+  });
+}
+
+/** Charges nothing for some months after the paid period. Repeating it is harmless. */
+export async function pauseSubscription(
+  deps: ChangeDeps,
+  { months, ...ref }: OwnSubscriptionRef & { months: number },
+): Promise<PaymentInit> {
+  return changeOwnSubscription(deps, ref, async (synced) => {
+    const { provider, row } = synced;
+    if (row.pausedUntil) return { success: true };
+    if (row.status === 'ended') return refuse('subscription_ended');
+    if (row.cancelAtPeriodEnd) return refuse('cancel_waiting');
+    if (isFailing(row)) return refuse('payment_failing');
+    if (!canPause(row, deps.billingNow()) || !row.paidThrough) return refuse('cannot_pause');
+    await provider.pause(row.providerSubscriptionId, addMonths(row.paidThrough, months));
+    await syncAfterChange(synced);
+    return { success: true };
+  });
+}
+
+/** What ending the pause now charges: nothing while the paid period lasts. */
+export function findPauseDue(row: SubscriptionRow, at: Date): number {
+  const { chargesWhenPauseEnds } = providerDescriptors[row.provider];
+  return chargesWhenPauseEnds && row.pausedUntil && !paidTimeLasts(row, at) ? (row.nextChargeCents ?? 0) : 0;
+}
+
+/** Ends a pause early. Throws `quote_changed` if that charges another amount than the person was shown. */
+export async function endPause(
+  deps: ChangeDeps,
+  { dueTodayCents, ...ref }: OwnSubscriptionRef & { dueTodayCents: number | null },
+): Promise<PaymentInit> {
+  return changeOwnSubscription(deps, ref, async (synced) => {
+    const { provider, row } = synced;
+    if (row.status === 'ended') return refuse('subscription_ended');
+    if (row.status !== 'paused' || row.cancelAtPeriodEnd) return { success: true };
+    const due = findPauseDue(row, deps.billingNow());
+    if (due !== dueTodayCents) throw new AppError('quote_changed');
+    const outcome = await provider.endPause(row.providerSubscriptionId, due > 0);
+    await syncAfterChange(synced);
+    return outcome === 'declined' ? refuse('payment_declined') : { success: true };
   });
 }
 

@@ -8,8 +8,10 @@ import { getOwnReceipt } from '../receipts/receipts.ts';
 import {
   type ChangeDeps,
   cancelSubscription,
+  endPause,
   openByFixToken,
   openPortal,
+  pauseSubscription,
   readSynced,
   resumeSubscription,
 } from './changes.ts';
@@ -24,6 +26,8 @@ export function manageRoutes(
   | 'downloadReceipt'
   | 'cancelSubscription'
   | 'resumeSubscription'
+  | 'pauseSubscription'
+  | 'endPause'
   | 'refreshSubscription'
   | 'quoteSwitch'
   | 'switchPlan'
@@ -45,6 +49,10 @@ export function manageRoutes(
     },
     cancelSubscription: ({ user, params }) => cancelSubscription(deps, { ...params, userId: user.id }),
     resumeSubscription: ({ user, params }) => resumeSubscription(deps, { ...params, userId: user.id }),
+    pauseSubscription: ({ user, params, body }) =>
+      pauseSubscription(deps, { ...params, ...body, userId: user.id }),
+    endPause: ({ user, params, body }) =>
+      endPause(deps, { ...params, dueTodayCents: toCents(body.dueToday), userId: user.id }),
     refreshSubscription: async ({ user, params }) => {
       await readSynced(deps, { ...params, userId: user.id });
       return { success: true };

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
 import { findPriceChange } from '../price-change-rows.ts';
 import {
+  canPause,
   canResume,
   findAccessEnd,
   findNextCharge,
@@ -14,6 +15,7 @@ import {
   type SubscriptionRow,
   willEnd,
 } from '../subscriptions.ts';
+import { findPauseDue } from './changes.ts';
 
 interface OwnSubscriptionDeps {
   db: Db;
@@ -37,6 +39,11 @@ function toWire(row: SubscriptionRow, at: Date): Omit<OwnSubscription, 'priceCha
     willCancelAtPeriodEnd: willEnd(row),
     owed: owed && { amount: toAmount(owed.cents), currency: owed.currency },
     canResume: canResume(row, at),
+    canPause: canPause(row, at),
+    pause:
+      row.status === 'paused' && !row.cancelAtPeriodEnd
+        ? { until: row.pausedUntil?.toISOString() ?? null, dueNow: toAmount(findPauseDue(row, at)) }
+        : null,
     nextCharge: next && { at: next.at.toISOString(), amount: toAmount(next.cents), currency: next.currency },
     fullPriceFrom: row.fullPriceFrom && row.fullPriceFrom > at ? row.fullPriceFrom.toISOString() : null,
     pendingSwitch:

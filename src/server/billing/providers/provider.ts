@@ -121,6 +121,8 @@ export interface ProviderSubscription {
   owed: { amountCents: number; currency: string; failedAttempts: number } | null;
   /** The moment from which the card can no longer be charged; null if the provider does not say. */
   cardExpiresAt: Date | null;
+  /** When a paused subscription charges again; null if it is not paused, or without an end. */
+  pausedUntil: Date | null;
   /** Why charging stopped without a cancellation: every attempt failed, or the provider suspended it. */
   stopped: 'charges-failed' | 'suspended' | null;
   createdAt: Date;
@@ -208,6 +210,13 @@ export interface PaymentProvider {
   undoCancel(subscriptionId: string): Promise<void>;
   /** Ends it for good, immediately. Succeeds if it has ended already. */
   endNow(subscriptionId: string): Promise<void>;
+  /** Charges nothing before `until`, a billing day some months after the paid period. The paid period remains. */
+  pause(subscriptionId: string, until: Date): Promise<void>;
+  /**
+   * Ends a pause; repeating it is harmless. `chargeNow`: a new period starts and is charged immediately, or nothing is
+   * changed if the charge is declined; only for a provider that `chargesWhenPauseEnds`.
+   */
+  endPause(subscriptionId: string, chargeNow: boolean): Promise<'done' | 'declined'>;
   /** Refunds in full. Succeeds if it is refunded already. */
   refund(paymentId: string): Promise<void>;
   /**

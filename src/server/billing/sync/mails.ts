@@ -243,6 +243,25 @@ function priceChange(data: MailData): BillingNotice | null {
   };
 }
 
+/** No mail if the pause is over by now. */
+function paused(kind: 'paused' | 'pause-ending'): (data: MailData) => BillingNotice | null {
+  return (data) => {
+    const { row, at } = data;
+    const next = findNextCharge(row);
+    if (!row.pausedUntil || !next || next.at <= at) return null;
+    const accessUntil = paidTimeLasts(row, at) ? row.paidThrough : null;
+    const cancelLink = commonFields(data, 'cancel').link;
+    return { kind, ...commonFields(data), cancelLink, accessUntil, next };
+  };
+}
+
+function pauseEnded(data: MailData): BillingNotice | null {
+  const { row, at } = data;
+  if (!continues(row) || row.status !== 'active') return null;
+  const isOpen = givesAccess(row, at);
+  return { kind: 'pause-ended', ...commonFields(data), isOpen, next: findNextCharge(row) };
+}
+
 function refundedDuplicate(data: MailData): BillingNotice | null {
   const { payment } = data;
   if (!payment) return null;
@@ -264,6 +283,9 @@ const noticeBuilders: Record<BillingMailJob['kind'], (data: MailData) => Billing
   renewal,
   'free-time-started': freeTimeStarted,
   'price-change': priceChange,
+  paused: paused('paused'),
+  'pause-ending': paused('pause-ending'),
+  'pause-ended': pauseEnded,
   'refunded-duplicate': refundedDuplicate,
 };
 

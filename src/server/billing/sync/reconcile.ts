@@ -8,6 +8,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { listDeletedAccountWork } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
 import { deleteOldReceipts } from '../receipts/receipts.ts';
+import { endsPauseEarly, resumeAheadMs } from '../subscriptions.ts';
 import { sendDunningNotices } from './dunning.ts';
 import { listPriceChangeWork } from './price-changes.ts';
 import { subscriptionLock, syncSubscription } from './sync.ts';
@@ -203,6 +204,58 @@ async function endCancelledSubscriptions(deps: Deps, at: number): Promise<void> 
   await runAll(rows.map((row) => () => endIfStillCancelled(deps, row)));
 }
 
+/** Not if the person has ended or cancelled it meanwhile. Stripe resumes by itself; this makes sure of it. */
+async function resumeIfStillPaused(deps: Deps, row: SubscriptionKey): Promise<void> {
+  const provider = deps.providers[row.provider];
+  if (!provider) return;
+  const id = row.providerSubscriptionId;
+  await withProviderLock(deps.db, subscriptionLock(provider, id), async () => {
+    const remote = await provider.findSubscription(id);
+    if (remote?.pausedUntil && !endsPauseEarly(remote, deps.billingNow())) await provider.endPause(id, false);
+  });
+  await syncSubscription({ ...deps, now: deps.billingNow, provider }, id);
+}
+
+/** PayPal keeps no end of a pause. If this never runs, nothing is charged. */
+async function endPauses(deps: Deps, at: number): Promise<void> {
+  const rows = await deps.db
+    .select(rowColumns)
+    .from(subscriptions)
+    .where(
+      and(eq(subscriptions.status, 'paused'), lte(subscriptions.pausedUntil, new Date(at + resumeAheadMs))),
+    );
+  await runAll(rows.map((row) => () => resumeIfStillPaused(deps, row)));
+}
+
+/** How many days before its first charge the end of a pause is announced. */
+const pauseNoticeMs = 7 * dayMs;
+
+/** Announces the end of each pause once. */
+export async function announcePauseEnds({
+  db,
+  billingNow,
+  jobs,
+}: Omit<ReminderDeps, 'config'>): Promise<void> {
+  const at = billingNow();
+  await db.transaction(async (tx) => {
+    const marked = await tx
+      .update(subscriptions)
+      .set({ remindedFor: sql`${subscriptions.pausedUntil}` })
+      .where(
+        and(
+          eq(subscriptions.live, true),
+          eq(subscriptions.status, 'paused'),
+          gt(subscriptions.pausedUntil, at),
+          lte(subscriptions.pausedUntil, new Date(at.getTime() + pauseNoticeMs)),
+          sql`${subscriptions.remindedFor} is distinct from ${subscriptions.pausedUntil}`,
+        ),
+      )
+      .returning({ id: subscriptions.id });
+    for (const { id } of marked)
+      await jobs.send(tx, 'billing-mail', { kind: 'pause-ending', subscriptionId: id });
+  });
+}
+
 const webhookEventsKeptMs = 90 * dayMs;
 
 async function deleteOldWebhookEvents({ db }: Deps, at: number): Promise<void> {
@@ -223,6 +276,8 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => enqueueSyncs(deps, at),
     () => enqueuePendingCheckouts(deps, at),
     () => endCancelledSubscriptions(deps, at),
+    () => announcePauseEnds(deps),
+    () => endPauses(deps, at),
     () => deleteOldWebhookEvents(deps, at),
     () => deleteOldReceipts(deps.db, deps.config, deps.billingNow()),
     async () => runAll(await listDeletedAccountWork(deps, at)),

@@ -76,6 +76,7 @@ async function createReported(changes: Partial<ProviderSubscription> = {}) {
     nextCharge: { at: inDays(30), amountCents: 525, currency: 'USD' },
     owed: null,
     cardExpiresAt: null,
+    pausedUntil: null,
     stopped: null,
     createdAt: billing.billingClock.now(),
     payments: [payment()],

@@ -11,7 +11,7 @@ import type { PaymentRow } from '../payments.ts';
 import { listAgreedPlans, writeAgreed } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
 import { issueReceipts, issueRefundReceipt, type ReceiptConfig } from '../receipts/receipts.ts';
-import { isFailing, type SubscriptionRow } from '../subscriptions.ts';
+import { endsPauseEarly, isFailing, type SubscriptionRow } from '../subscriptions.ts';
 import { listDunningMails } from './dunning.ts';
 
 export interface Copy {
@@ -45,6 +45,7 @@ async function writeRow(copy: Copy): Promise<SubscriptionRow> {
     currency: remote.nextCharge?.currency ?? remote.owed?.currency ?? null,
     owedCents: remote.owed?.amountCents ?? null,
     cardExpiresAt: remote.cardExpiresAt,
+    pausedUntil: remote.pausedUntil,
     // What a mail has promised stays, whatever the setting is later.
     ...(isFailing(remote) && !(before && isFailing(before)) && { graceDays: copy.graceDays }),
     syncedAt: at,
@@ -158,7 +159,7 @@ async function listMails(copy: Copy, after: SubscriptionRow, fresh: PaymentRow[]
     mails.push({ kind: 'free-time-started', subscriptionId: after.id });
   mails.push(...(await listDunningMails(copy, after)));
   if (remote.stopped) return mails;
-  mails.push(...listChanges(before, after).map((kind) => ({ kind, subscriptionId: after.id })));
+  mails.push(...listChanges(before, after, copy.at).map((kind) => ({ kind, subscriptionId: after.id })));
   return mails;
 }
 
@@ -166,10 +167,18 @@ async function listMails(copy: Copy, after: SubscriptionRow, fresh: PaymentRow[]
 const getNextPlan = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
 
 /** Mails about ending, continuing and switching. Cancelling and resuming may change the pending plan too. */
-function listChanges(before: SubscriptionRow | undefined, after: SubscriptionRow): BillingMailJob['kind'][] {
+function listChanges(
+  before: SubscriptionRow | undefined,
+  after: SubscriptionRow,
+  at: Date,
+): BillingMailJob['kind'][] {
   const isOver = after.cancelAtPeriodEnd || after.status === 'ended';
   const wasOver = before && (before.cancelAtPeriodEnd || before.status === 'ended');
   if (isOver) return wasOver ? [] : ['cancelled'];
+  if (after.pausedUntil) return before?.pausedUntil ? [] : ['paused'];
+  // At its planned end, the notice before it and the receipt are enough.
+  if (before?.pausedUntil)
+    return after.status === 'active' && endsPauseEarly(before, at) ? ['pause-ended'] : [];
   if (wasOver) return ['resumed'];
   if (!before || getNextPlan(before) === getNextPlan(after)) return [];
   if (after.pendingPlan) return ['switch-planned'];

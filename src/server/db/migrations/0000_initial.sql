@@ -306,6 +306,7 @@ CREATE TABLE "subscriptions" (
 	"live" boolean NOT NULL,
 	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
 	"stopped" text,
+	"paused_until" timestamp (3) with time zone,
 	"paid_through" timestamp (3) with time zone,
 	"next_charge_at" timestamp (3) with time zone,
 	"next_charge_cents" integer,

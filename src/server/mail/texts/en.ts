@@ -10,6 +10,8 @@ import {
   type ConfirmPayment,
   type FreeTimeStarted,
   formatAmount,
+  type Paused,
+  type PauseEnded,
   type PaymentFailed,
   type PriceChange,
   type Receipt,
@@ -377,6 +379,38 @@ export const en = {
       paragraphs: [
         `Your ${plans[plan]} plan costs ${formatAmount(from)} now. From ${date(next.at)} on, it costs ${formatAmount(next)}. Until then, nothing changes.`,
         'If you’d like to keep going, you don’t need to do anything. If not, cancel before that day: the link below the button takes two taps. You won’t be charged the new price, and you keep access until the end of the period you’ve paid for.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    paused: ({ productName, accessUntil, next }: Paused) => ({
+      subject: `Your ${productName} subscription is paused until ${date(next.at)}`,
+      heading: 'Your subscription is paused',
+      paragraphs: [
+        accessUntil
+          ? `You can use everything until ${date(accessUntil)}, the end of the period you’ve paid for. After that, nothing is charged, and new reflections wait until the pause ends.`
+          : 'Nothing is charged, and new reflections wait until the pause ends.',
+        `The pause ends by itself: on ${date(next.at)} we’ll charge ${formatAmount(next)}, and everything is open again. We’ll write to you a week before.`,
+        'You can end the pause earlier or cancel at any time. Your past reflections stay yours to read, download or delete.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    'pause-ending': ({ productName, next }: Paused) => ({
+      subject: `Your ${productName} pause ends on ${date(next.at)}`,
+      heading: `Your pause ends on ${date(next.at)}`,
+      paragraphs: [
+        `On that day we’ll charge ${formatAmount(next)}, and everything is open again. If that’s fine with you, you don’t need to do anything.`,
+        'If not, cancel before then: the link below the button takes two taps, and nothing will be charged.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    'pause-ended': ({ productName, isOpen, next }: PauseEnded) => ({
+      subject: `Your ${productName} pause has ended`,
+      heading: 'Your pause has ended',
+      paragraphs: [
+        isOpen || !next
+          ? 'Welcome back. Everything is open again. If you were charged for this, you’ll get the receipt in a separate email.'
+          : `Welcome back. Nothing was charged today. Your next charge is ${formatAmount(next)} on ${date(next.at)}, and everything is open again from then on.`,
+        'If you change your mind, you can cancel anytime.',
       ],
       actionLabel: 'Manage your subscription',
     }),

@@ -311,6 +311,38 @@ export const zh: typeof en = {
       ],
       actionLabel: '管理订阅',
     }),
+    paused: ({ productName, accessUntil, next }) => ({
+      subject: `你的 ${productName} 订阅已暂停至${date(next.at)}`,
+      heading: '你的订阅已暂停',
+      paragraphs: [
+        accessUntil
+          ? `在已付费周期结束（${date(accessUntil)}）之前，一切照常使用。之后不会扣款，暂停结束前也无法开始新的回顾。`
+          : '暂停期间不会扣款，也无法开始新的回顾。',
+        `暂停会自动结束：我们将于${date(next.at)}扣款 ${formatAmount(next)}，一切恢复。届时会提前一周写信告诉你。`,
+        '你可以随时提前结束暂停，或取消订阅。你过去的回顾始终可以查看、下载或删除。',
+      ],
+      actionLabel: '管理订阅',
+    }),
+    'pause-ending': ({ productName, next }) => ({
+      subject: `你的 ${productName} 订阅暂停将于${date(next.at)}结束`,
+      heading: `暂停将于${date(next.at)}结束`,
+      paragraphs: [
+        `届时我们将扣款 ${formatAmount(next)}，一切恢复。如果没有问题，无需任何操作。`,
+        '如果不想继续，请在此之前取消：点按按钮下方的链接，两步即可完成，不会扣款。',
+      ],
+      actionLabel: '管理订阅',
+    }),
+    'pause-ended': ({ productName, isOpen, next }) => ({
+      subject: `你的 ${productName} 订阅暂停已结束`,
+      heading: '暂停已结束',
+      paragraphs: [
+        isOpen || !next
+          ? '欢迎回来，一切已恢复。如果产生了扣款，收据会另外发送。'
+          : `欢迎回来。今天没有扣款。下次将于${date(next.at)}扣款 ${formatAmount(next)}，从那时起一切恢复。`,
+        '如果改变主意，你可以随时取消。',
+      ],
+      actionLabel: '管理订阅',
+    }),
     'refunded-duplicate': (notice) => ({
       subject: `我们已退还你的第二笔 ${notice.productName} 付款`,
       heading: '第二笔付款已退还',

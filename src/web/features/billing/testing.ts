@@ -16,6 +16,8 @@ export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubsc
     accessUntil: '2026-12-19T09:00:00.000Z',
     owed: null,
     canResume: false,
+    canPause: false,
+    pause: null,
     nextCharge: { at: '2026-12-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
     fullPriceFrom: null,
     pendingSwitch: null,

@@ -209,7 +209,13 @@ export const manageTexts = catalogue('manage', {
   returned: "Dialogues are on hold: your last payment was returned or hasn't arrived yet.",
   returnedNext: (date: string) => `Your next charge is on ${date}. You can cancel before then.`,
   returnedEnds: "You won't be charged again.",
-  paused: "Your subscription is paused. You aren't charged while it is.",
+  paused: "You aren't charged while it is paused.",
+  pausedUntil: (date: string) => `Your subscription is paused until ${date}`,
+  pausedOpen: 'Your subscription is paused',
+  pausedAccess: (date: string) =>
+    `You can use everything until ${date}, the end of the period you've paid for.`,
+  pausedNoAccess: 'New reflections wait until it ends. You can always read the ones you have.',
+  pausedNext: "The pause ends by itself with the next charge, and we'll write to you a week before.",
   unconfirmed: "Your payment isn't confirmed yet. This usually takes a few minutes.",
   ended: "This subscription has ended. You won't be charged again.",
 
@@ -217,6 +223,7 @@ export const manageTexts = catalogue('manage', {
   cancelTitle: 'Cancel your subscription?',
   cancelAccess: (date: string) => `You keep access until ${date}, and you won't be charged again.`,
   cancelNoAccess: "It ends right away. We won't retry the failed payment, and you won't be charged again.",
+  cancelPaused: "It ends right away, and you won't be charged again.",
   cancelConfirm: 'Yes, cancel',
   cancelling: 'Canceling...',
   keep: 'Keep subscription',
@@ -226,6 +233,28 @@ export const manageTexts = catalogue('manage', {
   cancelNoId: 'No valid subscription id found. Nothing was changed. Please try again in a few minutes.',
   cancelFailed: (reason: string) => `Canceling failed: ${reason}`,
   cancelException: 'Canceling ran into a problem and may not have worked. Please try again.',
+
+  pauseTitle: 'Or take a break',
+  pauseFor: 'Pause for',
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  pauseText: (access: string, until: string, price: string) =>
+    `You can use everything until ${access}. Then nothing is charged until ${until}, when it continues at ${price} a month. You can end the pause or cancel at any time.`,
+  pauseConfirm: (months: string) => `Pause for ${months}`,
+  pausing: 'Pausing...',
+  pauseDone: (until: string) => `Your subscription is paused until ${until}.`,
+  pauseFailed: (reason: string) => `That didn't work: ${reason}`,
+  pauseException:
+    "We got no answer, so it may not have worked. Please try again. You won't be charged twice.",
+  endPause: 'End the pause now',
+  endPauseFor: (price: string) => `Pay ${price} and end the pause`,
+  endPauseFree:
+    'If you end the pause now, nothing is charged today, and it renews at the end of the period as before.',
+  endPauseCharged: (price: string) =>
+    `If you end the pause now, ${price} is charged today, and a new month starts right away.`,
+  endPauseLater: (provider: string) =>
+    `If you end the pause now, nothing is charged today. ${provider} charges on your next billing day, and everything is open again from then on.`,
+  endingPause: 'Ending the pause...',
+  pauseEnded: 'The pause has ended.',
 
   undo: 'Undo cancellation',
   undoing: 'Undoing...',
@@ -238,6 +267,8 @@ export const manageTexts = catalogue('manage', {
   reasons: {
     subscription_ended: 'this subscription has already ended.',
     cannot_resume: 'it can no longer be undone.',
+    cannot_pause: 'this subscription can only be paused while its plan is monthly and its period is paid.',
+    quote_changed: 'the amount has changed in the meantime. Please look at it again.',
     cancel_waiting: 'a cancellation is pending. Undo it first.',
     payment_failing: "your last payment didn't go through. Please update your payment method first.",
     payment_returned:

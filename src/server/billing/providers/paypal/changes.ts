@@ -4,15 +4,18 @@ import { taxesOf } from './checkout.ts';
 import { callFailed, listIssues, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
 import {
   cancelReason,
+  findPauseEnd,
   getSubscription,
   isSuspendedByUs,
   type PaypalReader,
+  pauseReason,
   subscriptionPath,
 } from './subscription.ts';
 import { approvalLink, refundAnswer, revisionAnswer, type WireSubscription } from './wire.ts';
 
 const endReason = 'The subscription has ended';
 const undoReason = 'Taken up again by the customer';
+const endPauseReason = 'The pause has ended';
 
 /**
  * Sends no request id: repeating these calls is harmless, and with an id PayPal would answer a second cancellation
@@ -57,7 +60,7 @@ export async function cancelAtPeriodEnd(client: PaypalClient, id: string): Promi
   if (isDone(answer)) return;
   const current = await stateAfterRefusal(client, id, answer);
   if (hasEnded(current) || isSuspendedByUs(current)) return;
-  // PayPal suspended it after failed charges and would retry when the payer updates the payment method.
+  // Paused, or suspended by PayPal after failed charges, which it would retry when the payer updates the method.
   if (current.status === 'SUSPENDED') return endNow(client, id);
   throw callFailed(answer);
 }
@@ -67,6 +70,22 @@ export async function undoCancel(client: PaypalClient, id: string): Promise<void
   if (isDone(answer)) return;
   const current = await stateAfterRefusal(client, id, answer);
   if (current.status !== 'ACTIVE') throw callFailed(answer);
+}
+
+/** PayPal has no pause with an end, so the hourly job ends it (reconcile.ts). */
+export async function pause(client: PaypalClient, id: string, until: Date): Promise<void> {
+  const answer = await change(client, id, { action: 'suspend', reason: pauseReason(until) });
+  if (isDone(answer)) return;
+  if (!findPauseEnd(await stateAfterRefusal(client, id, answer))) throw callFailed(answer);
+}
+
+/** The next charge is on the next billing day: PayPal cannot start a period at another time. */
+export async function endPause(client: PaypalClient, id: string): Promise<'done'> {
+  const answer = await change(client, id, { action: 'activate', reason: endPauseReason });
+  if (isDone(answer)) return 'done';
+  const current = await stateAfterRefusal(client, id, answer);
+  if (current.status !== 'ACTIVE') throw callFailed(answer);
+  return 'done';
 }
 
 const refundsMade = new Set(['COMPLETED', 'PENDING']);

@@ -3,6 +3,8 @@ import { createSignerKeys } from './certificates.ts';
 import {
   cancelAtPeriodEnd,
   endNow,
+  endPause,
+  pause,
   portalUrl,
   quoteSwitch,
   refund,
@@ -38,6 +40,8 @@ export function createPaypalProvider(
     cancelAtPeriodEnd: (id) => cancelAtPeriodEnd(client, id),
     undoCancel: (id) => undoCancel(client, id),
     endNow: (id) => endNow(client, id),
+    pause: (id, until) => pause(client, id, until),
+    endPause: (id) => endPause(client, id),
     refund: (id) => refund(client, id),
     // A payer must agree to another plan, and the price of a plan changes for all its payers at once.
     changePrice: undefined,

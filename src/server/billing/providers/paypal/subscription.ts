@@ -9,6 +9,19 @@ import { type Money, subscriptionAnswer, type WireSubscription } from './wire.ts
 /** Marks a suspension as a cancellation that can be undone. */
 export const cancelReason = 'Cancelled by the customer at the end of the paid period';
 
+const pausePrefix = 'Paused by the customer until ';
+
+/** Marks a suspension as a pause, with the day of its next charge: PayPal keeps no such day itself. */
+export function pauseReason(until: Date): string {
+  return pausePrefix + until.toISOString();
+}
+
+export function findPauseEnd({ status, status_change_note: note }: WireSubscription): Date | null {
+  if (status !== 'SUSPENDED' || !note?.startsWith(pausePrefix)) return null;
+  const until = new Date(note.slice(pausePrefix.length));
+  return Number.isNaN(until.getTime()) ? null : until;
+}
+
 export interface PaypalReader {
   client: PaypalClient;
   readPlan: PlanReader;
@@ -41,7 +54,7 @@ function toStatus(subscription: WireSubscription): SubscriptionStatus {
     case 'ACTIVE':
       return owes(subscription) ? 'past_due' : 'active';
     case 'SUSPENDED':
-      return isSuspendedByUs(subscription) ? 'paused' : 'past_due';
+      return isSuspendedByUs(subscription) || findPauseEnd(subscription) ? 'paused' : 'past_due';
     default:
       return 'ended';
   }
@@ -65,6 +78,8 @@ function findNextPrice({ billing_info }: WireSubscription, { price, trial }: Pla
 /** A failed charge is retried days later; the next billing time belongs to the cycle after it. */
 function findNextCharge(subscription: WireSubscription, terms: PlanTerms): NextCharge | null {
   const { status, billing_info } = subscription;
+  const pausedUntil = findPauseEnd(subscription);
+  if (pausedUntil) return { at: pausedUntil, amountCents: terms.price.cents, currency: terms.price.currency };
   if (status !== 'ACTIVE') return null;
   if (owes(subscription)) return findRetry(subscription, terms);
   const at = billing_info?.next_billing_time;
@@ -84,7 +99,7 @@ function toOwed(subscription: WireSubscription, { price }: PlanTerms): ProviderS
 }
 
 function stoppedBy(subscription: WireSubscription): ProviderSubscription['stopped'] {
-  if (subscription.status !== 'SUSPENDED' || isSuspendedByUs(subscription)) return null;
+  if (subscription.status !== 'SUSPENDED' || toStatus(subscription) === 'paused') return null;
   return owes(subscription) ? 'charges-failed' : 'suspended';
 }
 
@@ -94,7 +109,8 @@ function toSubscription(
   paid: Pick<ProviderSubscription, 'payments' | 'unmatchedPayments' | 'agreed'>,
 ): ProviderSubscription {
   const status = toStatus(wire);
-  const willEnd = status === 'ended' || status === 'paused';
+  const pausedUntil = findPauseEnd(wire);
+  const willEnd = status === 'ended' || (status === 'paused' && !pausedUntil);
   // PayPal reports the new plan as soon as the payer agrees, but charges it only from the next billing time.
   const plan = paid.payments.at(-1)?.plan ?? terms.plan;
   return {
@@ -111,6 +127,7 @@ function toSubscription(
     owed: status === 'past_due' ? toOwed(wire, terms) : null,
     // PayPal does not tell which card the payer uses.
     cardExpiresAt: null,
+    pausedUntil,
     stopped: stoppedBy(wire),
     createdAt: wire.create_time,
     ...paid,

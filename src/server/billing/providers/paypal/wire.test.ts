@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addMonths } from '#shared/dates.ts';
 import { origin } from '../../../../../tests/support/billing-app.ts';
 import { paypalProblems, type SentRequest } from '../../../../../tests/support/paypal-schemas.ts';
 import { openPaypalSetup, type PaypalSetup } from '../../../../../tests/support/paypal-setup.ts';
@@ -53,6 +54,8 @@ async function changeEverything(s: Steps): Promise<void> {
   await s.provider.undoCancel(subscription.id);
   await s.provider.openPortal(subscription, `${origin}/settings`);
   await s.provider.openPaymentFix(subscription, `${origin}/fix-payment`);
+  await s.provider.pause(subscription.id, addMonths(newest(subscription).periodEnd, 3));
+  await s.provider.endPause(subscription.id, false);
   await s.provider.endNow(subscription.id);
   await s.provider.refund(newest(subscription).id);
 }

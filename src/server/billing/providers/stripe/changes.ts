@@ -152,6 +152,57 @@ export async function endStripeNow(client: Stripe, id: string): Promise<void> {
   await cancelNow(client, await getStripeSubscription(client, id));
 }
 
+const dayS = 86_400;
+
+/** Invoices until the day before `until` are void; the next one is charged as usual. */
+export async function pauseStripe(client: Stripe, id: string, until: Date): Promise<void> {
+  const subscription = await getStripeSubscription(client, id);
+  if (subscription.pause_collection) return;
+  if (toStatus(subscription) !== 'active' || owedInvoice(subscription))
+    throw new TypeError('a subscription with a charge under way');
+  await client.subscriptions.update(id, {
+    pause_collection: { behavior: 'void', resumes_at: toSeconds(until) - dayS },
+  });
+}
+
+export async function endStripePause(
+  client: Stripe,
+  id: string,
+  chargeNow: boolean,
+): Promise<'done' | 'declined'> {
+  const subscription = await getStripeSubscription(client, id);
+  const { pause_collection: pause } = subscription;
+  if (!pause) return 'done';
+  if (!chargeNow) {
+    await client.subscriptions.update(id, { pause_collection: '' });
+    return 'done';
+  }
+  try {
+    await createOnce<Stripe.Subscription>(
+      `end-pause:${id}:${pause.resumes_at}`,
+      (options) =>
+        client.subscriptions.update(
+          id,
+          {
+            pause_collection: '',
+            billing_cycle_anchor: { type: 'now' },
+            proration_behavior: 'none',
+            payment_behavior: 'error_if_incomplete',
+          },
+          options,
+        ),
+      async () => {
+        const current = await getStripeSubscription(client, id);
+        return current.pause_collection ? null : current;
+      },
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return 'declined';
+    throw error;
+  }
+  return 'done';
+}
+
 /** Already refunded, or being returned by the customer's bank. */
 const refundedAlready = new Set(['charge_already_refunded', 'charge_disputed']);
 

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
+import { addMonths } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { NextCharge, ProviderSubscription } from '../provider.ts';
-import { fromSeconds, getId, orNull, requireKind } from './client.ts';
+import { fromSeconds, getId, orNull, requireKind, toSeconds } from './client.ts';
 import { findChargedBack, listCharges, listInvoices, readTaxRates, toPayments } from './payments.ts';
 
 const statuses: Record<string, SubscriptionStatus> = {
@@ -141,6 +142,27 @@ function findCardExpiry({ default_payment_method: own, customer }: Stripe.Subscr
   return card ? new Date(Date.UTC(card.exp_year, card.exp_month)) : null;
 }
 
+/** The billing day after the pause; Stripe keeps the day of the anchor, or takes the last of a shorter month. */
+function findPauseEnd(subscription: Stripe.Subscription): Date | null {
+  const resumes = subscription.pause_collection?.resumes_at;
+  if (!resumes) return null;
+  const anchor = fromSeconds(subscription.billing_cycle_anchor);
+  const end = fromSeconds(onlyItem(subscription).current_period_end);
+  const months = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth();
+  let ahead = months(end) - months(anchor);
+  while (toSeconds(addMonths(anchor, ahead)) <= resumes) ahead++;
+  return addMonths(anchor, ahead);
+}
+
+/** Ended by the customer before the pause is over, it is a cancelled one. */
+export function isPaused(subscription: Stripe.Subscription): boolean {
+  return (
+    subscription.pause_collection !== null &&
+    toStatus(subscription) === 'active' &&
+    findEnd(subscription) === null
+  );
+}
+
 /** An unpaid invoice that Stripe will still collect: a renewal in its first hour, or a failed one. */
 function owedCharge(invoices: Stripe.Invoice[]): NextCharge | undefined {
   return invoices.flatMap((invoice) => {
@@ -187,6 +209,10 @@ async function findNextCharge(
   invoices: Stripe.Invoice[],
 ): Promise<NextCharge | null> {
   if (toStatus(subscription) === 'ended') return null;
+  if (isPaused(subscription)) {
+    const at = findPauseEnd(subscription);
+    return at && { ...(await previewRenewal(client, subscription)), at };
+  }
   const owed = owedCharge(invoices);
   if (owed) return owed;
   // Stripe does not retry a failed charge without a date, nor charge anything while paused.
@@ -236,11 +262,12 @@ export async function readStripeSubscription(
     priceCents: (onlyItem(subscription).price.unit_amount ?? 0) * (onlyItem(subscription).quantity ?? 1),
     pendingPlan: willCancel(subscription) ? null : (waitingSwitch(subscription)?.plan ?? null),
     providerStatus: subscription.status,
-    status: awaits ? 'requires_action' : toStatus(subscription),
+    status: awaits ? 'requires_action' : isPaused(subscription) ? 'paused' : toStatus(subscription),
     willCancelAtPeriodEnd: willCancel(subscription),
     nextCharge,
     owed: toOwed(unpaid),
     cardExpiresAt: findCardExpiry(subscription),
+    pausedUntil: isPaused(subscription) ? findPauseEnd(subscription) : null,
     stopped: !awaits && gaveUp(subscription, invoices) ? 'charges-failed' : null,
     createdAt: fromSeconds(subscription.created),
     payments,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { addMonths } from '#shared/dates.ts';
 import { origin } from '../../../../../tests/support/billing-app.ts';
 import {
   createSteps,
+  dayMs,
   introductions,
   newest,
   type Steps,
@@ -148,6 +150,13 @@ async function changeEverything(s: Steps): Promise<void> {
   await s.provider.undoCancel(annual.id);
   await s.provider.openPortal(annual, `${origin}/settings`);
   await s.provider.openPaymentFix(annual, `${origin}/fix-payment`);
+  const { subscription: paused } = await s.buy('monthly');
+  const { periodEnd } = newest(paused);
+  await s.provider.pause(paused.id, addMonths(periodEnd, 3));
+  await s.provider.endPause(paused.id, false);
+  await s.provider.pause(paused.id, addMonths(periodEnd, 3));
+  await s.setup.clock.moveTo(new Date(periodEnd.getTime() + 2 * dayMs));
+  await s.provider.endPause(paused.id, true);
   const { subscription: unconfirmed } = await s.buy('monthly');
   await s.act(unconfirmed.id, 'confirm-next');
   await s.passCharge(unconfirmed.id);

@@ -20,6 +20,7 @@ import {
 } from '../provider-calls.ts';
 import { fetchPayments } from '../receipts/payment-history.tsx';
 import type { SubscriptionActionProps } from './own-subscription.ts';
+import { EndPause, PauseOffer } from './pause-subscription.tsx';
 
 type CancelResult = { kind: 'done' } | { kind: 'noRecords' } | { kind: 'noId' } | Refusal;
 
@@ -67,7 +68,7 @@ export function CancelSubscription({
     if (!focusPending.current) return;
     focusPending.current = false;
     moveFocusTo(container.current);
-  }, [canCancel, canResume]);
+  }, [canCancel, canResume, subscription.pause === null]);
   async function finish(text: string) {
     const dialog = container.current?.closest('dialog');
     showToast({ text, kind: 'status' });
@@ -84,6 +85,7 @@ export function CancelSubscription({
   }
   return (
     <div ref={container} tabIndex={-1} className={styles.place}>
+      {subscription.pause && <EndPause subscription={subscription} onDone={finish} />}
       {canResume && <Undo subscription={subscription} onDone={finish} />}
       <p role="status" className="sr">
         {status}
@@ -139,6 +141,7 @@ function Cancel({ subscription, asks, onDone }: ActionProps & { asks: boolean })
         problem={problem}
         onConfirm={cancel}
         onKeep={keep}
+        onDone={onDone}
       />
     );
   return (
@@ -154,12 +157,14 @@ interface ConfirmationProps {
   problem: string | undefined;
   onConfirm: () => void;
   onKeep: () => void;
+  onDone: ActionProps['onDone'];
 }
 
-function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: ConfirmationProps) {
+function Confirmation({ subscription, busy, problem, onConfirm, onKeep, onDone }: ConfirmationProps) {
   const t = manageTexts();
   const id = useId();
-  const { hasAccess, endDate } = subscription;
+  const { hasAccess, endDate, pause } = subscription;
+  const noAccess = pause ? t.cancelPaused : t.cancelNoAccess;
   const container = useFocusOnMount<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
@@ -172,7 +177,7 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: Confir
       className={styles.confirm}
     >
       <h3 id={id}>{t.cancelTitle}</h3>
-      <p id={`${id}-text`}>{hasAccess && endDate ? t.cancelAccess(formatDate(endDate)) : t.cancelNoAccess}</p>
+      <p id={`${id}-text`}>{hasAccess && endDate ? t.cancelAccess(formatDate(endDate)) : noAccess}</p>
       {problem && <Problem>{problem}</Problem>}
       <DangerButton full busy={busy} busyLabel={t.cancelling} onClick={onConfirm}>
         {t.cancelConfirm}
@@ -180,6 +185,7 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: Confir
       <Button kind="line" full aria-disabled={busy} onClick={onKeep}>
         {t.keep}
       </Button>
+      <PauseOffer subscription={subscription} onDone={onDone} />
     </div>
   );
 }

@@ -77,11 +77,33 @@ export function SubscriptionNotices({ subscription }: { subscription: OwnSubscri
     );
   }
   if (willCancelAtPeriodEnd) return null; // SubscriptionFacts says so.
-  if (subscription.priceChange) {
-    const { at, amount, currency } = subscription.priceChange;
-    return <p className={styles.notice}>{t.priceChange(formatDate(at), formatPrice(amount, currency))}</p>;
-  }
-  return status === 'paused' ? <p className={styles.notice}>{t.paused}</p> : null;
+  return (
+    <>
+      {status === 'paused' && <Paused subscription={subscription} />}
+      <PriceChange subscription={subscription} />
+    </>
+  );
+}
+
+function PriceChange({ subscription: { priceChange } }: { subscription: OwnSubscription }) {
+  const t = manageTexts();
+  if (!priceChange) return null;
+  const { at, amount, currency } = priceChange;
+  return <p className={styles.notice}>{t.priceChange(formatDate(at), formatPrice(amount, currency))}</p>;
+}
+
+function Paused({ subscription }: { subscription: OwnSubscription }) {
+  const t = manageTexts();
+  const { hasAccess, endDate, pause } = subscription;
+  const access = hasAccess && endDate ? t.pausedAccess(formatDate(endDate)) : t.pausedNoAccess;
+  return (
+    <div className={styles.notice}>
+      <p className={styles.noticeTitle}>
+        {pause?.until ? t.pausedUntil(formatDate(pause.until)) : t.pausedOpen}
+      </p>
+      <p>{[t.paused, access, ...(pause?.until ? [t.pausedNext] : [])].join(' ')}</p>
+    </div>
+  );
 }
 
 function Returned({ subscription: { nextCharge } }: { subscription: OwnSubscription }) {
