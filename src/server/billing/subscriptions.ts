@@ -88,7 +88,9 @@ export function endsPauseEarly({ pausedUntil }: Pick<SubscriptionRow, 'pausedUnt
 export function canPause(row: SubscriptionRow, at: Date): boolean {
   const { live, status, plan, pendingPlan, cancelAtPeriodEnd, nextChargeAt } = row;
   const renews = live && status === 'active' && !cancelAtPeriodEnd && nextChargeAt !== null;
-  return renews && plan === 'monthly' && !pendingPlan && paidTimeLasts(row, at);
+  // An offer counts months, also those of a pause.
+  const hasOffer = row.fullPriceFrom !== null && row.fullPriceFrom > at;
+  return renews && plan === 'monthly' && !pendingPlan && !hasOffer && paidTimeLasts(row, at);
 }
 
 /** Null when nothing more is charged. */

@@ -83,6 +83,13 @@ const renewal = {
   next,
 } as const;
 const priceChange = { ...renewal, kind: 'price-change', from: amount } as const;
+const paused = {
+  ...common,
+  kind: 'paused',
+  cancelLink: 'https://clearing.example/pay?manage=cancel',
+  accessUntil: new Date('2027-08-20T10:00:00Z'),
+  next,
+} as const;
 const notices: BillingNotice[] = [
   receipt,
   { ...receipt, tax: { kind: 'vat', cents: 10, rate: '19', country: 'DE' } },
@@ -108,6 +115,11 @@ const notices: BillingNotice[] = [
   planned,
   { ...common, kind: 'switch-undone', next },
   renewal,
+  paused,
+  { ...paused, accessUntil: null },
+  { ...paused, kind: 'pause-ending', accessUntil: null },
+  { ...common, kind: 'pause-ended', isOpen: true, next },
+  { ...common, kind: 'pause-ended', isOpen: false, next },
   { ...common, kind: 'free-time-started', next },
   { ...common, ...paid, kind: 'refunded-duplicate', reference: 'in_2' },
 ];
@@ -270,6 +282,20 @@ describe.each(locales)('in %s', (locale) => {
     for (const part of [day[locale], say('Current plan: Annual', '当前方案：年度'), say('Monthly', '月度')])
       expect(text).toContain(part);
     expect(text).toContain(say('choose to stay on the Annual plan', '保留年度方案'));
+  });
+
+  it('a pause says how long there is access, and what is charged when it ends', () => {
+    const text = textOf(paused);
+    for (const part of [
+      say('August 20, 2027', '2027年8月20日'),
+      day[locale],
+      'A$61.95 AUD',
+      paused.cancelLink,
+    ])
+      expect(text).toContain(part);
+    expect(textOf({ ...paused, kind: 'pause-ending' })).toContain(say('cancel before then', '在此之前取消'));
+    const later = textOf({ ...common, kind: 'pause-ended', isOpen: false, next });
+    expect(later).toContain(say('Nothing was charged today', '今天没有扣款'));
   });
 
   it('a reminder says what is charged when, and how to stop it', () => {

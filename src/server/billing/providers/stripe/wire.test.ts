@@ -297,7 +297,11 @@ describe('the played Stripe takes no name or value that the real one does not kn
     if (schema instanceof z.ZodArray) return bodiesOf(schema.element as z.ZodType, `${path}[0]`);
     if (schema instanceof z.ZodEnum) return schema.options.map((option) => `${path}=${option}`);
     if (schema instanceof z.ZodRecord) return [`${path}[name]=value`];
-    if (schema instanceof z.ZodUnion) return [`${path}=1`];
+    if (schema instanceof z.ZodUnion) {
+      // An object that may be left empty, or simple values.
+      const objects = schema.options.filter((option) => option instanceof z.ZodObject);
+      return objects.length ? objects.flatMap((option) => bodiesOf(option, path)) : [`${path}=1`];
+    }
     if (schema instanceof z.ZodObject)
       return Object.entries(schema.shape).flatMap(([key, below]) =>
         bodiesOf(below as z.ZodType, path ? `${path}[${key}]` : key),
