@@ -231,7 +231,7 @@ async function endPauses(deps: Deps, at: number): Promise<void> {
 const pauseNoticeMs = 7 * dayMs;
 
 /** Announces the end of each pause once. */
-export async function announcePauseEnds({
+async function announcePauseEnds({
   db,
   billingNow,
   jobs,

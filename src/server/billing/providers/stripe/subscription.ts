@@ -155,7 +155,7 @@ function findPauseEnd(subscription: Stripe.Subscription): Date | null {
 }
 
 /** Ended by the customer before the pause is over, it is a cancelled one. */
-export function isPaused(subscription: Stripe.Subscription): boolean {
+function isPaused(subscription: Stripe.Subscription): boolean {
   return (
     subscription.pause_collection !== null &&
     toStatus(subscription) === 'active' &&
