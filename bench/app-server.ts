@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
 import { createScriptedGuide } from '../src/server/chat/testing/scripted-guide.ts';
 import { createLeaseKeeper, leaseRenewMs } from '../src/server/chat/turns/turn-rows.ts';
+import { warmUpTurns } from '../src/server/chat/turns/warm-up.ts';
 import { readConfig } from '../src/server/config/config.ts';
 import { openPglite, openPostgres } from '../src/server/db/database.ts';
 import { createDeps } from '../src/server/deps.ts';
@@ -78,6 +79,8 @@ const tokens: string[] = [];
 for (let at = 0; at < people; at += 1) tokens.push((await createSubscribedPerson({ deps })).accessToken);
 const keepLeases = createLeaseKeeper(deps);
 setInterval(() => void keepLeases().catch(() => {}), leaseRenewMs);
+// As in production, but before the first call.
+await warmUpTurns(deps);
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 answerUsage();
 process.send?.({ origin, tokens });
