@@ -30,7 +30,7 @@ const bars = {
   '/privacy': 85,
   '/refunds': 85,
   '/contact': 85,
-  '/admin': 96.5,
+  '/admin': 98,
   '/403': 83.5,
   '/404': 83.5,
 };

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { adminEndpoints } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
+import { toCents } from '#shared/plans.ts';
 import { hashTraces } from '../auth/audit.ts';
 import type { User } from '../auth/sessions/require-user.ts';
 import { findEmail } from '../auth/users.ts';
+import { listOperatorLog, listPaymentsOf, refundPayment } from '../billing/manage/operator.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import {
@@ -79,6 +81,22 @@ export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
       await audit(deps, caller, 'admin_saw_person', { people: [person.id] });
       return person;
     },
+    adminPayments: async ({ params, ...caller }) => {
+      await audit(deps, caller, 'admin_saw_payments', { people: [params.userId] });
+      return listPaymentsOf(deps.db, params.userId);
+    },
+    adminRefund: async ({ params, body, ...caller }) => {
+      await audit(deps, caller, 'admin_refunded', { payment: params.paymentId });
+      return refundPayment(deps, {
+        adminId: caller.user.id,
+        paymentId: params.paymentId,
+        amountCents: toCents(body.amount),
+        refundedBeforeCents: toCents(body.refundedBefore),
+        subscription: body.subscription,
+        reason: body.reason.trim(),
+      });
+    },
+    adminLog: () => listOperatorLog(deps.db),
     adminFailedJobs: async () => {
       const jobs = await listFailedJobs(deps.db, jobNames, failedShown);
       return {

@@ -11,7 +11,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function getPaymentStatus(
+export function getPaymentStatus(
   row: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'disputed'>,
 ): PaymentRecord['status'] {
   if (row.disputed) return 'disputed';

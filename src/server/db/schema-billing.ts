@@ -217,6 +217,10 @@ export const payments = pgTable(
     taxCountry: text('tax_country'),
     refundedCents: integer('refunded_cents').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
+    /** The provider's page where the dispute can be answered. */
+    disputeUrl: text('dispute_url'),
+    /** What the operator decided about the paid period; otherwise a payment that is fully refunded buys nothing. */
+    access: text('access').$type<'by-payment' | 'kept' | 'ended'>().notNull().default('by-payment'),
     /** The provider's own receipt, if it has one. */
     receiptUrl: text('receipt_url'),
   },
@@ -296,6 +300,35 @@ export const webhookEvents = pgTable(
     processedAt: time('processed_at'),
   },
   (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+);
+
+/**
+ * What operators did about payments, step by step. Rows are only ever added; they keep the ids of people and payments
+ * whose account was deleted since.
+ */
+export const operatorLog = pgTable(
+  'operator_log',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    at: time('at').notNull(),
+    adminId: uuid('admin_id').notNull(),
+    step: text('step').$type<'asked' | 'refunded' | 'done' | 'failed'>().notNull(),
+    userId: uuid('user_id').notNull(),
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    providerSubscriptionId: text('provider_subscription_id').notNull(),
+    providerPaymentId: text('provider_payment_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    /** What was asked for the subscription. */
+    subscription: text('subscription').$type<'keep' | 'end-later' | 'end-now'>().notNull(),
+    reason: text('reason').notNull(),
+    /** Codes and statuses of the provider, never an answer's text. */
+    error: text('error'),
+  },
+  (t) => [
+    index('operator_log_payment').on(t.provider, t.providerPaymentId),
+    index('operator_log_at').on(t.at),
+  ],
 );
 
 /** Payments of deleted accounts, which accounting must keep, without the person. */

@@ -12,6 +12,8 @@ export interface JobData {
   /** `look`: number of the check on a payer who has not returned; undefined for a single check. */
   'sync-checkout': { provider: PaymentProviderName; checkoutId: string; look?: number };
   'billing-mail': BillingMailJob;
+  /** A payment that has just been disputed, by our id. */
+  dispute: { paymentId: string };
   /** Every five minutes: sends the reminders of check-ins that are due. */
   remind: Record<string, never>;
   /** Hourly. */
@@ -69,6 +71,7 @@ const queues: Record<JobName, QueueRules> = {
   'sync-subscription': { ...patient, concurrency: 2, once: true },
   'sync-checkout': { ...patient, concurrency: 2, once: true },
   // A receipt must be sent: retries for about twelve days. pg-boss keeps a waiting job for fourteen.
+  dispute: { ...patient, concurrency: 1 },
   'billing-mail': { ...patient, retryLimit: 300, concurrency: 2 },
   // One batch after the other, so that thousands of due reminders take little from other work. Runs again in minutes anyway.
   remind: {

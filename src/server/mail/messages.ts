@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locales.ts';
 import { escapeHtml } from '../http/html.ts';
 import { headingHtml, noticeMail, page } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
-import type { CodeMail, DeletedMail, ReminderMail } from './texts/en.ts';
+import type { CodeMail, DeletedMail, DisputeMail, ReminderMail } from './texts/en.ts';
 import { type MailTexts, mailTexts } from './texts/mail-texts.ts';
 
 export type CodePurpose = keyof MailTexts['code'];
@@ -66,4 +66,9 @@ export function reminderMail(mail: ReminderMail, locale: Locale): Omit<Mail, 'to
 /** The account was deleted, and what happened to its subscription. */
 export function accountDeletedMail(mail: DeletedMail, locale: Locale): Omit<Mail, 'to'> {
   return noticeMail(mailTexts[locale].accountDeleted(mail), mail.productName, locale);
+}
+
+/** To the operator: a payment was disputed. The button leads to the provider. */
+export function disputeMail(mail: DisputeMail, locale: Locale): Omit<Mail, 'to'> {
+  return noticeMail(mailTexts[locale].dispute(mail), mail.productName, locale);
 }

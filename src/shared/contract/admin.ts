@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes } from '../plan-codec.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, emptyBody, post, text, time, uuid } from './fields.ts';
+import { amount, emptyBody, filled, post, text, time, uuid } from './fields.ts';
 import { done } from './shapes.ts';
 
 const count = z.number().int().nonnegative();
@@ -100,7 +100,75 @@ const person = z.object({
   lastActiveDay: day.nullable(),
 });
 
+const operatorPayment = z.object({
+  id: uuid,
+  provider: z.enum(paymentProviders),
+  reference: z.string(),
+  plan: z.enum(orderTypes),
+  amount,
+  refunded: amount,
+  currency: z.string(),
+  status: z.enum(['paid', 'partially_refunded', 'refunded', 'disputed']),
+  paidAt: time,
+  periodEnd: time,
+  subscriptionEnded: z.boolean(),
+  disputeUrl: z.string().nullable().describe("the provider's page where the dispute can be answered"),
+});
+
+const afterRefund = z.enum(['keep', 'end-later', 'end-now']);
+
+const logEntry = z.object({
+  id: z.number().int(),
+  at: time,
+  adminId: uuid,
+  step: z.enum(['asked', 'refunded', 'done', 'failed']),
+  userId: uuid,
+  provider: z.enum(paymentProviders),
+  payment: z.string(),
+  amount,
+  currency: z.string(),
+  subscription: afterRefund,
+  reason: z.string(),
+  error: z.string().nullable(),
+});
+
 export const adminEndpoints = {
+  adminPayments: {
+    method: 'GET',
+    path: '/api/admin/people/:userId/payments',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'Payments of one person; every call is logged',
+    params: z.strictObject({ userId: uuid }),
+    response: z.object({ payments: z.array(operatorPayment) }),
+  },
+  adminRefund: {
+    method: 'POST',
+    path: '/api/admin/payments/:paymentId/refund',
+    access: 'admin',
+    idempotent: true,
+    limit: { person: 'operating' },
+    summary: 'Refund a payment in full or in part, and end or keep its subscription',
+    params: z.strictObject({ paymentId: uuid }),
+    body: post({
+      amount: amount.describe('0 to refund nothing'),
+      refundedBefore: amount.describe('as shown; 409 refund_changed if it has changed'),
+      subscription: afterRefund.describe('end-later: at the end of the paid period'),
+      reason: filled(500).describe('for the log; the person does not see it'),
+    }),
+    response: z.object({
+      done: z.boolean(),
+      error: z.string().nullable().describe("the provider's codes, if it refused"),
+    }),
+  },
+  adminLog: {
+    method: 'GET',
+    path: '/api/admin/log',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'What operators did about payments, newest first',
+    response: z.object({ entries: z.array(logEntry) }),
+  },
   adminOverview: {
     method: 'GET',
     path: '/api/admin/overview',
@@ -181,6 +249,8 @@ function isUuid(value: string): boolean {
   return uuid.safeParse(value).success;
 }
 
+export type AdminPayment = z.output<typeof operatorPayment>;
+export type AdminLogEntry = z.output<typeof logEntry>;
 export type AdminRevenue = z.output<typeof revenue>;
 export type AdminGuideQuality = z.output<typeof guideQuality>;
 export type AdminPerson = z.output<typeof person>;

@@ -68,6 +68,11 @@ export const errors = {
   offer_used: { status: 422, message: 'You have used this code already' },
   offer_used_up: { status: 422, message: 'This code has been used up' },
   offer_changed: { status: 409, message: 'This offer is different now. Please check it again.' },
+  refund_changed: {
+    status: 409,
+    message: 'This payment was refunded in the meantime. Please look at it again.',
+  },
+  payment_disputed: { status: 409, message: 'A disputed payment cannot be refunded here' },
   offer_running: {
     status: 409,
     message: 'You can change plans once the full price of your current one has begun.',

@@ -1,5 +1,5 @@
 /** What every language must have; the English texts give the types. A missing or extra text is a type error. */
-import type { adminPeopleTexts, adminTexts } from './en/admin.ts';
+import type { adminPaymentTexts, adminPeopleTexts, adminTexts } from './en/admin.ts';
 import type { authTexts, providerTexts } from './en/auth.ts';
 import type { billingTexts, fixPaymentTexts, manageTexts } from './en/billing.ts';
 import type { barrierTexts, careTexts, exitTexts, kindTexts } from './en/care.ts';
@@ -82,4 +82,5 @@ export interface Texts {
   logos: Translation<typeof logosTexts>;
   admin: Translation<typeof adminTexts>;
   adminPeople: Translation<typeof adminPeopleTexts>;
+  adminPayments: Translation<typeof adminPaymentTexts>;
 }

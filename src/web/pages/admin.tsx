@@ -5,6 +5,7 @@ import { date, number } from '../features/admin/format.ts';
 import { Funnel } from '../features/admin/funnel.tsx';
 import { GuideQuality } from '../features/admin/guide-quality.tsx';
 import { Jobs } from '../features/admin/jobs.tsx';
+import { OperatorLog } from '../features/admin/operator-log.tsx';
 import { People } from '../features/admin/people.tsx';
 import { Revenue } from '../features/admin/revenue.tsx';
 import { Tiles } from '../features/admin/tiles.tsx';
@@ -72,6 +73,7 @@ function Operations({ figures, overview, next }: OperationsProps) {
       <GuideQuality rows={overview.guide} limit={overview.guideSteps} />
       <Jobs queues={overview.queues} onChanged={figures.reload} />
       <People />
+      <OperatorLog />
     </Frame>
   );
 }

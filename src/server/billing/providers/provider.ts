@@ -60,6 +60,13 @@ export interface Checkout {
   subscriptionId: string | null;
 }
 
+export interface RefundPart {
+  amountCents: number;
+  currency: string;
+  /** Names the state that the refund starts from: repeated, it refunds once. */
+  key: string;
+}
+
 export interface ProviderPayment {
   /** Invoice or transaction at the provider. */
   id: string;
@@ -79,7 +86,11 @@ export interface ProviderPayment {
   taxCountry: string | null;
   /** All refunds so far, at most `amountCents`. */
   refundedCents: number;
+  /** Some of it was refunded, but the provider does not say how much. */
+  partlyRefunded?: boolean;
   disputed: boolean;
+  /** Where the seller answers the dispute. */
+  disputeUrl?: string | null;
   /** The provider's receipt, if it has one for customers. */
   receiptUrl: string | null;
 }
@@ -218,7 +229,8 @@ export interface PaymentProvider {
    */
   endPause(subscriptionId: string, chargeNow: boolean): Promise<'done' | 'declined'>;
   /** Refunds in full. Succeeds if it is refunded already. */
-  refund(paymentId: string): Promise<void>;
+  /** `part`: refunds this much, and throws `provider_failed` if that is not possible any more. */
+  refund(paymentId: string, part?: RefundPart): Promise<void>;
   /**
    * Charges another price of the same plan from the next period on. Undefined for a provider where the customer must
    * agree first.

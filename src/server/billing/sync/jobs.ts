@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobHandlers } from '../../jobs/jobs.ts';
 import { followCheckout } from '../checkout/checkout-sync.ts';
+import { handleDispute } from './disputes.ts';
 import { sendBillingMail } from './mails.ts';
 import { reconcile } from './reconcile.ts';
 import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
@@ -27,6 +28,7 @@ export function createBillingJobs(deps: Deps): Omit<JobHandlers, 'remind'> {
     'sync-subscription': async (data) => syncAndSettle(settleDeps(deps, data.provider), data.subscriptionId),
     'sync-checkout': async (data) => followCheckout(settleDeps(deps, data.provider), data),
     'billing-mail': (job) => sendBillingMail(deps, job),
+    dispute: (data) => handleDispute(deps, data),
     reconcile: () => reconcile(deps),
   };
 }

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fullPriceFrom } from '#shared/offers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
-import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
+import { billingCustomers, operatorLog, orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { lock, withProviderLock } from '../locks.ts';
@@ -69,6 +69,28 @@ function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
 /** As long as a dispute can be opened; afterwards the last known state remains. */
 const disputableMs = 180 * 24 * 3_600_000;
 
+/** What our operators refunded of payments of which the provider says only that some of it was. */
+async function sumOperatorRefunds(
+  tx: Db,
+  provider: Copy['provider'],
+  remote: Copy['remote']['payments'],
+): Promise<Map<string, number>> {
+  const ids = remote.filter(({ partlyRefunded }) => partlyRefunded).map(({ id }) => id);
+  if (!ids.length) return new Map();
+  const rows = await tx
+    .select({ id: operatorLog.providerPaymentId, cents: sql<number>`sum(${operatorLog.amountCents})::int` })
+    .from(operatorLog)
+    .where(
+      and(
+        eq(operatorLog.provider, provider),
+        eq(operatorLog.step, 'refunded'),
+        inArray(operatorLog.providerPaymentId, ids),
+      ),
+    )
+    .groupBy(operatorLog.providerPaymentId);
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}
+
 /**
  * Refunds, disputes and credit follow the provider. A payment keeps its first plan, and its period never shrinks, even
  * if the provider later omits the payment. A period of another plan is ignored.
@@ -77,12 +99,14 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
   const { tx, userId, provider, remote, at } = copy;
   if (!remote.payments.length) return;
   const since = new Date(at.getTime() - disputableMs);
-  const rows = remote.payments.map(({ id, ...payment }) => ({
+  const known = await sumOperatorRefunds(tx, provider, remote.payments);
+  const rows = remote.payments.map(({ id, partlyRefunded, ...payment }) => ({
     userId,
     subscriptionId,
     provider,
     providerPaymentId: id,
     ...payment,
+    refundedCents: partlyRefunded ? (known.get(id) ?? payment.refundedCents) : payment.refundedCents,
   }));
   await tx
     .insert(payments)
@@ -92,6 +116,7 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
       set: {
         refundedCents: sql`excluded.refunded_cents`,
         disputed: sql`excluded.disputed or (${payments.disputed} and ${lt(payments.paidAt, since)})`,
+        disputeUrl: sql`coalesce(excluded.dispute_url, ${payments.disputeUrl})`,
         receiptUrl: sql`coalesce(excluded.receipt_url, ${payments.receiptUrl})`,
         creditCents: sql`excluded.credit_cents`,
         periodStart: sql`case when excluded.plan = ${payments.plan}
@@ -103,12 +128,16 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
     });
 }
 
-/** A payment refunded in full buys nothing. */
+/** A payment refunded in full buys nothing, unless the operator decided otherwise. */
 function findPaidThrough(
-  paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'refundedCents'>[],
+  paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'refundedCents' | 'access'>[],
 ): Date | null {
   const ends = paid
-    .filter(({ amountCents, refundedCents }) => amountCents === 0 || refundedCents < amountCents)
+    .filter(({ access }) => access !== 'ended')
+    .filter(
+      ({ amountCents, refundedCents, access }) =>
+        access === 'kept' || amountCents === 0 || refundedCents < amountCents,
+    )
     .map(({ periodEnd }) => periodEnd.getTime());
   return ends.length ? new Date(Math.max(...ends)) : null;
 }
@@ -236,6 +265,9 @@ async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   const fresh = findFresh(written);
   const mails = [...(await listMails(copy, row, fresh)), ...listRefunds(before, after, row.id)];
   for (const mail of mails) await copy.jobs.send(copy.tx, 'billing-mail', mail);
+  const wasDisputed = new Set(before.filter(({ disputed }) => disputed).map(({ id }) => id));
+  for (const { id, disputed } of after)
+    if (disputed && !wasDisputed.has(id)) await copy.jobs.send(copy.tx, 'dispute', { paymentId: id });
   return fresh.filter(({ providerPaymentId }) => copy.remote.unmatchedPayments.includes(providerPaymentId));
 }
 

@@ -212,6 +212,22 @@ CREATE TABLE "deleted_account_payments" (
 	CONSTRAINT "deleted_account_payments_provider_provider_payment_id_pk" PRIMARY KEY("provider","provider_payment_id")
 );
 --> statement-breakpoint
+CREATE TABLE "operator_log" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "operator_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"at" timestamp (3) with time zone NOT NULL,
+	"admin_id" uuid NOT NULL,
+	"step" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"provider_subscription_id" text NOT NULL,
+	"provider_payment_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"subscription" text NOT NULL,
+	"reason" text NOT NULL,
+	"error" text
+);
+--> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_number" text NOT NULL,
@@ -248,6 +264,8 @@ CREATE TABLE "payments" (
 	"tax_country" text,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	"disputed" boolean DEFAULT false NOT NULL,
+	"dispute_url" text,
+	"access" text DEFAULT 'by-payment' NOT NULL,
 	"receipt_url" text
 );
 --> statement-breakpoint
@@ -373,6 +391,8 @@ CREATE INDEX "verification_codes_email" ON "verification_codes" USING btree ("pu
 CREATE UNIQUE INDEX "billing_customers_provider" ON "billing_customers" USING btree ("provider","provider_customer_id");--> statement-breakpoint
 CREATE INDEX "deleted_account_billing_looked" ON "deleted_account_billing" USING btree ("looked_at");--> statement-breakpoint
 CREATE INDEX "deleted_account_payments_paid" ON "deleted_account_payments" USING btree ("paid_at");--> statement-breakpoint
+CREATE INDEX "operator_log_payment" ON "operator_log" USING btree ("provider","provider_payment_id");--> statement-breakpoint
+CREATE INDEX "operator_log_at" ON "operator_log" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_code" ON "orders" USING btree ((introduction->>'code'));--> statement-breakpoint

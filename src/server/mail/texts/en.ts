@@ -4,6 +4,7 @@ import type { PlanId } from '#shared/plans.ts';
 import type { TaxKind } from '#shared/tax.ts';
 import {
   type AccessEnded,
+  type Amount,
   type Cancelled,
   type CardExpiring,
   type Charge,
@@ -35,6 +36,18 @@ export interface DeletedMail {
   productName: string;
   /** Whether a subscription was still running. */
   subscriptionEnded: boolean;
+}
+
+/** For the operator. */
+export interface DisputeMail {
+  productName: string;
+  providerName: string;
+  amount: Amount;
+  /** The provider's number of the payment. */
+  reference: string;
+  paidAt: Date;
+  /** The provider's page where the dispute is answered. */
+  link: string;
 }
 
 export interface ReminderMail {
@@ -193,6 +206,19 @@ export const en = {
     contact: (email: string) => `Questions? Write to ${email}.`,
     utc: 'Dates are in UTC.',
   },
+  dispute: ({ productName, providerName, amount, reference, paidAt, link }: DisputeMail) => ({
+    subject: `${productName}: a payment of ${formatAmount(amount)} is disputed`,
+    heading: 'A payment is disputed',
+    paragraphs: [
+      `The renewal was stopped, so this person isn’t charged again. Please answer the dispute at ${providerName} in time, or the money is lost.`,
+    ],
+    rows: [
+      ['Amount', formatAmount(amount)],
+      ['Paid on', date(paidAt)],
+      ['Payment number', reference],
+    ] satisfies [string, string][],
+    action: { label: `Answer at ${providerName}`, url: link },
+  }),
   notices: {
     receipt: (notice: Receipt) => {
       const { productName, amount: sum, creditCents, next } = notice;

@@ -144,6 +144,17 @@ export const zh: typeof en = {
     contact: (email) => `有疑问？请发邮件至 ${email}。`,
     utc: '日期均为协调世界时（UTC）。',
   },
+  dispute: ({ productName, providerName, amount, reference, paidAt, link }) => ({
+    subject: `${productName}：一笔 ${formatAmount(amount)} 的付款有争议`,
+    heading: '一笔付款有争议',
+    paragraphs: [`续订已停止，不会再向该用户扣款。请及时在 ${providerName} 回应争议，否则款项将无法追回。`],
+    rows: [
+      ['金额', formatAmount(amount)],
+      ['支付日期', date(paidAt)],
+      ['付款编号', reference],
+    ],
+    action: { label: `在 ${providerName} 回应`, url: link },
+  }),
   notices: {
     receipt: (notice) => {
       const { productName, amount: sum, creditCents, next } = notice;

@@ -32,6 +32,12 @@ export function percent(part: number, whole: number): string {
 export const date = (iso: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(iso));
 
+/** With the time of day, where the order matters. */
+export const moment = (iso: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    new Date(iso),
+  );
+
 /** A day in UTC, `2026-11-22`. */
 export const day = (iso: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));

@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
-import { adminPeopleTexts, adminTexts } from '../../i18n/en/admin.ts';
+import { adminPaymentTexts, adminPeopleTexts, adminTexts } from '../../i18n/en/admin.ts';
 import { call } from '../../lib/api.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
@@ -200,10 +201,14 @@ function useReveal(id: string) {
   return { state, reveal };
 }
 
+const loadPayments = () => import('./payments.tsx').then(({ Payments }) => Payments);
+
 function PersonCard({ person }: { person: AdminPerson }) {
   const t = adminPeopleTexts();
   const { id, createdAt, signIn, reflections, lastActiveDay } = person;
   const { state, reveal } = useReveal(id);
+  const [showsPayments, setShowsPayments] = useState(false);
+  const Payments = useDeferred(showsPayments, loadPayments);
   const { address, name } = typeof state === 'object' ? state : person;
   return (
     <li className={styles.person}>
@@ -235,6 +240,12 @@ function PersonCard({ person }: { person: AdminPerson }) {
         <Fact label={t.reflections}>{number(reflections)}</Fact>
         <Subscription person={person} />
       </dl>
+      {person.subscription && (
+        <Button kind="text" aria-describedby={personHeadingId(id)} onClick={() => setShowsPayments(true)}>
+          {adminPaymentTexts().show}
+        </Button>
+      )}
+      {Payments && showsPayments && <Payments userId={id} onClose={() => setShowsPayments(false)} />}
     </li>
   );
 }

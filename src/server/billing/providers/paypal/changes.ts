@@ -1,5 +1,5 @@
 import { AppError } from '../../../http/app-error.ts';
-import type { SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
+import type { RefundPart, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
 import { taxesOf } from './checkout.ts';
 import { callFailed, listIssues, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
 import {
@@ -11,7 +11,7 @@ import {
   pauseReason,
   subscriptionPath,
 } from './subscription.ts';
-import { approvalLink, refundAnswer, revisionAnswer, type WireSubscription } from './wire.ts';
+import { approvalLink, refundAnswer, revisionAnswer, toMoney, type WireSubscription } from './wire.ts';
 
 const endReason = 'The subscription has ended';
 const undoReason = 'Taken up again by the customer';
@@ -90,15 +90,17 @@ export async function endPause(client: PaypalClient, id: string): Promise<'done'
 
 const refundsMade = new Set(['COMPLETED', 'PENDING']);
 
-/** Without an amount, PayPal refunds the rest. Succeeds if the payment is refunded already. */
-export async function refund(client: PaypalClient, paymentId: string): Promise<void> {
+/** Without an amount, PayPal refunds the rest. Then it succeeds if the payment is refunded already. */
+export async function refund(client: PaypalClient, paymentId: string, part?: RefundPart): Promise<void> {
   const answer = await client({
     method: 'POST',
     path: `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`,
-    body: {},
-    requestId: `refund-${paymentId}`,
+    body: part ? { amount: toMoney(part.amountCents, part.currency) } : {},
+    requestId: `refund-${paymentId}${part ? `-${part.key}` : ''}`,
   });
-  if (listIssues(answer).includes('CAPTURE_FULLY_REFUNDED')) return;
+  const [issue] = listIssues(answer);
+  if (!part && issue === 'CAPTURE_FULLY_REFUNDED') return;
+  if (issue) throw callFailed(answer, `refused (${issue}) and answered`);
   const { status = 'COMPLETED' } = readAnswer(answer, refundAnswer);
   if (!refundsMade.has(status)) throw callFailed(answer, 'did not refund and answered');
 }

@@ -16,6 +16,9 @@ import {
   type WireTransaction,
 } from './wire.ts';
 
+/** The list of disputes; PayPal documents no address of a single one. */
+const resolutionCenter = 'https://www.paypal.com/disputes/dashboard/';
+
 const dayMs = 24 * 3_600_000;
 /** PayPal bills at a fixed hour and avoids weekends, so its billing day may differ from ours. */
 const toleranceMs = 2 * dayMs;
@@ -218,7 +221,9 @@ function toPayment(
       nextBillingAt: subscription.billing_info?.next_billing_time,
     }),
     refundedCents: refundedCents(transaction),
+    partlyRefunded: transaction.status === 'PARTIALLY_REFUNDED',
     disputed: rest.disputed,
+    disputeUrl: rest.disputed ? resolutionCenter : null,
     receiptUrl: null,
   };
 }

@@ -42,7 +42,7 @@ export function createPaypalProvider(
     endNow: (id) => endNow(client, id),
     pause: (id, until) => pause(client, id, until),
     endPause: (id) => endPause(client, id),
-    refund: (id) => refund(client, id),
+    refund: (id, part) => refund(client, id, part),
     // A payer must agree to another plan, and the price of a plan changes for all its payers at once.
     changePrice: undefined,
     quoteSwitch: (request) => quoteSwitch(reader, request),

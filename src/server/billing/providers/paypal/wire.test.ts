@@ -57,6 +57,7 @@ async function changeEverything(s: Steps): Promise<void> {
   await s.provider.pause(subscription.id, addMonths(newest(subscription).periodEnd, 3));
   await s.provider.endPause(subscription.id, false);
   await s.provider.endNow(subscription.id);
+  await s.provider.refund(newest(subscription).id, { amountCents: 100, currency: 'USD', key: '0-100' });
   await s.provider.refund(newest(subscription).id);
 }
 
@@ -112,7 +113,7 @@ describe('every request that the app sends', () => {
     ['POST /v1/catalogs/products', /^product-[0-9a-f]{16}$/],
     ['POST /v1/billing/plans', /^plan-(monthly|annual)-[A-Z]{3}-[0-9a-f]{16}$/],
     ['POST /v1/billing/subscriptions', /^checkout-[0-9a-f]{16}$/],
-    ['POST /v2/payments/captures/:id/refund', /^refund-[A-Z0-9]{17}$/],
+    ['POST /v2/payments/captures/:id/refund', /^refund-[A-Z0-9]{17}(-\d+-\d+)?$/],
   ])('that creates something (%s) has a request id made of what it is for', (call, pattern) => {
     const ids = sent
       .filter((request) => callOf(request) === call)

@@ -1,5 +1,12 @@
 import Stripe from 'stripe';
-import type { NextCharge, ProviderPlan, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
+import type {
+  NextCharge,
+  ProviderPlan,
+  RefundPart,
+  SwitchOutcome,
+  SwitchQuote,
+  SwitchRequest,
+} from '../provider.ts';
 import { createOnce, fromSeconds, getId, isMissing, requireKind, toSeconds } from './client.ts';
 import { listPaidIntents } from './payments.ts';
 import {
@@ -209,7 +216,23 @@ const refundedAlready = new Set(['charge_already_refunded', 'charge_disputed']);
 /** The bank returned the money to us. */
 const lostRefunds = new Set(['failed', 'canceled']);
 
-export async function refundStripe(client: Stripe, invoiceId: string): Promise<void> {
+/** The same key gives the same refund, and another key another part. */
+async function refundPart(client: Stripe, invoiceId: string, part: RefundPart): Promise<void> {
+  const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
+  const [intent] = listPaidIntents(requireKind('invoice', invoice));
+  if (!intent) throw new TypeError('an invoice without a payment');
+  await createOnce(
+    `refund:${invoiceId}:${intent}:${part.key}`,
+    (options) => client.refunds.create({ payment_intent: intent, amount: part.amountCents }, options),
+    async ({ id }) => {
+      const current = await client.refunds.retrieve(id);
+      return lostRefunds.has(current.status ?? '') ? null : current;
+    },
+  );
+}
+
+export async function refundStripe(client: Stripe, invoiceId: string, part?: RefundPart): Promise<void> {
+  if (part) return refundPart(client, invoiceId, part);
   const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
   for (const intent of listPaidIntents(requireKind('invoice', invoice))) {
     await createOnce(

@@ -113,6 +113,11 @@ export interface Charges {
   rates: TaxRates;
 }
 
+/** The payment's page in Stripe's dashboard, where its dispute is answered. */
+function disputePage({ livemode, payment_intent }: Stripe.Charge): string {
+  return `https://dashboard.stripe.com/${livemode ? '' : 'test/'}payments/${getId(payment_intent)}`;
+}
+
 /** One payment for a paid invoice, otherwise none. */
 export function toPayments(
   invoice: Stripe.Invoice,
@@ -124,6 +129,7 @@ export function toPayments(
   if (invoice.status !== 'paid' || paidAt === null || !period) return [];
   const intents = new Set(listPaidIntents(invoice));
   const own = charges.all.filter((charge) => intents.has(getId(charge.payment_intent) ?? ''));
+  const disputed = own.find(({ id }) => charges.chargedBack.has(id));
   const refunded = own.reduce((sum, charge) => sum + charge.amount_refunded, 0);
   return [
     {
@@ -137,7 +143,8 @@ export function toPayments(
       creditCents: sumCredit(invoice),
       ...getTax(invoice, charges.rates),
       refundedCents: Math.min(refunded, invoice.amount_paid),
-      disputed: own.some(({ id }) => charges.chargedBack.has(id)),
+      disputed: disputed !== undefined,
+      disputeUrl: disputed ? disputePage(disputed) : null,
       receiptUrl: own[0]?.receipt_url ?? invoice.hosted_invoice_url ?? null,
     },
   ];

@@ -88,7 +88,7 @@ export function createStripeProvider(
     endNow: (id) => within(() => endStripeNow(client, id)),
     pause: (id, until) => within(() => pauseStripe(client, id, until)),
     endPause: (id, chargeNow) => within(() => endStripePause(client, id, chargeNow)),
-    refund: (paymentId) => within(() => refundStripe(client, paymentId)),
+    refund: (paymentId, part) => within(() => refundStripe(client, paymentId, part)),
     changePrice: (id, plan) => within(() => changeStripePrice(client, id, plan)),
     quoteSwitch: (request) => within(() => quoteStripeSwitch(client, request)),
     switchPlan: (request) => within(() => switchStripePlan(client, request)),

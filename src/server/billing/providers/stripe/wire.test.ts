@@ -77,7 +77,7 @@ const creating: Record<string, RegExp> = {
   'POST /v1/prices': /^price:(monthly|annual):[A-Z]{3}:\d+(:prod_\w+)?$/,
   'POST /v1/checkout/sessions': /^checkout:order-\d+:cus_\w+:price_\w+(:tax)?$/,
   'POST /v1/subscription_schedules': /^schedule:sub_\w+:\d+(:2)?$/,
-  'POST /v1/refunds': /^refund:in_\w+:pi_\w+$/,
+  'POST /v1/refunds': /^refund:in_\w+:pi_\w+(:\d+-\d+)?$/,
   'POST /v1/billing_portal/sessions': /^portal:[0-9a-f-]{36}$/,
 };
 
@@ -140,6 +140,7 @@ async function changeEverything(s: Steps): Promise<void> {
   const upgrade = await s.switchTo(monthly.id, 'annual');
   await s.provider.quoteSwitch(upgrade);
   await s.agree(upgrade);
+  await s.provider.refund(newest(monthly).id, { amountCents: 100, currency: 'USD', key: '0-100' });
   await s.provider.refund(newest(monthly).id);
   const { subscription: annual } = await s.buy('annual');
   await s.agree(await s.switchTo(annual.id, 'monthly'));

@@ -1,0 +1,193 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { AdminPayment } from '#shared/contract/admin.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
+import { adminPaymentTexts } from '../../i18n/en/admin.ts';
+import { ApiError, call, createIdempotencyKey } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import patterns from '../../ui/patterns.module.css';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './admin.module.css';
+import { date, money } from './format.ts';
+
+type State = readonly AdminPayment[] | 'loading' | 'failed';
+
+/** The payments of one person. The server logs each view. */
+export function Payments({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const t = adminPaymentTexts();
+  const [state, setState] = useState<State>('loading');
+  const [asked, setAsked] = useState(0);
+  const [chosen, setChosen] = useState<AdminPayment>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again after a refund
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    call('adminPayments', { params: { userId }, fresh: true, signal }).then(
+      ({ payments }) => signal.aborted || setState(payments),
+      () => signal.aborted || setState('failed'),
+    );
+    return () => controller.abort();
+  }, [userId, asked]);
+  function done() {
+    setChosen(undefined);
+    setAsked((count) => count + 1);
+  }
+  return (
+    <Dialog open onClose={onClose} title={chosen ? t.refundTitle : t.payments} variant="panel">
+      {chosen ? (
+        <RefundForm payment={chosen} onDone={done} onBack={() => setChosen(undefined)} />
+      ) : (
+        <List state={state} onChoose={setChosen} />
+      )}
+    </Dialog>
+  );
+}
+
+function List({ state, onChoose }: { state: State; onChoose: (payment: AdminPayment) => void }) {
+  const t = adminPaymentTexts();
+  if (state === 'loading') return <p role="status">{t.loading}</p>;
+  if (state === 'failed')
+    return (
+      <p role="alert" className={patterns.problem}>
+        {t.failed}
+      </p>
+    );
+  if (state.length === 0) return <p>{t.noPayments}</p>;
+  return (
+    <ul className={styles.payments}>
+      {state.map((payment) => (
+        <Row key={payment.id} payment={payment} onChoose={() => onChoose(payment)} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ payment, onChoose }: { payment: AdminPayment; onChoose: () => void }) {
+  const t = adminPaymentTexts();
+  const { amount, refunded, currency, provider, plan, paidAt, reference, status, disputeUrl } = payment;
+  return (
+    <li>
+      <div>
+        <p className="num">
+          <b>{money(amount, currency)}</b> {t.statuses[status]}
+          {refunded > 0 && ` (${t.refundedSoFar(money(refunded, currency))})`}
+        </p>
+        <p className="muted small num">
+          {date(paidAt)}, {t.plans[plan]}, {providerDescriptors[provider].label}
+        </p>
+        <p className="muted small">
+          <code>{reference}</code>
+        </p>
+        {disputeUrl && (
+          <p className="small">
+            <a href={disputeUrl} target="_blank" rel="noreferrer">
+              {t.answerDispute(providerDescriptors[provider].label)}
+            </a>
+          </p>
+        )}
+      </div>
+      <Button kind="text" onClick={onChoose}>
+        {t.act}
+      </Button>
+    </li>
+  );
+}
+
+const choices = ['keep', 'end-later', 'end-now'] as const;
+type Choice = (typeof choices)[number];
+
+interface RefundFormProps {
+  payment: AdminPayment;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** One key for the form: pressing the button twice refunds once. */
+function RefundForm({ payment, onDone, onBack }: RefundFormProps) {
+  const t = adminPaymentTexts();
+  const { id, amount, refunded, currency, subscriptionEnded, status } = payment;
+  const left = Math.round((amount - refunded) * 100) / 100;
+  const [value, setValue] = useState(status === 'disputed' ? '0' : String(left));
+  const [choice, setChoice] = useState<Choice>('keep');
+  const [reason, setReason] = useState('');
+  const [key, setKey] = useState(createIdempotencyKey);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const name = useId();
+  const sum = Number(value.replace(',', '.'));
+  const isSum = value.trim() !== '' && sum >= 0 && sum <= left && Math.round(sum * 100) / 100 === sum;
+  const doesSomething = sum > 0 || choice !== 'keep';
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !isSum || !doesSomething || !reason.trim()) return setProblem(t.incomplete);
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = { amount: sum, refundedBefore: refunded, subscription: choice, reason: reason.trim() };
+      const answer = await call('adminRefund', { params: { paymentId: id }, body, idempotencyKey: key });
+      if (answer.done) {
+        showToast({ text: t.done, kind: 'status' });
+        return onDone();
+      }
+      setProblem(t.refused(answer.error ?? ''));
+      setKey(createIdempotencyKey());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(t.errors[error.code] ?? t.unanswered);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form onSubmit={send} className={styles.refund} noValidate>
+      <p className="num">{t.left(money(left, currency), money(amount, currency))}</p>
+      <TextField
+        label={t.amount(currency)}
+        inputMode="decimal"
+        value={value}
+        onValue={setValue}
+        {...(!isSum && { error: t.badAmount(money(left, currency)) })}
+        hint={t.amountHint}
+      />
+      <fieldset>
+        <legend>{t.subscription}</legend>
+        {choices.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice === one}
+              disabled={subscriptionEnded && one !== 'keep'}
+              onChange={() => setChoice(one)}
+            />
+            <span>{t.choices[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        label={t.reason}
+        hint={t.reasonHint}
+        value={reason}
+        limit={500}
+        onValue={setReason}
+        rows={2}
+      />
+      <p className="muted small">{t.mailNote}</p>
+      {problem && (
+        <p role="alert" className={patterns.problem}>
+          {problem}
+        </p>
+      )}
+      <DialogActions>
+        <Button type="submit" full busy={busy} busyLabel={t.sending}>
+          {sum > 0 && isSum ? t.refund(money(sum, currency)) : t.endOnly}
+        </Button>
+        <Button kind="line" full onClick={onBack}>
+          {t.back}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
