@@ -20,12 +20,11 @@ function problemsOf(content: unknown): string[] {
 }
 
 test('without a file there are no offers', () => {
-  expect(readConfig({}).offers).toEqual({ firstReflectionFree: false, codes: [] });
+  expect(readConfig({}).offers).toEqual({ codes: [] });
 });
 
 test('the example is right, and its percentages are of whole cents', () => {
   const { offers } = readConfig({ OFFERS_FILE: 'deploy/offers.example.json' });
-  expect(offers.firstReflectionFree).toBe(true);
   const [first] = offers.codes;
   expect(first).toMatchObject({ code: 'SPRING20', oncePerPerson: true, charges: 1 });
   const monthly = { plan: 'monthly', currency: 'USD', fullCents: 699 } as const;

@@ -1,4 +1,4 @@
-/** The operator's offers (OFFERS_FILE): promotion codes, and whether the first reflection is free. */
+/** The operator's offers (OFFERS_FILE): promotion codes. */
 import { z } from 'zod';
 import { normalizeCode } from '#shared/offers.ts';
 import { type Currency, currencies, type PlanId, type PriceList, planIds, toCents } from '#shared/plans.ts';
@@ -44,14 +44,13 @@ const offer = z
   }));
 
 const offerFile = z.strictObject({
-  firstReflectionFree: z.boolean().default(false),
   codes: z.array(offer).max(100).default([]),
 });
 
 export type Offer = z.output<typeof offer>;
 export type Offers = z.output<typeof offerFile>;
 
-const noOffers: Offers = { firstReflectionFree: false, codes: [] };
+const noOffers: Offers = { codes: [] };
 
 /** The price of one of the first charges; null if the offer is not for this plan or currency. */
 export function introductoryCents(
