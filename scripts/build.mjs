@@ -67,7 +67,7 @@ async function compressWeb() {
   );
   for (const file of compressible) {
     const content = readFileSync(file);
-    if (content.length < 600) continue;
+    if (content.length < 200) continue;
     writeFileSync(`${file}.br`, await brotli(content));
     writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
   }

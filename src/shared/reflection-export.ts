@@ -162,6 +162,12 @@ export interface MarkdownFacts {
   continues?: string | undefined;
   clarity?: WholeReflection['clarity'];
   kinds: Round['kind'][];
+  checkIn?: {
+    dueAt: string;
+    doneAt?: string | undefined;
+    step?: string | undefined;
+    clarity?: number | undefined;
+  };
   /** Whether the first line of the suggestions is the label. */
   label: boolean;
 }
@@ -169,10 +175,17 @@ export interface MarkdownFacts {
 export const factsMark = 'clearing-reflection';
 
 function writeFacts({ locale }: ExportWords, reflection: WholeReflection): string {
-  const { sessionId, createdAt, updatedAt, guide, continues, clarity, history, frontendDisplay } = reflection;
+  const { sessionId, createdAt, updatedAt, guide, continues, clarity } = reflection;
+  const { history, frontendDisplay, checkIn } = reflection;
   const facts: MarkdownFacts = {
     ...{ id: sessionId, language: locale, createdAt, updatedAt, writtenBy: guide, continues, clarity },
     kinds: history.map(({ kind }) => kind),
+    ...(checkIn && {
+      checkIn: {
+        ...{ dueAt: checkIn.dueAt, doneAt: checkIn.doneAt },
+        ...{ step: checkIn.answers?.step, clarity: checkIn.answers?.clarity },
+      },
+    }),
     label: Boolean(frontendDisplay?.personalizedInsight.personalLabel.trim()),
   };
   // A name with '-->' would end the comment.

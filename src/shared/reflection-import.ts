@@ -21,9 +21,7 @@ export interface FoundInFile {
   unreadable: number;
 }
 
-type Words = Pick<ExportWords, 'results' | 'memory' | 'notAnswered' | 'writtenBy' | 'builtIn'> & {
-  headings: ExportWords['headings'];
-};
+type Words = Omit<ExportWords, 'locale'>;
 
 const wordsOf: Record<Locale, Words> = {
   en: { ...en.exportWords, headings: en.headings },
@@ -62,9 +60,10 @@ function toRound(round: unknown): unknown {
 }
 
 function toReflection(entry: FoundReflection): FoundReflection {
-  const { id, rounds, results } = entry;
+  const { id, rounds, results, checkIn } = entry;
   return {
     ...pick(entry, copied),
+    ...(isFields(checkIn) && { checkIn: pick(checkIn, ['dueAt', 'prediction', 'answers', 'doneAt']) }),
     ...(typeof id === 'string' && { id }),
     rounds: Array.isArray(rounds) ? rounds.map(toRound) : rounds,
     results: results ?? null,
@@ -124,12 +123,35 @@ function readPart(part: string): FoundReflection | undefined {
     .slice(0, kinds.length)
     .map((section, index) => readRound(words, section, kinds[index] ?? 'choice'));
   const results = sections.find(isResults);
+  const checkIn = sections.find(({ title }) => title === words.checkIn);
   return {
     ...pick(facts, ['id', 'createdAt', 'updatedAt', 'writtenBy', 'continues', 'clarity']),
     question,
     ...(facts.continues !== undefined && { memory: memoryAt < 0 ? [] : items(before[memoryAt + 1] ?? '') }),
     rounds,
     results: results ? readResults(words, results, { question, label: facts.label === true }) : null,
+    ...(isFields(facts.checkIn) && { checkIn: readCheckIn(words, facts.checkIn, checkIn?.blocks ?? []) }),
+  };
+}
+
+/** Its days and choices are facts; what was written for it are quotes below their titles. */
+function readCheckIn(words: Words, facts: FoundReflection, blocks: readonly string[]): FoundReflection {
+  const below = (title: string) => {
+    const quote = blocks[blocks.indexOf(`**${title}**`) + 1];
+    return blocks.includes(`**${title}**`) && isQuote(quote) ? unquote(quote) : undefined;
+  };
+  const { step, clarity } = facts;
+  const prediction = below(words.prediction);
+  const answers = {
+    step,
+    changed: below(words.changedSince) ?? '',
+    known: below(words.known) ?? '',
+    ...(clarity !== undefined && { clarity }),
+  };
+  return {
+    ...pick(facts, ['dueAt', 'doneAt']),
+    ...(prediction !== undefined && { prediction }),
+    ...(step !== undefined && { answers }),
   };
 }
 

@@ -30,19 +30,19 @@ test('a new person comes from a topic card to the first question in nine taps', 
   const question = new URL(page.url()).searchParams.get('message') ?? '';
   await page.getByRole('button', { name: 'Begin Exploration' }).click();
 
-  // The keyboard goes through the forms: 'Go' in the email, 'Next' in the code and the password.
+  // The fields that are needed have the focus, also the password when the code is complete.
   await expect(heading).toHaveText('Keep your place');
   await expect(page.getByRole('figure')).toContainText(question);
-  await page.getByLabel('Email', { exact: true }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL('**/register');
   await expect(page.getByRole('figure')).toContainText(question);
   await expect(page.getByLabel('Verification code')).toBeFocused();
   await page.keyboard.type(await mailedCode(server.url, email));
-  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type('quiet forest 7');
+  // 'Next' of the keyboard, the only key beside the texts.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Confirm password' })).toBeFocused();
   await page.keyboard.type('quiet forest 7');

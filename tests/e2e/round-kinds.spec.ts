@@ -66,13 +66,12 @@ test('the cards of values are picked, put in order and sent with the keyboard al
   await expect(page.getByRole('main').getByRole('status')).toContainText('take one back');
   await expectAccessible(page, 'values, three picked');
 
-  await tabTo(page, 'Being honest', 'radio');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'My family' })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'My family' })).toBeChecked();
   await tabTo(page, send(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Which one comes first?' })).toBeFocused();
+  await expectAccessible(page, 'values, which one comes first');
+  await page.reload();
+  await tabTo(page, page.getByRole('button', { name: 'My family' }));
   expect(await sentBy(page, () => page.keyboard.press('Enter'))).toBe('My family. Also: Being honest, Rest.');
 });
 

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { createAdmin } from '../../../tests/support/admin.ts';
 import { createSubscribedPerson } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { careCounts, turns } from '../db/schema.ts';
+import { careCounts, dialogues, turns } from '../db/schema.ts';
 import { orders } from '../db/schema-billing.ts';
 import type { GuideReport } from '../guide/guide.ts';
 
@@ -69,6 +70,11 @@ describe('the funnel', () => {
     const answer = await overview();
     expect(answer.funnel).toEqual({ registered: 6, ordered: 4, paid: 3, begun: 2, summarised: 1 });
     expect(answer.people).toBe(6);
+    await db.update(dialogues).set({ importedAt: test.deps.now() }).where(eq(dialogues.userId, done.userId));
+    expect((await overview()).funnel, 'what was imported did not begin here').toMatchObject({
+      begun: 1,
+      summarised: 0,
+    });
     test.clock.pass(8 * 24 * 3_600_000);
     ({ headers } = await createAdmin(test));
     expect((await overview(7)).funnel).toMatchObject({ registered: 1, ordered: 0 });

@@ -23,6 +23,8 @@ export function lastDays(days: number, to: Date): Period {
  */
 export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFunnel> {
   const own = (table: string) => sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;
+  // What was imported did not begin here.
+  const ownDialogue = sql`${own('dialogues')} and own.${sql.identifier(dialogues.importedAt.name)} is null`;
   const summary = sql.identifier(dialogues.summary.name);
   const [row] = await selectRows<AdminFunnel>(
     db,
@@ -35,8 +37,8 @@ export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFun
       select case
         when not exists (${own('orders')}) then 0
         when not exists (${own('orders')} and own.status = 'paid') then 1
-        when not exists (${own('dialogues')}) then 2
-        when not exists (${own('dialogues')} and own.${summary} is not null) then 3
+        when not exists (${ownDialogue}) then 2
+        when not exists (${ownDialogue} and own.${summary} is not null) then 3
         else 4 end as step
       from users u
       where u.created_at > ${from.toISOString()}::timestamptz and u.created_at <= ${to.toISOString()}::timestamptz

@@ -13,8 +13,14 @@ import { createScriptedGuide } from './testing/scripted-guide.ts';
 
 const guide = createScriptedGuide();
 let test: TestApp;
+/** Days pass only on the clock of check-ins: sign-ins stay valid. */
+let passedDays = 0;
+const dayMs = 24 * 3_600_000;
 beforeAll(async () => {
-  test = await createTestApp({ guide });
+  test = await createTestApp({
+    guide,
+    deps: { billingNow: () => new Date(test.clock.now().getTime() + passedDays * dayMs) },
+  });
 });
 afterAll(() => test.close());
 
@@ -92,6 +98,56 @@ it('brings back from Markdown every question, answer and result', async () => {
     ...before[1]?.frontendDisplay,
     evidence: undefined,
   });
+});
+
+/** The finished dialogue, with a check-in that was answered after its day. */
+async function lookBack(talker: Talker) {
+  const [, first] = await talk(talker);
+  const call = async (method: 'PUT' | 'POST', path: string, payload: object) => {
+    test.clock.pass(1_000);
+    const { authorization } = talker.person;
+    const response = await test.app.inject({
+      method,
+      url: `/api/check-ins/first${path}`,
+      headers: { authorization },
+      payload,
+    });
+    expect(response.statusCode, response.body).toBe(200);
+  };
+  await call('PUT', '/prediction', { text: 'I will have asked Maya' });
+  const date = new Date(test.clock.now().getTime() + 2 * dayMs).toISOString().slice(0, 10);
+  await call('PUT', '', { date, remind: true });
+  const planned = await talker.client.session('first');
+  passedDays = 4;
+  const answers = { step: 'partly', changed: 'I asked *once*', known: 'It was the evenings', clarity: 8 };
+  await call('POST', '/answer', answers);
+  const done = await talker.client.session('first');
+  passedDays = 0;
+  expect(first?.checkIn).toBeUndefined();
+  return { planned, done };
+}
+
+it('brings back a check-in with its guess and answers, from JSON and from Markdown', async () => {
+  const { planned, done } = await lookBack(await createTalker());
+  const words = { ...exportWords, headings, locale: 'en' };
+  for (const file of [fileOf([reflectionData(done)]), reflectionMarkdown(words, done)]) {
+    const other = await createTalker();
+    expect(await other.take(found(file))).toMatchObject({ imported: 1, refused: [] });
+    passedDays = 4;
+    const { checkIn } = await other.client.session('first');
+    passedDays = 0;
+    expect(checkIn).toMatchObject({ ...done.checkIn, remind: false, doneAt: expect.any(String) });
+  }
+  for (const file of [fileOf([reflectionData(planned)]), reflectionMarkdown(words, planned)]) {
+    const other = await createTalker();
+    await other.take(found(file));
+    const { checkIn } = await other.client.session('first');
+    expect(checkIn, 'no reminder that nobody asked for here').toEqual({
+      dueAt: planned.checkIn?.dueAt,
+      status: 'planned',
+      remind: false,
+    });
+  }
 });
 
 it('leaves out what is here already, by id and by words, also twice in one file', async () => {

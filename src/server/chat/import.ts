@@ -10,6 +10,7 @@ import { assessRisk } from '../guide/safety/assess.ts';
 import { ownTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
+import { storeImportedCheckIn } from './check-ins/check-in-rows.ts';
 import { toCareFields } from './dialogue.ts';
 import { type ImportedDialogue, listSessionIds, readSearchable, storeImported } from './transcripts.ts';
 import { lockPerson } from './turns/turn-rows.ts';
@@ -18,9 +19,11 @@ import { lockPerson } from './turns/turn-rows.ts';
 const unstored = /^unstored-/;
 
 /** All texts that the person wrote. */
-function textsOf({ question, rounds, understanding, memory = [] }: ImportedReflection): string[] {
+function textsOf({ question, rounds, understanding, memory = [], checkIn }: ImportedReflection): string[] {
   const answers = rounds.flatMap(({ answer }) => answer?.text ?? []);
-  return [question, ...answers, ...ownTexts(understanding), ...memory];
+  const { prediction = '', answers: later } = checkIn ?? {};
+  const lookingBack = [prediction, later?.changed ?? '', later?.known ?? ''].filter(Boolean);
+  return [question, ...answers, ...ownTexts(understanding), ...memory, ...lookingBack];
 }
 
 /** Equal for the same question with the same answers, whichever format they were saved in. */
@@ -78,6 +81,18 @@ function toDialogue(
   };
 }
 
+function storeCheckIn(
+  tx: Db,
+  cipher: UserCipher,
+  sessionId: string,
+  { dueAt, doneAt, prediction, answers }: NonNullable<ImportedReflection['checkIn']>,
+  now: Date,
+): Promise<void> {
+  const texts = { prediction: prediction ?? null, answers: answers ?? null };
+  const times = { dueAt: new Date(dueAt), doneAt: doneAt === undefined ? null : past(doneAt, now) };
+  return storeImportedCheckIn(tx, cipher, sessionId, { ...times, texts }, now);
+}
+
 /** Parses the reflections; those that are not valid are named by their positions. */
 function parseAll(reflections: readonly unknown[]) {
   const valid: ImportedReflection[] = [];
@@ -127,6 +142,8 @@ export async function importReflections(
     for (const one of missing) {
       const sessionId = one.id === undefined || unstored.test(one.id) ? `imported-${randomUUID()}` : one.id;
       await storeImported(tx, cipher, toDialogue(deps, one, sessionId, now), now);
+      // Only what is finished can be looked back at.
+      if (one.checkIn && one.results) await storeCheckIn(tx, cipher, sessionId, one.checkIn, now);
     }
     return missing;
   });

@@ -6,6 +6,7 @@ import type { Endpoints } from './endpoint.ts';
 import { filled, id, post, text, time } from './fields.ts';
 import {
   careFields,
+  checkInAnswers,
   clarity,
   earlierReflection,
   listedSession,
@@ -31,6 +32,19 @@ const importedRound = z.strictObject({
     .nullable(),
 });
 
+/** Without its reminder, which is a wish of its own. */
+const importedCheckIn = z
+  .strictObject({
+    dueAt: time,
+    prediction: filled(limits.checkInChars).optional(),
+    answers: checkInAnswers.strict().optional(),
+    doneAt: time.optional(),
+  })
+  .refine(
+    ({ answers, doneAt }) => Boolean(answers) === Boolean(doneAt),
+    'answers and their time belong together',
+  );
+
 /** An exported reflection, as `reflectionData` writes it. Rounds are in order; only the last may be unanswered. */
 export const importedReflection = z
   .strictObject({
@@ -44,6 +58,7 @@ export const importedReflection = z
     continues: id.optional(),
     clarity: clarity.strict().optional(),
     memory: earlierReflection.shape.memory.optional(),
+    checkIn: importedCheckIn.optional(),
     rounds: z.array(importedRound).max(limits.maxRounds),
     results: replayedDisplay.nullable(),
   })

@@ -38,8 +38,8 @@ export const exportWords: ReflectionTexts = {
   checkInDue: '计划于',
   checkInDone: '回看于',
   prediction: '封存的预想',
-  stepHappened: '那一步发生了吗？',
-  stepAnswers: { yes: '发生了', partly: '部分', no: '没有' },
+  stepHappened: '那一步，走出去了吗？',
+  stepAnswers: { yes: '走了', partly: '走了一点', no: '还没有' },
   changedSince: '有什么变了？',
   known: '你现在知道了什么？',
 };

@@ -33,23 +33,3 @@ export function NumberedLeaves({ items }: ListProps) {
     </ol>
   );
 }
-
-export interface ChecklistItem {
-  text: string;
-  met: boolean;
-}
-
-/** Leaf outlines that fill when a rule is met; `metLabel` is the text for assistive technology. */
-export function LeafChecklist({ items, metLabel }: { items: readonly ChecklistItem[]; metLabel: string }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul role="list" className={styles.rules}>
-      {items.map(({ text, met }) => (
-        <li key={text} data-met={met || undefined}>
-          <span>{text}</span>
-          {met && <span className="sr">{metLabel}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}

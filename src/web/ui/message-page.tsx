@@ -11,17 +11,21 @@ export interface MessagePageProps {
   text: string;
   /** The app has failed: the link home reloads it, and the text is announced immediately. */
   broken?: boolean;
+  /** Last in the header. */
+  aside?: ReactNode;
   /** Instead of the link home. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
 /** A screen with a message and a link home. */
-export function MessagePage({ canopyOpen, title, text, broken, action, children }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { canopyOpen, title, text, broken, aside, action, children } = props;
   return (
     <Page
       canopyOpen={canopyOpen}
       header={broken ? 'none' : 'logo'}
+      aside={aside}
       emblem
       wide
       centered

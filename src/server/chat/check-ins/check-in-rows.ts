@@ -1,7 +1,7 @@
 /** Reads and writes the rows of check-ins; their texts are encrypted with their owner's key. */
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { CheckInAnswers } from '#shared/contract/shapes.ts';
-import type { Locale } from '#shared/locales.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { type Db, prepareOnce } from '../../db/database.ts';
 import { checkIns, dialogues, users } from '../../db/schema.ts';
 import { rowNames, type UserCipher } from '../../privacy/user-cipher.ts';
@@ -114,6 +114,24 @@ export async function storePrediction(
     })
     .returning(plain);
   return row;
+}
+
+/** Of an imported reflection: no email is sent, because nobody has asked for one here. */
+export async function storeImportedCheckIn(
+  db: Db,
+  cipher: UserCipher,
+  sessionId: string,
+  { dueAt, doneAt, texts }: { dueAt: Date; doneAt: Date | null; texts: CheckInTexts },
+  now: Date,
+): Promise<void> {
+  const { prediction, answers } = texts;
+  const columns = columnsOf(cipher, sessionId);
+  await db.insert(checkIns).values({
+    ...{ userId: cipher.userId, sessionId, dueAt, doneAt, createdAt: now },
+    ...{ remind: false, locale: defaultLocale },
+    prediction: prediction === null ? null : columns.encrypt('prediction', prediction),
+    answers: answers && columns.encryptJson('answers', answers),
+  });
 }
 
 /** Deletes a check-in that is not done. Returns false if there is none. */

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { passwordChecks, passwordRules } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { LeafChecklist } from '../../ui/leaf-list.tsx';
 import { announce } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
 
@@ -22,8 +21,17 @@ export function PasswordChecklist({ password }: { password: string }) {
     }, announceDelayMs);
     return () => clearTimeout(timer);
   }, [left, t]);
-  const items = passwordRules.map((rule) => ({ text: t.rules[rule], met: checks[rule] }));
-  return <LeafChecklist items={items} metLabel={t.ruleMet} />;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops it for `list-style: none`
+    <ul role="list" className={styles.rules}>
+      {passwordRules.map((rule) => (
+        <li key={rule} data-met={checks[rule] || undefined}>
+          <span>{t.rules[rule]}</span>
+          {checks[rule] && <span className="sr">{t.ruleMet}</span>}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Shows `text`, or in sandbox mode a link to the built-in mailbox that has the code. */

@@ -74,6 +74,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** With a leaf for a seal: nobody reads it before its day. */
+export function SealedEnvelope({ children }: { children: string }) {
+  return (
+    <figure className={styles.sealed}>
+      <svg viewBox="0 0 400 190" aria-hidden="true">
+        <rect width="400" height="190" rx="14" fill="var(--env-front)" />
+        <path d="M0 20 168 112 0 176z" fill="var(--env-c)" />
+        <path d="M400 20 232 112l168 64z" fill="var(--env-d)" />
+        <path d="M6 4h388L218 112q-18 11-36 0z" fill="var(--env-b)" />
+        <path d="M6 4h194v114q-9 0-18-6z" fill="var(--env-a)" />
+        <path d="M178 92q0-18 18-18h34v34q0 18-18 18h-34z" fill="var(--sun)" />
+      </svg>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
 /** A letter that comes out of its envelope. */
 function Envelope({ label, children }: { label: string; children: string }) {
   return (

@@ -55,11 +55,23 @@ export const checkInTexts = catalogue('checkIn', {
   toLibrary: 'Keep it in Your reflections',
   back: 'To your reflections',
   loading: 'Fetching what you wrote then...',
-  loadFailed: "What you wrote then couldn't be loaded. Nothing is lost.",
   tryAgain: 'Try again',
-  missing: "This check-in isn't here any more. It was canceled, or its reflection was deleted.",
-  unreadable: "This reflection can't be read any more: the key that it was encrypted with is lost.",
+  notReady: {
+    failed: { title: "This didn't load", text: "What you wrote then couldn't be loaded. Nothing is lost." },
+    missing: {
+      title: 'This check-in is gone',
+      text: "This check-in isn't here any more. It was canceled, or its reflection was deleted.",
+    },
+    unreadable: {
+      title: "This can't be read any more",
+      text: "This reflection can't be read any more: the key that it was encrypted with is lost.",
+    },
+  },
+  plannedTitle: 'Your check-in',
+  plannedLead: (date: string) => `It waits for ${date}.`,
   planned: (date: string) => `You planned to look back on ${date}. Until then, there is nothing to do.`,
+  mailed: 'A reminder will come by email that day, without anything you wrote.',
+  notMailed: 'No reminder will come. It will wait on your home page.',
   sealed: 'Your guess stays sealed until that day.',
 });
 

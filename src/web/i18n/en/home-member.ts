@@ -6,8 +6,8 @@ export const homeMemberTexts = catalogue('homeMember', {
   askNew: 'Ask something new',
   answered: (count: number, when: string) =>
     count === 0 ? `Not answered yet, ${when}` : `${count === 1 ? 'One answer' : `${count} answers`}, ${when}`,
-  today: 'today',
-  yesterday: 'yesterday',
+  today: 'Today',
+  yesterday: 'Yesterday',
   goOn: 'Continue',
   startOver: 'Start over',
   opening: 'Opening...',

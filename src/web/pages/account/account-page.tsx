@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { Page, Paper } from '../../ui/page.tsx';
 import { WaitingQuestion } from '../../ui/waiting-question.tsx';
@@ -9,20 +10,28 @@ interface AccountPageProps {
   /** In a browser where somebody has signed in before. On a first visit all these pages are one step. */
   headingKnown: string;
   back?: ReactNode;
+  /** Offers Google and Apple. */
+  providers: boolean;
   children: ReactNode;
 }
 
-/** The card of the login and of the registration. The question that the person is on the way to stays in view. */
-export function AccountPage({ headingKnown, back, children }: AccountPageProps) {
+/**
+ * The card of the login and of the registration: on a wide screen the form stands beside the heading. The question that
+ * the person is on the way to stays in view.
+ */
+export function AccountPage({ headingKnown, back, providers, children }: AccountPageProps) {
   const t = authTexts();
   const { known, question } = useArrival();
   return (
-    <Page canopyOpen={0.3} centered footer className={styles.page}>
+    <Page canopyOpen={0.3} wide centered footer className={styles.page}>
       <Paper className={styles.card}>
-        {back}
-        <h1>{known ? headingKnown : t.loginHeading}</h1>
-        {question && <WaitingQuestion label={t.waiting} question={question} />}
-        {children}
+        <div className={styles.about}>
+          {back}
+          <h1>{known ? headingKnown : t.loginHeading}</h1>
+          {question && <WaitingQuestion label={t.waiting} question={question} />}
+          {providers && <ProviderButtons />}
+        </div>
+        <div>{children}</div>
       </Paper>
     </Page>
   );

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { type EmailProblem, emailProblem, loginPasswordProblem } from '#shared/validation.ts';
 import { continueAfterLogin } from '../../features/auth/after-login.ts';
-import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
 import type { LoginProblem } from '../../features/auth/sign-in.ts';
 import { prepareSignIn, sendCode, signIn } from '../../features/auth/sign-in-calls.ts';
 import {
@@ -29,17 +28,25 @@ export function LoginPage() {
   const { isStep } = useArrival();
   const [ownsAccount, setOwnsAccount] = useState<'says so' | 'found'>();
   const asksPassword = !isStep || ownsAccount !== undefined || saysToHaveAccount();
+  const emailForm = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // All that this step asks for. After the heading, which takes the focus on every new page.
+    if (!asksPassword) focusField(emailForm, 'email');
+  }, [asksPassword]);
   function askPassword(why: 'says so' | 'found') {
     keepHasAccount();
     setOwnsAccount(why);
   }
   return (
-    <AccountPage headingKnown={t.loginHeadingKnown}>
-      <ProviderButtons />
+    <AccountPage headingKnown={t.loginHeadingKnown} providers>
       {asksPassword ? (
         <LoginForm why={ownsAccount} />
       ) : (
-        <EmailForm onFound={() => askPassword('found')} onPassword={() => askPassword('says so')} />
+        <EmailForm
+          form={emailForm}
+          onFound={() => askPassword('found')}
+          onPassword={() => askPassword('says so')}
+        />
       )}
     </AccountPage>
   );
@@ -76,18 +83,18 @@ async function startAccount(email: string): Promise<EmailProblem | 'emailTaken' 
 }
 
 interface EmailFormProps {
+  form: RefObject<HTMLFormElement | null>;
   /** The address has an account. */
   onFound: () => void;
   onPassword: () => void;
 }
 
-function EmailForm({ onFound, onPassword }: EmailFormProps) {
+function EmailForm({ form, onFound, onPassword }: EmailFormProps) {
   const t = authTexts();
   const [, navigate] = useLocation();
   const { email, typeEmail } = useTypedEmail();
   const [problem, setProblem] = useState<EmailProblem>();
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy) return;

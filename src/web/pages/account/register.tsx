@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
-import { emailProblem } from '#shared/validation.ts';
+import { codeProblem, emailProblem } from '#shared/validation.ts';
 import { CodeSent, PasswordChecklist } from '../../features/auth/form-parts.tsx';
-import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
 import {
   type RegisterForm,
   type RegisterValues,
@@ -28,13 +27,13 @@ export function RegisterPage() {
   return (
     <AccountPage
       headingKnown={t.registerHeading}
+      providers={!wasSent}
       back={
         <ButtonLink href={pages.login} kind="text" className={styles.back}>
           {t.backToLogin}
         </ButtonLink>
       }
     >
-      {!wasSent && <ProviderButtons />}
       <RegisterFields form={form} state={state} />
     </AccountPage>
   );
@@ -65,7 +64,11 @@ function RegisterFields({ form, state }: RegisterFieldsProps) {
       onKeyDown={nextOnEnter}
       onSubmit={handleSubmit}
     >
-      <EmailAndCode state={state} onCodeRequested={(invalid) => focusField(form, invalid)} />
+      <EmailAndCode
+        state={state}
+        onCodeRequested={(invalid) => focusField(form, invalid)}
+        onCodeFilled={() => !state.values.password && focusField(form, 'password')}
+      />
       <NewPassword state={state} />
       <p className={styles.adult}>{t.adult}</p>
       <Button type="submit" full busy={busy === 'register'} busyLabel={t.creating}>
@@ -79,9 +82,11 @@ interface EmailAndCodeProps {
   state: RegisterForm;
   /** Gets the first invalid field, if any. */
   onCodeRequested: (invalid: keyof RegisterValues | undefined) => void;
+  /** The last digit was typed, or the whole code pasted. */
+  onCodeFilled: () => void;
 }
 
-function EmailAndCode({ state, onCodeRequested }: EmailAndCodeProps) {
+function EmailAndCode({ state, onCodeRequested, onCodeFilled }: EmailAndCodeProps) {
   const t = authTexts();
   const { values, set, problems, busy, codeSent, requestCode } = state;
   const secondsLeft = useSecondsLeft(codeSent?.until);
@@ -108,7 +113,10 @@ function EmailAndCode({ state, onCodeRequested }: EmailAndCodeProps) {
         label={t.code}
         name="code"
         value={values.code}
-        onValue={(value) => set('code', value)}
+        onValue={(value) => {
+          set('code', value);
+          if (!codeProblem(value)) onCodeFilled();
+        }}
         error={problems.code && t.problems[problems.code]}
         hint={codeSent && <CodeSent to={codeSent.to} text={t.codeSentTo(codeSent.to)} />}
       />
@@ -119,7 +127,7 @@ function EmailAndCode({ state, onCodeRequested }: EmailAndCodeProps) {
 function NewPassword({ state: { values, set, problems } }: { state: RegisterForm }) {
   const t = authTexts();
   return (
-    <>
+    <div className={styles.passwords}>
       <PasswordField
         label={t.password}
         name="password"
@@ -137,6 +145,6 @@ function NewPassword({ state: { values, set, problems } }: { state: RegisterForm
         onValue={(value) => set('confirmation', value)}
         error={problems.confirmation && t.problems[problems.confirmation]}
       />
-    </>
+    </div>
   );
 }

@@ -10,11 +10,12 @@ import styles from '../../features/check-ins/check-in.module.css';
 import { type Answered, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
 import { formatDay, formatPassed } from '../../features/check-ins/dates.ts';
 import { FromBoth, NowPart } from '../../features/check-ins/then-and-now.tsx';
-import { ThenPart } from '../../features/check-ins/then-part.tsx';
+import { SealedEnvelope, ThenPart, When } from '../../features/check-ins/then-part.tsx';
 import { type CheckIn, type CheckInState, useCheckIn } from '../../features/check-ins/use-check-in.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { focusHeading, Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
@@ -84,32 +85,36 @@ function NotReady({
         <p role="status">{t.loading}</p>
       </Frame>
     );
-  const texts = { failed: t.loadFailed, missing: t.missing, unreadable: t.unreadable };
   return (
-    <Frame>
-      <div className={pageStyles.message} role="alert">
-        <p>{texts[state.kind]}</p>
-        {state.kind === 'failed' ? (
+    <MessagePage
+      key={state.kind}
+      canopyOpen={0.9}
+      aside={<HelpButton />}
+      {...t.notReady[state.kind]}
+      action={
+        state.kind === 'failed' ? (
           <Button onClick={onRetry}>{t.tryAgain}</Button>
         ) : (
           <ButtonLink href={pages.library}>{t.back}</ButtonLink>
-        )}
-      </div>
-    </Frame>
+        )
+      }
+    />
   );
 }
 
 function Planned({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   return (
-    <Frame>
+    <Frame lead={t.plannedLead(formatDay(checkIn.dueAt))}>
       <div className={styles.layout}>
         <ThenPart checkIn={checkIn} />
-        <div className={pageStyles.message}>
+        <section className={styles.planned} aria-label={t.plannedTitle}>
+          <When title={t.plannedTitle} at={checkIn.dueAt} />
+          {checkIn.hasPrediction && <SealedEnvelope>{t.sealed}</SealedEnvelope>}
           <p>{t.planned(formatDay(checkIn.dueAt))}</p>
-          {checkIn.hasPrediction && <p>{t.sealed}</p>}
+          <p className="muted">{checkIn.remind ? t.mailed : t.notMailed}</p>
           <ButtonLink href={pages.library}>{t.back}</ButtonLink>
-        </div>
+        </section>
       </div>
     </Frame>
   );

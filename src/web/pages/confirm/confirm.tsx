@@ -199,54 +199,52 @@ function Confirm({ message }: { message: string }) {
   }
   return (
     <Page canopyOpen={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
-      <div className={styles.column}>
-        <div className={styles.main}>
-          <h1>{confirmTexts().title}</h1>
-          <QuestionCard
-            message={message}
-            onSave={save}
-            onBegin={(question) => {
-              // The page must show the question that will be asked.
-              if (start.isOffline && question !== message) save(question);
-              start.ask(question);
-            }}
-            held={start.isHeld}
-            onEdit={() => start.ask(undefined)}
-            blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
-            beforeBegin={
-              <>
-                {care && <CareCard />}
-                <EarlierMemory message={message} unstored={unstored} />
+      <div className={styles.main}>
+        <h1>{confirmTexts().title}</h1>
+        <QuestionCard
+          message={message}
+          onSave={save}
+          onBegin={(question) => {
+            // The page must show the question that will be asked.
+            if (start.isOffline && question !== message) save(question);
+            start.ask(question);
+          }}
+          held={start.isHeld}
+          onEdit={() => start.ask(undefined)}
+          blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
+          beforeBegin={
+            <>
+              {care && <CareCard />}
+              <EarlierMemory message={message} unstored={unstored} />
+              <div className={styles.trace}>
                 <UnstoredChoice on={unstored} onChange={choose} />
-                {!unstored && (
-                  <div className={styles.clarity}>{Clarity && <Clarity message={message} />}</div>
-                )}
-              </>
-            }
-          >
-            {read === undefined && <p className={styles.waiting}>{confirmTexts().reading}</p>}
-            {reading && (
-              <ReadingPanel
-                key={message}
-                reading={reading}
-                onCorrect={(next) => correct({ ...next, situation: corrected?.situation })}
-              >
-                {read &&
-                  read.situations.length > 0 &&
-                  (SituationLine ? (
-                    <SituationLine
-                      read={read.reading.situation}
-                      guesses={read.situations}
-                      settled={corrected?.situation}
-                      onSettle={(situation) => correct({ ...reading, situation })}
-                    />
-                  ) : (
-                    <div className={styles.waitingLine} />
-                  ))}
-              </ReadingPanel>
-            )}
-          </QuestionCard>
-        </div>
+              </div>
+              {!unstored && <div className={styles.clarity}>{Clarity && <Clarity message={message} />}</div>}
+            </>
+          }
+        >
+          {read === undefined && <p className={styles.waiting}>{confirmTexts().reading}</p>}
+          {reading && (
+            <ReadingPanel
+              key={message}
+              reading={reading}
+              onCorrect={(next) => correct({ ...next, situation: corrected?.situation })}
+            >
+              {read &&
+                read.situations.length > 0 &&
+                (SituationLine ? (
+                  <SituationLine
+                    read={read.reading.situation}
+                    guesses={read.situations}
+                    settled={corrected?.situation}
+                    onSettle={(situation) => correct({ ...reading, situation })}
+                  />
+                ) : (
+                  <div className={styles.waitingLine} />
+                ))}
+            </ReadingPanel>
+          )}
+        </QuestionCard>
         <NextSteps />
       </div>
     </Page>
@@ -315,38 +313,42 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <>
       <Paper className={styles.card}>
-        {draft === undefined ? (
-          <p className={styles.question} dir="auto">
-            {message}
-          </p>
-        ) : (
-          <Editor draft={draft} onDraft={change} onDone={toggle} />
-        )}
-        <Button
-          kind="line"
-          className={styles.edit}
-          aria-disabled={draft !== undefined && !fits}
-          onClick={toggle}
-        >
-          {draft === undefined ? t.edit : t.save}
-        </Button>
+        <div className={styles.asked}>
+          {draft === undefined ? (
+            <p className={styles.question} dir="auto">
+              {message}
+            </p>
+          ) : (
+            <Editor draft={draft} onDraft={change} onDone={toggle} />
+          )}
+          <Button
+            kind="line"
+            className={styles.edit}
+            aria-disabled={draft !== undefined && !fits}
+            onClick={toggle}
+          >
+            {draft === undefined ? t.edit : t.save}
+          </Button>
+        </div>
         {draft === undefined && children}
       </Paper>
-      {beforeBegin}
-      <div className={styles.actions}>
-        <BeforeFirstQuestion />
-        <div className={styles.begin}>
-          <Button aria-disabled={!fits || blocked} busy={held} onClick={begin}>
-            {t.begin}
-          </Button>
-          <ButtonLink kind="text" href={pages.home}>
-            {t.startOver}
-          </ButtonLink>
+      <div className={styles.side}>
+        {beforeBegin}
+        <div className={styles.actions}>
+          <BeforeFirstQuestion />
+          <div className={styles.begin}>
+            <Button aria-disabled={!fits || blocked} busy={held} onClick={begin}>
+              {t.begin}
+            </Button>
+            <ButtonLink kind="text" href={pages.home}>
+              {t.startOver}
+            </ButtonLink>
+          </div>
         </div>
+        <p role="status" className={styles.held}>
+          {held && t.held}
+        </p>
       </div>
-      <p role="status" className={styles.held}>
-        {held && t.held}
-      </p>
     </>
   );
 }

@@ -20,19 +20,20 @@ export function ReadingPanel({ reading, onCorrect, children }: ReadingPanelProps
   const formId = useId();
   return (
     <div className={styles.panel}>
-      <p dir="auto" role="status">
-        {t.readAs(reading)}
-      </p>
+      <div className={styles.read}>
+        <span dir="auto" role="status">
+          {t.readAs(reading)}
+        </span>{' '}
+        <Button
+          kind="text"
+          aria-expanded={open}
+          aria-controls={open ? formId : undefined}
+          onClick={() => setOpen((now) => !now)}
+        >
+          {open ? t.correctDone : t.correct}
+        </Button>
+      </div>
       {open && <Correction id={formId} reading={reading} onCorrect={onCorrect} />}
-      <Button
-        kind="text"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={open ? formId : undefined}
-        onClick={() => setOpen((now) => !now)}
-      >
-        {open ? t.correctDone : t.correct}
-      </Button>
       {children}
     </div>
   );

@@ -24,8 +24,8 @@ interface Country {
   name: string;
 }
 
-/** All countries by name in `locale`; by code in browsers without country names. */
-export function listCountries(locale: string): Country[] {
+/** By name in `locale`; by code in browsers without country names. */
+export function listCountries(locale: string, codes: readonly string[] = countryCodes): Country[] {
   let nameOf = (code: string): string => code;
   try {
     const names = new Intl.DisplayNames([locale], { type: 'region' });
@@ -34,7 +34,7 @@ export function listCountries(locale: string): Country[] {
     // An old browser without Intl.DisplayNames.
   }
   const { compare } = new Intl.Collator(locale);
-  return countryCodes
+  return codes
     .map((code) => ({ code, name: nameOf(code) }))
     .sort((one, other) => compare(one.name, other.name));
 }
@@ -87,7 +87,11 @@ interface CountryChoiceProps {
 export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const t = billingTexts();
   const locale = currentLocale();
-  const countries = useMemo(() => listCountries(locale), [locale]);
+  // To name and sort all of them takes a slow phone a quarter of a second: only for who is about to choose.
+  const [isOpening, setOpening] = useState(false);
+  const only = isOpening ? undefined : country.countryCode;
+  const countries = useMemo(() => listCountries(locale, only ? [only] : countryCodes), [locale, only]);
+  const open = () => setOpening(true);
   const id = useId();
   const assumed = country.source === 'assumption';
   return (
@@ -101,6 +105,8 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
           id={id}
           value={country.countryCode}
           aria-describedby={assumed ? `${id}-why` : undefined}
+          onFocus={open}
+          onPointerDown={open}
           onChange={(event) => onChoose(event.target.value)}
         >
           {countries.map(({ code, name }) => (

@@ -28,7 +28,8 @@ function isNumberKey(event: KeyboardEvent): boolean {
 
 const areNumberKeysOn = (): boolean => localStore.read(numberKeysKey) !== 'off';
 
-function useNumberKeys(pick: (index: number) => void): void {
+/** Calls `pick` with the index of the option whose number was pressed. */
+export function useNumberKeys(pick: (index: number) => void): void {
   const latest = useRef(pick);
   latest.current = pick;
   useEffect(() => {
@@ -43,15 +44,14 @@ function useNumberKeys(pick: (index: number) => void): void {
 }
 
 /** Shows the picked option for a moment before the page moves on. */
-function useChoice({ onChosen, onAnswer }: Pick<AnswersProps, 'onChosen' | 'onAnswer'>) {
+export function useChoice({ onChosen, onAnswer }: Pick<AnswersProps, 'onChosen' | 'onAnswer'>) {
   const [picked, setPicked] = useState<number>();
   const reduced = useReducedMotion();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const pick = (index: number, text: string) => {
+  const pick = (index: number, answer: Answer) => {
     if (picked !== undefined) return;
     setPicked(index);
-    const answer: Answer = { text, option: letters[index] };
     onChosen(answer);
     timer.current = setTimeout(() => onAnswer(answer), reduced ? 0 : holdMs);
   };
@@ -85,7 +85,7 @@ function ChoiceAnswers(props: AnswersProps) {
     const text = options[index];
     if (locked || text === undefined) return;
     onLock();
-    pick(index, text);
+    pick(index, { text, option: letters[index] });
   };
   useNumberKeys(choose);
   const own = draft.open ? draft.text.trim() : '';

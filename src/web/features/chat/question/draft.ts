@@ -11,8 +11,8 @@ export interface Draft {
   text: string;
   /** The cards, or the number, that are picked. */
   picked?: readonly string[] | undefined;
-  /** The picked card that comes first. */
-  first?: string | undefined;
+  /** The cards are picked: what is left is which one comes first. */
+  ordering?: boolean | undefined;
 }
 
 const closed: Draft = { open: false, text: '' };
@@ -20,13 +20,13 @@ const closed: Draft = { open: false, text: '' };
 export function readDraft(sessionId: string, round: number, store: Store = tabStore): Draft {
   const stored = readJson(store, tabKeys.draft(sessionId, round));
   if (typeof stored !== 'object' || stored === null) return closed;
-  const { open, text, picked, first } = stored as Partial<Draft>;
+  const { open, text, picked, ordering } = stored as Partial<Draft>;
   const isPicked = Array.isArray(picked) && picked.every((one) => typeof one === 'string');
   return {
     open: open === true,
     text: typeof text === 'string' ? text : '',
     ...(isPicked && { picked }),
-    ...(typeof first === 'string' && { first }),
+    ...(ordering === true && { ordering }),
   };
 }
 

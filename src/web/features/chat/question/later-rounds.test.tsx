@@ -37,6 +37,7 @@ async function open(kind: 'values' | 'scale') {
         headingId="h"
         locked={isLocked}
         onLock={() => undefined}
+        onChosen={() => undefined}
         onAnswer={(answer) => answers.push(answer)}
         actions={({ canSubmit, onSubmit }) => (
           <button type="button" disabled={!canSubmit} onClick={onSubmit}>
@@ -55,7 +56,11 @@ const reload = async (kind: 'values' | 'scale') => {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
   answers = [];
   isLocked = false;
 });
@@ -94,16 +99,16 @@ describe('the cards of values', () => {
   it('ask which one comes first, and send it first', async () => {
     await open('values');
     for (const card of ['Being honest', 'Rest', 'My family']) await pick(card);
-    expect(canSend()).toBe(false);
-    await choose('My family');
     await send();
+    expect(answers).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('Which one comes first?');
+    await press('3My family');
     expect(answers).toEqual([{ text: 'My family. Also: Being honest, Rest.' }]);
   });
 
   it('need no order when one is picked', async () => {
     await open('values');
     await pick('Rest');
-    expect(document.querySelector('fieldset')).toBeNull();
     await send();
     expect(answers).toEqual([{ text: 'Rest' }]);
   });
@@ -114,18 +119,17 @@ describe('the cards of values', () => {
     expect(find<HTMLInputElement>('[type=checkbox]', 'My health').checked).toBe(false);
     expect(status()).toContain("That's three. To pick another, take one back.");
     await pick('Rest');
-    expect(status()).toBe('2 of 3 picked. Which one comes first?');
-    await pick('My health');
-    await choose('My health');
-    expect(status()).toBe('3 of 3 picked.');
+    expect(status()).toBe('2 of 3 picked. Next: which one comes first.');
   });
 
-  it('ask again when the first one is taken back', async () => {
+  it('can be picked again before one of them comes first', async () => {
     await open('values');
-    for (const card of ['Rest', 'My family', 'My health']) await pick(card);
-    await choose('Rest');
+    for (const card of ['Rest', 'My family']) await pick(card);
+    await send();
+    await press('Pick again');
     await pick('Rest');
-    expect(canSend()).toBe(false);
+    await send();
+    expect(answers).toEqual([{ text: 'My family' }]);
   });
 
   it('can be left for own words, or have them added', async () => {
@@ -135,19 +139,23 @@ describe('the cards of values', () => {
     await send();
     await pick('Rest');
     await send();
+    await pick('My family');
+    await send();
+    await press('2My family');
     expect(answers.map(({ text }) => text)).toEqual([
       'none of these, just my dad',
       'Rest. none of these, just my dad',
+      'My family. Also: Rest. none of these, just my dad',
     ]);
   });
 
-  it('are still picked after a reload', async () => {
+  it('are at the same step after a reload', async () => {
     await open('values');
     await pick('Rest');
     await pick('My health');
-    await choose('My health');
-    await reload('values');
     await send();
+    await reload('values');
+    await press('2My health');
     expect(answers).toEqual([{ text: 'My health. Also: Rest.' }]);
   });
 

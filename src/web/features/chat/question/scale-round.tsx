@@ -85,7 +85,7 @@ function Why({ picked, text, locked, onText, onEnter }: WhyProps) {
   return (
     <div className={styles.why}>
       <TextArea
-        label={`${t.youSaid(picked)} ${picked === '0' ? t.whatWouldMakeOne : t.whyNotLower}`}
+        label={t.youSaid(picked, picked === '0' ? t.whatWouldMakeOne : t.whyNotLower)}
         rows={2}
         limit={limits.answerChars}
         placeholder={picked === '0' ? undefined : t.because}

@@ -1,10 +1,13 @@
-/** A round with cards of values: up to three are picked, then the one of them that comes first. */
+/** A round with cards of values, in two steps: up to three are picked, then the one of them that comes first. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import { roundTexts } from '../../../i18n/en/rounds.ts';
-import { OptionGroup } from '../../../ui/option-card.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OptionCard, OptionGroup } from '../../../ui/option-card.tsx';
 import type { StoredRound } from '../history.ts';
 import { valuesAnswer } from './answer-text.ts';
+import { useChoice, useNumberKeys } from './choice-round.tsx';
 import { type Draft, useDraft } from './draft.ts';
 import { OwnAnswer } from './own-answer.tsx';
 import type { AnswersProps } from './round-renderer.ts';
@@ -14,17 +17,12 @@ const maxPicked = 3;
 
 const getCards = ({ options }: StoredRound) => [...new Set(options)].slice(0, limits.valueCards);
 
-/** What is picked, without cards that this round does not have, and the one that comes first. */
-function readPicked({ picked = [], first }: Draft, cards: readonly string[]) {
-  const known = picked.filter((card) => cards.includes(card)).slice(0, maxPicked);
-  return { picked: known, first: known.length === 1 ? known[0] : known.find((card) => card === first) };
-}
+/** What is picked, without cards that this round does not have. */
+const readPicked = ({ picked = [] }: Draft, cards: readonly string[]) =>
+  picked.filter((card) => cards.includes(card)).slice(0, maxPicked);
 
-function composeAnswer(round: StoredRound, draft: Draft): string {
-  const { picked, first } = readPicked(draft, getCards(round));
+function composeAnswer(round: StoredRound, draft: Draft, picked: readonly string[], first: string): string {
   const own = draft.open ? draft.text.trim() : '';
-  if (picked.length === 0) return own;
-  if (first === undefined) return '';
   return valuesAnswer(round, { first, others: picked.filter((card) => card !== first), own });
 }
 
@@ -46,50 +44,15 @@ function Card({ card, isPicked, isStill, onToggle }: CardProps) {
   );
 }
 
-interface FirstProps {
+interface StepProps extends AnswersProps {
+  draft: Draft;
   picked: readonly string[];
-  first: string | undefined;
-  locked: boolean;
-  onFirst: (card: string) => void;
+  change: (draft: Draft) => void;
 }
 
-function First({ picked, first, locked, onFirst }: FirstProps) {
+function PickStep({ round, headingId, locked, onLock, onAnswer, actions, draft, picked, change }: StepProps) {
   const t = roundTexts();
-  const name = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const isFull = picked.length === maxPicked;
-  const wasFull = useRef(isFull);
-  useEffect(() => {
-    // On a phone it is below the screen while the cards are picked.
-    if (isFull && !wasFull.current) group.current?.scrollIntoView({ block: 'nearest' });
-    wasFull.current = isFull;
-  }, [isFull]);
-  return (
-    <fieldset ref={group} className={styles.first}>
-      <legend>{t.whichFirst}</legend>
-      {picked.map((card) => (
-        <label key={card} className={styles.rank}>
-          <input
-            type="radio"
-            name={name}
-            checked={first === card}
-            aria-disabled={locked || undefined}
-            onChange={() => !locked && onFirst(card)}
-          />
-          <span dir="auto">{card}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-export function ValuesAnswers(props: AnswersProps) {
-  const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
-  const t = roundTexts();
-  const { draft, change } = useDraft(sessionId, round.currentRound);
   const [refused, setRefused] = useState(false);
-  const cards = getCards(round);
-  const { picked, first } = readPicked(draft, cards);
   const isFull = picked.length === maxPicked;
   const toggle = (card: string) => {
     if (locked) return;
@@ -98,8 +61,11 @@ export function ValuesAnswers(props: AnswersProps) {
     if (isPicked) change({ ...draft, picked: picked.filter((other) => other !== card) });
     else if (!isFull) change({ ...draft, picked: [...picked, card] });
   };
-  const text = composeAnswer(round, draft);
+  const [only, ...others] = picked;
+  const text =
+    only === undefined ? (draft.open ? draft.text.trim() : '') : composeAnswer(round, draft, picked, only);
   const submit = () => {
+    if (others.length > 0) return change({ ...draft, picked, ordering: true });
     onLock();
     onAnswer({ text });
   };
@@ -108,12 +74,10 @@ export function ValuesAnswers(props: AnswersProps) {
     <>
       <OptionGroup labelledBy={headingId}>
         <p className={styles.state} role="status">
-          {refused ? t.takeOneBack : state}
-          {/* Who does not see the choice appear below hears of it. */}
-          {picked.length > 1 && first === undefined && <span className="sr"> {t.whichFirst}</span>}
+          {refused ? t.takeOneBack : state} {!refused && others.length > 0 && t.thenFirst}
         </p>
         <div className={styles.cards}>
-          {cards.map((card) => (
+          {getCards(round).map((card) => (
             <Card
               key={card}
               card={card}
@@ -123,14 +87,6 @@ export function ValuesAnswers(props: AnswersProps) {
             />
           ))}
         </div>
-        {picked.length > 1 && (
-          <First
-            picked={picked}
-            first={first}
-            locked={locked}
-            onFirst={(card) => change({ ...draft, picked, first: card })}
-          />
-        )}
         <OwnAnswer
           open={draft.open}
           text={draft.text}
@@ -144,4 +100,71 @@ export function ValuesAnswers(props: AnswersProps) {
       })}
     </>
   );
+}
+
+/** `moved`: the person has just come from the cards, and did not reload the page here. */
+function FirstStep(props: StepProps & { moved: boolean }) {
+  const { round, locked, onLock, actions, draft, picked, change, moved } = props;
+  const t = roundTexts();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { picked: first, pick } = useChoice(props);
+  const choose = (index: number) => {
+    const card = picked[index];
+    if (locked || card === undefined) return;
+    onLock();
+    pick(index, { text: composeAnswer(round, draft, picked, card) });
+  };
+  useNumberKeys(choose);
+  useEffect(() => {
+    if (moved) title.current?.focus();
+  }, [moved]);
+  return (
+    <>
+      <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+        {t.whichFirst}
+      </h2>
+      <p className={styles.state}>{t.othersCount}</p>
+      <OptionGroup labelledBy={titleId}>
+        {picked.map((card, index) => (
+          <OptionCard
+            key={card}
+            index={index}
+            label={card}
+            picked={first === index}
+            locked={locked}
+            onPick={() => choose(index)}
+          />
+        ))}
+      </OptionGroup>
+      <div className={styles.below}>
+        <p className={styles.state}>{chatTexts().pickOne}</p>
+        <Button
+          kind="text"
+          aria-disabled={locked}
+          onClick={() => !locked && change({ ...draft, ordering: false })}
+        >
+          {t.pickAgain}
+        </Button>
+      </div>
+      {actions({ quiet: true, canSubmit: false, onSubmit: () => undefined })}
+    </>
+  );
+}
+
+export function ValuesAnswers(props: AnswersProps) {
+  const { sessionId, round } = props;
+  const { draft, change } = useDraft(sessionId, round.currentRound);
+  const [moved, setMoved] = useState(false);
+  const picked = readPicked(draft, getCards(round));
+  const step = {
+    ...props,
+    draft,
+    picked,
+    change: (next: Draft) => {
+      setMoved(true);
+      change(next);
+    },
+  };
+  return draft.ordering && picked.length > 1 ? <FirstStep {...step} moved={moved} /> : <PickStep {...step} />;
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import styles from './thinking.module.css';
 import { useSpokenSentences } from './typed-text.ts';
+import { useReducedMotion } from './use-timing.ts';
 
 const nearEndPx = 24;
 
@@ -44,8 +45,9 @@ export function LiveText({ text, typed, ended }: LiveTextProps) {
     return { whole, shown: Math.min(whole.length, Math.max(0, typed - at)), isTyped: typed >= at };
   });
   const last = paragraphs.findLastIndex(({ isTyped }) => isTyped);
+  const bySentence = useReducedMotion();
   const isCentered = useRef<boolean>(undefined);
-  if (typed > 0) isCentered.current ??= ended;
+  if (typed > 0) isCentered.current ??= ended || bySentence;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
