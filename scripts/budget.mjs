@@ -20,7 +20,7 @@ const bars = {
   '/payment-success': 94,
   '/subscription-cancel': 94,
   '/login': 85,
-  '/register': 86.5,
+  '/register': 85,
   '/forgot-password': 91.5,
   '/logos': 87,
   '/weather-logos': 90,

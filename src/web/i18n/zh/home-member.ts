@@ -12,7 +12,7 @@ export const homeMember: Texts['homeMember'] = {
   opening: '正在打开……',
   checkInDue: '到了回头看的日子',
   checkInText: '你想再看看这件事：',
-  checkInSealed: '关于这件事，你封存过一个猜测。要打开吗？',
+  checkInSealed: '关于这件事，你封存过一个预想。要打开吗？',
   openCheckIn: '打开，约 3 分钟',
   moreCheckIns: (count: number) => `还有 ${count} 个也到了`,
   lastInsights: '最近的洞察',

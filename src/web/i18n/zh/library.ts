@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const library: Texts['library'] = {
   ...exportWords,
-  lead: '最新的在最前。除非你删除，它们会一直保留。',
+  lead: '最新的在最前。除非删除，一直保留。',
   signedOut: '登录后即可查看你的回顾。它们属于你的账户，而不是这个浏览器。',
   login: '登录',
   loading: '正在加载你的回顾……',
