@@ -115,7 +115,7 @@ export async function results({ page, url, see }) {
   await page.getByText('Finished').first().waitFor();
   await see('library');
   await page
-    .getByRole('button', { name: /^Save or delete/ })
+    .getByRole('button', { name: /^More for this reflection/ })
     .first()
     .click();
   await see('library, card open');
