@@ -16,7 +16,7 @@ interface AccountPageProps {
 }
 
 /**
- * The card of the login and of the registration: on a wide screen the form stands beside the heading. The question that
+ * The card of the login and of the registration: on a wide screen the form is beside the heading. The question that
  * the person is on the way to stays in view.
  */
 export function AccountPage({ headingKnown, back, providers, children }: AccountPageProps) {
