@@ -83,6 +83,8 @@ const returnUrl = 'http://127.0.0.1:3000/settings';
 export const restOfBody: Partial<Record<EndpointName, (owned: Owned) => object>> = {
   ...byStartEndpoint(() => startOfCheckout),
   switchPlan: () => ({ orderType: 'YEARLY', dueToday: 0, quotedAt: '2026-11-20T10:00:00.000Z', returnUrl }),
+  pauseSubscription: () => ({ months: 1 }),
+  endPause: () => ({ dueToday: 0 }),
   openPortal: () => ({ returnUrl }),
   sendMessage: () => ({ message: 'hello' }),
   goBack: () => ({ back: 1 }),

@@ -206,7 +206,8 @@ export const manageTexts = catalogue('manage', {
   pastDueStopped:
     'No new attempt is scheduled. To continue, update your payment method, or cancel and subscribe again.',
   pastDueNext: "If it keeps failing, your subscription ends and you won't be charged again.",
-  returned: "Dialogues are on hold: your last payment was returned or hasn't arrived yet.",
+  returned:
+    "Dialogues are on hold: your last payment was returned or hasn't arrived yet, or a pause has just ended.",
   returnedNext: (date: string) => `Your next charge is on ${date}. You can cancel before then.`,
   returnedEnds: "You won't be charged again.",
   paused: "You aren't charged while it is paused.",

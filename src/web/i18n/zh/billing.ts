@@ -182,7 +182,7 @@ export const manage: Texts['manage'] = {
   pastDueRetry: (date) => `将于 ${date} 再次尝试扣款。`,
   pastDueStopped: '目前没有安排再次扣款。如需继续，请更新支付方式，或取消后重新订阅。',
   pastDueNext: '如果一直不成功，订阅会自动结束，不再产生任何费用。',
-  returned: '暂时不能开始对话：你的上次付款已退回或尚未到账。',
+  returned: '暂时不能开始对话：你的上次付款已退回或尚未到账，或者暂停刚刚结束。',
   returnedNext: (date) => `下次扣款日期为 ${date}，你可以在此之前取消。`,
   returnedEnds: '不会再扣款。',
   paused: '暂停期间不会扣款。',

@@ -178,7 +178,7 @@ test('a subscription without access says why, and when it charges next', async (
   answers({});
   await open(ownSubscription({ hasAccess: false }));
   expect(document.body.textContent).toContain(
-    "Dialogues are on hold: your last payment was returned or hasn't arrived yet. " +
+    "Dialogues are on hold: your last payment was returned or hasn't arrived yet, or a pause has just ended. " +
       'Your next charge is on December 18, 2026. You can cancel before then.',
   );
   expect(find('Cancel subscription')).toBeDefined();
