@@ -159,7 +159,7 @@ export function subscriptionObject(
 /** Payments, refunds and disputes as the API and the webhooks show them. */
 
 /** 2.9 % and 30 cents, as in the United States. */
-function feeCents({ cents }: StoredTransaction): number {
+export function feeCents({ cents }: StoredTransaction): number {
   return Math.round(cents * 0.029) + 30;
 }
 

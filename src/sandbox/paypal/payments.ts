@@ -1,5 +1,12 @@
-import { disputeItem, disputeObject, refundObject, reversalObject, saleRefundObject } from './objects.ts';
-import { disputesQuery, noQuery, read, refundCreate, signatureVerify } from './requests.ts';
+import {
+  disputeItem,
+  disputeObject,
+  feeCents,
+  refundObject,
+  reversalObject,
+  saleRefundObject,
+} from './objects.ts';
+import { disputesQuery, noQuery, read, refundCreate, reportQuery, signatureVerify } from './requests.ts';
 import { isAuthentic } from './signature.ts';
 import {
   type Answer,
@@ -15,7 +22,7 @@ import {
   type StoredRefund,
   type StoredTransaction,
 } from './state.ts';
-import { newId, notFound, parseCents, unprocessable } from './wire.ts';
+import { invalid, newId, notFound, parseCents, unprocessable } from './wire.ts';
 
 /** A refund does not end the subscription. */
 export function refund(sandbox: SandboxState, transaction: StoredTransaction, cents: number): StoredRefund {
@@ -130,7 +137,79 @@ function verifySignature({ sandbox, body }: ApiCall): Answer {
   };
 }
 
+const reportedDaysMs = 31 * 24 * 3_600_000;
+
+interface ReportLine {
+  id: string;
+  /** PayPal's code: T0002 subscription payment, T1107 refund, T1106 reversal. */
+  code: 'T0002' | 'T1107' | 'T1106';
+  of: string | null;
+  at: string;
+  cents: number;
+  feeCents: number;
+  taxCents: number;
+  currency: string;
+}
+
+function toLines({ data }: SandboxState): ReportLine[] {
+  return Object.values(data.transactions)
+    .filter(({ declined }) => !declined)
+    .flatMap((transaction): ReportLine[] => {
+      const { id, at, cents, currency, taxCents = 0, refunds, disputeId } = transaction;
+      const dispute = disputeId === null ? undefined : data.disputes[disputeId];
+      const back = { of: id, feeCents: 0, taxCents: 0, currency };
+      const left = refundedCents(transaction) - cents;
+      return [
+        { id, code: 'T0002', of: null, at, cents, feeCents: feeCents(transaction), taxCents, currency },
+        ...refunds.map((one) => ({
+          ...back,
+          id: one.id,
+          code: 'T1107' as const,
+          at: one.at,
+          cents: -one.cents,
+        })),
+        ...(dispute
+          ? [{ ...back, id: dispute.id, code: 'T1106' as const, at: dispute.at, cents: left }]
+          : []),
+      ];
+    });
+}
+
+const signed = (cents: number, currency_code: string) => ({ currency_code, value: (cents / 100).toFixed(2) });
+
+/** The transaction search, PayPal's report of everything that moved the balance. */
+function searchTransactions({ sandbox, query }: ApiCall): Answer {
+  const { start_date, end_date, page, page_size } = read(reportQuery, query, 'query');
+  const [from, until] = [Date.parse(start_date), Date.parse(end_date)];
+  if (until - from > reportedDaysMs || until < from)
+    throw invalid('end_date', 'INVALID_PARAMETER_VALUE', 'The date range is greater than 31 days.');
+  const found = toLines(sandbox).filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= until);
+  const shown = found.slice((page - 1) * page_size, page * page_size);
+  return {
+    status: 200,
+    body: {
+      transaction_details: shown.map((one) => ({
+        transaction_info: {
+          transaction_id: one.id,
+          ...(one.of && { paypal_reference_id: one.of, paypal_reference_id_type: 'TXN' }),
+          transaction_event_code: one.code,
+          transaction_initiation_date: one.at,
+          transaction_amount: signed(one.cents, one.currency),
+          fee_amount: signed(-one.feeCents, one.currency),
+          sales_tax_amount: signed(one.taxCents, one.currency),
+          transaction_status: 'S',
+        },
+      })),
+      page,
+      total_items: found.length,
+      total_pages: Math.ceil(found.length / page_size),
+      links: [],
+    },
+  };
+}
+
 export const paymentEndpoints: ApiEndpoint[] = [
+  { method: 'GET', path: '/v1/reporting/transactions', run: searchTransactions },
   { method: 'POST', path: '/v2/payments/captures/:id/refund', run: refundCapture },
   { method: 'GET', path: '/v2/payments/refunds/:id', run: readRefund },
   { method: 'GET', path: '/v1/customer/disputes', run: listDisputes },

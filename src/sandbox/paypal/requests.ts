@@ -169,6 +169,14 @@ export const subscriptionQuery = z.strictObject({
     .optional(),
 });
 export const transactionsQuery = z.strictObject({ start_time: dateTime, end_time: dateTime });
+/** PayPal gives at most 31 days at once. */
+export const reportQuery = z.strictObject({
+  start_date: dateTime,
+  end_date: dateTime,
+  fields: z.enum(['all', 'transaction_info']).default('transaction_info'),
+  page: z.coerce.number().int().min(1).default(1),
+  page_size: z.coerce.number().int().min(1).max(500).default(100),
+});
 export const disputesQuery = z.strictObject({
   disputed_transaction_id: text(1, 255).optional(),
   start_time: dateTime.optional(),

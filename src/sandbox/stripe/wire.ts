@@ -34,6 +34,7 @@ export type WireMethod = Stripe.PaymentMethod;
 export type WireCharge = Stripe.Charge;
 export type WireRefund = Stripe.Refund;
 export type WireTaxRate = Stripe.TaxRate;
+export type WireBalanceTransaction = Stripe.BalanceTransaction;
 export type WireDispute = Stripe.Dispute;
 export type WireSchedule = Stripe.SubscriptionSchedule;
 export type WirePhase = Stripe.SubscriptionSchedule.Phase;

@@ -22,19 +22,23 @@ interface Paid extends ProviderCurrency {
   payments: number;
   grossCents: number;
   refundedCents: number;
+  taxCents: number;
+  feeCents: number;
   disputes: number;
   disputedCents: number;
 }
 
 function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
   const within = sql`paid_at > ${from.toISOString()}::timestamptz and paid_at <= ${to.toISOString()}::timestamptz`;
-  const columns = sql`provider, currency, amount_cents, refunded_cents, disputed`;
+  const columns = sql`provider, currency, amount_cents, refunded_cents, tax_cents, fee_cents, disputed`;
   return selectRows<Paid>(
     db,
     sql`select provider, currency,
       count(*) filter (where amount_cents > 0)::int as payments,
       sum(amount_cents)::float8 as "grossCents",
       sum(refunded_cents)::float8 as "refundedCents",
+      sum(tax_cents)::float8 as "taxCents",
+      sum(fee_cents)::float8 as "feeCents",
       count(*) filter (where disputed)::int as disputes,
       coalesce(sum(amount_cents - refunded_cents) filter (where disputed), 0)::float8 as "disputedCents"
     from (
@@ -141,6 +145,8 @@ function paymentFigures(rows: Paid[]) {
     payments: sumBy(rows, (row) => row.payments),
     gross: toMajor(grossCents),
     refunds: toMajor(refundedCents),
+    tax: toMajor(sumBy(rows, (row) => row.taxCents)),
+    fees: toMajor(sumBy(rows, (row) => row.feeCents)),
     disputes: sumBy(rows, (row) => row.disputes),
     disputed: toMajor(disputedCents),
     net: toMajor(grossCents - refundedCents - disputedCents),

@@ -215,6 +215,8 @@ export const payments = pgTable(
     taxCents: integer('tax_cents').notNull().default(0),
     taxRate: text('tax_rate'),
     taxCountry: text('tax_country'),
+    /** What the provider keeps of it, as far as it has said so. */
+    feeCents: integer('fee_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
     /** The provider's page where the dispute can be answered. */
@@ -340,6 +342,8 @@ export const deletedAccountPayments = pgTable(
     plan: text('plan').$type<PlanId>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
+    taxCents: integer('tax_cents').notNull().default(0),
+    feeCents: integer('fee_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull(),
     disputed: boolean('disputed').notNull(),
     paidAt: time('paid_at').notNull(),

@@ -15,6 +15,8 @@ const revenue = z.object({
   payments: count,
   gross: amount,
   refunds: amount.describe('refunds of payments made in the period, whenever they were refunded'),
+  tax: amount.describe('the tax that the gross amount includes, before refunds'),
+  fees: amount.describe('what the provider keeps, as far as it has said so'),
   disputes: count,
   disputed: amount.describe('disputed payments minus refunds'),
   net: amount,

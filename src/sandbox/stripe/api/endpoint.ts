@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { getMethod } from '../lifecycle/charging.ts';
 import { getCharge, wireCharge, wireIntent } from '../lifecycle/payments.ts';
+import { findBalanceTransaction } from '../objects/balance.ts';
 import { listPayments } from '../objects/payment.ts';
 import { customerAsRead, find, type SandboxState } from '../state.ts';
 import { noSuch, StripeRefusal, toList, type WireList } from '../wire.ts';
@@ -62,6 +63,7 @@ const maxExpandDepth = 4;
 
 /** How to look up an id, by the field that holds it. */
 const references: Record<string, (sandbox: SandboxState, id: string) => unknown> = {
+  balance_transaction: findBalanceTransaction,
   charge: (sandbox, id) => wireCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
   customer: customerAsRead,
   default_payment_method: (sandbox, id) => {

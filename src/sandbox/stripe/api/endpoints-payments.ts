@@ -3,21 +3,15 @@ import { billChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
 import { nextDiscount, nextPeriod } from '../lifecycle/due.ts';
 import { allCharges, getCharge, refundPayment, wireCharge, wireIntent } from '../lifecycle/payments.ts';
 import { upcomingPrice } from '../lifecycle/schedules.ts';
+import { listBalanceTransactions, withBalance } from '../objects/balance.ts';
 import { newInvoice } from '../objects/invoice.ts';
 import { createInvoicePayment } from '../objects/payment.ts';
 import { getPeriod } from '../objects/subscription.ts';
-import {
-  emit,
-  find,
-  getCustomer,
-  getSubscription,
-  isEnded,
-  type SandboxState,
-  type StripeData,
-} from '../state.ts';
+import { emit, find, getCustomer, getSubscription, isEnded, type SandboxState } from '../state.ts';
 import { getId, noSuch, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.ts';
 import {
+  balanceList,
   chargeList,
   invoiceList,
   invoicePaymentList,
@@ -125,6 +119,9 @@ function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
   );
 }
 
+const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
 interface OfCharge {
   id: string;
   charge: unknown;
@@ -134,12 +131,12 @@ interface OfCharge {
 /** Refunds and disputes are listed and retrieved in the same way. */
 function chargeObjectEndpoints(
   name: 'refund' | 'dispute',
-  recordsOf: (data: StripeData) => Record<string, OfCharge>,
+  recordsOf: (sandbox: SandboxState) => Record<string, OfCharge>,
 ): ApiEndpoint[] {
   const path = `/v1/${name}s`;
   return [
     endpoint('GET', path, refundList, ({ sandbox, input }) => {
-      const matches = Object.values(recordsOf(sandbox.data)).filter(
+      const matches = Object.values(recordsOf(sandbox)).filter(
         ({ charge, payment_intent }) =>
           (!input.charge || charge === input.charge) &&
           (!input.payment_intent || payment_intent === input.payment_intent),
@@ -147,14 +144,29 @@ function chargeObjectEndpoints(
       return paginate(path, matches, input);
     }),
     endpoint('GET', `${path}/:id`, noParams, ({ sandbox, id }) => {
-      const found = find(recordsOf(sandbox.data), id);
+      const found = find(recordsOf(sandbox), id);
       if (!found) throw noSuch(name, id, name, 404);
       return found;
     }),
   ];
 }
 
+/** The report of everything that moved the balance. */
+function listBalance({ sandbox, input }: ApiCall<typeof balanceList>): object {
+  const { gt = -1, gte = 0, lt = Number.POSITIVE_INFINITY, lte = lt } = input.created ?? {};
+  const matches = listBalanceTransactions(sandbox).filter(
+    ({ created, currency }) =>
+      created > gt &&
+      created >= gte &&
+      created < lt &&
+      created <= lte &&
+      (!input.currency || currency === input.currency),
+  );
+  return paginate('/v1/balance_transactions', matches, input);
+}
+
 export const paymentEndpoints: ApiEndpoint[] = [
+  endpoint('GET', '/v1/balance_transactions', balanceList, listBalance),
   endpoint('GET', '/v1/invoices', invoiceList, listInvoices),
   endpoint('GET', '/v1/invoices/:id', noParams, ({ sandbox, id }) => getInvoice(sandbox, id)),
   endpoint('POST', '/v1/invoices/:id', invoiceUpdate, updateInvoice),
@@ -166,6 +178,8 @@ export const paymentEndpoints: ApiEndpoint[] = [
     wireCharge(sandbox, getCharge(sandbox, id, 'charge', 404)),
   ),
   endpoint('POST', '/v1/refunds', refundCreate, ({ sandbox, input }) => refundPayment(sandbox, input)),
-  ...chargeObjectEndpoints('refund', ({ refunds }) => refunds),
-  ...chargeObjectEndpoints('dispute', ({ disputes }) => disputes),
+  ...chargeObjectEndpoints('refund', ({ data }) => data.refunds),
+  ...chargeObjectEndpoints('dispute', (sandbox) =>
+    mapValues(sandbox.data.disputes, (dispute) => withBalance(sandbox, dispute)),
+  ),
 ];

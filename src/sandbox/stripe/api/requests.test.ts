@@ -18,11 +18,14 @@ const types = readStripeTypes(
     'Refunds',
     'SubscriptionSchedules',
     'Subscriptions',
+    'BalanceTransactions',
+    'TaxRates',
   ].map((name) => `resources/${name}.d.ts`),
 );
 
 /** The library's type of each request, by the name of the schema that the simulated Stripe parses it with. */
 const typesOf: Record<keyof typeof requests, string[]> = {
+  balanceList: ['BalanceTransactionListParams'],
   chargeList: ['ChargeListParams'],
   couponCreate: ['CouponCreateParams'],
   customerCreate: ['CustomerCreateParams'],
@@ -43,6 +46,7 @@ const typesOf: Record<keyof typeof requests, string[]> = {
     'RefundRetrieveParams',
     'SubscriptionRetrieveParams',
     'SubscriptionScheduleRetrieveParams',
+    'TaxRateRetrieveParams',
   ],
   portalCreate: ['BillingPortal.SessionCreateParams'],
   priceCreate: ['PriceCreateParams'],

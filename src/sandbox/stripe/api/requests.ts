@@ -227,6 +227,12 @@ export const chargeList = z.strictObject({
   ...page,
 });
 
+const moment = z
+  .strictObject({ gt: date.optional(), gte: date.optional(), lt: date.optional(), lte: date.optional() })
+  .optional();
+
+export const balanceList = z.strictObject({ created: moment, currency: currency.optional(), ...page });
+
 export const refundCreate = z.strictObject({
   ...expand,
   charge: filled.optional(),

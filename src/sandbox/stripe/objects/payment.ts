@@ -10,6 +10,8 @@ import {
   type WireRefund,
 } from '../wire.ts';
 
+import { balanceId } from './balance.ts';
+
 /** Stripe shows one payment in three ways: as payment intent, as charges and as the invoice's payment. */
 
 export interface ChargeRecord {
@@ -63,7 +65,6 @@ const plainCharge = {
   application: null,
   application_fee: null,
   application_fee_amount: null,
-  balance_transaction: null,
   calculated_statement_descriptor: 'SANDBOX',
   description: null,
   failure_balance_transaction: null,
@@ -104,6 +105,7 @@ export function createCharge(payment: PaymentRecord, charge: ChargeRecord, invoi
     amount: payment.amountCents,
     amount_captured: paid ? payment.amountCents : 0,
     amount_refunded: charge.refundedCents,
+    balance_transaction: paid ? balanceId(charge.id) : null,
     billing_details: {
       address: null,
       email: invoice.customer_email,

@@ -52,7 +52,15 @@ async function findAccountDeletedAt(
 
 type Booked = Pick<
   ProviderPayment,
-  'id' | 'plan' | 'amountCents' | 'currency' | 'paidAt' | 'refundedCents' | 'disputed'
+  | 'id'
+  | 'plan'
+  | 'amountCents'
+  | 'currency'
+  | 'paidAt'
+  | 'taxCents'
+  | 'feeCents'
+  | 'refundedCents'
+  | 'disputed'
 >;
 
 export async function bookDeletedAccountPayments(
@@ -61,11 +69,12 @@ export async function bookDeletedAccountPayments(
   paid: readonly Booked[],
   at: Date,
 ): Promise<void> {
-  for (const { id, plan, amountCents, currency, paidAt, refundedCents, disputed } of paid) {
-    const state = { refundedCents, disputed };
+  for (const payment of paid) {
+    const { id, plan, amountCents, currency, paidAt, taxCents, feeCents, refundedCents, disputed } = payment;
+    const state = { feeCents, refundedCents, disputed };
     await tx
       .insert(deletedAccountPayments)
-      .values({ provider, providerPaymentId: id, plan, amountCents, currency, paidAt, ...state })
+      .values({ provider, providerPaymentId: id, plan, amountCents, currency, paidAt, taxCents, ...state })
       .onConflictDoUpdate({
         target: [deletedAccountPayments.provider, deletedAccountPayments.providerPaymentId],
         set: state,

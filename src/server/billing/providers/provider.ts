@@ -84,6 +84,8 @@ export interface ProviderPayment {
   taxCents: number;
   taxRate: string | null;
   taxCountry: string | null;
+  /** What the provider keeps of it, as far as known. */
+  feeCents: number;
   /** All refunds so far, at most `amountCents`. */
   refundedCents: number;
   /** Some of it was refunded, but the provider does not say how much. */

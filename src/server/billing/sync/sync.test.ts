@@ -48,6 +48,7 @@ function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
     taxCents: 0,
     taxRate: null,
     taxCountry: null,
+    feeCents: 0,
     periodEnd: inDays(30),
     refundedCents: 0,
     disputed: false,

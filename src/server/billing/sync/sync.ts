@@ -119,6 +119,8 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
         disputeUrl: sql`coalesce(excluded.dispute_url, ${payments.disputeUrl})`,
         receiptUrl: sql`coalesce(excluded.receipt_url, ${payments.receiptUrl})`,
         creditCents: sql`excluded.credit_cents`,
+        // Known some time after the payment; a dispute adds to it.
+        feeCents: sql`greatest(excluded.fee_cents, ${payments.feeCents})`,
         periodStart: sql`case when excluded.plan = ${payments.plan}
           then least(excluded.period_start, ${payments.periodStart}) else ${payments.periodStart} end`,
         periodEnd: sql`case when excluded.plan = ${payments.plan}

@@ -7,6 +7,8 @@ const row: AdminRevenue = {
   provider: 'stripe',
   currency: 'USD',
   gross: 525,
+  tax: 0,
+  fees: 0,
   refunds: 0,
   disputed: 0,
   net: 525,

@@ -38,6 +38,12 @@ function createColumns(t: AdminTexts): [Column<AdminRevenue>, ...Column<AdminRev
         </WithNote>
       ),
     },
+    {
+      title: t.tax,
+      cell: ({ tax, fees, currency }) => (
+        <WithNote note={t.feesOf(money(fees, currency))}>{money(tax, currency)}</WithNote>
+      ),
+    },
     { title: t.netShort, cell: ({ net, currency }) => <b>{money(net, currency)}</b> },
     { title: t.failedCharges, cell: ({ failedCharges }) => number(failedCharges) },
     {

@@ -28,6 +28,8 @@ export const adminTexts = catalogue('admin', {
   provider: 'Provider',
   gross: 'Gross',
   refunds: 'Refunds',
+  tax: 'Tax included',
+  feesOf: (sum: string) => `${sum} fees`,
   disputes: 'Disputed',
   netShort: 'Net',
   failedCharges: 'Failed charges',

@@ -26,6 +26,8 @@ export const admin: Texts['admin'] = {
   provider: '支付方',
   gross: '总收入',
   refunds: '退款',
+  tax: '含税',
+  feesOf: (sum: string) => `手续费 ${sum}`,
   disputes: '争议',
   netShort: '净额',
   failedCharges: '扣款失败',

@@ -214,6 +214,7 @@ function toPayment(
     periodStart: transaction.time,
     creditCents: 0,
     ...getTax(transaction, subscription),
+    feeCents: transaction.amount_with_breakdown.fee_amount?.cents ?? 0,
     periodEnd: getPeriodEnd({
       paidAt: transaction.time,
       plan,

@@ -155,6 +155,7 @@ describe('what was paid', () => {
       taxCents: 0,
       taxRate: null,
       taxCountry: null,
+      feeCents: 0,
     });
   });
 

@@ -172,6 +172,7 @@ function freeTime(wire: WireSubscription, { plan, price, trial }: PlanTerms): Pr
       taxCents: 0,
       taxRate: null,
       taxCountry: null,
+      feeCents: 0,
       refundedCents: 0,
       disputed: false,
       receiptUrl: null,

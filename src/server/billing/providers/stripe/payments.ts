@@ -26,20 +26,36 @@ export function listInvoices(client: Stripe, subscription: string): Promise<Stri
 
 /** Stripe records refunds and disputes on charges, not on invoices. */
 export async function listCharges(client: Stripe, customer: string): Promise<Stripe.Charge[]> {
-  const charges = await client.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: maxRead });
+  const charges = await client.charges
+    .list({ customer, limit: 100, expand: ['data.balance_transaction'] })
+    .autoPagingToArray({ limit: maxRead });
   return charges.filter(({ status }) => status === 'succeeded');
 }
 
-async function wasChargedBack(client: Stripe, charge: Stripe.Charge): Promise<boolean> {
-  if (!charge.disputed) return false;
-  const disputes = await client.disputes.list({ charge: charge.id });
-  return disputes.data.some(({ status }) => !harmlessDisputes.has(status));
+/** A charge stays `disputed` whatever the result, so the disputes of such charges are read. */
+export async function readDisputes(
+  client: Stripe,
+  charges: Stripe.Charge[],
+): Promise<Pick<Charges, 'chargedBack' | 'disputeFees'>> {
+  const chargedBack = new Set<string>();
+  const disputeFees = new Map<string, number>();
+  const read = async ({ id }: Stripe.Charge) => {
+    const { data } = await client.disputes.list({ charge: id });
+    if (data.some(({ status }) => !harmlessDisputes.has(status))) chargedBack.add(id);
+    const fees = data.flatMap(({ balance_transactions }) => balance_transactions.map(({ fee }) => fee));
+    disputeFees.set(
+      id,
+      fees.reduce((sum, fee) => sum + fee, 0),
+    );
+  };
+  await Promise.all(charges.filter(({ disputed }) => disputed).map(read));
+  return { chargedBack, disputeFees };
 }
 
-/** A charge stays `disputed` whatever the result, so the disputes of such charges are read. */
-export async function findChargedBack(client: Stripe, charges: Stripe.Charge[]): Promise<Set<string>> {
-  const results = await Promise.all(charges.map((charge) => wasChargedBack(client, charge)));
-  return new Set(charges.filter((_charge, index) => results[index]).map(({ id }) => id));
+/** What Stripe keeps of a charge, if it has said so yet, and of its disputes. */
+function getFee({ id, balance_transaction: line }: Stripe.Charge, { disputeFees }: Charges): number {
+  const fee = typeof line === 'object' && line !== null ? line.fee : 0;
+  return fee + (disputeFees.get(id) ?? 0);
 }
 
 /** The payment intents that paid the invoice. */
@@ -111,6 +127,8 @@ export interface Charges {
   /** Ids of the charges that were taken back. */
   chargedBack: Set<string>;
   rates: TaxRates;
+  /** By charge. */
+  disputeFees: ReadonlyMap<string, number>;
 }
 
 /** The payment's page in Stripe's dashboard, where its dispute is answered. */
@@ -142,6 +160,7 @@ export function toPayments(
       periodEnd: fromSeconds(period.end),
       creditCents: sumCredit(invoice),
       ...getTax(invoice, charges.rates),
+      feeCents: own.reduce((sum, charge) => sum + getFee(charge, charges), 0),
       refundedCents: Math.min(refunded, invoice.amount_paid),
       disputed: disputed !== undefined,
       disputeUrl: disputed ? disputePage(disputed) : null,

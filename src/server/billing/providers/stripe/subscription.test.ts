@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStripeClient, stripeLimits } from './client.ts';
-import { findChargedBack, toPayments } from './payments.ts';
+import { readDisputes, toPayments } from './payments.ts';
 import { readStripeSubscription, toStatus } from './subscription.ts';
 
 /** What the peer answers, by path; and what it was asked. */
@@ -74,7 +74,7 @@ function charge(changes: object): Stripe.Charge {
   return { ...plain, ...changes } as unknown as Stripe.Charge;
 }
 
-const uncharged = { all: [], chargedBack: new Set<string>(), rates: new Map() };
+const uncharged = { all: [], chargedBack: new Set<string>(), rates: new Map(), disputeFees: new Map() };
 const current = { priceId: 'price_annual', plan: 'annual' } as const;
 const paymentsOf = (paid: Stripe.Invoice, charges: Parameters<typeof toPayments>[1]) =>
   toPayments(paid, charges, current);
@@ -115,11 +115,16 @@ describe('a paid invoice', () => {
       charge({ id: 'ch_2', payment_intent: 'pi_2', amount_refunded: 525 }),
     ];
     const chargedBack = new Set(['ch_2']);
-    expect(paymentsOf(invoice({}), { all, chargedBack, rates: new Map() })).toMatchObject([
-      { refundedCents: 200, disputed: false, receiptUrl: 'https://r.example/1' },
-    ]);
     expect(
-      paymentsOf(invoice({}), { all, chargedBack: new Set(['ch_1']), rates: new Map() })[0]?.disputed,
+      paymentsOf(invoice({}), { all, chargedBack, rates: new Map(), disputeFees: new Map() }),
+    ).toMatchObject([{ refundedCents: 200, disputed: false, receiptUrl: 'https://r.example/1' }]);
+    expect(
+      paymentsOf(invoice({}), {
+        all,
+        chargedBack: new Set(['ch_1']),
+        rates: new Map(),
+        disputeFees: new Map(),
+      })[0]?.disputed,
     ).toBe(true);
   });
 });
@@ -134,14 +139,14 @@ describe('a disputed charge', () => {
     ['warning_needs_response', false],
     ['warning_closed', false],
   ])('whose dispute is %s: taken back %s', async (status, isBack) => {
-    answers = { '/v1/disputes': list([{ status }]) };
+    answers = { '/v1/disputes': list([{ status, balance_transactions: [] }]) };
     const disputed = charge({ disputed: true });
-    expect(await findChargedBack(client, [disputed])).toEqual(new Set(isBack ? ['ch_1'] : []));
+    expect((await readDisputes(client, [disputed])).chargedBack).toEqual(new Set(isBack ? ['ch_1'] : []));
   });
 
   test('is asked for only where there is one', async () => {
     answers = {};
-    expect(await findChargedBack(client, [charge({ disputed: false })])).toEqual(new Set());
+    expect((await readDisputes(client, [charge({ disputed: false })])).chargedBack).toEqual(new Set());
   });
 });
 

@@ -4,7 +4,7 @@ import type { PlanId } from '#shared/plans.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { NextCharge, ProviderSubscription } from '../provider.ts';
 import { fromSeconds, getId, orNull, requireKind, toSeconds } from './client.ts';
-import { findChargedBack, listCharges, listInvoices, readTaxRates, toPayments } from './payments.ts';
+import { listCharges, listInvoices, readDisputes, readTaxRates, toPayments } from './payments.ts';
 
 const statuses: Record<string, SubscriptionStatus> = {
   incomplete: 'pending',
@@ -233,7 +233,7 @@ async function listPayments(client: Stripe, subscription: Stripe.Subscription, i
   const all = customer ? await listCharges(client, customer) : [];
   const charges = {
     all,
-    chargedBack: await findChargedBack(client, all),
+    ...(await readDisputes(client, all)),
     rates: await readTaxRates(client, invoices),
   };
   const current = { priceId: onlyItem(subscription).price.id, plan: presentPlan(subscription) };
