@@ -80,6 +80,9 @@ export function getId(reference: string | { id: string } | null | undefined): st
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }
 
+/** Of a line of the balance; the same for the same object, so nothing has to be stored. */
+export const balanceId = (id: string) => `txn_${id.slice(id.indexOf('_') + 1)}`;
+
 interface RefusalDetails {
   status?: number;
   type?: 'invalid_request_error' | 'idempotency_error' | 'card_error';

@@ -1,13 +1,10 @@
 /** What each charge, refund and dispute did to the seller's balance: the lines of Stripe's report. */
 import type { SandboxState } from '../state.ts';
-import { getId, type WireBalanceTransaction } from '../wire.ts';
+import { balanceId, getId, type WireBalanceTransaction } from '../wire.ts';
 
 /** 2.9 % and 30 cents, as in the United States. Refunds give nothing of it back. */
 const chargeFee = (cents: number) => Math.round(cents * 0.029) + 30;
 const disputeFee = 1_500;
-
-/** The same id for the same object, so nothing has to be stored. */
-export const balanceId = (id: string) => `txn_${id.slice(id.indexOf('_') + 1)}`;
 
 interface Movement {
   source: string;

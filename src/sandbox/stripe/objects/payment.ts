@@ -1,4 +1,5 @@
 import {
+  balanceId,
   createId,
   toList,
   type WireCharge,
@@ -9,8 +10,6 @@ import {
   type WireList,
   type WireRefund,
 } from '../wire.ts';
-
-import { balanceId } from './balance.ts';
 
 /** Stripe shows one payment in three ways: as payment intent, as charges and as the invoice's payment. */
 

@@ -316,23 +316,27 @@ const receiptKinds: Partial<Record<BillingMailJob['kind'], ReceiptRow['kind']>> 
   'refunded-duplicate': 'refund',
 };
 
-/** A refund may come in parts, each with its own receipt: the mail has the latest. */
-async function findReceipt(db: Db, job: BillingMailJob, payment: PaymentRow | undefined) {
+/** A refund may come in parts, each with its own receipt: the mail has the latest. A duplicate's mail has both. */
+async function findReceipts(db: Db, job: BillingMailJob, payment: PaymentRow | undefined) {
   const kind = receiptKinds[job.kind];
-  if (!payment || !kind) return undefined;
-  const issued = await listReceipts(db, [payment]);
-  return issued.findLast((one) => one.kind === kind);
+  if (!payment || !kind) return { issued: undefined, attached: [] };
+  const all = await listReceipts(db, [payment]);
+  const issued = all.findLast((one) => one.kind === kind);
+  return { issued, attached: job.kind === 'refunded-duplicate' ? all : issued ? [issued] : [] };
 }
 
 async function attach(
-  receipt: ReceiptRow,
+  receipts: readonly ReceiptRow[],
   email: string,
   locale: Locale,
 ): Promise<Pick<Mail, 'attachments'>> {
-  const content = await renderReceipt({ receipt, email, locale });
-  return {
-    attachments: [{ filename: receiptFileName(receipt), contentType: 'application/pdf', content }],
-  };
+  if (!receipts.length) return {};
+  const toFile = async (receipt: ReceiptRow) => ({
+    filename: receiptFileName(receipt),
+    contentType: 'application/pdf',
+    content: await renderReceipt({ receipt, email, locale }),
+  });
+  return { attachments: await Promise.all(receipts.map(toFile)) };
 }
 
 /** The language of the person's latest order. */
@@ -356,7 +360,7 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   const found = await findSubscription(db, job.subscriptionId);
   if (!found) return;
   const payment = await findPayment(db, job);
-  const issued = await findReceipt(db, job, payment);
+  const { issued, attached } = await findReceipts(db, job, payment);
   const notice = noticeBuilders[job.kind]({
     job,
     fixLink: paymentFixUrl(deps, found.row.id, at),
@@ -373,7 +377,7 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   await mailer.send({
     to: found.email,
     ...billingMail(notice, locale),
-    ...(issued && (await attach(issued, found.email, locale))),
+    ...(await attach(attached, found.email, locale)),
   });
   if (notice.kind === 'price-change') await markPriceChangeMailed(db, job.subscriptionId, at);
 }
