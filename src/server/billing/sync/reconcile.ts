@@ -231,11 +231,7 @@ async function endPauses(deps: Deps, at: number): Promise<void> {
 const pauseNoticeMs = 7 * dayMs;
 
 /** Announces the end of each pause once. */
-async function announcePauseEnds({
-  db,
-  billingNow,
-  jobs,
-}: Omit<ReminderDeps, 'config'>): Promise<void> {
+async function announcePauseEnds({ db, billingNow, jobs }: Omit<ReminderDeps, 'config'>): Promise<void> {
   const at = billingNow();
   await db.transaction(async (tx) => {
     const marked = await tx
