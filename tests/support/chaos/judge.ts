@@ -3,7 +3,9 @@ import type {
   SimulatedProvider,
   SimulatedSubscription,
 } from '../../../src/sandbox/simulated-provider.ts';
-import { payments, subscriptions } from '../../../src/server/db/schema-billing.ts';
+import { listRevenue } from '../../../src/server/admin/revenue.ts';
+import { payments, priceChanges, receipts, subscriptions } from '../../../src/server/db/schema-billing.ts';
+import { exportPaypal, exportStripe, reportDifferences } from '../provider-reports.ts';
 import type { ChaosPerson } from './person.ts';
 import type { ChaosSetup } from './setup.ts';
 
@@ -112,19 +114,113 @@ function shouldBeIn(all: AtProvider[], kept: Map<string, Kept>, now: number): bo
   const ends = all.flatMap((remote) => {
     const rows = kept.get(`${remote.provider} ${remote.id}`)?.payments ?? [];
     const counted = paidOnes(remote).filter(isKept);
-    return rows
-      .filter((row) => counted.some((payment) => payment.id === row.providerPaymentId))
-      .map((row) => row.periodEnd.getTime());
+    return (
+      rows
+        // Free time has no payment.
+        .filter(
+          (row) => row.amountCents === 0 || counted.some((payment) => payment.id === row.providerPaymentId),
+        )
+        .map((row) => row.periodEnd.getTime())
+    );
   });
   const latest = Math.max(0, ...ends);
   if (latest > now) return true;
   return latest + renewalGraceMs > now ? undefined : false;
 }
 
+type ReceiptRow = typeof receipts.$inferSelect;
+
+/** Every payment of money has one receipt, refunds add up, tax too, the numbers have no gap, and each was mailed. */
+async function receiptProblems(setup: ChaosSetup): Promise<string[]> {
+  const issued = await setup.deps.db.select().from(receipts);
+  const paid = await setup.deps.db.select().from(payments);
+  const mailed = new Set(setup.mails.flatMap(({ files }) => files));
+  const sequences = issued.map(({ sequence }) => sequence).sort((one, other) => one - other);
+  const problems = sequences.flatMap((sequence, index) =>
+    sequence === index + 1 ? [] : [`receipt ${sequence} in place ${index + 1}`],
+  );
+  const sum = (rows: ReceiptRow[], field: 'amountCents' | 'taxCents') =>
+    rows.reduce((total, row) => total + row[field], 0);
+  for (const payment of paid.filter(({ amountCents }) => amountCents > 0)) {
+    const own = issued.filter(({ providerPaymentId }) => providerPaymentId === payment.providerPaymentId);
+    const first = own.filter(({ kind }) => kind === 'payment');
+    const left = payment.amountCents - payment.refundedCents;
+    if (first.length !== 1) problems.push(`${payment.providerPaymentId}: ${first.length} receipts`);
+    if (sum(own, 'amountCents') !== left)
+      problems.push(`${payment.providerPaymentId}: receipts say ${sum(own, 'amountCents')}, kept ${left}`);
+    const tax = Math.round((payment.taxCents * left) / payment.amountCents);
+    if (Math.abs(sum(own, 'taxCents') - tax) > 1)
+      problems.push(`${payment.providerPaymentId}: receipts say ${sum(own, 'taxCents')} tax, it is ${tax}`);
+  }
+  // A refund that follows another before its mail is sent is in the latest one's.
+  for (const { kind, number } of issued)
+    if (kind === 'payment' && !isMailed(mailed, number)) problems.push(`receipt ${number} was not mailed`);
+  return problems;
+}
+
+const isMailed = (files: Set<string>, number: string) => files.has(`receipt-${number}.pdf`);
+
+const dayMs = 24 * hourMs;
+/** As PRICE_NOTICE_DAYS, less the time between two looks. */
+const noticeMs = 28 * dayMs;
+
+/** Nobody is charged a changed price without its notice, nor renewed without the notice of that. */
+async function noticeProblems(setup: ChaosSetup, people: ChaosPerson[], kept: Map<string, Kept>) {
+  const changes = await setup.deps.db.select().from(priceChanges);
+  const problems: string[] = [];
+  let changed = 0;
+  let renewed = 0;
+  for (const { row, payments: own } of kept.values()) {
+    const person = people.find(({ userId }) => userId === row.userId);
+    const mails = setup.mails.filter(({ to }) => to === person?.email);
+    const change = changes.find(({ subscriptionId }) => subscriptionId === row.id);
+    const oldestFirst = own
+      .filter(({ amountCents }) => amountCents > 0)
+      .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+    for (const [index, payment] of oldestFirst.entries()) {
+      if (change?.appliedAt && payment.amountCents === change.toCents && index > 0) {
+        changed += 1;
+        const isNoticed = mails.some(
+          ({ subject, at }) =>
+            subject.includes('The price of your') && payment.paidAt.getTime() - at.getTime() >= noticeMs,
+        );
+        if (!isNoticed) problems.push(`${payment.providerPaymentId}: a new price without its notice`);
+      }
+      if (index === 0 || !person?.onlyBought || payment.plan !== 'monthly') continue;
+      renewed += 1;
+      const isReminded = mails.some(
+        ({ subject, at }) =>
+          subject.includes('renews on') &&
+          at < payment.paidAt &&
+          payment.paidAt.getTime() - at.getTime() < 12 * dayMs,
+      );
+      if (!isReminded) problems.push(`${payment.providerPaymentId}: renewed without its notice`);
+    }
+  }
+  return { problems, changed, renewed };
+}
+
+/** What the admin page says against the providers' own reports. */
+async function reportProblems(setup: ChaosSetup): Promise<string[]> {
+  const { clock, deps, stripe, paypal } = setup;
+  const to = clock.now();
+  const from = new Date(to.getTime() - 200 * dayMs);
+  const figures = await listRevenue(deps.db, setup.prices(), { from, to });
+  const { apiBase, clientId, clientSecret } = paypal;
+  const paypalReport = await exportPaypal({ apiBase, clientId, clientSecret }, { from, to });
+  return [
+    ...reportDifferences(stripe.simulated.name, await exportStripe(setup.stripeClient), figures),
+    ...reportDifferences(paypal.simulated.name, paypalReport, figures),
+  ];
+}
+
 export interface Verdict {
   problems: string[];
   subscriptions: number;
   payments: number;
+  /** Payments of an announced new price, and renewals whose notice was looked for. */
+  changed: number;
+  renewed: number;
 }
 
 /** Compares everything that was sold with what we know, and who has access with who paid. */
@@ -153,6 +249,14 @@ export async function judge(
         `${is ? 'access without' : 'no access in spite of'} payment: ${theirs.map(({ id }) => id)}`,
       );
   }
+  const notices = await noticeProblems(setup, people, kept);
+  problems.push(...notices.problems, ...(await receiptProblems(setup)), ...(await reportProblems(setup)));
   const paid = all.reduce((sum, remote) => sum + paidOnes(remote).length, 0);
-  return { problems, subscriptions: all.filter((remote) => paidOnes(remote).length).length, payments: paid };
+  return {
+    problems,
+    subscriptions: all.filter((remote) => paidOnes(remote).length).length,
+    payments: paid,
+    changed: notices.changed,
+    renewed: notices.renewed,
+  };
 }

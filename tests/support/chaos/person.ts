@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnSubscription, PaymentInit, SwitchQuote } from '../../../src/shared/contract/shapes.ts';
 import { toOrderType } from '../../../src/shared/plan-codec.ts';
-import {
-  type Currency,
-  currencies,
-  defaultPrices,
-  type PlanId,
-  priceCents,
-} from '../../../src/shared/plans.ts';
+import { type Currency, currencies, type PlanId, priceCents } from '../../../src/shared/plans.ts';
 import { createPerson } from '../people.ts';
 import type { ChaosSetup } from './setup.ts';
 
@@ -18,19 +12,29 @@ export interface ChaosPerson {
   authorization: string;
   provider: 'stripe' | 'paypal';
   currency: Currency;
+  /** Where the person says to be, for the tax. */
+  country: string;
+  /** Has done nothing but buy: what is due to them is plain. */
+  onlyBought: boolean;
 }
 
 const origin = 'http://127.0.0.1:3000';
 const patienceMs = 60_000;
 
+const countries: Record<Currency, string> = { USD: 'US', GBP: 'GB', AUD: 'AU', EUR: 'DE', CAD: 'CA' };
+const codes = [undefined, undefined, undefined, 'MONTH-FREE', 'SPRING20'];
+
 export async function makePerson(setup: ChaosSetup): Promise<ChaosPerson> {
   const { userId, email, headers } = await createPerson(setup);
+  const currency = currencies[Math.floor(setup.random() * currencies.length)] ?? 'USD';
   return {
     userId,
     email,
     authorization: headers.authorization,
     provider: setup.random() < 0.5 ? 'stripe' : 'paypal',
-    currency: currencies[Math.floor(setup.random() * currencies.length)] ?? 'USD',
+    currency,
+    country: countries[currency],
+    onlyBought: true,
   };
 }
 
@@ -97,6 +101,26 @@ interface OpenCheckout {
   redirectUrl: string;
 }
 
+/** Nothing if the code is not for this person any more. */
+async function previewed(
+  setup: ChaosSetup,
+  person: ChaosPerson,
+  plan: PlanId,
+  code: string | undefined,
+): Promise<{ offer?: { code: string; dueToday: number } }> {
+  if (!code) return {};
+  const { currency } = person;
+  const wanted = { code, orderType: toOrderType(plan), currency };
+  const { status, body } = await call<{ dueToday: number }>(
+    setup,
+    person,
+    'POST',
+    '/api/offers/preview',
+    wanted,
+  );
+  return status === 200 ? { offer: { code, dueToday: body.dueToday } } : {};
+}
+
 export async function openCheckout(
   setup: ChaosSetup,
   person: ChaosPerson,
@@ -104,8 +128,15 @@ export async function openCheckout(
   provider = person.provider,
 ): Promise<OpenCheckout | undefined> {
   const { currency } = person;
-  const amount = priceCents(defaultPrices, plan, currency) / 100;
-  const wanted = { orderType: toOrderType(plan), paymentMethod: provider, amount, currency };
+  const amount = priceCents(setup.prices(), plan, currency) / 100;
+  const code = codes[Math.floor(setup.random() * codes.length)];
+  const wanted = {
+    orderType: toOrderType(plan),
+    paymentMethod: provider,
+    amount,
+    currency,
+    ...(await previewed(setup, person, plan, code)),
+  };
   const order = await call<{ orderId: string; orderNumber: string }>(
     setup,
     person,
@@ -116,6 +147,7 @@ export async function openCheckout(
   if (order.status !== 200) return undefined;
   const init = await call<PaymentInit>(setup, person, 'POST', `/api/payments/${provider}/subscription`, {
     ...order.body,
+    countryCode: person.country,
     successUrl: `${origin}/payment-success?order=${order.body.orderId}`,
     cancelUrl: `${origin}/subscription-cancel`,
   });
@@ -167,6 +199,12 @@ export async function change(
 ): Promise<void> {
   const own = await current(setup, person);
   if (own) await call(setup, person, 'POST', `${pathOf(own)}/${what}`, {});
+}
+
+/** Refused for an annual plan, or while something else is pending. */
+export async function pausePlan(setup: ChaosSetup, person: ChaosPerson): Promise<void> {
+  const own = await current(setup, person);
+  if (own) await call(setup, person, 'POST', `${pathOf(own)}/pause`, { months: 1 });
 }
 
 export async function switchPlan(setup: ChaosSetup, person: ChaosPerson): Promise<void> {

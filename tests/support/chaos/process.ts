@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Order } from './server.ts';
+import type { Message, Order } from './server.ts';
 
 export interface ChaosServer {
   url: string;
@@ -17,6 +17,7 @@ export interface ChaosServerOptions {
   port: number;
   env: Record<string, string>;
   offsetMs(): number;
+  onMail(mail: Extract<Message, { mail: object }>['mail']): void;
 }
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
@@ -45,6 +46,9 @@ export async function startChaosServer(options: ChaosServerOptions): Promise<Cha
       stream?.on('data', (data) => {
         printed += data;
       });
+    child.on('message', (message: Message) => {
+      if ('mail' in message) options.onMail(message.mail);
+    });
     await untilReady(child, () => printed);
     return child;
   };
@@ -64,9 +68,17 @@ export async function startChaosServer(options: ChaosServerOptions): Promise<Cha
     },
     tell: (order) => void (running.connected && running.send(order)),
     reconcile: async () => {
-      running.send({ reconcile: true } satisfies Order);
-      const [message] = (await once(running, 'message')) as [{ failed?: string }];
-      if (message.failed) throw new Error(message.failed);
+      const child = running;
+      const done = new Promise<void>((resolve, reject) => {
+        child.on('message', function listen(message: Message) {
+          if (!('reconciled' in message) && !('failed' in message)) return;
+          child.off('message', listen);
+          if ('failed' in message) reject(new Error(message.failed));
+          else resolve();
+        });
+      });
+      child.send({ reconcile: true } satisfies Order);
+      await done;
     },
     stop: () => kill(running),
   };

@@ -13,6 +13,13 @@ import { openJobs } from '../../../src/server/jobs/jobs.ts';
 
 export type Order = { offsetMs: number } | { reconcile: true };
 
+/** What the parent hears: mails as they are delivered, and the end of a reconciliation. */
+export type Message =
+  | { ready: true }
+  | { reconciled: true }
+  | { failed: string }
+  | { mail: { to: string; subject: string; files: string[] } };
+
 let offsetMs = Number(process.env.CHAOS_OFFSET_MS ?? 0);
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 const given = readConfig(process.env);
@@ -30,7 +37,14 @@ const deps = createDeps({
   appSecret: config.appSecret ?? '',
   stopping: new AbortController().signal,
   billingNow: () => new Date(Date.now() + offsetMs),
-  mailer: { send: async () => {} },
+  mailer: {
+    // Delivered when the parent has it: a mail of a killed process may be sent a second time, but none is lost.
+    send: ({ to, subject, attachments = [] }) =>
+      new Promise((done) => {
+        const mail = { to, subject, files: attachments.map(({ filename }) => filename) };
+        process.send?.({ mail }, () => done());
+      }),
+  },
 });
 const { app } = await buildApp(deps);
 

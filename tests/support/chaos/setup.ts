@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import type Stripe from 'stripe';
 import { openSandboxClock, type SandboxClock } from '../../../src/sandbox/clock.ts';
 import { type PaypalSandbox, startPaypalSandbox } from '../../../src/sandbox/paypal/paypal.ts';
 import { type StripeSandbox, startStripeSandbox } from '../../../src/sandbox/stripe/stripe.ts';
@@ -10,8 +11,11 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { createDeps, type Deps } from '../../../src/server/deps.ts';
 import { openJobs } from '../../../src/server/jobs/jobs.ts';
+import { defaultPrices, type PriceList } from '../../../src/shared/plans.ts';
 import { createRandom } from '../../../src/shared/random.ts';
+import { stripeClientAt } from '../billing-app.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { raisePrices } from '../raise-prices.ts';
 import { freePort } from '../server-process.ts';
 import { type ChaosServer, startChaosServer } from './process.ts';
 import { startWebhookProxy, type WebhookProxy } from './webhook-proxy.ts';
@@ -28,15 +32,77 @@ export interface ChaosSetup {
   server: ChaosServer;
   /** The same database seen from outside, to make people and to look at the end. */
   deps: Deps;
+  /** Every mail that was delivered, with the time of billing. */
+  mails: ChaosMail[];
+  /** The prices that the pay page shows now. */
+  prices(): PriceList;
+  /** The operator raises the prices by one unit, for existing customers too, and starts the app again. */
+  raisePrices(): Promise<void>;
+  /** Stripe's own library, to refund a part and to read the report. */
+  stripeClient: Stripe;
   /** Time passes at the providers and in the app. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
+export interface ChaosMail {
+  to: string;
+  subject: string;
+  files: string[];
+  at: Date;
+}
+
+const raisedBy = { monthly: 100, annual: 1_000 };
+const taxes = { DE: 19, GB: 20, AU: 10 };
+
+function raised(): PriceList {
+  const config = { prices: defaultPrices };
+  raisePrices(config, raisedBy);
+  return config.prices;
+}
+
+/** What the operator writes into PRICES_FILE. */
+function priceFile(prices: PriceList | undefined, existingCustomersFrom: Date): string {
+  if (!prices) return JSON.stringify({ taxes });
+  const toFile = ({ charge, original }: { charge: number; original: number }) => ({
+    charge: charge / 100,
+    original: (original + raisedBy.annual) / 100,
+  });
+  return JSON.stringify({
+    taxes,
+    existingCustomersFrom: existingCustomersFrom.toISOString().slice(0, 10),
+    currencies: Object.fromEntries(
+      Object.entries(prices.currencies).map(([code, { monthly, annual }]) => [
+        code,
+        { monthly: toFile(monthly), annual: toFile(annual) },
+      ]),
+    ),
+  });
+}
+
+const offers = {
+  codes: [
+    { code: 'MONTH-FREE', freeMonths: 1 },
+    { code: 'SPRING20', percentOff: 20 },
+  ],
+};
+
 const appSecret = 'what every process of this chaos knows and nobody else';
 
-function envFor(stripe: StripeSandbox, paypal: PaypalSandbox, databaseUrl: string): Record<string, string> {
+function envFor(
+  stripe: StripeSandbox,
+  paypal: PaypalSandbox,
+  databaseUrl: string,
+  folder: string,
+): Record<string, string> {
   return {
+    STRIPE_TAX: 'true',
+    PRICES_FILE: join(folder, 'prices.json'),
+    OFFERS_FILE: join(folder, 'offers.json'),
+    RENEWAL_NOTICE_DAYS: 'monthly=7',
+    SELLER_NAME: 'Chaos Ltd',
+    SELLER_ADDRESS: '1 Chaos Street',
+    SUPPORT_EMAIL: 'help@clearing.test',
     DATABASE_URL: databaseUrl,
     APP_SECRET: appSecret,
     PUBLIC_URL: 'http://127.0.0.1:3000',
@@ -82,12 +148,17 @@ export async function openChaos(seed: number): Promise<ChaosSetup> {
   const options = { dataDir: folder, clock };
   const stripe = await startStripeSandbox({ ...options, webhookUrl: `${webhooks.url}/api/webhooks/stripe` });
   const paypal = await startPaypalSandbox({ ...options, webhookUrl: `${webhooks.url}/api/webhooks/paypal` });
-  const env = envFor(stripe, paypal, postgres.url);
+  const env = envFor(stripe, paypal, postgres.url, folder);
+  writeFileSync(env.PRICES_FILE ?? '', priceFile(undefined, clock.now()));
+  writeFileSync(env.OFFERS_FILE ?? '', JSON.stringify(offers));
   const database = await postgres.open();
   const deps = await openDeps(database, env, clock.now);
   const pages = await openPages(stripe, paypal);
   const offsetMs = () => clock.now().getTime() - Date.now();
-  const server = await startChaosServer({ port, env, offsetMs });
+  const mails: ChaosMail[] = [];
+  const onMail = (mail: Omit<ChaosMail, 'at'>) => mails.push({ ...mail, at: clock.now() });
+  const server = await startChaosServer({ port, env, offsetMs, onMail });
+  let prices = defaultPrices;
   return {
     random,
     clock,
@@ -98,6 +169,14 @@ export async function openChaos(seed: number): Promise<ChaosSetup> {
     postgres,
     server,
     deps,
+    mails,
+    prices: () => prices,
+    raisePrices: async () => {
+      prices = raised();
+      writeFileSync(env.PRICES_FILE ?? '', priceFile(prices, clock.now()));
+      await server.crash();
+    },
+    stripeClient: stripeClientAt(stripe.apiBase, stripe.secretKey),
     pass: async (ms) => {
       await clock.moveTo(new Date(clock.now().getTime() + ms));
       server.tell({ offsetMs: offsetMs() });
