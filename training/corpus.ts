@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/server/guide/classifier/features.ts';
 
-export type Part = 'care' | 'guide';
+export type Part = 'care' | 'guide' | 'kinds';
 
 export interface Sentence {
   labels: readonly string[];

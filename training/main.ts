@@ -22,8 +22,8 @@ const weightsFolder = join(corpusFolder, '../src/server/guide/classifier/weights
 
 function train({ part, language }: (typeof parts)[number]): Result {
   const training = createTraining(part, language);
-  const { sentences, targets, readSigns } = training;
-  const trained = trainAll(sentences, language, targets, readSigns);
+  const { sentences, targets, readSigns, heldOut } = training;
+  const trained = trainAll(sentences, language, targets, readSigns, heldOut);
   const header = {
     language,
     fingerprint: fingerprint(training),

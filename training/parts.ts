@@ -8,16 +8,19 @@ import {
   type Danger,
   guideLabels,
   harmlessReasons,
+  kindLabels,
 } from '../src/server/guide/classifier/labels.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
 import { type Part, readCorpus, type Sentence } from './corpus.ts';
-import type { SignReader, Target } from './train.ts';
+import type { HeldOut, SignReader, Target } from './train.ts';
 
 export const parts: readonly { part: Part; language: Language }[] = [
   { part: 'care', language: 'en' },
   { part: 'guide', language: 'en' },
+  { part: 'kinds', language: 'en' },
   { part: 'care', language: 'zh' },
   { part: 'guide', language: 'zh' },
+  { part: 'kinds', language: 'zh' },
 ];
 
 const isHarmless = (sentence: Sentence): boolean =>
@@ -71,16 +74,25 @@ const guideTargets: Target[] = guideLabels.map((name) => ({
   keep: 2200,
 }));
 
+const kindTargets: Target[] = kindLabels.map((name) => ({
+  name,
+  test: ({ labels }) => labels.includes(name),
+  precision: 0.8,
+  keep: 1500,
+}));
+const targetsOf = { care: careTargets, guide: guideTargets, kinds: kindTargets };
+
 export interface Training {
   language: Language;
   sentences: readonly Sentence[];
   targets: readonly Target[];
   readSigns: SignReader;
+  heldOut: HeldOut;
 }
 
 /** The texts of the guide's corpus are harmless: they teach what danger is not. */
 function readSentences(part: Part, language: Language): Sentence[] {
-  if (part === 'guide') return readCorpus(language, part);
+  if (part !== 'care') return readCorpus(language, part);
   const harmless = readCorpus(language, 'guide').map((sentence) => ({ ...sentence, labels: ['none'] }));
   return [...readCorpus(language, part), ...harmless];
 }
@@ -89,8 +101,9 @@ export function createTraining(part: Part, language: Language): Training {
   return {
     language,
     sentences: readSentences(part, language),
-    targets: part === 'care' ? careTargets : guideTargets,
-    readSigns: part === 'care' ? () => [] : (folded) => readHints(folded, language),
+    targets: targetsOf[part],
+    readSigns: part === 'guide' ? (folded) => readHints(folded, language) : () => [],
+    heldOut: part === 'kinds' ? 'lines' : 'files',
   };
 }
 

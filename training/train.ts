@@ -46,8 +46,12 @@ function indexRows(sentences: readonly Sentence[], language: Language, readSigns
   return { rows: toRows(found, dense, original.length), original };
 }
 
-/** The fold of each sentence: whole files, so that no hand is both learned from and tested on. */
-function assignFolds(sentences: readonly Sentence[]): Uint8Array {
+/** Whole files, so that no hand is both learned from and tested on; lines where each file has labels of its own. */
+export type HeldOut = 'files' | 'lines';
+
+/** The fold of each sentence. */
+function assignFolds(sentences: readonly Sentence[], heldOut: HeldOut): Uint8Array {
+  if (heldOut === 'lines') return Uint8Array.from(sentences.keys(), (line) => line % folds);
   const files = [...new Set(sentences.map(({ file }) => file))].sort();
   return Uint8Array.from(sentences.map(({ file }) => files.indexOf(file) % folds));
 }
@@ -154,8 +158,9 @@ export function trainAll(
   language: Language,
   targets: readonly Target[],
   readSigns: SignReader,
+  heldOut: HeldOut,
 ) {
   const indexed = indexRows(sentences, language, readSigns);
-  const inFold = assignFolds(sentences);
+  const inFold = assignFolds(sentences, heldOut);
   return targets.map((target) => trainTarget(indexed, sentences, inFold, target));
 }

@@ -11,7 +11,7 @@ import { decodeWeights, findFeature, type Weights } from './weights.ts';
 const loaded = new Map<string, Weights>();
 
 /** Loaded at the first use, so that a start does not wait for it. */
-function getWeights(part: 'care' | 'guide', language: Language): Weights {
+function getWeights(part: 'care' | 'guide' | 'kinds', language: Language): Weights {
   const name = `${part}-${language}`;
   const known = loaded.get(name);
   if (known) return known;
@@ -62,3 +62,7 @@ export const classifyDanger = (folded: string, language: Language) =>
 /** What a folded text is about, by label: situation, feelings, values, people, what kind of answer it is. */
 export const classifyGuide = (folded: string, language: Language) =>
   classify(getWeights('guide', language), folded, readHints(folded, language));
+
+/** What kind of thing a folded clause says, by label (engine/kinds.ts). */
+export const classifyKinds = (folded: string, language: Language) =>
+  classify(getWeights('kinds', language), folded, []);

@@ -1,6 +1,7 @@
 /** The labels of the corpus (training/README.md) and of the classifier. */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { situations } from '#shared/situations.ts';
+import { kinds } from '../engine/kinds.ts';
 
 /** What somebody in danger writes of (training/README.md). */
 export type Danger =
@@ -108,3 +109,6 @@ export type GuideLabel = (typeof guideLabels)[number];
 /** What the classifier of danger says of a text: whether help should be shown, and what it is about. */
 export const careLabels = ['danger', 'passive', ...careKinds] as const;
 export type CareLabel = (typeof careLabels)[number];
+
+/** What kind of thing a clause says. */
+export const kindLabels = kinds;

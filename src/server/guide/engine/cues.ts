@@ -24,3 +24,48 @@ export function findCues(language: Language, cues: string, folded: string): { at
 export function hasCue(language: Language, cues: string, text: string): boolean {
   return findCues(language, cues, language.fold(text)).length > 0;
 }
+
+export interface NamedCue {
+  name: string;
+  at: number;
+}
+
+type Index = ReadonlyMap<string, readonly { name: string; pattern: RegExp }[]>;
+
+/** By how a cue may begin, so that few of thousands are tried at each place; `*` for those that begin with anything. */
+function indexCues(language: Language, cues: Readonly<Record<string, string>>): Index {
+  const index = new Map<string, { name: string; pattern: RegExp }[]>();
+  for (const [name, all] of Object.entries(cues))
+    for (const cue of all.split('|').filter((one) => one.trim() !== '')) {
+      const entry = { name, pattern: new RegExp(language.compileCues(cue).source, 'y') };
+      for (const start of new Set(language.startsOfCue(cue))) {
+        const entries = index.get(start);
+        if (entries) entries.push(entry);
+        else index.set(start, [entry]);
+      }
+    }
+  return index;
+}
+
+const indexes = new WeakMap<object, Index>();
+
+/** Which of many named cues occur in a folded text, each name at its first place. */
+export function findNamedCues(
+  language: Language,
+  cues: Readonly<Record<string, string>>,
+  folded: string,
+): NamedCue[] {
+  let index = indexes.get(cues);
+  if (!index) {
+    index = indexCues(language, cues);
+    indexes.set(cues, index);
+  }
+  const found = new Map<string, number>();
+  for (const [start, at] of language.placesIn(folded))
+    for (const { name, pattern } of [...(index.get(start) ?? []), ...(index.get('*') ?? [])]) {
+      if (found.has(name)) continue;
+      pattern.lastIndex = at;
+      if (pattern.test(folded) && !language.isDenied(folded.slice(0, at))) found.set(name, at);
+    }
+  return [...found].map(([name, at]) => ({ name, at }));
+}

@@ -1,6 +1,6 @@
-/** Puts the person's word for somebody, and the sides and the act of their question, into the texts of a pack. */
-import type { Question } from './pack.ts';
-import type { State } from './state.ts';
+/** Puts the person's words for people and things, and the sides and the act of their question, into the texts of a pack. */
+import type { PackId, Question } from './pack.ts';
+import type { PersonText, State } from './state.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -11,39 +11,72 @@ function shortSlot(state: State, text: string | undefined): string | undefined {
   return bare;
 }
 
-function slotsFor(state: State, of: 'line' | 'option'): Record<string, string | undefined> {
-  const { who, input } = state;
-  const { act, a, b } = input.reading;
+type Voice = 'guide' | 'person';
+type Slots = Record<string, string | undefined>;
+
+/** What the clause that was taken up names. */
+function clauseSlots({ taken }: PersonText, voice: Voice): Slots {
+  const { person, event, thing } = taken ?? {};
   return {
-    ...(who && {
-      who: who[of],
-      Who: upper(who[of]),
-      they: who.they,
-      They: upper(who.they),
-      them: who.them,
-      their: who.their,
-    }),
-    act: shortSlot(state, act),
-    a: shortSlot(state, a),
-    b: shortSlot(state, b),
+    name: voice === 'guide' ? person?.name : person?.myName,
+    myname: person?.myName,
+    they: person?.they,
+    them: person?.them,
+    their: person?.their,
+    event,
+    thing,
   };
 }
 
-/** Whether all slots of a question are known. */
-export function canFill(state: State, question: Question): boolean {
-  const slots = slotsFor(state, 'line');
-  return [...`${question.ask} ${question.plain}`.matchAll(/\{(\w+)\}/g)].every(
-    ([, name = '']) => slots[name],
-  );
+function packSlots({ who, input, ...state }: State, voice: Voice): Slots {
+  const { act, a, b } = input.reading;
+  const short = (text: string | undefined) => shortSlot({ who, input, ...state }, text);
+  return {
+    ...(who && {
+      who: voice === 'guide' ? who.line : who.option,
+      they: who.they,
+      them: who.them,
+      their: who.their,
+    }),
+    act: short(act),
+    a: short(a),
+    b: short(b),
+  };
 }
 
-function fill(text: string, state: State, of: 'line' | 'option'): string {
-  const slots = slotsFor(state, of);
-  const filled = text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+/** `about`: the text that a question of the pack `follow` asks on about. */
+export interface Filling {
+  pack: PackId;
+  about: PersonText;
+}
+
+const slotsFor = (state: State, { pack, about }: Filling, voice: Voice): Slots =>
+  pack === 'follow' ? clauseSlots(about, voice) : packSlots(state, voice);
+
+const slot = /\{(\w+)\}/g;
+const slotsIn = (text: string) => [...text.matchAll(slot)].map(([, name = '']) => name);
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const valueOf = (slots: Slots, name: string) =>
+  slots[name] ?? (slots[lower(name)] === undefined ? undefined : upper(slots[lower(name)] ?? ''));
+
+/** Whether all slots of a question and its options are known. */
+export function canFill(state: State, question: Question, filling: Filling): boolean {
+  const texts = [question.ask, question.plain, ...question.options.flatMap(([text, echo]) => [text, echo])];
+  const slots = slotsFor(state, filling, 'guide');
+  return texts.flatMap(slotsIn).every((name) => valueOf(slots, name) !== undefined);
+}
+
+function fill(state: State, text: string, filling: Filling, voice: Voice): string {
+  const slots = slotsFor(state, filling, voice);
+  const filled = text.replace(slot, (found, name: string) => valueOf(slots, name) ?? found);
   return /^\{/.test(text) ? upper(filled) : filled;
 }
 
-/** A line of the guide. */
-export const fillLine = (text: string, state: State) => fill(text, state, 'line');
+const leadFilling = (state: State): Filling => ({ pack: state.packs[0]?.id ?? 'general', about: state.followed });
+
+/** A line of the guide, of the pack of the situation unless another one is named. */
+export const fillLine = (state: State, text: string, filling = leadFilling(state)) =>
+  fill(state, text, filling, 'guide');
 /** A text in the person's voice. */
-export const fillOption = (text: string, state: State) => fill(text, state, 'option');
+export const fillOption = (state: State, text: string, filling = leadFilling(state)) =>
+  fill(state, text, filling, 'person');

@@ -22,7 +22,7 @@ function weightOf(sign: Sign): number {
 /** The best two signs for two concerns that come from different answers, or from different words of the question. */
 function bestPair(state: State, one: string, two: string, least: number): readonly [Sign, Sign] | undefined {
   const sure = (concern: string) =>
-    state.signs
+    [...state.signs, ...state.groupSigns]
       .filter((sign) => sign.concern === concern && sign.certainty >= minCertainty)
       .sort((left, right) => weightOf(right) - weightOf(left));
   for (const left of sure(one))
@@ -45,7 +45,7 @@ export function findInsights(state: State): Insight[] {
       if (state.checked.has(key) || state.closed.has(one) || state.closed.has(two)) return [];
       const signs = bestPair(state, one, two, enough);
       if (!signs) return [];
-      const less = (pack.id === 'general' ? 1 : 0) + (say.length > quickly[state.language.locale] ? 3 : 0);
+      const less = (pack.id === 'general' ? 1 : 0) + (of[0].startsWith('@') ? 0.8 : 0) + (say.length > quickly[state.language.locale] ? 3 : 0);
       return [{ key, text: say, signs, weight: weightOf(signs[0]) + weightOf(signs[1]) - less }];
     }),
   );

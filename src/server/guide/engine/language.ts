@@ -1,6 +1,7 @@
 /** What a language brings: reading, grammar, wordings and packs. The engine holds all logic; a new language is a folder. */
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
+import type { Shape } from './kinds.ts';
 import type { Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';
 
@@ -49,6 +50,16 @@ export interface Who {
   /** For the guide's lines and for options: 'your mum', 'my mum'. */
   line: string;
   option: string;
+  they: string;
+  them: string;
+  their: string;
+}
+
+/** Somebody whom a clause speaks of; without a name where only 'he' or 'she' is known. */
+export interface Person {
+  /** For the guide's lines and for the person's: 'your mum', 'my mum'. */
+  name: string | undefined;
+  myName: string | undefined;
   they: string;
   them: string;
   their: string;
@@ -137,6 +148,12 @@ export interface Language {
   fold(text: string): string;
   /** A pattern for the cues of a pack, for folded text. */
   compileCues(cues: string): RegExp;
+  /** What a single cue may begin with, as `placesIn` names it; `*` for anything. */
+  startsOfCue(cue: string): string[];
+  /** Where a cue may begin in a folded text. */
+  placesIn(folded: string): Iterable<readonly [start: string, at: number]>;
+  /** The cues of the kinds (kinds.ts). */
+  kindCues: Readonly<Record<string, string>>;
   /** `before`: what the person wrote earlier in the dialogue. */
   read(text: string, before: string): TextReading;
   /** Whether an answer to a question about a step names one. */
@@ -145,6 +162,16 @@ export interface Language {
   /** Whether the words before a cue take it back: 'not ashamed'. */
   isDenied(before: string): boolean;
   couldBeStep(text: string): boolean;
+  /** Whether an option names something to do, and not whom to ask or what to say. */
+  isDeed(option: string): boolean;
+  /** The one other person whom a clause speaks of. `before`: what was written before it. */
+  findPerson(source: string, before: string): Person | undefined;
+  /** What the grammar tells of a clause; undefined where that is not safe. */
+  findShape(phrase: Phrase): Shape | undefined;
+  /** The clause as it stands after 'When': something that happened. */
+  findEvent(phrase: Phrase): string | undefined;
+  /** What it names in the end: 'the piano'. */
+  findThing(phrase: Phrase): string | undefined;
   /** What a typed answer says to a tentative insight; undefined when it says something else. */
   findVerdict(text: string): Verdict | undefined;
   /** Which sentence of an insight a typed answer keeps. */

@@ -5,7 +5,7 @@ import { canFill, fillLine } from './fill.ts';
 import type { Asks, Concern, Pack, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certain, concernKey, knows, type State } from './state.ts';
-import { followedKinds } from './taken-up.ts';
+import { askable, type KindGuess } from './taken-up.ts';
 
 export interface Candidate {
   question: Question;
@@ -42,7 +42,7 @@ const isKnown = (state: State, asks: Asks) =>
 /** What a kind of question is worth for what is still missing. */
 function gap(state: State, asks: Asks, answers: number): number {
   const against = knows(state, 'fear') || knows(state, 'cost');
-  if (asks === 'step') return answers >= 3 ? 2.5 : answers === 2 ? 0 : -9;
+  if (asks === 'step') return answers >= 4 ? 2.5 : answers === 3 ? 1.2 : -9;
   if (asks === 'want') return knows(state, 'want') ? -0.6 : 1.2;
   if (asks === 'fear' || asks === 'cost') return against ? -0.6 : 1.2;
   if (asks === 'moment') return answers < 2 && !state.answered.has('moment') ? 0.6 : -0.3;
@@ -54,10 +54,12 @@ function isOff(state: State, { asks }: Question): boolean {
 }
 
 /** A question is left out that was asked, that is alike, that was answered unasked, or whose options were used. */
-function isSpent(state: State, question: Question): boolean {
+function isSpent(state: State, question: Question, pack: Pack): boolean {
   const { language, input, texts } = state;
-  const asked = fillLine(question.ask, state);
-  const plain = fillLine(question.plain, state);
+  const filling = { pack: pack.id, about: state.followed };
+  if (!canFill(state, question, filling)) return true;
+  const asked = fillLine(state, question.ask, filling);
+  const plain = fillLine(state, question.plain, filling);
   const terms = language.termsOf(asked);
   const isAlike = input.rounds.some(
     (round) =>
@@ -69,41 +71,44 @@ function isSpent(state: State, question: Question): boolean {
   const isAnswered =
     question.unless !== undefined &&
     texts.some((one) => one.chosen === undefined && hasCue(language, question.unless ?? '', one.text));
-  return isAlike || wasChosen || isAnswered || !canFill(state, question);
+  return isAlike || wasChosen || isAnswered;
 }
 
-/** A clause is asked about when it was just said, more than what only came up; or not at all. */
-function followedWeight(kinds: readonly string[], name: string, { isWeak }: Concern): number {
-  const at = kinds.indexOf(name);
-  return at < 0 ? -1 : (isWeak ? 0.7 : 1.25) - 0.1 * at;
+/** What was just said is asked about, the surer the more, and more than what only came up; what was picked, less. */
+function followedWeight({ followed }: State, name: string): number {
+  const { taken, chosen } = followed;
+  const guess = taken?.kinds.find(({ kind }) => kind === name);
+  if (!guess || guess.probability < askable) return -1;
+  if (guess.kind === 'any') return anyWeight;
+  return (chosen === undefined ? 0.7 : 0.35) + 0.7 * guess.probability;
 }
+/** What fits whatever was said comes before what only came up earlier. */
+const anyWeight = 0.65;
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
   const asked = askedConcerns(state);
-  const kinds = pack.id === 'follow' ? followedKinds(state) : [];
   const lastAsks = state.last.asked?.asks;
   const isLead = pack === state.packs[0];
   return Object.entries(pack.concerns).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
-    const isFollowing = kinds.includes(name);
-    const weight =
-      pack.id === 'follow'
-        ? followedWeight(kinds, name, concern)
+    const isFollowing = pack.id === 'follow';
+    const weight = isFollowing
+        ? followedWeight(state, name)
         : (weights.get(key) ??
           frameWeight(state, concern) ??
           (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1));
     const times = asked.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
-      if (weight < 0 || isOff(state, question) || isSpent(state, question)) return [];
+      if (weight < 0 || isOff(state, question) || isSpent(state, question, pack)) return [];
       const { asks } = question;
       const score =
         3 * weight +
-        gap(state, asks, answers) -
+        (isFollowing ? 0.4 : 1) * gap(state, asks, answers) -
         (asks === lastAsks ? 1.5 : 0) -
         (times >= 2 ? 2.5 : 0) -
-        (isLead || isFollowing ? 0 : 1.2) -
-        0.01 * index;
+        (isFollowing ? 0 : pack.id === 'general' && !concern.frame ? 1.2 : isLead ? 0 : 1.2) -
+        (isFollowing ? 0.25 : 0.01) * index;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
       return [{ question, stage, concern: key, score }];
     });
@@ -129,8 +134,13 @@ export interface Wish {
 }
 
 /** Whether it asks about a clause that is clearly of its kind. */
-const isSure = (pack: Pack, { stage }: Candidate) =>
-  pack.id === 'follow' && pack.concerns[stage.concern]?.isWeak !== true;
+const isSure = (state: State, pack: Pack, { stage }: Candidate) =>
+  pack.id === 'follow' &&
+  (state.followed.taken?.kinds ?? []).some(
+    ({ kind, probability }: KindGuess) => kind === stage.concern && probability >= sure,
+  );
+/** From this probability a dialogue opens with what was said instead of the situation's own opening. */
+const sure = 0.65;
 
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {
   let best: Candidate | undefined;
@@ -139,7 +149,7 @@ function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish
       if (wish.asks && candidate.question.asks !== wish.asks) continue;
       if (wish.except === candidate.concern || state.closed.has(candidate.concern)) continue;
       if (wish.only !== undefined && wish.only !== candidate.concern) continue;
-      if (wish.isFollowing && !isSure(pack, candidate)) continue;
+      if (wish.isFollowing && !isSure(state, pack, candidate)) continue;
       if (!best || candidate.score > best.score) best = candidate;
     }
   return best;

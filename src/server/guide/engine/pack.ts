@@ -66,7 +66,10 @@ export interface Opening extends Question {
   concern: string;
 }
 
-/** A line for two concerns that the person spoke of; the order does not matter. */
+/**
+ * A line for two concerns that the person spoke of; the order does not matter. In the pack `follow`, `@hidden` stands for
+ * all kinds of a group (kinds.ts).
+ */
 export interface Pair {
   of: readonly [string, string];
   say: string;

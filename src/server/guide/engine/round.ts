@@ -4,13 +4,12 @@ import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../which-language.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
-import { canFill, fillLine, fillOption } from './fill.ts';
+import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
 import { findNextQuestion } from './next-question.ts';
 import type { Pack, Question } from './pack.ts';
 import { formatStage, type Stage } from './stage.ts';
-import { certain, concernOf, getConcern, hottest, knows, likely, type State } from './state.ts';
-import { findTakenUp } from './taken-up.ts';
+import { concernOf, followedText, getConcern, knows, likely, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -24,34 +23,44 @@ function timesOf(state: State): number {
   return state.texts.filter(({ reading }) => reading.act === state.last.reading.act).length - 1;
 }
 
-function ask(state: State, question: Question, stage: Stage, reflection: string): Draft {
-  const isPlain = 'plain' in stage && stage.plain;
+/** `reflection`: a function where it depends on what is asked. */
+function ask(
+  state: State,
+  question: Question,
+  stage: Stage & { kind: 'question' | 'opening' },
+  reflection: string | ((question: Question) => string),
+): Draft {
+  const filling: Filling = { pack: stage.pack, about: state.followed };
   return {
-    reflection,
-    question: fillLine(isPlain ? question.plain : question.ask, state),
-    options: question.options.map(([text]) => fillOption(text, state)),
+    reflection: typeof reflection === 'string' ? reflection : reflection(question),
+    question: fillLine(state, stage.plain ? question.plain : question.ask, filling),
+    options: question.options.map(([text]) => fillOption(state, text, filling)),
     stage,
   };
 }
 
+/** Whether the question itself says back what happened. */
+const namesEvent = ({ ask: text }: Question) => text.includes('{event}');
+
 /** The sentence that takes up the person's words; a 'but' keeps both its sides. */
-function takeUp(state: State): string | undefined {
+function takeUp(state: State, question?: Question): string | undefined {
   const { wordings } = state.language;
-  const taken = findTakenUp(state);
-  if (!taken) return undefined;
+  const { phrase: top, beside } = state.last.taken ?? {};
+  if (question && namesEvent(question)) return beside && wordings.takeUp(beside);
+  if (!top) return undefined;
   const { phrases } = state.last.reading;
-  const before = phrases[phrases.indexOf(taken) - 1];
-  const isBut = taken.isContrast && taken.isSentence && before?.isSentence && before.heat > 0;
-  return isBut ? wordings.join(before, taken) : wordings.takeUp(taken);
+  const before = phrases[phrases.findIndex(({ at }) => at === top.at) - 1];
+  const isBut = top.isContrast && top.isSentence && before?.isSentence && before.heat > 0;
+  return isBut ? wordings.join(before, top) : wordings.takeUp(top);
 }
 
 /** A tentative line for the concern that the free words are most clearly about. */
 function heardLine(state: State): string | undefined {
-  const taken = hottest(state.last)?.source;
+  const source = state.last.taken?.phrase?.source ?? '';
   const top = state.signs
-    .filter(({ round, certainty: sure, echo, source }) => {
-      const isClear = sure >= certain || (sure >= likely && source === taken);
-      return round === state.last.round && !echo && isClear;
+    .filter(({ round, certainty: sure, echo, phrase }) => {
+      const isTaken = phrase !== undefined && source.includes(phrase.source);
+      return round === state.last.round && !echo && sure >= likely && isTaken;
     })
     .sort((one, two) => (two.phrase?.heat ?? 0) - (one.phrase?.heat ?? 0))[0];
   if (!top) return undefined;
@@ -81,7 +90,7 @@ const quoteSentence = ({ language }: State, text: string) =>
 /** Whether the last choice kept an insight, or a part of one. */
 const isKept = ({ last }: State) => last.chosen !== undefined && last.chosen < 2;
 
-function reflect(state: State): string {
+function reflect(state: State, question?: Question): string {
   const { last, language } = state;
   const { wordings } = language;
   const { stage, chosen } = last;
@@ -103,22 +112,34 @@ function reflect(state: State): string {
   }
   const number = stage?.kind === 'scale' ? /^\s*(10|\d)\b/.exec(last.text)?.[1] : undefined;
   const lead = number === undefined ? undefined : wordings.scale.took(number);
-  if (chosen !== undefined && last.asked) return fillLine(last.asked.options[chosen]?.[1] ?? '', state);
+  if (chosen !== undefined && last.asked && stage && 'pack' in stage && stage.pack) {
+    const about = followedText(state.texts, last.round - 1) ?? last;
+    return fillLine(state, last.asked.options[chosen]?.[1] ?? '', { pack: stage.pack, about });
+  }
+  return reflectFreely(state, question, lead);
+}
+
+/** Says back what was written freely, and what it may come to. */
+function reflectFreely(state: State, question?: Question, lead?: string): string {
+  const { last, language } = state;
+  const { wordings } = language;
   const noPlan =
     last.reading.refusedPlan === undefined ? undefined : wordings.refusesPlan(last.reading.refusedPlan);
-  const taken = lead ?? takeUp(state);
+  const taken = lead ?? takeUp(state, question);
   const heard = noPlan ? undefined : (findTogether(state) ?? heardLine(state));
   // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
   if (!taken && !heard && language.termsOf(last.text).size >= 2) return quoteSentence(state, last.text);
   if (!taken && !heard) return wording(wordings.noGuess, timesOf(state));
-  return joinSentences(state, [noPlan, taken, heard && fillLine(heard, state)]);
+  return joinSentences(state, [noPlan, taken, heard && fillLine(state, heard)]);
 }
 
 /** The first question for this kind of question whose parts are known. */
 function findFrameQuestion(state: State, pack: Pack) {
   const { frame } = state.input.reading;
   const [concern, found] = Object.entries(pack.concerns).find(([, one]) => one.frame === frame) ?? [];
-  const index = found?.questions.findIndex((question) => canFill(state, question)) ?? -1;
+  const index = found?.questions.findIndex((question) =>
+      canFill(state, question, { pack: pack.id, about: state.followed }),
+    ) ?? -1;
   const question = found?.questions[index];
   if (concern === undefined || question === undefined) return undefined;
   return { question, stage: { kind: 'question' as const, pack: pack.id, concern, index, plain: false } };
@@ -137,13 +158,19 @@ function openDialogue(state: State): Draft {
   const taken = isOther ? otherLanguage : takeUp(state);
   const start = starts[reading.frame];
   const following = index < 0 ? findNextQuestion(state, { isFollowing: true }) : undefined;
-  if (following) return ask(state, following.question, following.stage, taken ?? start);
+  if (following)
+    return ask(
+      state,
+      following.question,
+      following.stage,
+      (question) => (isOther ? otherLanguage : reflectFreely(state, question)) || start,
+    );
   const byFrame = index < 0 && pack.id === 'general' ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return ask(state, byFrame.question, byFrame.stage, taken ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
   const opening = pack.openings[at];
   if (!opening) throw new RangeError(`pack ${pack.id} has no openings`);
-  const say = opening.say === undefined ? undefined : fillLine(opening.say, state);
+  const say = opening.say === undefined ? undefined : fillLine(state, opening.say);
   const stage = {
     kind: 'opening' as const,
     pack: pack.id,
@@ -179,9 +206,16 @@ export function canCheckInsight(state: State): boolean {
   if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
   // Somebody who keeps things back is not told what they think.
   if (state.texts.filter(({ reading }) => reading.act === 'refuses').length >= 2) return false;
-  const isGoodMoment = state.last.chosen !== undefined || answers === limits.maxRounds - 2;
-  return isGoodMoment && state.last.reading.act === 'answer' && findInsights(state).length > 0;
+  // What was just written is followed, unless nothing more can be asked about it.
+  const isFollowed = (state.followed.taken?.kinds[0]?.probability ?? 0) >= likely;
+  const isGoodMoment =
+    state.last.chosen !== undefined || (answers === limits.maxRounds - 2 && !isFollowed);
+  return isGoodMoment && state.last.reading.act === 'answer' && timelyInsights(state).length > 0;
 }
+
+/** About something that was said in the last two answers. */
+const timelyInsights = (state: State) =>
+  findInsights(state).filter(({ signs }) => signs.some(({ round }) => round >= state.last.round - 1));
 
 const stageOf = (key: string) => {
   const [pack = 'general', index = '0'] = key.split(':');
@@ -189,11 +223,11 @@ const stageOf = (key: string) => {
 };
 
 function checkInsight(state: State): Draft | undefined {
-  const insight = canCheckInsight(state) ? findInsights(state)[0] : undefined;
+  const insight = canCheckInsight(state) ? timelyInsights(state)[0] : undefined;
   if (!insight) return undefined;
   const { isIt } = state.language.wordings;
   return {
-    reflection: fillLine(insight.text, state),
+    reflection: fillLine(state, insight.text),
     question: isIt.ask,
     options: [...isIt.options],
     stage: { kind: 'check', ...stageOf(insight.key) },
@@ -227,12 +261,16 @@ function followCheck(state: State): Draft | undefined {
   return {
     reflection,
     question: closer.ask,
-    options: [...others.map(({ text }) => fillLine(text, state)), closer.neither],
+    options: [...others.map(({ text }) => fillLine(state, text)), closer.neither],
     stage: { kind: 'instead', pack: stage.pack, others: others.map(({ key }) => stageOf(key).index) },
   };
 }
 
-function askNext(state: State, reflection: string, except?: string): Draft {
+function askNext(
+  state: State,
+  reflection: string | ((question?: Question) => string),
+  except?: string,
+): Draft {
   const answers = state.texts.length - 1;
   const isLast = answers === limits.maxRounds - 1;
   const wantsStep = isLast && !state.off.has('step') && !knows(state, 'step');
@@ -240,7 +278,9 @@ function askNext(state: State, reflection: string, except?: string): Draft {
     (wantsStep ? findNextQuestion(state, { asks: 'step', except }) : undefined) ??
     findNextQuestion(state, { except }) ??
     findNextQuestion(state);
-  return found ? ask(state, found.question, found.stage, reflection) : askInstead(state, reflection);
+  return found
+    ? ask(state, found.question, found.stage, reflection)
+    : askInstead(state, typeof reflection === 'string' ? reflection : reflection());
 }
 
 /** Content words from which an answer says something of its own. */
@@ -316,8 +356,13 @@ export function writeRound(state: State): GuideRound {
     default: {
       const draft = followCheck(state) ?? checkInsight(state);
       if (draft) return finish(state, draft);
-      const reflection = reflect(state);
-      return askSpecial(state, reflection) ?? finish(state, askNext(state, reflection));
+      return (
+        askSpecial(state, reflect(state)) ??
+        finish(
+          state,
+          askNext(state, (question) => reflect(state, question)),
+        )
+      );
     }
   }
 }

@@ -5,11 +5,13 @@
 import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findCues } from './cues.ts';
+import { groups } from './kinds.ts';
 import type { Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
 import { findQuestion, parseStage, type Stage } from './stage.ts';
+import { askable, type KindGuess, kindsOf, type TakenUp, takeUpOption, takeUpText } from './taken-up.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
@@ -39,6 +41,9 @@ export interface PersonText {
   /** Index of the chosen option. */
   chosen: number | undefined;
   reading: TextReading;
+  /** The kinds of its clauses, or of the chosen option. */
+  kinds: ReadonlyMap<Phrase | undefined, readonly KindGuess[]>;
+  taken: TakenUp | undefined;
 }
 
 export interface State {
@@ -51,6 +56,8 @@ export interface State {
   who: Who | undefined;
   texts: PersonText[];
   signs: Sign[];
+  /** Groups of kinds that showed in a clause, as `follow:@hidden`. */
+  groupSigns: Sign[];
   statements: (Statement & { round: number })[];
   /** What was answered, by the kind of question. */
   answered: Set<Asks>;
@@ -60,6 +67,8 @@ export interface State {
   /** What the person said to insights, by `Insight.key`. */
   checked: Map<string, InsightVerdict>;
   last: PersonText;
+  /** What the next question asks on about. */
+  followed: PersonText;
 }
 
 /** A concern as it is named across packs. */
@@ -107,18 +116,52 @@ const chosenReading: TextReading = {
   statements: [],
 };
 
-function readText(language: Language, round: AnsweredRound, before: string): PersonText {
+type Unread = Pick<PersonText, 'round' | 'text' | 'stage' | 'asked' | 'chosen'>;
+
+/** Only what a guide's own question offered says something alone: 'Partly' does not. */
+const saysSomething = ({ asked, chosen }: Unread) => chosen === undefined || asked !== undefined;
+
+function readText(
+  language: Language,
+  unread: Unread,
+  before: string,
+  earlier: readonly PersonText[],
+): PersonText {
+  const { text, chosen } = unread;
+  if (chosen !== undefined || !saysSomething(unread)) {
+    const taken = saysSomething(unread) ? takeUpOption(language, text, before) : undefined;
+    return { ...unread, reading: chosenReading, kinds: new Map([[undefined, taken?.kinds ?? []]]), taken };
+  }
+  const reading = language.read(text, before);
+  const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOf(language, phrase.source)] as const));
+  const takenBefore = earlier.flatMap(({ taken }) => taken ?? []);
+  return { ...unread, reading, kinds, taken: takeUpText(language, reading, kinds, before, takenBefore) };
+}
+
+function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
   const chosen = round.option === undefined ? undefined : { A: 0, B: 1, C: 2 }[round.option];
-  const own = chosen === undefined ? round.content.replace(letter, '') || round.content : round.content;
   return {
     round: round.number,
-    text: own,
+    text: chosen === undefined ? round.content.replace(letter, '') || round.content : round.content,
     stage,
     asked: stage && findQuestion(language.packs, stage),
     chosen,
-    reading: chosen === undefined ? language.read(own, before) : chosenReading,
   };
+}
+
+function readTexts(input: GuideInput, language: Language): PersonText[] {
+  const question: Unread = {
+    round: 0,
+    text: input.question,
+    stage: undefined,
+    asked: undefined,
+    chosen: undefined,
+  };
+  const texts: PersonText[] = [];
+  for (const unread of [question, ...input.rounds.map((round) => unreadAnswer(language, round))])
+    texts.push(readText(language, unread, typedBefore(input, unread.round), texts));
+  return texts;
 }
 
 /** The hottest phrase around a cue. */
@@ -143,7 +186,7 @@ function certaintyOf(text: PersonText, concern: string, cues: number, isGeneral:
 function signsInWords(language: Language, packs: readonly Pack[], text: PersonText): Sign[] {
   const folded = language.fold(text.text);
   const signs: Sign[] = [];
-  for (const pack of packs)
+  for (const pack of packs.filter(({ id }) => id !== 'follow'))
     for (const [name, concern] of Object.entries(pack.concerns)) {
       const hits = findCues(language, concern.cues, folded);
       if (hits.length === 0) continue;
@@ -169,6 +212,43 @@ function signsInWords(language: Language, packs: readonly Pack[], text: PersonTe
   return signs;
 }
 
+/** A refusal, or a question back, says nothing about what the dialogue is about. */
+const saysNothing = ({ reading: { act }, round }: PersonText) =>
+  round > 0 && act !== 'answer' && act !== 'corrects';
+
+/** The kinds of things that the clauses say. */
+function signsOfKinds({ kinds, round, text, asked, chosen }: PersonText): Sign[] {
+  return [...kinds].flatMap(([phrase, guesses]) =>
+    guesses
+      .filter(({ probability, kind }) => probability >= askable && kind !== 'fact')
+      .map(({ kind, probability }) => ({
+        concern: `follow:${kind}`,
+        round,
+        certainty: Math.min(0.95, probability),
+        source: phrase?.source ?? text,
+        phrase,
+        echo: chosen === undefined ? undefined : (asked?.options[chosen]?.[1] ?? ''),
+      })),
+  );
+}
+
+/** The groups of kinds, each as certain as its kinds are together. */
+function signsOfGroups(text: PersonText): Sign[] {
+  const { kinds, round, asked, chosen } = text;
+  const echo = chosen === undefined ? undefined : (asked?.options[chosen]?.[1] ?? '');
+  return [...kinds].flatMap(([phrase, guesses]) =>
+    Object.entries(groups).flatMap(([group, members]): Sign[] => {
+      const certainty = guesses
+        .filter(({ kind }) => members.some((member) => member === kind))
+        .reduce((sum, { probability }) => sum + probability, 0);
+      if (certainty < likelyGroup) return [];
+      const source = phrase?.source ?? text.text;
+      return [{ concern: `follow:@${group}`, round, certainty: Math.min(0.95, certainty), source, phrase, echo }];
+    }),
+  );
+}
+const likelyGroup = 0.7;
+
 /** The concern of the question that was answered, or that the chosen option leads to. */
 function signOfAnswer(text: PersonText): Sign[] {
   const { stage, asked, chosen } = text;
@@ -182,6 +262,13 @@ function signOfAnswer(text: PersonText): Sign[] {
   // The option leads there, but the person has not spoken of it yet.
   if (to) signs.push({ ...base, concern: `${stage.pack}:${to}`, certainty: 0.75, echo });
   return signs;
+}
+
+/** The text that a round asks on about: the last one that answered something. */
+export function followedText(texts: readonly PersonText[], upTo: number): PersonText | undefined {
+  return texts
+    .slice(0, upTo + 1)
+    .findLast(({ round, reading, taken }) => round === 0 || (reading.act === 'answer' && taken !== undefined));
 }
 
 export function hottest(text: PersonText): Phrase | undefined {
@@ -252,21 +339,15 @@ function checkedIn(
   return checked;
 }
 
-/** What the person wrote before a round. */
-const typedBefore = ({ question, rounds }: GuideInput, at: number) =>
-  [question, ...rounds.slice(0, at).flatMap(({ option, content }) => (option ? [] : [content]))].join('\n');
+/** What the person wrote before a round; before the question, nothing. */
+const typedBefore = ({ question, rounds }: GuideInput, round: number) =>
+  round === 0
+    ? ''
+    : [question, ...rounds.slice(0, round - 1).flatMap(({ option, content }) => (option ? [] : [content]))].join('\n');
 
 export function buildState(input: GuideInput, language: Language): State {
-  const question: PersonText = {
-    round: 0,
-    text: input.question,
-    stage: undefined,
-    asked: undefined,
-    chosen: undefined,
-    reading: language.read(input.question, ''),
-  };
-  const answers = input.rounds.map((round, at) => readText(language, round, typedBefore(input, at)));
-  const texts = [question, ...answers];
+  const texts = readTexts(input, language);
+  const [, ...answers] = texts;
   const packs = choosePacks(input, language, answers);
   const corrected = new Set(
     texts.filter(({ reading }) => reading.act === 'corrects').map(({ round }) => round - 1),
@@ -274,6 +355,7 @@ export function buildState(input: GuideInput, language: Language): State {
   const signs = strongest(
     texts.flatMap((text) => [
       ...(text.chosen === undefined ? signsInWords(language, packs, text) : []),
+      ...(saysNothing(text) ? [] : signsOfKinds(text)),
       ...signOfAnswer(text),
     ]),
   ).filter(({ round }) => !corrected.has(round));
@@ -294,6 +376,7 @@ export function buildState(input: GuideInput, language: Language): State {
       ),
     texts,
     signs,
+    groupSigns: texts.filter((text) => !saysNothing(text)).flatMap(signsOfGroups).filter(({ round }) => !corrected.has(round)),
     statements: texts.flatMap(({ round, reading }) => reading.statements.map((one) => ({ ...one, round }))),
     answered,
     off: new Set([
@@ -305,7 +388,8 @@ export function buildState(input: GuideInput, language: Language): State {
     ]),
     closed: closedIn(language, texts),
     checked: checkedIn(input, language, texts),
-    last: texts.at(-1) ?? question,
+    last: texts.at(-1) as PersonText,
+    followed: followedText(texts, texts.length - 1) as PersonText,
   };
 }
 

@@ -14,11 +14,11 @@ import { chooseShareLine, type Ending } from '../share-line.ts';
 import { ownTexts } from '../understanding.ts';
 import { jaccard } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
-import { findConfirmed } from './insight.ts';
+import { findConfirmed, findInsights, type Insight } from './insight.ts';
 import type { Phrase } from './language.ts';
 import type { Concern } from './pack.ts';
 import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
-import { kindsOf } from './taken-up.ts';
+import { askable, kindsOf } from './taken-up.ts';
 
 /** A line of the summary with the words of the person that it rests on. */
 export interface Line {
@@ -44,6 +44,8 @@ const hotEnough = 2.5;
 const reluctant = 2;
 /** A statement with fewer content words says nothing alone. */
 const leastTerms = 3;
+/** Characters of an answer in which little says something. */
+const shortAnswer = 60;
 
 function phraseStatement(state: State, round: number, phrase: Phrase): Statement {
   const { takeUp, summary } = state.language.wordings;
@@ -73,8 +75,9 @@ const saidPenalty = 4;
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
-  if (text.chosen !== undefined || act === 'asks-back' || act === 'unsure' || act === 'refuses') return [];
-  const says = ({ source }: Phrase) => state.language.termsOf(source).size >= leastTerms;
+  if (text.chosen !== undefined || ['asks-back', 'unsure', 'refuses', 'refuses-plan'].includes(act)) return [];
+  const says = ({ source }: Phrase) =>
+    state.language.termsOf(source).size >= (text.text.length <= shortAnswer ? leastTerms - 1 : leastTerms);
   const refused = text.reading.refusedPlan;
   const sentences = text.reading.sentences.filter((one) => says(one) && !refused?.includes(one.source));
   const phrases =
@@ -116,13 +119,42 @@ function chosenStatements(state: State): Statement[] {
   });
 }
 
+const gapIn = ({ language }: State) => (language.locale === 'zh' ? '' : ' ');
+
+/** Characters of an insight with the statements that it joins. */
+const longestJoined = { en: 230, zh: 90 };
+
+/** An insight after the two statements that it joins, where they can be said back. */
+function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'signs'>): Line {
+  const insight = fillLine(state, text);
+  const sources = signs.map(({ round, source }) => ({ round, quote: source }));
+  const statements = [...signs]
+    .sort((one, two) => one.round - two.round)
+    .flatMap(({ phrase }) => (phrase?.isSentence ? [state.language.wordings.takeUp(phrase)] : []));
+  const joined = [...new Set(statements), insight].join(gapIn(state));
+  return { text: joined.length <= longestJoined[state.language.locale] ? joined : insight, sources };
+}
+
+/** Certain enough to say 'Maybe …' without having asked. */
+const sureUnasked = 1.7;
+
+/** A tentative insight that there was no round left to ask about; not for somebody who has called one wrong. */
+function unaskedLines(state: State): Line[] {
+  if (state.checked.size > 0) return [];
+  return findInsights(state)
+    .filter(({ signs: [one, two] }) => one.certainty + two.certainty >= sureUnasked)
+    .filter(({ signs: [one, two] }) => one.phrase?.isSentence && two.phrase?.isSentence)
+    .map((insight) => joinedInsight(state, insight))
+    .slice(0, 2);
+}
+
 /** Insights that fit; one that fits in part comes with what the person said to it. */
 function confirmedLines(state: State): Line[] {
   const { amended, partly } = state.language.wordings.summary;
   return findConfirmed(state).map(({ key, text, signs, isPartly }) => {
-    const insight = fillLine(text, state);
+    const insight = fillLine(state, text);
     const sources = signs.map(({ round, source }) => ({ round, quote: source }));
-    if (!isPartly) return { text: insight, sources };
+    if (!isPartly) return joinedInsight(state, { text, signs });
     const check = state.texts.find(
       ({ stage }) => stage?.kind === 'check' && `${stage.pack}:${stage.index}` === key,
     );
@@ -135,12 +167,18 @@ function confirmedLines(state: State): Line[] {
   });
 }
 
+/** What kinds of things a statement says, the surest first. */
+const kindsIn = ({ language }: State, { source }: Phrase): string[] =>
+  kindsOf(language, source)
+    .filter(({ probability }) => probability >= askable)
+    .map(({ kind }) => kind);
+
 /** Two statements from different answers that are something to each other: shown and hidden, wanted and feared. */
 function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
   const kinds = statements.flatMap((statement) => {
     const { phrase } = statement;
     if (!phrase?.isSentence || statement.heat < hotEnough) return [];
-    return [{ statement, phrase, kinds: kindsOf(state, phrase.source) }];
+    return [{ statement, phrase, kinds: kindsIn(state, phrase) }];
   });
   const { relations } = state.language.wordings.summary;
   const pairs = kinds.flatMap((one) =>
@@ -175,8 +213,7 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   });
   return pairs.map(([one, other]) => {
     const [first, second] = one.round < other.round ? [one, other] : [other, one];
-    const gap = state.language.locale === 'zh' ? '' : ' ';
-    return { text: `${first.text}${gap}${second.text}`, sources: [...first.sources, ...second.sources] };
+    return { text: `${first.text}${gapIn(state)}${second.text}`, sources: [...first.sources, ...second.sources] };
   });
 }
 
@@ -202,7 +239,7 @@ function openLines(state: State): string[] {
   const lines = [...(main ? [main] : []), ...others]
     .map(({ open }) => open)
     .filter((line) => line !== '')
-    .map((line) => fillLine(line, state));
+    .map((line) => fillLine(state, line));
   return [...new Set([...(asked === undefined ? [] : [asked]), ...lines])].slice(0, maxStillOpen);
 }
 
@@ -225,6 +262,7 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const chosen = chosenStatements(state);
   const insights = [
     ...confirmedLines(state),
+    ...unaskedLines(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
     ...own,
@@ -292,8 +330,10 @@ function stepSources(state: State): { round: number; source: string }[] {
     // A question names no step.
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
     const isAnswer = asked?.asks === 'step' && state.language.couldBeStep(text);
-    if (isAnswer && (stated.length === 0 || text.length <= wholeStepChars))
-      return [{ round, source: text.slice(0, maxStepChars) }];
+    // What stands before it is talk; what follows may be a condition.
+    const from = stated[0] === undefined ? 0 : Math.max(0, text.indexOf(stated[0]));
+    if (isAnswer && (stated.length === 0 || text.length - from <= wholeStepChars))
+      return [{ round, source: text.slice(from, from + maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
 }
@@ -314,7 +354,7 @@ function stepsOf(state: State) {
     ({ kind, source, round }) =>
       kind === 'time' && round >= stepRound && !typed.some((step) => step.source.includes(source)),
   )?.source;
-  const isAct = picked !== undefined && state.language.couldBeStep(picked.text);
+  const isAct = picked !== undefined && state.language.isDeed(picked.text);
   return {
     typed: typed
       .map(({ source }) => source)
@@ -362,14 +402,14 @@ function pathOf(state: State): string[] {
 /** The kind of the statement that weighs most. */
 function saidConcern(state: State): Concern | undefined {
   const hot = ownStatements(state).filter(({ heat, phrase }) => phrase !== undefined && heat >= hotEnough);
-  const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsOf(state, phrase.source) : []));
+  const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsIn(state, phrase) : []));
   return kinds[0] === undefined ? undefined : state.language.packs.follow.concerns[kinds[0]];
 }
 
 /** What can be said of the person's way: from a concern that two answers carry, else from how they answered. */
 function portraitOf(state: State): { label: string; style: string } {
   const main = mainConcern(state) ?? saidConcern(state);
-  if (main) return { label: fillLine(main.label, state), style: fillLine(main.style, state) };
+  if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
   const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
@@ -388,7 +428,7 @@ function suggestionsOf(state: State): string[] {
   const isUnwanted = refusedPlan(state) !== undefined || state.off.has('step') || ownSteps(state).length > 0;
   return suggestion === undefined || isUnwanted
     ? [style]
-    : [style, summary.suggestion(fillOption(suggestion, state))];
+    : [style, summary.suggestion(fillOption(state, suggestion))];
 }
 
 function endingOf(state: State, step: object | undefined): Ending {
@@ -404,7 +444,7 @@ function shareLineOf(state: State, ending: Ending, isJoined: boolean): string | 
 
 function moodOf(state: State): string {
   const main = mainConcern(state) ?? saidConcern(state);
-  if (main) return fillLine(main.mood, state);
+  if (main) return fillLine(state, main.mood);
   const { plainMood } = state.language.wordings.summary;
   if (refusedPlan(state) !== undefined) return plainMood.refusal;
   return ownSteps(state).length > 0 ? plainMood.step : plainMood.open;

@@ -1,64 +1,132 @@
-/** What of the last free answer the guide takes up, and the concern by which it asks on about it. */
-import { findCues } from './cues.ts';
-import type { Phrase } from './language.ts';
-import { hottest, type PersonText, type State } from './state.ts';
+/** What of a text of the person the guide takes up, what kind of thing it says, and whom and what it names. */
+import { classifyKinds } from '../classifier/classifier.ts';
+import { foldText } from '../classifier/normalise.ts';
+import { findNamedCues } from './cues.ts';
+import { type Kind, kindWeights, type Shape } from './kinds.ts';
+import type { Language, Person, Phrase, TextReading } from './language.ts';
 
-/** The same words are not said back twice. */
-function wasTakenUp(state: State, phrase: Phrase): boolean {
-  return state.texts.slice(0, -1).some((text) => hottest(text)?.source === phrase.source);
+export interface KindGuess {
+  kind: Kind | Shape;
+  probability: number;
 }
 
-/** A clause that can be asked about counts this much more. */
-const askable = 1.5;
+/** What the guide says back of a text, and asks on about. */
+export interface TakenUp {
+  /** Undefined for a chosen option, which is not said back. */
+  phrase: Phrase | undefined;
+  /** The surest first. */
+  kinds: readonly KindGuess[];
+  person: Person | undefined;
+  /** The clause as what happened, for 'When {event}, …'; only where something else can be said back. */
+  event: string | undefined;
+  /** What the clause is about in the end: 'the piano'. */
+  thing: string | undefined;
+  /** The clause that weighs most after it. */
+  beside: Phrase | undefined;
+}
 
-/** The clause of the last text that carries most. */
-function findTop(state: State): Phrase | undefined {
-  return state.last.reading.phrases
-    .filter((phrase) => !wasTakenUp(state, phrase))
-    .map((phrase) => ({
-      phrase,
-      weight: phrase.heat + (kindsOf(state, phrase.source).length > 0 ? askable : 0),
-    }))
-    .sort((one, two) => two.weight - one.weight)[0]?.phrase;
+/** From this probability a kind is asked about. */
+export const askable = 0.5;
+const leastProbability = 0.25;
+const maxKinds = 3;
+/** What a cue alone is worth: it knows the words, not what they mean. */
+const cueWorth = { clear: 0.72, weak: 0.5 };
+/** A cue counts unless the classifier is sure that it is something else. */
+const ruledOut = 0.02;
+
+/** The kinds of a clause, by what the classifier and the cues of the pack `follow` say together. */
+export function kindsOf(language: Language, source: string): KindGuess[] {
+  const folded = language.fold(source);
+  const subject = language.subjectOf(folded);
+  const { concerns } = language.packs.follow;
+  const cued = new Map(
+    findNamedCues(language, language.kindCues, folded).flatMap(({ name }) => {
+      const { of, isWeak } = concerns[name] ?? {};
+      if (of === 'self' && subject === 'others') return [];
+      return [[name, isWeak ? cueWorth.weak : cueWorth.clear] as const];
+    }),
+  );
+  return classifyKinds(foldText(source), language.locale)
+    .map(({ name, probability }) => {
+      const cue = probability < ruledOut ? 0 : (cued.get(name) ?? 0);
+      return { kind: name as Kind, probability: 1 - (1 - probability) * (1 - cue) };
+    })
+    .filter(({ probability }) => probability >= leastProbability)
+    .sort((one, two) => two.probability - one.probability)
+    .slice(0, maxKinds);
+}
+
+/** How much a clause of these kinds asks to be taken up, beside its words. */
+function weightOf(guesses: readonly KindGuess[]): number {
+  const weights: Partial<Record<string, number>> = kindWeights;
+  return Math.max(0, ...guesses.map(({ kind, probability }) => probability * (weights[kind] ?? 0))) * 1.6;
 }
 
 /** The whole sentence around a clause. */
-function sentenceOf({ reading }: PersonText, phrase: Phrase): Phrase | undefined {
-  return reading.sentences.find(
+function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefined {
+  return sentences.find(
     ({ at, source }) => at <= phrase.at && phrase.at + phrase.source.length <= at + source.length,
   );
 }
 
-/** The kinds of clause that a text is, the surest first: names of concerns of the pack `follow`. */
-export function kindsOf({ language }: State, source: string): string[] {
-  const folded = language.fold(source);
-  const subject = language.subjectOf(folded);
-  return Object.entries(language.packs.follow.concerns)
-    .flatMap(([name, { cues, of, isWeak }]) => {
-      if (of !== undefined && subject !== undefined && of !== subject) return [];
-      const hits = findCues(language, cues, folded).filter(
-        ({ at }) => !language.isDenied(folded.slice(0, at)),
-      );
-      if (hits.length === 0) return [];
-      const longest = Math.max(...hits.map(({ length }) => length));
-      return [{ name, weight: isWeak ? 0 : longest }];
-    })
-    .sort((one, two) => two.weight - one.weight)
-    .map(({ name }) => name);
-}
-
 /** Characters of a sentence that is said back whole. */
-const wholeChars = { en: 90, zh: 30 };
+const wholeChars = { en: 84, zh: 28 };
 
-/** What is said back: the sentence of the clause that carries most, where it is short, or the clause. */
-export function findTakenUp(state: State): Phrase | undefined {
-  const top = findTop(state);
-  const whole = top && sentenceOf(state.last, top);
-  return whole?.isSentence && whole.source.length <= wholeChars[state.language.locale] ? whole : top;
+/** Its sentence where that is short, else the clause. */
+function wholeOf({ locale }: Language, reading: TextReading, phrase: Phrase): Phrase {
+  const whole = sentenceOf(reading, phrase);
+  return whole?.isSentence && whole.source.length <= wholeChars[locale] ? whole : phrase;
 }
 
-/** The kinds of the clause that is taken up. */
-export function followedKinds(state: State): string[] {
-  const top = state.last.chosen === undefined ? findTop(state) : undefined;
-  return top ? kindsOf(state, top.source) : [];
+/** The clause of a text that carries most. `before`: what was taken up already is not said back twice. */
+export function takeUpText(
+  language: Language,
+  reading: TextReading,
+  kindsIn: ReadonlyMap<Phrase | undefined, readonly KindGuess[]>,
+  textBefore: string,
+  before: readonly TakenUp[],
+): TakenUp | undefined {
+  const wasTaken = (phrase: Phrase) => before.some((one) => one.phrase?.source.includes(phrase.source));
+  const ranked = reading.phrases
+    .filter((phrase) => !wasTaken(phrase))
+    .map((phrase) => {
+      const kinds = kindsIn.get(phrase) ?? [];
+      return { phrase, kinds, weight: phrase.heat + weightOf(kinds) };
+    })
+    .sort((one, two) => two.weight - one.weight);
+  const [top, ...others] = ranked;
+  if (!top) return undefined;
+  const phrase = wholeOf(language, reading, top.phrase);
+  const beside = others.find(
+    (one) => one.weight > 0 && one.phrase.isSentence && !phrase.source.includes(one.phrase.source),
+  )?.phrase;
+  const [first] = top.kinds;
+  const heard = first && language.packs.follow.concerns[first.kind]?.heard.length;
+  const shape = language.findShape(top.phrase);
+  return {
+    phrase,
+    kinds: [
+      ...top.kinds,
+      ...(shape ? [{ kind: shape, probability: askable }] : []),
+      { kind: 'any', probability: askable },
+    ],
+    person: language.findPerson(top.phrase.source, textBefore),
+    event: beside || heard ? language.findEvent(top.phrase) : undefined,
+    thing: language.findThing(top.phrase),
+    beside,
+  };
+}
+
+/** What a chosen option says is asked on about, too, where that is clear: it is short, and somebody else's words. */
+const clearOption = 0.7;
+
+export function takeUpOption(language: Language, option: string, textBefore: string): TakenUp {
+  return {
+    phrase: undefined,
+    kinds: kindsOf(language, option).filter(({ probability }) => probability >= clearOption),
+    person: language.findPerson(option, textBefore),
+    event: undefined,
+    thing: undefined,
+    beside: undefined,
+  };
 }

@@ -44,7 +44,7 @@ function linesOf(state: State, part: Part): string[] {
 function openLines(state: State): string[] {
   const concerns = [...new Set(state.signs.map(({ concern }) => concern))];
   const lines = concerns.map((key) => getConcern(state.packs, key)?.open ?? '').filter((line) => line !== '');
-  return lines.slice(0, maxOpen).map((line) => fillLine(line, state));
+  return lines.slice(0, maxOpen).map((line) => fillLine(state, line));
 }
 
 function written(state: State): Understanding {
@@ -107,6 +107,7 @@ export function withoutRemoved(state: State): State {
   return {
     ...state,
     signs: state.signs.filter(({ source }) => !isRemoved(source)),
+    groupSigns: state.groupSigns.filter(({ source }) => !isRemoved(source)),
     statements: state.statements.filter(({ source }) => !isRemoved(source)),
     texts: state.texts.map((text) => ({
       ...text,

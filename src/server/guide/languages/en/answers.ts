@@ -53,7 +53,7 @@ const act = new RegExp(
   'i',
 );
 const notAct =
-  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see|tell)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
+  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
 const exception =
   /\b(?:the only time|only when|except (?:when|for|with|that)|once (?:when|i)|last time it (?:worked|was (?:good|fine|okay|ok))|what helped|that helped|it helps|helped (?:me|a bit|a lot)|it was (?:better|easier|different) (?:when|with)|good days?|used to (?:be|work) (?:fine|better))\b/i;
 const cost =
@@ -146,3 +146,8 @@ export function findPart(text: string): 'first' | 'second' | undefined {
   if (/\b(?:first|a)\b/i.test(text)) return 'first';
   return /\b(?:second|last|latter|b)\b/i.test(text) ? 'second' : undefined;
 }
+
+const deed = new RegExp(`^(?:i'll |i could |i'd |just |maybe )*${doing}\\b`, 'i');
+
+/** Whether an option names something to do: 'Ask for more time', and not 'Someone who has a say'. */
+export const isDeed = (option: string) => deed.test(option);

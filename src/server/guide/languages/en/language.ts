@@ -1,11 +1,14 @@
 /** English, for the engine. */
 import type { Language, Phrase } from '../../engine/language.ts';
 import { stemsOf } from '../../words.ts';
-import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
+import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, isDeed, statementsIn } from './answers.ts';
+import { othersCues } from './cues/others.ts';
+import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
-import { nameWhoIsMeant } from './names.ts';
+import { findPerson, nameWhoIsMeant } from './names.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
+import { findEvent, findShape, findThing } from './slots.ts';
 import { isDenied, subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
@@ -27,6 +30,17 @@ function compileCues(cues: string): RegExp {
   return new RegExp(`(?<![\\w'])(?:${alternatives.join('|')})(?![\\w'])`, 'g');
 }
 
+/** The first word of `{he/my mum} c`, in each of its forms. */
+function startsOfCue(cue: string): string[] {
+  const [, braces, word = '*'] = /^\s*(?:\{([^}]*)\}|(\S+))/.exec(cue.toLowerCase()) ?? [];
+  const firsts = braces === undefined ? [word] : braces.split('/').map((one) => one.split(' ')[0] ?? '');
+  return firsts.map((first) => (first === '' || first.includes('*') ? '*' : first));
+}
+
+function* placesIn(folded: string): Iterable<readonly [string, number]> {
+  for (const { 0: word, index } of folded.matchAll(/[\w']+/g)) yield [word, index];
+}
+
 const withNames = (phrases: readonly Phrase[], text: string, before: string) =>
   phrases.map((phrase): Phrase => {
     const earlier = `${before}\n${text.slice(0, phrase.at)}`;
@@ -37,6 +51,9 @@ export const english: Language = {
   locale: 'en',
   fold: (text) => withApostrophes(text).toLowerCase(),
   compileCues,
+  startsOfCue,
+  placesIn,
+  kindCues: { ...selfCues, ...othersCues },
   read: (text, before) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
@@ -47,6 +64,11 @@ export const english: Language = {
   subjectOf,
   isDenied,
   couldBeStep,
+  isDeed,
+  findPerson,
+  findShape,
+  findEvent,
+  findThing,
   findVerdict,
   findPart,
   findWho,

@@ -1,4 +1,5 @@
-/** Puts the person back whom a 'he' or 'she' at the head of a sentence means, where only one can be meant. */
+/** Whom an English text speaks of: names, kin, and whom a 'he' or 'she' means, where only one can be meant. */
+import type { Person } from '../../engine/language.ts';
 
 const female =
   'mother[- ]in[- ]law|sister[- ]in[- ]law|mum|mom|mother|gran|grandma|granny|nan|nana|grandmother|aunt|auntie|wife|girlfriend|sister|daughter|ex-wife';
@@ -15,15 +16,15 @@ const kin = new RegExp(
   'g',
 );
 
-interface Person {
+interface Named {
   line: string;
   /** Undefined where the word does not tell. */
   pronoun: 'she' | 'he' | undefined;
 }
 
 /** Somebody else's someone ('my husband's mother') is too unsure to be named. */
-function peopleIn(text: string): Person[] {
-  return [...text.matchAll(kin)].flatMap(([, adjective = '', she, he, any, owner, name]): Person[] =>
+function peopleIn(text: string): Named[] {
+  return [...text.matchAll(kin)].flatMap(([, adjective = '', she, he, any, owner, name]): Named[] =>
     owner
       ? []
       : [
@@ -51,4 +52,86 @@ export function nameWhoIsMeant(turned: string, before: string): string {
   if (lines.size !== 1 || only === undefined) return turned;
   const named = is === '' ? only : `${only}'s`;
   return (/^[A-Z]/.test(found) ? upper(named) : named) + turned.slice(found.length);
+}
+
+const pronouns = {
+  she: { they: 'she', them: 'her', their: 'her' },
+  he: { they: 'he', them: 'him', their: 'his' },
+  they: { they: 'they', them: 'them', their: 'their' },
+};
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Which pronoun a text uses for the one it speaks of; 'they' where it is not clear. */
+function pronounIn(text: string): keyof typeof pronouns {
+  const shes = countOf(text, /\b(?:she|her|hers)\b/gi);
+  const hes = countOf(text, /\b(?:he|him|his)\b/gi);
+  if (shes > 0 && hes === 0) return 'she';
+  return hes > 0 && shes === 0 ? 'he' : 'they';
+}
+
+const groups = 'parents|kids|children|in-laws|grandparents|sisters|brothers|friends|colleagues|neighbou?rs|sons|daughters';
+/** 'my late husband', 'my mum': as the person calls them; 'my husband\'s mother' is somebody else. */
+const ofMine = new RegExp(
+  `\\b[Mm]y ((?:(?:late|own|older|younger|elder|little|big|old|new|step|best|oldest|closest|eldest|youngest) )?)(?:(${female})|(${male})|(${either.replace('best friend|', '')})|(${groups}))\\b(?!'s? |')${called}`,
+);
+const bareKin = /\b(mum|mom|mam|dad|nan|gran|granny|grandma|grandad|grandpa|mummy|daddy)\b/i;
+const fatherly = /^(?:dad|daddy|grandad|grandpa)$/i;
+/** A first name: a capital in the middle of a sentence, or before a verb that people do. */
+const firstName =
+  /(?:(?<=[a-z,;'\u2019] )|(?<=^))([A-Z][a-z]{2,11})(?='s\b| (?:said|says|told|asked|thinks|knows|wants|never|always|just|would|is|was|has|had|did|does|and I\b)|[,.!?]|$| )/g;
+const noNames =
+  /^(?:I|The|He|She|They|We|It|You|And|But|So|That|This|My|When|If|Not|What|Who|How|Why|Because|Then|There|Nobody|Everyone|Everybody|Someone|People|Just|Maybe|Also|Last|Every|Now|Yes|Yeah|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Diwali|Eid|Ramadan|Thanksgiving|Halloween|English|French|German|Spanish|Italian|Indian|Irish|Chinese|American|British|Catholic|Muslim|Jewish|Christian|God|Google|Facebook|Instagram|Tinder|Netflix|Spotify|Tesco|Zoom|Slack|Teams|Excel|London|Dublin|Paris|Berlin|Lagos|Delhi|Mumbai|Leeds|Glasgow|Manchester|Europe|America|Africa|Canada|Australia|India|Ireland|Scotland|Wales|England|Spain|France|Italy|Germany|Japan|China|Mum|Mom|Dad|Nan|Gran)$/;
+const placeBefore = /\b(?:in|to|from|at|near|of|on|via|the|this|next|last|by|until|since|every|a|an)\s$/i;
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(firstName)].flatMap((hit) => {
+    const [, name = ''] = hit;
+    return noNames.test(name) || placeBefore.test(text.slice(0, hit.index)) ? [] : [name];
+  });
+}
+
+function personOf(line: string, myName: string, pronoun: keyof typeof pronouns): Person {
+  return { name: line, myName, ...pronouns[pronoun] };
+}
+
+/** The people whom a text names itself. */
+function namedPeople(text: string, all: string): Person[] {
+  const mine = ofMine.exec(text);
+  const found: Person[] = [];
+  if (mine) {
+    const [, adjective = '', she, he, any, group, name] = mine;
+    const word = `${adjective}${she ?? he ?? any ?? group}`;
+    const pronoun = she ? 'she' : he ? 'he' : group ? 'they' : pronounIn(all);
+    found.push(personOf(name ?? `your ${word}`, name ?? `my ${word}`, pronoun));
+  }
+  const kinWord = mine ? undefined : bareKin.exec(text)?.[1];
+  if (kinWord !== undefined) {
+    const word = kinWord.toLowerCase();
+    const mineToo = kinWord.charAt(0).toUpperCase() + word.slice(1);
+    found.push(personOf(`your ${word}`, mineToo, fatherly.test(word) ? 'he' : 'she'));
+  }
+  for (const name of new Set(namesIn(text)))
+    if (!found.some((one) => one.name === name)) found.push(personOf(name, name, pronounIn(all)));
+  return found;
+}
+
+const thirdPerson = /\b(?:(she|her)|(he|him|his)|(they|them|their))\b/i;
+
+/** The one other person whom a clause speaks of; undefined where there are several, or none. */
+export function findPerson(source: string, before: string): Person | undefined {
+  const all = `${before}\n${source}`;
+  const named = namedPeople(source, all);
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  const hit = thirdPerson.exec(source);
+  if (!hit) return undefined;
+  const pronoun = hit[1] ? 'she' : hit[2] ? 'he' : 'they';
+  const fits = before
+    .split(/(?<=[.!?\n])/)
+    .flatMap((sentence) => namedPeople(sentence, all))
+    .filter((one) => one.they === pronoun);
+  const names = new Set(fits.map(({ name }) => name));
+  const [only] = fits;
+  if (names.size === 1 && only) return only;
+  return { name: undefined, myName: undefined, ...pronouns[pronoun] };
 }

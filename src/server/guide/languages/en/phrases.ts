@@ -42,11 +42,10 @@ export function withApostrophes(text: string): string {
       /\bits (?=(?:up|a|an|the|not|just|my|his|her|our|their|like|that|so|too|me|been|ok|okay|fine|hard|easy|all|only|about|really|where|what|how|when|because|eating|getting|killing|always|never)\b)/gi,
       (found) => `${found.charAt(0)}t's `,
     )
-    .replace(/\b(said|thought|think|wish|told (?:him|her|them)) id /gi, "$1 I'd ")
     .replace(/(^|[.!?,;]\s*|\b(?:and|but|so|then|tonight|tomorrow|later) )ill (?=[a-z]{2})/gi, "$1I'll ")
     .replace(
-      /(^|[.!?,;]\s*|\b(?:and|but|so|think|said|told her|told him) )id (?=(?:be|have|love|like|rather|never|always|go|do|just|still)\b)/gi,
-      "$1I'd ",
+      /(?<!\b(?:my|an|his|her|their|your|the|photo|student|email|of) )\bid (?=(?:be|have|love|like|rather|never|always|go|do|just|still|say|tell|ask|need|want|done|been|get|feel|miss|lose|give|take|make|probably|really|even)\b)/gi,
+      (found) => `${found.charAt(0) === 'i' ? 'I' : found.charAt(0)}'d `,
     );
 }
 
@@ -75,12 +74,20 @@ const towards: Record<string, string> = {
 /** 'you' in the person's own text may be anybody. */
 const secondPerson = /\b(?:you|your|yours|yourself|u|ur|you're|you've|you'll|you'd)\b/i;
 
+/** 'She said you've changed', 'Dad says you don't grass on people': the 'you' may stay. */
+const reported =
+  /^(?:(?:and|but|then|so) )?(?:(?:he|she|they|mum|mom|dad|nan|gran|[A-Z][a-z]+|everyone|everybody|people|[Mm]y (?:[a-z-]+ )?[a-z-]+|[Hh]e|[Ss]he|[Tt]hey)(?:'d|'s)? )(?:(?:would|always|just|still|also|only) )*(?:say|says|said|thinks?|thought|reckons?|told me|tells me|goes)\b(.*)$/;
+const reportsYou = (text: string) => {
+  const [, rest] = reported.exec(text) ?? [];
+  return rest !== undefined && !/\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/i.test(rest);
+};
+
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
 export function turn(text: string): string | undefined {
   // Capitals are not shouted back.
   const clean = withApostrophes(text).replace(/\b[A-Z]{4,}\b/g, (word) => word.toLowerCase());
   if (
-    secondPerson.test(clean) ||
+    (secondPerson.test(clean) && !reportsYou(clean)) ||
     (/\b(?:us|ourselves)\b/i.test(clean) && /\b(?:i|i'm|i've|i'd|i'll|me)\b/i.test(clean))
   )
     return undefined;
@@ -100,9 +107,9 @@ export function turn(text: string): string | undefined {
 
 /** Words in front that carry nothing. */
 const lead =
-  /^(?:(?:and|but|so|or|then|also|plus|well|like|ok(?:ay)?|yeah|yes|yep|nah|no(?=,)|um+|uh+|hm+|honestly|actually|basically|anyway|obviously|literally|truthfully|frankly|i mean|to be honest|tbh|ngl|the thing is|the problem is|the truth is|it's (?:just )?that|it's just|you know|look|now|because|cause|cos|cuz|since|which means|even though|although|though|except(?: that)?|where|and then|today|lately|recently|these days|right now)\b[,:\s]*)+/i;
+  /^(?:(?:and|but|so|or|then|also|plus|well|like|ok(?:ay)?|yeah|yes|yep|nah|no(?=,)|um+|uh+|hm+|honestly|actually|basically|anyway|obviously|literally|truthfully|frankly|i mean|to be honest|tbh|ngl|the thing is|the problem is|the truth is|it's (?:just )?that|it's just|you know|look|now|because|cause|cos|cuz|since|which means|even though|although|though|except(?: that)?|where|and then|today|lately|recently|these days|right now|that(?= (?:i|i'm|i'll|i'd|i've|he|he'd|he'll|she|she'd|she'll|they|they'd|they'll|they've|we|we'd|we'll|it|it's|it'd|it'll|my|his|her|their|our|someone|somebody|someone'll|people|there'll|there's|nobody|everyone|everybody)\b))\b[,:\s]*)+/i;
 const tail =
-  /[\s,]+(?:tbh|honestly|though|tho|lol|haha+|or something|or whatever|you know|i guess|i suppose|anyway|i think|to be honest|if that makes sense|does that make sense|atm|rn|right|either|too|as well|and stuff|etc)$/i;
+  /[\s,]+(?:tbh|honestly|though|tho|lol|haha+|or something|or whatever|you know|i guess|i suppose|anyway|to be honest|if that makes sense|does that make sense|atm|rn|and stuff|etc)$/i;
 
 const contrast = /\b(?:but|no|just|honestly|actually|except|yet|still|truth is|thing is|only|secretly)\b/i;
 /** Where one clause ends and the next begins; kept as the head of the next one. */
@@ -115,7 +122,7 @@ const boundary = new RegExp(
   [
     '\\s*(?:,(?!\\d)|[;()\\u2013\\u2014]|:(?!\\d))+\\s*',
     '\\s+-+\\s+',
-    '\\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\\b)',
+    '\\s+(?=(?:but|because(?! of)|cause|cos(?! of)|although|though|even though|whereas|until|unless|except)\\b)',
     `\\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:${pronouns}|${nounClause})\\b)`,
     '\\s+(?=and not\\b)',
   ].join('|'),
@@ -135,7 +142,7 @@ const inverted =
   /^(?:am|is|are|was|were|do|does|did|should|can|could|would|will|have|has) (?:i|he|she|it|they|we|you|this|that|my)\b/i;
 /** 'if he said yes I'd panic': the condition with what follows from it. */
 const conditional =
-  /^(?:if|when|whenever) .+ (?:i|he|she|they|we|it)(?:'d|'ll|'m)? (?:would|will|might|think|feel|am|get|go|just|always|never|can't|don't|panic|cry|\w+s|\w+ed)\b/i;
+  /^(?:if|when|whenever) .+ (?:i|he|she|they|we|it)(?:'d|'ll|'m)? (?:would|will|might|think|feel|am|get|go|just|always|never|can't|don't|panic|cry|\w+s|\w+ed)\b|^(?:if|when|whenever) .+,? (?:i'm|he's|she's|they're|we're|it's|that's|i'd|i'll|he'd|he'll|she'd|she'll|they'd|they'll|it'd|it'll) \w+/i;
 const isAsking =
   /^(?:should|shall|do|does|did|am|is|are|was|were|can|could|will|would|how|what|why|when|where|who|which|whether|any)\b/i;
 
@@ -191,6 +198,32 @@ const maxWords = 16;
 /** A hard word about oneself is quoted: the guide does not say it of the person. */
 const selfBlame =
   /\b(?:i'm|i am|i was|i feel like|makes me|i must be|i've been)\b.*\b(?:bad|stupid|useless|worthless|pathetic|failure|fail|fraud|fake|selfish|coward\w*|idiot|dumb|mess|crazy|broken|lazy|loser|weak|terrible|horrible|awful|burden|monster|evil|disgusting|ugly|wrong|needy|toxic|worst|hopeless|unlovable|nobody|joke|disappointment)\b/i;
+
+/** Signs that end nothing: inside quoted words, in figures, after a title. Each stands for one sign. */
+const masks: readonly (readonly [sign: string, mask: string])[] = [
+  ['.', '\uE001'],
+  [',', '\uE002'],
+  ['?', '\uE003'],
+  ['!', '\uE004'],
+  [':', '\uE005'],
+  [';', '\uE006'],
+];
+const masked = /(?<=\d)\.(?=\d)|(?<=\b(?:mr|mrs|ms|dr|st))\.(?= )/gi;
+const quotation = /["\u201c][^"\u201c\u201d\n]{1,120}["\u201d]|(?<![\p{L}\d])['\u2018](?=[\p{L}\d])[^\n]{1,90}?(?<=[\p{L}\d.!?,])['\u2019](?![\p{L}\d])/gu;
+
+function mask(text: string): string {
+  const inside = (found: string) =>
+    masks.reduce((rest, [sign, to]) => rest.replaceAll(sign, to), found);
+  return text.replace(masked, '\uE001').replace(quotation, inside);
+}
+const unmask = (text: string) => masks.reduce((rest, [sign, from]) => rest.replaceAll(from, sign), text);
+
+/** What is written in capitals throughout is read like anything else. */
+function calm(text: string): string {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
+  return letters.length > 20 && capitals.length > 0.7 * letters.length ? text.toLowerCase() : text;
+}
 
 interface Clause {
   text: string;
@@ -344,13 +377,20 @@ function strip({ text, at }: Clause): { source: string; at: number } {
 }
 
 /** The pieces of a text that the guide could take up, in its order. */
-export function phrasesIn(text: string): Phrase[] {
+export function phrasesIn(whole: string): Phrase[] {
+  const text = calm(mask(whole));
   const clauses = mergeClauses(clausesIn(text), text).flatMap(cutLong);
   return clauses.flatMap((clause): Phrase[] => {
     const { source, at } = strip(clause);
     const words = source.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
     if (words.length === 0 || words.length > maxWords || /[{}<>|]/.test(source)) return [];
+    if (words.length === 1 && clauses.length > 1 && !isRepeated(source, text)) return [];
     const clean = withApostrophes(source);
+    const why = wonderedIn(clean, clause);
+    if (why !== undefined) {
+      const heat = heatOf(source, clause, text, true);
+      return [{ source: unmask(source), turned: turn(why), isSentence: turn(why) !== undefined, heat, at, isContrast: false }];
+    }
     if (tagQuestion.test(clean) || !/\p{L}/u.test(source)) return [];
     if (inverted.test(clean)) return [];
     if (isAsking.test(clean) && (clause.isQuestion || words.length > 3)) return [];
@@ -367,14 +407,37 @@ export function phrasesIn(text: string): Phrase[] {
       (isWhole ? 0 : 4) -
       (clause.isQuestion && clause.isFirst ? 2.5 : 0);
     const isContrast = contrast.test(clause.head) && clause.head !== 'still' && clause.head !== 'only';
-    return [{ source, turned, isSentence: isSentence && turned !== undefined, heat, at, isContrast }];
+    return [
+      {
+        source: unmask(source),
+        turned: turned && unmask(turned),
+        isSentence: isSentence && turned !== undefined,
+        heat,
+        at,
+        isContrast,
+      },
+    ];
   });
+}
+
+const isRepeated = (source: string, text: string) =>
+  text.toLowerCase().split(source.toLowerCase()).length > 2;
+
+/** What somebody does, in the question why: 'So why do I go through his coat?' */
+function wonderedIn(clean: string, { isQuestion, isFirst }: Clause): string | undefined {
+  if (!isFirst && !isQuestion) return undefined;
+  const [, verb = '', not = '', rest = ''] =
+    /^(?:so |and |but )?why (do|am|can't|don't) i (not )?(?:(?:always|even|still) )?(.{6,70})$/i.exec(clean) ?? [];
+  if (rest === '' || /\bor\b|\?/.test(rest)) return undefined;
+  const said = { do: 'I', am: "I'm", "can't": "I can't", "don't": "I don't" }[verb.toLowerCase()] ?? 'I';
+  return `${said} ${not}${rest}`;
 }
 
 const sentenceWords = { least: 4, most: 26 };
 
 /** Whole sentences of a text that say something, turned to the person where that is safe. */
-export function sentencesIn(text: string): Phrase[] {
+export function sentencesIn(whole: string): Phrase[] {
+  const text = calm(mask(whole));
   const found = [...text.matchAll(/[^.!?\n\u2026]+[.!?\n\u2026]*/g)].filter((hit) => /\p{L}/u.test(hit[0]));
   return found.flatMap((hit, index): Phrase[] => {
     if (/\?/.test(hit[0])) return [];
@@ -401,7 +464,14 @@ export function sentencesIn(text: string): Phrase[] {
     const heat =
       heatOf(source, clause, text, isSentence) + (count > 10 ? 2 : 0) + (count > 13 ? 1.5 : 0) - orphan;
     return [
-      { source, turned, isSentence: turned !== undefined, heat, at, isContrast: contrast.test(clause.head) },
+      {
+        source: unmask(source),
+        turned: turned && unmask(turned),
+        isSentence: turned !== undefined,
+        heat,
+        at,
+        isContrast: contrast.test(clause.head),
+      },
     ];
   });
 }

@@ -6,6 +6,7 @@ import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
+import { findEvent, findPerson, findShape } from './slots.ts';
 import { isDenied, subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
@@ -26,6 +27,9 @@ export const chinese: Language = {
   locale: 'zh',
   fold: (text) => toSimplified(normaliseZh(text)),
   compileCues,
+  startsOfCue: (cue) => [/^\s*\*/.test(cue) ? '*' : (toSimplified(cue.trim())[0] ?? '*')],
+  placesIn: (folded) => [...folded].map((sign, at) => [sign, at] as const),
+  kindCues: Object.fromEntries(Object.entries(packs.follow.concerns).map(([name, { cues }]) => [name, cues])),
   read: (text) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
@@ -36,6 +40,11 @@ export const chinese: Language = {
   subjectOf,
   isDenied,
   couldBeStep,
+  isDeed: couldBeStep,
+  findPerson,
+  findShape,
+  findEvent,
+  findThing: () => undefined,
   findVerdict,
   findPart,
   findWho,

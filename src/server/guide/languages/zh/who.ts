@@ -5,7 +5,7 @@ import type { Pack } from '../../engine/pack.ts';
 const female = /妈|母|奶奶|外婆|姥姥|婆|岳母|姐|妹|女|老婆|妻|嫂|姨|姑|闺蜜/;
 const male = /爸|父|爷|外公|姥爷|公公|岳父|哥|弟|儿子|男|老公|丈夫|叔|舅/;
 
-function pronounFor(word: string, text: string): string {
+export function pronounFor(word: string, text: string): string {
   if (/爸妈|父母|公婆|他们|们$/.test(word)) return '他们';
   if (female.test(word)) return '她';
   if (male.test(word)) return '他';
