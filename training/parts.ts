@@ -78,7 +78,7 @@ const kindTargets: Target[] = kindLabels.map((name) => ({
   name,
   test: ({ labels }) => labels.includes(name),
   precision: 0.8,
-  keep: 1500,
+  keep: 1000,
 }));
 const targetsOf = { care: careTargets, guide: guideTargets, kinds: kindTargets };
 

@@ -56,23 +56,26 @@ const slotsFor = (state: State, { pack, about }: Filling, voice: Voice): Slots =
 const slot = /\{(\w+)\}/g;
 const slotsIn = (text: string) => [...text.matchAll(slot)].map(([, name = '']) => name);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const valueOf = (slots: Slots, name: string) =>
+const slotValue = (slots: Slots, name: string) =>
   slots[name] ?? (slots[lower(name)] === undefined ? undefined : upper(slots[lower(name)] ?? ''));
 
 /** Whether all slots of a question and its options are known. */
 export function canFill(state: State, question: Question, filling: Filling): boolean {
-  const texts = [question.ask, question.plain, ...question.options.flatMap(([text, echo]) => [text, echo])];
+  const texts = [question.ask, question.plain, ...question.options.map(([text, echo]) => `${text} ${echo}`)];
   const slots = slotsFor(state, filling, 'guide');
-  return texts.flatMap(slotsIn).every((name) => valueOf(slots, name) !== undefined);
+  return texts.flatMap(slotsIn).every((name) => slotValue(slots, name) !== undefined);
 }
 
 function fill(state: State, text: string, filling: Filling, voice: Voice): string {
   const slots = slotsFor(state, filling, voice);
-  const filled = text.replace(slot, (found, name: string) => valueOf(slots, name) ?? found);
+  const filled = text.replace(slot, (found, name: string) => slotValue(slots, name) ?? found);
   return /^\{/.test(text) ? upper(filled) : filled;
 }
 
-const leadFilling = (state: State): Filling => ({ pack: state.packs[0]?.id ?? 'general', about: state.followed });
+const leadFilling = (state: State): Filling => ({
+  pack: state.packs[0]?.id ?? 'general',
+  about: state.followed,
+});
 
 /** A line of the guide, of the pack of the situation unless another one is named. */
 export const fillLine = (state: State, text: string, filling = leadFilling(state)) =>

@@ -45,7 +45,10 @@ export function findInsights(state: State): Insight[] {
       if (state.checked.has(key) || state.closed.has(one) || state.closed.has(two)) return [];
       const signs = bestPair(state, one, two, enough);
       if (!signs) return [];
-      const less = (pack.id === 'general' ? 1 : 0) + (of[0].startsWith('@') ? 0.8 : 0) + (say.length > quickly[state.language.locale] ? 3 : 0);
+      const less =
+        (pack.id === 'general' ? 1 : 0) +
+        (of[0].startsWith('@') ? 0.8 : 0) +
+        (say.length > quickly[state.language.locale] ? 3 : 0);
       return [{ key, text: say, signs, weight: weightOf(signs[0]) + weightOf(signs[1]) - less }];
     }),
   );

@@ -94,10 +94,10 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
     const key = concernKey(pack, name);
     const isFollowing = pack.id === 'follow';
     const weight = isFollowing
-        ? followedWeight(state, name)
-        : (weights.get(key) ??
-          frameWeight(state, concern) ??
-          (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1));
+      ? followedWeight(state, name)
+      : (weights.get(key) ??
+        frameWeight(state, concern) ??
+        (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1));
     const times = asked.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
       if (weight < 0 || isOff(state, question) || isSpent(state, question, pack)) return [];

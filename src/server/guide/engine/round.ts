@@ -137,7 +137,8 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
 function findFrameQuestion(state: State, pack: Pack) {
   const { frame } = state.input.reading;
   const [concern, found] = Object.entries(pack.concerns).find(([, one]) => one.frame === frame) ?? [];
-  const index = found?.questions.findIndex((question) =>
+  const index =
+    found?.questions.findIndex((question) =>
       canFill(state, question, { pack: pack.id, about: state.followed }),
     ) ?? -1;
   const question = found?.questions[index];
@@ -208,8 +209,7 @@ export function canCheckInsight(state: State): boolean {
   if (state.texts.filter(({ reading }) => reading.act === 'refuses').length >= 2) return false;
   // What was just written is followed, unless nothing more can be asked about it.
   const isFollowed = (state.followed.taken?.kinds[0]?.probability ?? 0) >= likely;
-  const isGoodMoment =
-    state.last.chosen !== undefined || (answers === limits.maxRounds - 2 && !isFollowed);
+  const isGoodMoment = state.last.chosen !== undefined || (answers === limits.maxRounds - 2 && !isFollowed);
   return isGoodMoment && state.last.reading.act === 'answer' && timelyInsights(state).length > 0;
 }
 

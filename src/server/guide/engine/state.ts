@@ -243,7 +243,9 @@ function signsOfGroups(text: PersonText): Sign[] {
         .reduce((sum, { probability }) => sum + probability, 0);
       if (certainty < likelyGroup) return [];
       const source = phrase?.source ?? text.text;
-      return [{ concern: `follow:@${group}`, round, certainty: Math.min(0.95, certainty), source, phrase, echo }];
+      return [
+        { concern: `follow:@${group}`, round, certainty: Math.min(0.95, certainty), source, phrase, echo },
+      ];
     }),
   );
 }
@@ -268,7 +270,9 @@ function signOfAnswer(text: PersonText): Sign[] {
 export function followedText(texts: readonly PersonText[], upTo: number): PersonText | undefined {
   return texts
     .slice(0, upTo + 1)
-    .findLast(({ round, reading, taken }) => round === 0 || (reading.act === 'answer' && taken !== undefined));
+    .findLast(
+      ({ round, reading, taken }) => round === 0 || (reading.act === 'answer' && taken !== undefined),
+    );
 }
 
 export function hottest(text: PersonText): Phrase | undefined {
@@ -343,7 +347,10 @@ function checkedIn(
 const typedBefore = ({ question, rounds }: GuideInput, round: number) =>
   round === 0
     ? ''
-    : [question, ...rounds.slice(0, round - 1).flatMap(({ option, content }) => (option ? [] : [content]))].join('\n');
+    : [
+        question,
+        ...rounds.slice(0, round - 1).flatMap(({ option, content }) => (option ? [] : [content])),
+      ].join('\n');
 
 export function buildState(input: GuideInput, language: Language): State {
   const texts = readTexts(input, language);
@@ -376,7 +383,10 @@ export function buildState(input: GuideInput, language: Language): State {
       ),
     texts,
     signs,
-    groupSigns: texts.filter((text) => !saysNothing(text)).flatMap(signsOfGroups).filter(({ round }) => !corrected.has(round)),
+    groupSigns: texts
+      .filter((text) => !saysNothing(text))
+      .flatMap(signsOfGroups)
+      .filter(({ round }) => !corrected.has(round)),
     statements: texts.flatMap(({ round, reading }) => reading.statements.map((one) => ({ ...one, round }))),
     answered,
     off: new Set([

@@ -75,7 +75,8 @@ const saidPenalty = 4;
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
-  if (text.chosen !== undefined || ['asks-back', 'unsure', 'refuses', 'refuses-plan'].includes(act)) return [];
+  if (text.chosen !== undefined || ['asks-back', 'unsure', 'refuses', 'refuses-plan'].includes(act))
+    return [];
   const says = ({ source }: Phrase) =>
     state.language.termsOf(source).size >= (text.text.length <= shortAnswer ? leastTerms - 1 : leastTerms);
   const refused = text.reading.refusedPlan;
@@ -213,7 +214,10 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   });
   return pairs.map(([one, other]) => {
     const [first, second] = one.round < other.round ? [one, other] : [other, one];
-    return { text: `${first.text}${gapIn(state)}${second.text}`, sources: [...first.sources, ...second.sources] };
+    return {
+      text: `${first.text}${gapIn(state)}${second.text}`,
+      sources: [...first.sources, ...second.sources],
+    };
   });
 }
 

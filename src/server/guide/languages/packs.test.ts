@@ -70,7 +70,12 @@ function textsOf(pack: Pack): [keyof (typeof longest)['en'], string][] {
 const cuesIn = (cues: string) => cues.split('|').filter((cue) => cue.trim() !== '');
 /** A text that a cue must be found in: the first of each choice. */
 const exampleOf = (language: Language, cue: string) =>
-  language.fold(cue.trim().replace(/\{([^}/]*)[^}]*\}/g, '$1').replaceAll('*', ''));
+  language.fold(
+    cue
+      .trim()
+      .replace(/\{([^}/]*)[^}]*\}/g, '$1')
+      .replaceAll('*', ''),
+  );
 
 describe.each([english, chinese])('the packs for $locale', (language) => {
   const packs = [...situations, 'general' as const, 'follow' as const].map((id) => language.packs[id]);

@@ -1,7 +1,15 @@
 /** English, for the engine. */
 import type { Language, Phrase } from '../../engine/language.ts';
 import { stemsOf } from '../../words.ts';
-import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, isDeed, statementsIn } from './answers.ts';
+import {
+  actIn,
+  couldBeStep,
+  findPart,
+  findRefusedPlan,
+  findVerdict,
+  isDeed,
+  statementsIn,
+} from './answers.ts';
 import { othersCues } from './cues/others.ts';
 import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';

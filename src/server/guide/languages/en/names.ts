@@ -70,7 +70,8 @@ function pronounIn(text: string): keyof typeof pronouns {
   return hes > 0 && shes === 0 ? 'he' : 'they';
 }
 
-const groups = 'parents|kids|children|in-laws|grandparents|sisters|brothers|friends|colleagues|neighbou?rs|sons|daughters';
+const groups =
+  'parents|kids|children|in-laws|grandparents|sisters|brothers|friends|colleagues|neighbou?rs|sons|daughters';
 /** 'my late husband', 'my mum': as the person calls them; 'my husband\'s mother' is somebody else. */
 const ofMine = new RegExp(
   `\\b[Mm]y ((?:(?:late|own|older|younger|elder|little|big|old|new|step|best|oldest|closest|eldest|youngest) )?)(?:(${female})|(${male})|(${either.replace('best friend|', '')})|(${groups}))\\b(?!'s? |')${called}`,

@@ -209,11 +209,11 @@ const masks: readonly (readonly [sign: string, mask: string])[] = [
   [';', '\uE006'],
 ];
 const masked = /(?<=\d)\.(?=\d)|(?<=\b(?:mr|mrs|ms|dr|st))\.(?= )/gi;
-const quotation = /["\u201c][^"\u201c\u201d\n]{1,120}["\u201d]|(?<![\p{L}\d])['\u2018](?=[\p{L}\d])[^\n]{1,90}?(?<=[\p{L}\d.!?,])['\u2019](?![\p{L}\d])/gu;
+const quotation =
+  /["\u201c][^"\u201c\u201d\n]{1,120}["\u201d]|(?<![\p{L}\d])['\u2018](?=[\p{L}\d])[^\n]{1,90}?(?<=[\p{L}\d.!?,])['\u2019](?![\p{L}\d])/gu;
 
 function mask(text: string): string {
-  const inside = (found: string) =>
-    masks.reduce((rest, [sign, to]) => rest.replaceAll(sign, to), found);
+  const inside = (found: string) => masks.reduce((rest, [sign, to]) => rest.replaceAll(sign, to), found);
   return text.replace(masked, '\uE001').replace(quotation, inside);
 }
 const unmask = (text: string) => masks.reduce((rest, [sign, from]) => rest.replaceAll(from, sign), text);
@@ -389,7 +389,16 @@ export function phrasesIn(whole: string): Phrase[] {
     const why = wonderedIn(clean, clause);
     if (why !== undefined) {
       const heat = heatOf(source, clause, text, true);
-      return [{ source: unmask(source), turned: turn(why), isSentence: turn(why) !== undefined, heat, at, isContrast: false }];
+      return [
+        {
+          source: unmask(source),
+          turned: turn(why),
+          isSentence: turn(why) !== undefined,
+          heat,
+          at,
+          isContrast: false,
+        },
+      ];
     }
     if (tagQuestion.test(clean) || !/\p{L}/u.test(source)) return [];
     if (inverted.test(clean)) return [];
@@ -427,7 +436,9 @@ const isRepeated = (source: string, text: string) =>
 function wonderedIn(clean: string, { isQuestion, isFirst }: Clause): string | undefined {
   if (!isFirst && !isQuestion) return undefined;
   const [, verb = '', not = '', rest = ''] =
-    /^(?:so |and |but )?why (do|am|can't|don't) i (not )?(?:(?:always|even|still) )?(.{6,70})$/i.exec(clean) ?? [];
+    /^(?:so |and |but )?why (do|am|can't|don't) i (not )?(?:(?:always|even|still) )?(.{6,70})$/i.exec(
+      clean,
+    ) ?? [];
   if (rest === '' || /\bor\b|\?/.test(rest)) return undefined;
   const said = { do: 'I', am: "I'm", "can't": "I can't", "don't": "I don't" }[verb.toLowerCase()] ?? 'I';
   return `${said} ${not}${rest}`;

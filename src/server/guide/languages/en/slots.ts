@@ -6,13 +6,15 @@ import { withApostrophes } from './phrases.ts';
 
 const pastVerb =
   /\b(?:was|were|had|did|didn't|said|told|asked|went|came|got|gave|took|made|left|put|sat|stood|saw|heard|found|kept|lost|broke|rang|sent|wrote|read|threw|hung|shut|held|felt|knew|thought|brought|bought|sold|paid|met|ran|walked|cried|laughed|smiled|shouted|turned|looked|called|texted|moved|stopped|started|cancelled|canceled|forgot|hugged|nodded|shrugged|died|(?!tired|scared|worried|bored|exhausted|ashamed|supposed|married|divorced|retired|excited|confused|stressed|embarrassed|depressed|terrified|frightened|disappointed|annoyed|overwhelmed|indeed|need|speed|hundred|relieved|allowed|used|hated|loved|wanted|needed|liked|lived|worked)[a-z]{3,}ed)\b/i;
-const notPast = /\b(?:has|have|'ve|hasn't|haven't|had been|would|could|should|might|will|'ll|'d|always|never|used to|every|keep|keeps|usually|since)\b/i;
+const notPast =
+  /\b(?:has|have|'ve|hasn't|haven't|had been|would|could|should|might|will|'ll|'d|always|never|used to|every|keep|keeps|usually|since)\b/i;
 const subject = /^(?:you|he|she|they|it|your [a-z-]+|[A-Z][a-z]+|the [a-z]+)(?= )/i;
 const maxWords = 9;
 
 /** As it stands after 'When': past, once, and short. */
 export function findEvent({ turned, isSentence }: Phrase): string | undefined {
-  if (!turned || !isSentence || wordsOf(turned).length > maxWords || wordsOf(turned).length < 3) return undefined;
+  if (!turned || !isSentence || wordsOf(turned).length > maxWords || wordsOf(turned).length < 3)
+    return undefined;
   if (!pastVerb.test(turned) || notPast.test(turned) || !subject.test(turned) || /["\u201c?]/.test(turned))
     return undefined;
   const isName = /^[A-Z][a-z]+/.test(turned) && !/^(?:You|Your|He|She|They|It|The)\b/.test(turned);
@@ -27,7 +29,10 @@ const noNoun =
 export function findThing({ turned }: Phrase): string | undefined {
   const found = turned && lastNoun.exec(turned.replace(/[.,!?]+$/, ''))?.[1];
   if (!found || noNoun.test(found)) return undefined;
-  return found.replace(/^my\b/i, 'your').replace(/^our\b/i, 'your').toLowerCase();
+  return found
+    .replace(/^my\b/i, 'your')
+    .replace(/^our\b/i, 'your')
+    .toLowerCase();
 }
 
 const aboutSelf = /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd)\b/i;
@@ -38,7 +43,8 @@ const unable = /\b(?:can't|cannot|couldn't|can never|don't dare|not able to|stru
 
 /** 'He never asks', 'she keeps calling': what somebody does, again and again. */
 const repeated = /\b(?:always|never|keeps?|every|usually|constantly|whenever|each time)\b/i;
-const simplePresent = /^(?:he|she|my [a-z -]+?|mum|mom|dad|[A-Z][a-z]+) (?:just |only |still |even )?(?!is\b|was\b|has\b|does\b|this\b)[a-z]+s\b/;
+const simplePresent =
+  /^(?:he|she|my [a-z -]+?|mum|mom|dad|[A-Z][a-z]+) (?:just |only |still |even )?(?!is\b|was\b|has\b|does\b|this\b)[a-z]+s\b/;
 /** 'I scroll till two'; to think or to have is nothing that one does. */
 const noDeed =
   /^(?:i|we)(?: just| really| still| even| also| only)* (?:am|have|had|think|know|want|feel|need|like|love|hate|mean|guess|suppose|wish|hope|miss|don't|didn't|doubt|believe|wonder|see|understand|remember|care|mind|owe|own|live|work)\b|^(?:i'm|i've|we're|we've|i'll|i'd)\b/i;

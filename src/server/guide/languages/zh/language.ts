@@ -1,6 +1,8 @@
 /** Chinese, for the engine. */
 import type { Language } from '../../engine/language.ts';
 import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
+import { othersCues } from './cues/others.ts';
+import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, sentencesIn } from './phrases.ts';
@@ -29,7 +31,7 @@ export const chinese: Language = {
   compileCues,
   startsOfCue: (cue) => [/^\s*\*/.test(cue) ? '*' : (toSimplified(cue.trim())[0] ?? '*')],
   placesIn: (folded) => [...folded].map((sign, at) => [sign, at] as const),
-  kindCues: Object.fromEntries(Object.entries(packs.follow.concerns).map(([name, { cues }]) => [name, cues])),
+  kindCues: { ...selfCues, ...othersCues },
   read: (text) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),

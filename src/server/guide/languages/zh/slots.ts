@@ -14,7 +14,9 @@ function personOf(word: string, text: string): Person {
 }
 
 const peopleIn = (text: string, all: string): Person[] =>
-  [...new Set([...text.matchAll(kin)].map(([, word = '']) => plain(word)))].map((word) => personOf(word, all));
+  [...new Set([...text.matchAll(kin)].map(([, word = '']) => plain(word)))].map((word) =>
+    personOf(word, all),
+  );
 
 /** The one other person whom a clause speaks of; undefined where there are several, or none. */
 export function findPerson(source: string, before: string): Person | undefined {
@@ -39,7 +41,8 @@ export function findEvent({ turned, isSentence }: Phrase): string | undefined {
   return happened.test(turned) && !habit.test(turned) && !/[“”"？?]/.test(turned) ? turned : undefined;
 }
 
-const aboutSelf = /^(?:我(?!爸|妈|老公|老婆|对象|男|女|儿|姐|哥|弟|妹|婆|公公|领导|同事|朋友|家)|我们|俺|自己)/;
+const aboutSelf =
+  /^(?:我(?!爸|妈|老公|老婆|对象|男|女|儿|姐|哥|弟|妹|婆|公公|领导|同事|朋友|家)|我们|俺|自己)/;
 const aboutOthers =
   /^(?:他|她|TA|大家|别人|没人|人家|我?(?:爸|妈|父母|老公|老婆|爱人|对象|男朋友|女朋友|男友|女友|前任|儿子|女儿|孩子|姐|哥|弟|妹|奶奶|爷爷|外婆|外公|姥姥|婆婆|公公|岳母|领导|老板|主管|同事|朋友|闺蜜|室友|导师|家里))/i;
 const speech = /说|问|骂|回|讲|发消息|告诉/;

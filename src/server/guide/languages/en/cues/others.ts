@@ -12,13 +12,10 @@ const bad =
   'useless/lazy/selfish/stupid/crazy/mental/mad/insane/fat/ugly/too/not/never/a bad/a terrible/a waste/a failure/a burden/a joke/a disappointment/a liar/an idiot/a bitch/a coward/a child/dramatic/sensitive/oversensitive/weak/pathetic/difficult/ungrateful/cold/boring/needy/clingy/worthless/disgusting/hysterical/paranoid/unstable/the problem/impossible/no good/a mess/childish/irresponsible/immature/spoilt/spoiled/controlling/a nag/dumb/thick/slow/hopeless/broken/toxic/psycho/incompetent';
 const contacted =
   'called/rung/rang/phoned/texted/messaged/written/replied/answered/visited/spoken/been in touch/contacted/responded';
-const contact =
-  'call/ring/phone/text/message/write/reply/answer/visit/respond/pick up/come round/come over';
+const contact = 'call/ring/phone/text/message/write/reply/answer/visit/respond/pick up/come round/come over';
 const days = 'monday/tuesday/wednesday/thursday/friday/saturday/sunday';
-const months =
-  'january/february/march/april/may/june/july/august/september/october/november/december';
-const feasts =
-  'christmas/xmas/easter/new year/summer/winter/spring/autumn/thanksgiving/ramadan/eid/diwali';
+const months = 'january/february/march/april/may/june/july/august/september/october/november/december';
+const feasts = 'christmas/xmas/easter/new year/summer/winter/spring/autumn/thanksgiving/ramadan/eid/diwali';
 const numbers =
   'a/one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/fifteen/eighteen/twenty/thirty/forty/fifty/several/many/2/3/4/5/6/7/8/9/10/11/12/13/14/15/16/17/18/20/22/25/30/35/40/50';
 

@@ -2,18 +2,24 @@
 
 const kin =
   'mum/mom/mam/dad/mother/father/parents/folks/brother/sister/son/daughter/kids/children/husband/wife/partner/boyfriend/girlfriend/gran/nan/grandma/grandad/uncle/aunt/cousin/family/in-laws/mother-in-law/ex/friend/friends/best friend/mate/mates/flatmate/boss/manager/supervisor/teacher/coach/doctor/therapist/colleague/colleagues/team';
-const parent = 'mum/mom/mam/mother/dad/father/son/daughter/wife/husband/partner/friend/parent/sister/brother/person/human/human being/boss/teacher/nurse/man/woman/grandmother/girlfriend/boyfriend/mate/colleague/carer';
+const parent =
+  'mum/mom/mam/mother/dad/father/son/daughter/wife/husband/partner/friend/parent/sister/brother/person/human/human being/boss/teacher/nurse/man/woman/grandmother/girlfriend/boyfriend/mate/colleague/carer';
 const mine = kin
   .split('/')
   .map((one) => `my ${one}`)
   .join('/');
 const somebody = `him/her/them/mum/mom/dad/${mine}`;
-const anyone = 'anyone/anybody/a soul/anyone else/anybody else/a living soul/a single person/people/a living person/anyone at all';
-const noone = 'nobody/no one/noone/no-one/nobody else/no one else/not a soul/not one of them/none of them/not one person/not a single person';
+const anyone =
+  'anyone/anybody/a soul/anyone else/anybody else/a living soul/a single person/people/a living person/anyone at all';
+const noone =
+  'nobody/no one/noone/no-one/nobody else/no one else/not a soul/not one of them/none of them/not one person/not a single person';
 /** Before a verb or an adjective, or nothing. */
-const very = '{/so /really /just /very /such /too /absolutely /completely /totally /a bit /a bit of /quite /pretty /kind of /kinda /always /still /honestly /basically /all /fucking /bloody /more }';
-const a = '{/a /an /such a /such an /the /just a /just an /a real /a bit of a /a total /a complete /a fucking /a bloody /an absolute /basically a }';
-const be = "{i'm/i am/i was/i've been/i feel/i felt/i feel like/i felt like/i'm being/makes me feel/made me feel/feeling}";
+const very =
+  '{/so /really /just /very /such /too /absolutely /completely /totally /a bit /a bit of /quite /pretty /kind of /kinda /always /still /honestly /basically /all /fucking /bloody /more }';
+const a =
+  '{/a /an /such a /such an /the /just a /just an /a real /a bit of a /a total /a complete /a fucking /a bloody /an absolute /basically a }';
+const be =
+  "{i'm/i am/i was/i've been/i feel/i felt/i feel like/i felt like/i'm being/makes me feel/made me feel/feeling}";
 
 export const selfCues: Readonly<Record<string, string>> = {
   secret:

@@ -8,7 +8,11 @@ import { healthScare } from './family/health-scare.ts';
 import { lending } from './family/lending.ts';
 import { movingCountry } from './family/moving-country.ts';
 import { secretDebt } from './family/secret-debt.ts';
-import { follow, followInsights } from './follow.ts';
+import { followInsights } from './follow/insights.ts';
+import { others } from './follow/others.ts';
+import { self } from './follow/self.ts';
+import { shapes } from './follow/shapes.ts';
+import { thoughts } from './follow/thoughts.ts';
 import { general } from './general.ts';
 import { betrayal } from './love/betrayal.ts';
 import { breakup } from './love/breakup.ts';
@@ -71,9 +75,9 @@ export const packs: Readonly<Record<PackId, Pack>> = {
     id: 'follow',
     avoid: [],
     openings: [],
-    concerns: follow,
+    concerns: { ...self, ...others, ...shapes },
     together: [],
-    insights: followInsights,
+    insights: [...followInsights, ...thoughts],
     suggestions: [],
   },
 };

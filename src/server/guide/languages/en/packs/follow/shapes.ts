@@ -14,7 +14,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         options: [
           ["That it wasn't the first time", 'So it landed on top of the other times.'],
           ['Nothing. I went blank', 'Blank first. The rest came later.'],
-          ['That I might have brought it on', "Part of you took the blame at once."],
+          ['That I might have brought it on', 'Part of you took the blame at once.'],
         ],
       },
       {
@@ -145,7 +145,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         plain: 'What do you do, when it happens?',
         options: [
           ['Work round it', 'You work round it.'],
-          ["Say something, for the tenth time", "You've said it more than once."],
+          ['Say something, for the tenth time', "You've said it more than once."],
           ['Let it go, and snap later', 'You let it go, and it comes out later somewhere else.'],
         ],
       },
@@ -227,7 +227,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         options: [
           ['The same again', "You'd do the same again."],
           ['Wait a day first', "You'd give it a day."],
-          ["Say what I really meant", "What you meant hasn't been said yet."],
+          ['Say what I really meant', "What you meant hasn't been said yet."],
         ],
       },
       {
@@ -267,7 +267,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         plain: 'What do you get out of it, even a bit?',
         options: [
           ['A bit of quiet', 'It buys you some quiet.'],
-          ["It feels like doing something", 'At least it feels like doing something.'],
+          ['It feels like doing something', 'At least it feels like doing something.'],
           ['Less than it used to', 'It gives you less than it used to.'],
         ],
       },
@@ -319,7 +319,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         options: [
           ['My mind goes blank', 'Your mind goes blank first.'],
           ['I find something else to do', 'Something else always turns up first.'],
-          ["I haven't really tried", "It may not have been tried yet."],
+          ["I haven't really tried", 'It may not have been tried yet.'],
         ],
       },
       {
@@ -329,7 +329,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         options: [
           ['Before all this', 'Before all this, you could.'],
           ['Once, with somebody beside me', 'With somebody beside you, it worked.'],
-          ['Never, not really', "You may never have had it."],
+          ['Never, not really', 'You may never have had it.'],
         ],
       },
       {
@@ -338,7 +338,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         plain: 'Suppose you could. What changes first?',
         options: [
           ["I'd sleep", "You'd sleep."],
-          ["I'd be easier to live with", "Other people would feel it, too."],
+          ["I'd be easier to live with", 'Other people would feel it, too.'],
           ["I'd have no excuse left", "Then there'd be nothing left to hide behind."],
         ],
       },
@@ -348,7 +348,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         plain: 'What are you guarding against?',
         options: [
           ['Somebody getting hurt', "There's somebody you'd hate to hurt."],
-          ['Looking a fool', "Being seen like that would be the worst bit."],
+          ['Looking a fool', 'Being seen like that would be the worst bit.'],
           ["Finding out it's too late", 'The worst would be hearing it came too late.'],
         ],
       },
@@ -358,8 +358,8 @@ export const shapes: Readonly<Record<string, Concern>> = {
         plain: 'Who would say you can?',
         options: [
           ['A friend or two', 'One or two people would bet on you.'],
-          ['Nobody who knows the details', "The ones who know the details would be careful."],
-          ['Me, on a good day', "On a good day, you would."],
+          ['Nobody who knows the details', 'The ones who know the details would be careful.'],
+          ['Me, on a good day', 'On a good day, you would.'],
         ],
       },
     ],
@@ -438,7 +438,10 @@ export const shapes: Readonly<Record<string, Concern>> = {
         plain: 'Which bit of that is the worst?',
         options: [
           ["That it's always left to me", 'The hardest part is that it lands on you.'],
-          ["That nobody's really done anything wrong", "There's nobody to be cross with, and that makes it harder."],
+          [
+            "That nobody's really done anything wrong",
+            "There's nobody to be cross with, and that makes it harder.",
+          ],
           ['That I half know what I think already', 'You half know, then. The other half may need a while.'],
         ],
       },
@@ -469,7 +472,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         options: [
           ["I'd get used to it", "You'd get used to it, and you've seen that happen before."],
           ["It'd come out some other way", 'It would find another way out.'],
-          ["I think I'd be relieved not to decide", "Part of you would be relieved if it settled itself."],
+          ["I think I'd be relieved not to decide", 'Part of you would be relieved if it settled itself.'],
         ],
       },
       {

@@ -1,6 +1,6 @@
 import type { Concern } from '../../../../engine/pack.ts';
 
-/** 说别人的话，或说事情本身的话，各自接着问什么。 */
+/** What is asked about clauses that speak of other people, or of how things are. */
 export const others: Readonly<Record<string, Concern>> = {
   flat: {
     cues: '',

@@ -1,6 +1,6 @@
 import type { Concern } from '../../../../engine/pack.ts';
 
-/** 只知道这句话的语法时问什么：谁做的、谁说的，一回还是老这样。 */
+/** What is asked about a clause of which only the grammar is known. */
 export const shapes: Readonly<Record<string, Concern>> = {
   theydid: {
     cues: '',

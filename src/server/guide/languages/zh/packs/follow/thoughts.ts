@@ -1,6 +1,6 @@
 import type { Pair } from '../../../../engine/pack.ts';
 
-/** 这两类话放在一起，可能是怎么回事。说在两句原话之后，先问过才算。 */
+/** What two things of these groups may have to do with each other. */
 export const thoughts: readonly Pair[] = [
   { of: ['@hidden', '@hurt'], say: '也许最疼的那一下，正是你没说出口的那一下。' },
   { of: ['@hidden', '@duty'], say: '也许你不说，是因为还有人指望着你。' },
