@@ -162,6 +162,10 @@ export interface Language {
   /** Whether the words before a cue take it back: 'not ashamed'. */
   isDenied(before: string): boolean;
   couldBeStep(text: string): boolean;
+  /** Whether an answer says that what the question assumes is not so. */
+  deniesPremise(text: string, question: string): boolean;
+  /** Whether a sentence is about the guide's question, not about the person. */
+  isObjection(sentence: string): boolean;
   /** Whether an option names something to do, and not whom to ask or what to say. */
   isDeed(option: string): boolean;
   /** The one other person whom a clause speaks of. `before`: what was written before it. */

@@ -25,7 +25,7 @@ function focus(state: State): Map<string, number> {
     if (sign.round === state.last.round) {
       const leadsOn = state.last.chosen !== undefined && sign.certainty < certain;
       raise(sign.concern, sign === top || leadsOn ? 1 : sign.certainty >= 0.8 ? 0.8 : 0.6);
-    } else raise(sign.concern, sign.concern.startsWith('general:') ? 0.1 : 0.3);
+    } else raise(sign.concern, sign.concern.startsWith('general:') ? 0.05 : 0.15);
   }
   return weights;
 }
@@ -118,7 +118,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
 /** Where no situation is known, the kind of question says what to ask; for a 'how', also beside a situation. */
 function frameWeight(state: State, { frame }: Concern): number | undefined {
   if (frame === undefined || frame !== state.input.reading.frame) return undefined;
-  if (state.packs[0]?.id === 'general') return 0.5;
+  if (state.packs[0]?.id === 'general') return 0.4;
   return frame === 'how' ? 0.35 : undefined;
 }
 
@@ -129,8 +129,8 @@ export interface Wish {
   except?: string | undefined;
   /** Only this concern. */
   only?: string | undefined;
-  /** Only a question about the clause that was just written. */
-  isFollowing?: true;
+  /** Only a question about the clause that was just written; or none of those. */
+  isFollowing?: boolean;
 }
 
 /** Whether it asks about a clause that is clearly of its kind. */
@@ -149,7 +149,8 @@ function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish
       if (wish.asks && candidate.question.asks !== wish.asks) continue;
       if (wish.except === candidate.concern || state.closed.has(candidate.concern)) continue;
       if (wish.only !== undefined && wish.only !== candidate.concern) continue;
-      if (wish.isFollowing && !isSure(state, pack, candidate)) continue;
+      if (wish.isFollowing === true && !isSure(state, pack, candidate)) continue;
+      if (wish.isFollowing === false && pack.id === 'follow') continue;
       if (!best || candidate.score > best.score) best = candidate;
     }
   return best;

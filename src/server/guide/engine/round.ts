@@ -6,7 +6,7 @@ import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
-import { findNextQuestion } from './next-question.ts';
+import { findNextQuestion, type Wish } from './next-question.ts';
 import type { Pack, Question } from './pack.ts';
 import { formatStage, type Stage } from './stage.ts';
 import { concernOf, followedText, getConcern, knows, likely, type State } from './state.ts';
@@ -146,6 +146,9 @@ function findFrameQuestion(state: State, pack: Pack) {
   return { question, stage: { kind: 'question' as const, pack: pack.id, concern, index, plain: false } };
 }
 
+/** Characters of a question that says one thing. */
+const shortQuestion = 50;
+
 /** The first opening of the situation that fits; for a question that fits none, one by its kind. */
 function openDialogue(state: State): Draft {
   const [pack] = state.packs;
@@ -156,7 +159,9 @@ function openDialogue(state: State): Draft {
   );
   const { start: starts, otherLanguage } = state.language.wordings;
   const isOther = !isChinese(question) && !isEnglish(question);
-  const taken = isOther ? otherLanguage : takeUp(state);
+  // A fragment of a short question is no reflection.
+  const isSaid = state.last.taken?.phrase?.isSentence || question.length > shortQuestion;
+  const taken = isOther ? otherLanguage : isSaid ? takeUp(state) : undefined;
   const start = starts[reading.frame];
   const following = index < 0 ? findNextQuestion(state, { isFollowing: true }) : undefined;
   if (following)
@@ -269,14 +274,14 @@ function followCheck(state: State): Draft | undefined {
 function askNext(
   state: State,
   reflection: string | ((question?: Question) => string),
-  except?: string,
+  { except, isFollowing }: Pick<Wish, 'except' | 'isFollowing'> = {},
 ): Draft {
   const answers = state.texts.length - 1;
   const isLast = answers === limits.maxRounds - 1;
   const wantsStep = isLast && !state.off.has('step') && !knows(state, 'step');
   const found =
-    (wantsStep ? findNextQuestion(state, { asks: 'step', except }) : undefined) ??
-    findNextQuestion(state, { except }) ??
+    (wantsStep ? findNextQuestion(state, { asks: 'step', except, isFollowing }) : undefined) ??
+    findNextQuestion(state, { except, isFollowing }) ??
     findNextQuestion(state);
   return found
     ? ask(state, found.question, found.stage, reflection)
@@ -336,7 +341,7 @@ export function writeRound(state: State): GuideRound {
       // 'What do you mean, going? I went.' says something as well.
       const taken = language.termsOf(last.text).size >= 6 ? takeUp(state) : undefined;
       const reflection = joinSentences(state, [line(wordings.asksBack), taken]);
-      if (taken) return finish(state, askNext(state, reflection, concernOf(last)));
+      if (taken) return finish(state, askNext(state, reflection, { except: concernOf(last) }));
       return finish(state, askPlainer(state, reflection));
     }
     case 'unsure': {
@@ -352,7 +357,11 @@ export function writeRound(state: State): GuideRound {
     case 'refuses-plan':
       return finish(state, askNext(state, wordings.refusesPlan(last.reading.refusedPlan ?? last.text)));
     case 'refuses':
-      return finish(state, askNext(state, line(wordings.refuses), concernOf(state.last)));
+      // What was just closed is not asked about in other words.
+      return finish(
+        state,
+        askNext(state, line(wordings.refuses), { except: concernOf(state.last), isFollowing: false }),
+      );
     default: {
       const draft = followCheck(state) ?? checkInsight(state);
       if (draft) return finish(state, draft);

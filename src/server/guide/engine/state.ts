@@ -36,8 +36,9 @@ export interface PersonText {
   round: number;
   text: string;
   stage: Stage | undefined;
-  /** What the guide had asked for. */
+  /** What the guide had asked for, and in which words. */
   asked: Question | undefined;
+  question: string;
   /** Index of the chosen option. */
   chosen: number | undefined;
   reading: TextReading;
@@ -90,7 +91,7 @@ function findSituation(input: GuideInput): Situation | undefined {
   return guessSituations(question).some(({ situation }) => situation === later) ? later : undefined;
 }
 
-/** Questions back, and corrections, after which the situation counts as wrong. */
+/** Questions back after which the situation counts as wrong; one correction of its own question is enough. */
 const tooManyMisses = 2;
 /** 'It's about something else.' */
 const elsewhere = 'B';
@@ -98,9 +99,15 @@ const elsewhere = 'B';
 function choosePacks(input: GuideInput, language: Language, answers: readonly PersonText[]): Pack[] {
   const situation = findSituation(input);
   const { general, follow } = language.packs;
-  const misses = answers.filter(({ reading: { act } }) => act === 'asks-back' || act === 'corrects');
+  const isAbout = (stage: Stage | undefined) =>
+    (stage?.kind === 'question' || stage?.kind === 'opening') && stage.pack === situation;
+  const misses = answers.flatMap(({ reading: { act }, stage }) => {
+    if (act === 'asks-back') return [1];
+    return act === 'corrects' ? [isAbout(stage) ? tooManyMisses : 1] : [];
+  });
   const isElsewhere = input.rounds.some(({ stage, option }) => stage === 'instead' && option === elsewhere);
-  const isKnown = situation !== undefined && misses.length < tooManyMisses && !isElsewhere;
+  const missed = misses.reduce((sum, miss) => sum + miss, 0);
+  const isKnown = situation !== undefined && missed < tooManyMisses && !isElsewhere;
   return [...(isKnown ? [language.packs[situation]] : []), general, follow];
 }
 
@@ -116,7 +123,7 @@ const chosenReading: TextReading = {
   statements: [],
 };
 
-type Unread = Pick<PersonText, 'round' | 'text' | 'stage' | 'asked' | 'chosen'>;
+type Unread = Pick<PersonText, 'round' | 'text' | 'stage' | 'asked' | 'chosen' | 'question'>;
 
 /** Only what a guide's own question offered says something alone: 'Partly' does not. */
 const saysSomething = ({ asked, chosen }: Unread) => chosen === undefined || asked !== undefined;
@@ -132,7 +139,7 @@ function readText(
     const taken = saysSomething(unread) ? takeUpOption(language, text, before) : undefined;
     return { ...unread, reading: chosenReading, kinds: new Map([[undefined, taken?.kinds ?? []]]), taken };
   }
-  const reading = language.read(text, before);
+  const reading = readAnswer(language, unread, before);
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOf(language, phrase.source)] as const));
   const takenBefore = earlier.flatMap(({ taken }) => taken ?? []);
   return { ...unread, reading, kinds, taken: takeUpText(language, reading, kinds, before, takenBefore) };
@@ -146,7 +153,21 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
     text: chosen === undefined ? round.content.replace(letter, '') || round.content : round.content,
     stage,
     asked: stage && findQuestion(language.packs, stage),
+    question: round.question,
     chosen,
+  };
+}
+
+/** A date that the guide's own question named is not the person's. */
+function readAnswer(language: Language, { text, question }: Unread, before: string): TextReading {
+  const reading = language.read(text, before);
+  const asked = language.fold(question);
+  return {
+    ...reading,
+    act: reading.act === 'answer' && language.deniesPremise(text, question) ? 'corrects' : reading.act,
+    statements: reading.statements.filter(
+      ({ kind, source }) => kind !== 'deadline' || !asked.includes(language.fold(source)),
+    ),
   };
 }
 
@@ -156,6 +177,7 @@ function readTexts(input: GuideInput, language: Language): PersonText[] {
     text: input.question,
     stage: undefined,
     asked: undefined,
+    question: '',
     chosen: undefined,
   };
   const texts: PersonText[] = [];

@@ -15,6 +15,7 @@ import { ownTexts } from '../understanding.ts';
 import { jaccard } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
 import { findConfirmed, findInsights, type Insight } from './insight.ts';
+import { kindWeights } from './kinds.ts';
 import type { Phrase } from './language.ts';
 import type { Concern } from './pack.ts';
 import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
@@ -42,10 +43,10 @@ const wholeStepChars = 120;
 const hotEnough = 2.5;
 /** The last option of a question about a step says why not. */
 const reluctant = 2;
-/** A statement with fewer content words says nothing alone. */
+/** A short statement with fewer content words says nothing alone. */
 const leastTerms = 3;
-/** Characters of an answer in which little says something. */
-const shortAnswer = 60;
+/** Characters from which a sentence of plain words says something: 'I don't want to be the only one who wanted it'. */
+const longEnough = { en: 18, zh: 8 };
 
 function phraseStatement(state: State, round: number, phrase: Phrase): Statement {
   const { takeUp, summary } = state.language.wordings;
@@ -61,7 +62,7 @@ function phraseStatement(state: State, round: number, phrase: Phrase): Statement
 /** What was said last, and what was said instead of a guess that was wrong, counts more. */
 function bonusOf(state: State, { round, stage }: PersonText): number {
   const isCorrection = stage?.kind === 'check' || stage?.kind === 'instead' || stage?.kind === 'part';
-  return 0.4 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 1 : 0);
+  return 0.7 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 2 : 0);
 }
 
 /** Whether a round took up these words: better something that was not said yet. */
@@ -70,22 +71,41 @@ function wasSaid({ texts }: State, { round, phrase }: Statement): boolean {
   return taken.some((source) => source !== undefined && phrase?.source.includes(source));
 }
 
-/** What is said back to somebody once, they need not read again as a reason. */
-const saidPenalty = 4;
+/** What was said back once comes after what weighs as much and was not. */
+const saidPenalty = 1;
+
+/** What a wish, a fear or something unsaid weighs more than a plain fact. */
+function kindBonus({ language }: State, { phrase }: Statement): number {
+  if (!phrase) return 0;
+  const weights: Partial<Record<string, number>> = kindWeights;
+  const [first] = kindsOf(language, phrase.source);
+  return first ? first.probability * (weights[first.kind] ?? 0) * 1.3 : 0;
+}
+
+/** Alone, nobody knows who or what is meant. */
+const orphanLoss = ({ phrase }: Statement) =>
+  /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.turned ?? '') ? 3 : 0;
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   if (text.chosen !== undefined || ['asks-back', 'unsure', 'refuses', 'refuses-plan'].includes(act))
     return [];
-  const says = ({ source }: Phrase) =>
-    state.language.termsOf(source).size >= (text.text.length <= shortAnswer ? leastTerms - 1 : leastTerms);
+  const says = ({ source }: Phrase) => {
+    const terms = state.language.termsOf(source).size;
+    return terms >= leastTerms || (terms > 0 && [...source].length >= longEnough[state.language.locale]);
+  };
   const refused = text.reading.refusedPlan;
-  const sentences = text.reading.sentences.filter((one) => says(one) && !refused?.includes(one.source));
+  const sentences = text.reading.sentences.filter(
+    (one) => says(one) && !refused?.includes(one.source) && !state.language.isObjection(one.source),
+  );
   const phrases =
     sentences.length > 0 ? sentences : text.reading.phrases.filter((one) => one.isSentence && says(one));
   return phrases
     .map((phrase) => phraseStatement(state, text.round, phrase))
-    .map((one) => ({ ...one, heat: one.heat + bonusOf(state, text) }));
+    .map((one) => ({
+      ...one,
+      heat: one.heat + bonusOf(state, text) + kindBonus(state, one) - orphanLoss(one),
+    }));
 }
 
 /** What the person said in their own words, the weightiest first; what they wrote in the panel before all. */
@@ -221,25 +241,42 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   });
 }
 
-/** The concern that the dialogue was most about; undefined if no two answers point to it. */
+/** A date or a sum says nothing about a person. */
+function isTelling(concern: string): boolean {
+  const weights: Partial<Record<string, number>> = kindWeights;
+  const [pack, kind = ''] = concern.split(':');
+  return pack !== 'follow' || (weights[kind] ?? 2) >= 1.5;
+}
+
+/** The concern that the dialogue was most about in the end; undefined if no two answers point to it. */
 function mainConcern(state: State) {
   const rounds = new Map<string, Set<number>>();
   for (const { concern, certainty, round } of state.signs) {
-    if (certainty < likely || state.closed.has(concern)) continue;
+    if (certainty < likely || state.closed.has(concern) || !isTelling(concern)) continue;
     rounds.set(concern, (rounds.get(concern) ?? new Set()).add(round));
   }
-  const [best] = [...rounds].sort((one, two) => two[1].size - one[1].size);
+  const [best] = [...rounds]
+    .filter(([, of]) => Math.max(...of) >= state.last.round - 1)
+    .sort((one, two) => two[1].size - one[1].size);
   return best && best[1].size >= 2 ? getConcern(state.packs, best[0]) : undefined;
 }
 
 function openLines(state: State): string[] {
   const main = mainConcern(state);
   const others = [
-    ...new Set(state.signs.filter(({ certainty }) => certainty >= likely).map(({ concern }) => concern)),
+    ...new Set(
+      state.signs
+        .filter(({ certainty, round }) => certainty >= likely && round >= state.last.round - 1)
+        .map(({ concern }) => concern),
+    ),
   ]
-    .filter((concern) => !state.closed.has(concern))
+    .filter((concern) => !state.closed.has(concern) && isTelling(concern))
     .flatMap((concern) => getConcern(state.packs, concern) ?? []);
-  const asked = state.language.wordings.summary.openQuestion(state.input.reading, state.input.question);
+  // Somebody who has named a step has answered their question, at least for now.
+  const asked =
+    stepSources(state).length > 0
+      ? undefined
+      : state.language.wordings.summary.openQuestion(state.input.reading, state.input.question);
   const lines = [...(main ? [main] : []), ...others]
     .map(({ open }) => open)
     .filter((line) => line !== '')
@@ -350,13 +387,17 @@ function stepsOf(state: State) {
       asked?.asks === 'step' &&
       chosen !== undefined &&
       chosen !== reluctant &&
+      refusedPlan(state) === undefined &&
       // What was said later may have overtaken it.
       round >= state.last.round - 1,
   );
-  const stepRound = Math.min(picked?.round ?? Number.POSITIVE_INFINITY, ...typed.map(({ round }) => round));
+  // A time belongs to the step that it was said with, or right after.
+  const stepRound = typed.at(-1)?.round ?? picked?.round ?? Number.POSITIVE_INFINITY;
   const time = state.statements.findLast(
     ({ kind, source, round }) =>
-      kind === 'time' && round >= stepRound && !typed.some((step) => step.source.includes(source)),
+      kind === 'time' &&
+      (round === stepRound || round === stepRound + 1) &&
+      !typed.some((step) => step.source.includes(source)),
   )?.source;
   const isAct = picked !== undefined && state.language.isDeed(picked.text);
   return {
@@ -407,7 +448,9 @@ function pathOf(state: State): string[] {
 function saidConcern(state: State): Concern | undefined {
   const hot = ownStatements(state).filter(({ heat, phrase }) => phrase !== undefined && heat >= hotEnough);
   const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsIn(state, phrase) : []));
-  return kinds[0] === undefined ? undefined : state.language.packs.follow.concerns[kinds[0]];
+  const weights: Partial<Record<string, number>> = kindWeights;
+  const telling = kinds.find((kind) => (weights[kind] ?? 0) >= 2);
+  return telling === undefined ? undefined : state.language.packs.follow.concerns[telling];
 }
 
 /** What can be said of the person's way: from a concern that two answers carry, else from how they answered. */

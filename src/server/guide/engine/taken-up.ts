@@ -78,6 +78,9 @@ function wholeOf({ locale }: Language, reading: TextReading, phrase: Phrase): Ph
   return whole?.isSentence && whole.source.length <= wholeChars[locale] ? whole : phrase;
 }
 
+/** What weighs less is not worth saying back: 'It was Sunday.' */
+const leastWeight = -1;
+
 /** The clause of a text that carries most. `before`: what was taken up already is not said back twice. */
 export function takeUpText(
   language: Language,
@@ -88,21 +91,22 @@ export function takeUpText(
 ): TakenUp | undefined {
   const wasTaken = (phrase: Phrase) => before.some((one) => one.phrase?.source.includes(phrase.source));
   const ranked = reading.phrases
-    .filter((phrase) => !wasTaken(phrase))
+    .filter((phrase) => !wasTaken(phrase) && !language.isObjection(phrase.source))
     .map((phrase) => {
       const kinds = kindsIn.get(phrase) ?? [];
       return { phrase, kinds, weight: phrase.heat + weightOf(kinds) };
     })
     .sort((one, two) => two.weight - one.weight);
   const [top, ...others] = ranked;
-  if (!top) return undefined;
+  if (!top || top.weight < leastWeight) return undefined;
   const phrase = wholeOf(language, reading, top.phrase);
   const beside = others.find(
     (one) => one.weight > 0 && one.phrase.isSentence && !phrase.source.includes(one.phrase.source),
   )?.phrase;
   const [first] = top.kinds;
   const heard = first && language.packs.follow.concerns[first.kind]?.heard.length;
-  const shape = language.findShape(top.phrase);
+  // A sentence of several clauses says more than one thing.
+  const shape = phrase.source === top.phrase.source ? language.findShape(top.phrase) : undefined;
   return {
     phrase,
     kinds: [

@@ -2,13 +2,34 @@
 
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
 import { isUnknown } from '../../unknown.ts';
-import { wordsOf } from '../../words.ts';
+import { stemsOf, wordsOf } from '../../words.ts';
 import { withApostrophes } from './phrases.ts';
 
 const asksBack =
   /^\W*what (?:\w+ ){0,2}\w+\W*$|\b(?:what (?:sort|kind) of \w+|how do you mean|what (?:do|does) you mean)\b|^\W*\w+ what\?|^\W*(?:(?:huh|sorry|wait|um|er|keep|tell|lose|give|see|notice|\w{3,8})\W+)?(?:what (?:do|does|did|are|is) (?:you|that|this|it) (?:mean|asking|supposed)|what do u mean|whats that|what does that even mean|i (?:don't|do not) (?:get|understand) (?:it|the question|that|what|this)|don't get it|not sure what you(?:'re| are)? (?:mean|ask)|why (?:do you|are you) ask|what's that supposed to mean|huh|come again|meaning)\b|^\W*(?:huh|what|hm+|eh)\W*$/i;
 const corrects =
   /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|(?:you've|you have|you) lost me|^\W*(?:no[,. ]+)?(?:it's|it is|that's|this is) not (?:about )?[^.,;]{1,30}[.,;] ?(?:it's|it is|that's|this is)|^\W*nobody(?:'s| has| is) [a-z]+(?: love| dear)?[,.]|not failing at it|it's not that(?=[.,!]|$)|not what i meant|i only picked|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
+/** 'I didn't say anything about time', 'None of those, it was Sunday': says more than no, and what it is instead. */
+const objects =
+  /\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\bwhat has that got to do\b|\bit's not a \w+ (?:question|decision)\b/i;
+/** The beginning of an answer that says: what you ask about is not so. */
+const denies =
+  /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
+
+/** Whether an answer says that the question itself is wrong: it denies something that the question names. */
+export function deniesPremise(text: string, question: string): boolean {
+  const [first = ''] = withApostrophes(text).split(/(?<=[.!?])\s/);
+  if (!denies.test(first) || wordsOf(first).length > 14) return false;
+  const asked = stemsOf(question);
+  return [...stemsOf(first)].some((term) => asked.has(term));
+}
+
+/** A sentence that is about the guide's question, not about the person. */
+export const isObjection = (sentence: string) => {
+  const clean = withApostrophes(sentence);
+  return objects.test(clean) || corrects.test(clean);
+};
+
 const refusesPlan =
   /\b(?:no plans?|no (?:next )?steps?|nothing planned|not (?:gonna|going to) do anything|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|(?:^|[.,;!] *|\bi'm |\band )not (?:confronting|calling|telling|doing anything)|(?:don't|do not|rather not|not) (?:\w+ ){0,5}(?:plans?|targets?|steps?|to-?do list)|not (?:looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
@@ -24,6 +45,7 @@ export function actIn(text: string): Act {
   if (enough.test(clean)) return 'enough';
   if (asksBack.test(clean) && count <= 16) return 'asks-back';
   if (corrects.test(clean) && count <= 30) return 'corrects';
+  if (objects.test(clean)) return 'corrects';
   if (refusesPlan.test(clean) && count <= 14) return 'refuses-plan';
   if (refuses.test(clean) && count <= 9) return 'refuses';
   if (leavesOut.test(clean) && count <= 14) return 'refuses';
@@ -68,7 +90,7 @@ const dateIn = (text: string) =>
 
 /** Any act, where a time stands with it: 'I could throw one thing on Thursday'. */
 const plannedAct =
-  /\b(?:i'll|i will|i could|i might|we'll|we could)(?: (?:just|maybe|at least|first|also|only))* (?!be\b|have\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
+  /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|i want to|i'd like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
 
 const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['want', want, notWant],

@@ -4,10 +4,12 @@ import { stemsOf } from '../../words.ts';
 import {
   actIn,
   couldBeStep,
+  deniesPremise,
   findPart,
   findRefusedPlan,
   findVerdict,
   isDeed,
+  isObjection,
   statementsIn,
 } from './answers.ts';
 import { othersCues } from './cues/others.ts';
@@ -72,6 +74,8 @@ export const english: Language = {
   subjectOf,
   isDenied,
   couldBeStep,
+  deniesPremise,
+  isObjection,
   isDeed,
   findPerson,
   findShape,
@@ -80,7 +84,7 @@ export const english: Language = {
   findVerdict,
   findPart,
   findWho,
-  fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b/i.test(text),
+  fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b|\bnot$/i.test(text),
   termsOf: stemsOf,
   wordings,
   earlier,

@@ -43,13 +43,23 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function nameWhoIsMeant(turned: string, before: string): string {
   const [found, who = '', is = ''] = headPronoun.exec(turned) ?? [];
   if (found === undefined) return turned;
-  const lines = new Set(
-    peopleIn(before)
-      .filter((one) => one.pronoun === undefined || one.pronoun === who.toLowerCase())
-      .map(({ line }) => line),
+  const linesIn = (text: string) => [
+    ...new Set(
+      peopleIn(text)
+        .filter((one) => one.pronoun === undefined || one.pronoun === who.toLowerCase())
+        .map(({ line }) => line),
+    ),
+  ];
+  // The sentence before names the one who is meant, if it names one; else only one may have come up at all.
+  const nearest = linesIn(
+    before
+      .trim()
+      .split(/(?<=[.!?\n])\s*/)
+      .at(-1) ?? '',
   );
+  const lines = nearest.length === 1 ? nearest : linesIn(before);
   const [only] = lines;
-  if (lines.size !== 1 || only === undefined) return turned;
+  if (lines.length !== 1 || only === undefined) return turned;
   const named = is === '' ? only : `${only}'s`;
   return (/^[A-Z]/.test(found) ? upper(named) : named) + turned.slice(found.length);
 }

@@ -107,7 +107,7 @@ export function turn(text: string): string | undefined {
 
 /** Words in front that carry nothing. */
 const lead =
-  /^(?:(?:and|but|so|or|then|also|plus|well|like|ok(?:ay)?|yeah|yes|yep|nah|no(?=,)|um+|uh+|hm+|honestly|actually|basically|anyway|obviously|literally|truthfully|frankly|i mean|to be honest|tbh|ngl|the thing is|the problem is|the truth is|it's (?:just )?that|it's just|you know|look|now|because|cause|cos|cuz|since|which means|even though|although|though|except(?: that)?|where|and then|today|lately|recently|these days|right now|that(?= (?:i|i'm|i'll|i'd|i've|he|he'd|he'll|she|she'd|she'll|they|they'd|they'll|they've|we|we'd|we'll|it|it's|it'd|it'll|my|his|her|their|our|someone|somebody|someone'll|people|there'll|there's|nobody|everyone|everybody)\b))\b[,:\s]*)+/i;
+  /^(?:(?:and|but|so|or|then|also|plus|well|like|ok(?:ay)?|yeah|yes|yep|nah|no(?=,)|um+|uh+|hm+|honestly|actually|basically|anyway|obviously|literally|truthfully|frankly|i mean|to be honest|tbh|ngl|the thing is|the problem is|the truth is|it's (?:just )?that|it's just|you know|look|now|because|cause|cos|cuz|since|which means|even though|although|though|except(?: that)?|where|and then|today|lately|recently|these days|right now)\b[,:\s]*)+/i;
 const tail =
   /[\s,]+(?:tbh|honestly|though|tho|lol|haha+|or something|or whatever|you know|i guess|i suppose|anyway|to be honest|if that makes sense|does that make sense|atm|rn|and stuff|etc)$/i;
 
@@ -409,7 +409,10 @@ export function phrasesIn(whole: string): Phrase[] {
     const isSentence = !isSubordinate && (conditional.test(clean) || startsSentence(clean.split(/\s+/)));
     const turned = isSubordinate || selfBlame.test(clean) ? undefined : turn(source);
     // A fragment in the middle of a longer text makes no sense alone.
-    const isWhole = isSentence || clauses.length <= 2;
+    const isWhole =
+      isSentence ||
+      clauses.length <= 2 ||
+      /^that (?:i|he|she|they|we|it|my|people|someone|somebody|nobody)\b/i.test(source);
     const heat =
       heatOf(source, clause, text, isSentence) -
       (isSubordinate ? 4 : 0) -

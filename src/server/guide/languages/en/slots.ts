@@ -61,7 +61,7 @@ export function findShape({ source, isSentence }: Phrase): Shape | undefined {
     return noDeed.test(clean) ? undefined : 'ido';
   }
   if (aboutOthers.test(clean)) {
-    if (speech.test(clean)) return 'theysaid';
+    if (speech.test(clean)) return /n't\b|\bnever\b|\bnot\b|\btimes\b/i.test(clean) ? undefined : 'theysaid';
     if (isPast) return 'theydid';
     return repeated.test(clean) || simplePresent.test(clean) ? 'theydo' : undefined;
   }

@@ -2,6 +2,7 @@
 
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
 import { isUnknown } from '../../unknown.ts';
+import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 
 const size = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
@@ -10,6 +11,18 @@ const asksBack =
   /^.{1,6}(?:啥|什么)[？?]*$|^(?:什么|啥).{1,6}[？?]?$|什么意思|啥意思|没(?:看|听)?懂|不(?:太)?(?:懂|明白)(?:你|这|问)|没明白|看不懂|你(?:想|在)问(?:什么|啥)|为什么(?:要)?(?:这么|这样)?问|^[^\p{L}\p{N}]*(?:啊|哈|嗯|什么|啥)[？?]+[^\p{L}\p{N}]*$/u;
 const corrects =
   /(?:说|问|扯)这个干(?:嘛|啥|什么)|别绕|问的都是|哪来的|我没.{1,4}啊|我说的是|理解反|听反|不是说|都说了|不是这(?:个|样)|不是这个意思|我没(?:有)?(?:这么|这样)?说过?(?:这|那)|你(?:理解|弄|搞|听|读)错|误会我|不对[，,。！\s]*(?:我|是|不是)?|说错了|跟这个没关系|我只是随便选|^[^\p{L}\p{N}]*(?:不对|错了|不是)[^\p{L}\p{N}]*$/u;
+/** Whether an answer says that the question itself is wrong: it denies something that the question names. */
+export function deniesPremise(text: string, question: string): boolean {
+  const [first = ''] = toSimplified(normaliseZh(text)).split(/[。！？!?]/);
+  if (!/已经.{0,4}(?:了|过)|早就|没有(?:什么)?|不是|过去了|完了/.test(first) || size(first) > 20)
+    return false;
+  const asked = gramsOf(question);
+  return [...gramsOf(first)].some((term) => asked.has(term));
+}
+
+/** A sentence that is about the guide's question, not about the person. */
+export const isObjection = (sentence: string) => corrects.test(toSimplified(normaliseZh(sentence)));
+
 const refusesPlan =
   /计划(?:就)?算了|没(?:有)?什么打算|(?:不要|别).{0,4}出主意|别(?:叫|让|给)我(?:列|定|做)|(?:不要|别(?:给我|跟我)?|不想要|不需要|不用)(?:什么|任何|再)?(?:给我)?(?:做|列|定|订|出)?(?:计划|建议|步骤|方案|办法|行动|道理|讲道理|分析)|不想(?:解决|行动|做什么|计划|往前走|现在定|现在决定|现在就定)|只(?:是)?想(?:说说|倾诉|有人听|吐槽|被听)|别(?:教我|劝我)|不想定/;
 const refuses =

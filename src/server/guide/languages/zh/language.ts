@@ -1,6 +1,15 @@
 /** Chinese, for the engine. */
 import type { Language } from '../../engine/language.ts';
-import { actIn, couldBeStep, findPart, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
+import {
+  actIn,
+  couldBeStep,
+  deniesPremise,
+  findPart,
+  findRefusedPlan,
+  findVerdict,
+  isObjection,
+  statementsIn,
+} from './answers.ts';
 import { othersCues } from './cues/others.ts';
 import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
@@ -42,6 +51,8 @@ export const chinese: Language = {
   subjectOf,
   isDenied,
   couldBeStep,
+  deniesPremise,
+  isObjection,
   isDeed: couldBeStep,
   findPerson,
   findShape,

@@ -1559,7 +1559,7 @@ export const general: Pack = {
         {
           asks: 'want',
           ask: 'If this got a bit easier, what would you notice first?',
-          plain: 'Say this was a bit lighter by Friday. What would be different?',
+          plain: 'Say this was a bit lighter. What would be different?',
           options: [
             ["It's quieter in my head", 'Quieter. It must be fairly loud in there at the moment.'],
             [

@@ -1530,9 +1530,9 @@ export const self: Readonly<Record<string, Concern>> = {
       },
     ],
     open: 'what you want in its place',
-    style: "know what you won't have",
-    label: 'Knows what to refuse',
-    mood: 'Clear about the no.',
+    style: "know what you don't want, even where the rest is open",
+    label: "Knows what it mustn't be",
+    mood: 'One thing is clear.',
   },
   afraidof: {
     cues: "i'm {so/just/really/more/actually} {scared/afraid/frightened/terrified}|i'm {scared/afraid/frightened/terrified/petrified/nervous/anxious}|i am {scared/afraid/terrified}|i was {scared/afraid/terrified}|{scared/afraid/frightened/terrified} {that/of/to/i'll/i will/he'll/she'll/they'll/it'll}|{it/that} {scares/frightens/terrifies} me|{i'm/i am} worried|i worry|worried {that/about/it'll/he'll/she'll}|what if {i/he/she/they/it/we/the/my/nobody/something}|i dread|dreading|{my/the} {biggest/worst} fear|i fear|i panic|my fear|i'm dreading|can't stop worrying|{he/she/they} might {leave/die/never/hate/find out}|if {he/she/they} {find/finds/found} out|what happens {if/when}|in case {he/she/they/i/it}",

@@ -437,12 +437,9 @@ export const shapes: Readonly<Record<string, Concern>> = {
         ask: "What's the hardest part of that?",
         plain: 'Which bit of that is the worst?',
         options: [
-          ["That it's always left to me", 'The hardest part is that it lands on you.'],
-          [
-            "That nobody's really done anything wrong",
-            "There's nobody to be cross with, and that makes it harder.",
-          ],
-          ['That I half know what I think already', 'You half know, then. The other half may need a while.'],
+          ["That I can't change it", "The hardest part is that it isn't yours to change."],
+          ['That nobody else sees it', 'Nobody else sees it, so it stays with you.'],
+          ["That I don't know what I feel about it", "It's hard to carry what hasn't got a name yet."],
         ],
       },
       {
@@ -451,7 +448,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         plain: 'What do people get wrong about it?',
         options: [
           ["That I'm not making a fuss", "It isn't fuss. It's been there a while."],
-          ["That I've tried", "You've tried, and it didn't show."],
+          ["That it isn't as simple as it looks", "It isn't as simple as it looks from outside."],
           ["That I'm not sure I'm right", "You're not sure you're right, and you'd still like to be heard."],
         ],
       },
