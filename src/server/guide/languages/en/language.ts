@@ -44,7 +44,10 @@ function compileCues(cues: string): RegExp {
 function startsOfCue(cue: string): string[] {
   const [, braces, word = '*'] = /^\s*(?:\{([^}]*)\}|(\S+))/.exec(cue.toLowerCase()) ?? [];
   const firsts = braces === undefined ? [word] : braces.split('/').map((one) => one.split(' ')[0] ?? '');
-  return firsts.map((first) => (first === '' || first.includes('*') ? '*' : first));
+  return firsts.map((first) => {
+    const word = /^[\w']+/.exec(first)?.[0] ?? '';
+    return word === '' || first.includes('*') ? '*' : word;
+  });
 }
 
 function* placesIn(folded: string): Iterable<readonly [string, number]> {
