@@ -120,8 +120,8 @@ describe('the built-in guide', () => {
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
       const played = play('I keep lending my brother money, and I cannot say no to him', [
+        'C',
         'A',
-        'B',
         'A',
         way,
       ]);
@@ -130,8 +130,8 @@ describe('the built-in guide', () => {
     };
     const { check, insights } = denied('C');
     expect(check).toBeDefined();
-    expect(insights).not.toContain(check?.reflection);
-    expect(denied('A').insights).toContain(check?.reflection);
+    expect(insights.join(' ')).not.toContain(check?.reflection);
+    expect(denied('A').insights.join(' ')).toContain(check?.reflection);
   });
 
   it('uses nothing that the person took out of the panel', () => {

@@ -37,7 +37,7 @@ function askedByModel(words: string): Asks | undefined {
   return asks.find((one) => one === topic) ?? otherNames[topic];
 }
 
-const count = /^\d{1,2}$/;
+const count = /^\d{1,3}$/;
 
 /** Undefined for a stage of another guide. */
 export function parseStage(text: string): Stage | undefined {

@@ -5,7 +5,7 @@
 import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findCues } from './cues.ts';
-import { groups } from './kinds.ts';
+import { type Group, groups } from './kinds.ts';
 import type { Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
@@ -374,6 +374,20 @@ const typedBefore = ({ question, rounds }: GuideInput, round: number) =>
         ...rounds.slice(0, round - 1).flatMap(({ option, content }) => (option ? [] : [content])),
       ].join('\n');
 
+/** What an insight was about that the person called wrong. */
+function deniedConcerns(packs: readonly Pack[], checked: ReadonlyMap<string, InsightVerdict>): string[] {
+  return [...checked].flatMap(([key, verdict]) => {
+    const [id, index] = key.split(':');
+    const of =
+      verdict === 'no' ? packs.find((pack) => pack.id === id)?.insights[Number(index)]?.of : undefined;
+    return (of ?? []).flatMap((name) =>
+      name.startsWith('@')
+        ? groups[name.slice(1) as Group].map((kind) => `${id}:${kind}`)
+        : [`${id}:${name}`],
+    );
+  });
+}
+
 export function buildState(input: GuideInput, language: Language): State {
   const texts = readTexts(input, language);
   const [, ...answers] = texts;
@@ -388,6 +402,7 @@ export function buildState(input: GuideInput, language: Language): State {
       ...signOfAnswer(text),
     ]),
   ).filter(({ round }) => !corrected.has(round));
+  const checked = checkedIn(input, language, texts);
   const lead = packs[0];
   const answered = new Set<Asks>();
   for (const text of texts)
@@ -418,8 +433,8 @@ export function buildState(input: GuideInput, language: Language): State {
       ),
       ...texts.flatMap(({ reading }) => (reading.refusedPlan !== undefined ? planMethods : [])),
     ]),
-    closed: closedIn(language, texts),
-    checked: checkedIn(input, language, texts),
+    closed: new Set([...closedIn(language, texts), ...deniedConcerns(packs, checked)]),
+    checked,
     last: texts.at(-1) as PersonText,
     followed: followedText(texts, texts.length - 1) as PersonText,
   };

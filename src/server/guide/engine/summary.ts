@@ -449,7 +449,7 @@ function saidConcern(state: State): Concern | undefined {
   const hot = ownStatements(state).filter(({ heat, phrase }) => phrase !== undefined && heat >= hotEnough);
   const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsIn(state, phrase) : []));
   const weights: Partial<Record<string, number>> = kindWeights;
-  const telling = kinds.find((kind) => (weights[kind] ?? 0) >= 2);
+  const telling = kinds.find((kind) => (weights[kind] ?? 0) >= 2 && !state.closed.has(`follow:${kind}`));
   return telling === undefined ? undefined : state.language.packs.follow.concerns[telling];
 }
 

@@ -20,8 +20,13 @@ export function deniesPremise(text: string, question: string): boolean {
   return [...gramsOf(first)].some((term) => asked.has(term));
 }
 
+const objects = /选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
+
 /** A sentence that is about the guide's question, not about the person. */
-export const isObjection = (sentence: string) => corrects.test(toSimplified(normaliseZh(sentence)));
+export const isObjection = (sentence: string) => {
+  const clean = toSimplified(normaliseZh(sentence));
+  return corrects.test(clean) || objects.test(clean);
+};
 
 const refusesPlan =
   /计划(?:就)?算了|没(?:有)?什么打算|(?:不要|别).{0,4}出主意|别(?:叫|让|给)我(?:列|定|做)|(?:不要|别(?:给我|跟我)?|不想要|不需要|不用)(?:什么|任何|再)?(?:给我)?(?:做|列|定|订|出)?(?:计划|建议|步骤|方案|办法|行动|道理|讲道理|分析)|不想.{0,2}(?:做|要|定|列).{0,2}计划|不想(?:解决|行动|做什么|计划|往前走|现在定|现在决定|现在就定)|只(?:是)?想(?:说说|倾诉|有人听|吐槽|被听)|别(?:教我|劝我)|不想定/;
@@ -37,7 +42,7 @@ export function actIn(text: string): Act {
   const signs = size(clean);
   if (enough.test(clean)) return 'enough';
   if (asksBack.test(clean) && signs <= 20) return 'asks-back';
-  if (corrects.test(clean) && signs <= 24) return 'corrects';
+  if ((corrects.test(clean) || objects.test(clean)) && signs <= 24) return 'corrects';
   if (refusesPlan.test(clean) && signs <= 14) return 'refuses-plan';
   if (refuses.test(clean) && signs <= 12) return 'refuses';
   if (isUnknown(text) || (unsure.test(clean) && signs <= 8)) return 'unsure';
