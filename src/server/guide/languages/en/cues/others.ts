@@ -94,8 +94,8 @@ export const othersCues: Readonly<Record<string, string>> = {
     "told me {i'd/i always/i never/i don't/i look/that i always/that i'd/nobody/no one/once/he never/she never/he'd never/she'd never/he'd only/she'd only/he loves/she loves/he wished/she wished/to my face/you're/you/you'll}|" +
     "said {he/she/they} {never/doesn't love/didn't love/loves/loved/hates/regrets/could see/can't do this/was done/is done/felt/was disappointed/is disappointed/was ashamed/is ashamed}|" +
     `{he/she/they/${relatives}/${around}} {said/says/goes/told me/said,/says,/goes,/texted} "*|` +
-    `*' {he/she/mum/mom/dad} {said/says/always says}|*" {he/she/mum/mom/dad/my} {said/says/always says}|` +
-    ", {he/she} said|you're * * {he/she} said|" +
+    `*' {he/she/mum/mom/dad} {said/says/always says}|` +
+    "you're * * {he/she} said|" +
     '{the last thing/last thing/first thing/the only thing/one thing} {he/she/they/mum/mom/dad} {ever said/said/told me/says}|' +
     "all {he/she/they} {said/says} was|what {he/she} said was|{that's what/that is what} {he/she/they} said|" +
     '{his/her/their/those} {exact words/last words/words/very words}|' +
@@ -450,7 +450,7 @@ export const othersCues: Readonly<Record<string, string>> = {
     "the perfect {couple/family/marriage}|plenty * fish|it's always the same:|" +
     '{all and sundry/anyone you ask/everyone i know/everyone around}|' +
     "{everyone/everybody/every single person} {tells me/keeps telling/keeps asking/keeps saying/keeps/wants me/wants us/wants a/expects/says i/says he/says she/says it/says that/says you/says at/says the/says communicate/says just/says follow/thinks i/thinks i'm/thinks it's/thinks we/thinks that/thinks he's/thinks she's/assumes i/assumes that/assumes we/else says/else thinks/asks me/asks when/acts like/agrees/sees/but me/believes/reckons/wants me to/loves him/goes on/around me}|" +
-    "nobody {understands why/tells you/talks about how/believes}|youre meant to|you're meant to|" +
+    "nobody {understands why/tells you/talks about how/believes}|you're meant to|" +
     '{my friends/friends/colleagues/relatives/the others/other people/most people/the neighbours/neighbours/my family/family} {all/always/just} {say/think/tell me/expect/keep telling/keep saying}|' +
     "{women are/men are/mothers are/a mother is/you're all} supposed to|" +
     "you're supposed to {love/enjoy/be happy/be grateful/feel}",
@@ -543,7 +543,7 @@ export const othersCues: Readonly<Record<string, string>> = {
     'we had {a deal/an agreement}|the deal was|we {shook/agreed} on it|shook hands|' +
     '{agreed/agree} to {take/help/pay/every/do/share/come/stop/split}|crossed {his/her} heart|' +
     "{assured/guaranteed/promised} {me/us}|{keeps/always} saying {he'll/she'll/they'll/next}|" +
-    '{next year/tomorrow/soon/one day/later} {he/she/they} {says/said}|"next {year/week/month}"|' +
+    '{next year/tomorrow/soon/one day/later} {he/she/they} {says/said}|' +
     "been promising|{promising/promises} {to/me/for/he'll/she'll/that}|" +
     '{said/told me} {i/we} could {go/have/take/move/work/come/get/keep/stay} * {if/after/when/once}|' +
     '{went back on/going back on/goes back on} {his/her/their/it}|the house would come to me|' +
@@ -882,7 +882,7 @@ export const othersCues: Readonly<Record<string, string>> = {
     `{leaves/flies/goes} in {${numbers}} {days/weeks}|` +
     '{need/needs/want/wants} {to know/an answer/a decision} {by/before/this/monday/tomorrow/next}|' +
     '{results/hearing/funeral/flight/appointment/surgery/operation/scan/interview} {is/are/come/comes} {on/tomorrow/next week/this week/next month}|' +
-    "{wedding/exam/court date/flight/surgery}'s {on/in/tomorrow}",
+    '{wedding/exam/flight/surgery} {is on/is in/is tomorrow}',
   timelong:
     `for {${numbers}} {and/to/or/odd/whole/full} * {years/months/weeks}|` +
     `{${numbers}} {years/months/weeks/decades/winters/summers/christmases/terms} {now/of this/i've/and counting/running/already/we've/straight/in a row/of his/of her/of nights/of it/we have/of not/of being/of waiting}|` +
@@ -1040,8 +1040,7 @@ export const othersCues: Readonly<Record<string, string>> = {
   money:
     "in debt|remortgage|{i'm/we're/i am/we are/he's/she's/always/flat/so/completely} broke|" +
     "{i/he/she/we/they/to/don't/doesn't/who} {earn/earns/earned} {more/less/enough/half/twice/a/the/nothing/double/anything/money/since/*}|" +
-    '* {euro/euros/pounds/dollars/quid/lakh/lakhs/bucks/k/rupees/naira} {a/in/on/till/until/left/for/short/more/less/from/each/to/every/up/and/owed/he/she/i/of/per/after/the/is/*}|' +
-    '{euro/euros/pounds/dollars/quid/lakh/lakhs/bucks/rupees}|£*|€*|$*|' +
+    '{euro/euros/pounds/dollars/quid/lakh/lakhs/bucks/rupees}|' +
     '{the/full/half/that/right/asking/at any} price|price of|{too/so/very/more} expensive|' +
     '{pays/paid/pay} {less/more/better/badly/peanuts/well/the bills}|' +
     '{lost/we lose} {the house/our house/the deposit/everything/all our/our savings/his savings}|' +
