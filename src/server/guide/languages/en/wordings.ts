@@ -115,8 +115,7 @@ export const wordings: Wordings = {
     },
     openNothing: "Still open: what you'd do with this, if anything.",
     reason: (text) => `You wrote ${quote(text, 14)}.`,
-    chosen: (option) =>
-      `You picked ${quote(option.replace(/['\u2018\u2019]([^'\u2019]{4,})['\u2019]/g, '$1'), 14)}.`,
+    chosen: (option) => `You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
     amended: (insight, statement) =>
       `${insight} That's one part. The other, as you put it: ${said(statement)}.`,
     partly: (insight) => `${insight} Partly, you said.`,
