@@ -19,8 +19,8 @@ export interface RiskAssessment {
 }
 
 /** From which probability of danger on a card is shown, and from which on the dialogue stops. */
-const cardAt = 0.5;
-const stopAt = 0.86;
+const cardAt = { en: 0.5, zh: 0.6 };
+const stopAt = { en: 0.86, zh: 0.95 };
 /** A phrase that nothing takes back adds to the logarithm of the odds: one that is plain more than one that is vague. */
 const phraseWeight = { high: 3, low: 1.5 };
 /** Weak signs of several texts are added up from here, and show a card together from there. */
@@ -54,6 +54,7 @@ export function graverRisk(
 
 /** What a piece of text says. */
 interface Heard {
+  language: Language;
   /** How likely it is that help should be shown. */
   danger: number;
   isPassive: boolean;
@@ -79,6 +80,7 @@ function hear(folded: string, language: Language): Heard {
       clear.filter((sign) => sign.kind === kind),
     );
   return {
+    language,
     danger: raise(read('danger'), clear),
     isPassive: read('passive') > 0.5,
     kind: sooner.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
@@ -98,8 +100,8 @@ function assessHeard(heard: Heard): RiskAssessment | undefined {
   const kind = plain.includes('medical') ? 'medical' : heard.kind;
   // A passive wish and grief show the card.
   const isVague = plain.length === 0 && (heard.isPassive || kind === 'bereaved');
-  if (heard.danger >= stopAt && !isVague) return { level: 'high', kind };
-  return heard.danger >= cardAt ? { level: 'low', kind } : undefined;
+  if (heard.danger >= stopAt[heard.language] && !isVague) return { level: 'high', kind };
+  return heard.danger >= cardAt[heard.language] ? { level: 'low', kind } : undefined;
 }
 
 /** What was heard in the latest texts, oldest first, by their hashes: no text is kept. */
