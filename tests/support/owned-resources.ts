@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { EndpointName } from '#shared/contract/endpoints.ts';
 import { byStartEndpoint, paymentProviders, startEndpointName } from '#shared/payment-providers.ts';
+import { issueReceipts } from '../../src/server/billing/receipts/receipts.ts';
 import { sessions } from '../../src/server/db/schema.ts';
-import { subscriptions } from '../../src/server/db/schema-billing.ts';
+import { receipts, subscriptions } from '../../src/server/db/schema-billing.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from './people.ts';
 import { monthlyAmount } from './prices.ts';
+import { insertPayment, insertSubscription } from './subscription-rows.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Something of somebody else. */
@@ -61,6 +63,14 @@ const makers: Record<string, (testApp: TestApp, name: EndpointName) => Promise<O
     const { userId, headers } = await createPerson(testApp);
     const [session] = await testApp.deps.db.select().from(sessions).where(eq(sessions.userId, userId));
     return { id: session?.id ?? '', headers };
+  },
+  receiptId: async (testApp) => {
+    const { db, config, now } = testApp.deps;
+    const { userId, headers } = await createPerson(testApp);
+    const payment = await insertPayment(db, await insertSubscription(db, userId));
+    await db.transaction((tx) => issueReceipts(tx, config, [payment], now()));
+    const [receipt] = await db.select().from(receipts).where(eq(receipts.userId, userId));
+    return { id: receipt?.id ?? '', headers };
   },
   subscriptionId: makeSubscription,
   providerSubscriptionId: makeSubscription,
