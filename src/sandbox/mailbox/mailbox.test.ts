@@ -57,6 +57,7 @@ it('takes mail by SMTP and lists it, newest first', async () => {
     subject: 'zweite Nachricht – 你好',
     text: expect.stringContaining('Größe: 你好'),
     html: expect.stringContaining('zweite Nachricht'),
+    attachments: [],
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
 });

@@ -191,6 +191,8 @@ describe('confirming an order', () => {
         periodStart: '2026-11-20T10:00:00.000Z',
         periodEnd: '2027-11-20T10:00:00.000Z',
         receiptUrl: expect.stringMatching(/^http/),
+        tax: null,
+        receipts: [{ id: expect.any(String), number: expect.stringMatching(/^R-\d{6}$/), kind: 'payment' }],
       },
       nextCharge: { at: '2027-11-20T10:00:00.000Z', amount: priceAmount('annual', 'GBP'), currency: 'GBP' },
     });

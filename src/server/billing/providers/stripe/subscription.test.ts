@@ -164,6 +164,7 @@ const subscription = {
   latest_invoice: null,
   cancel_at: null,
   cancel_at_period_end: false,
+  pause_collection: null,
   discounts: [],
   automatic_tax: { enabled: false },
 };
