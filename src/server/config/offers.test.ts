@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultPrices } from '#shared/plans.ts';
+import { defaultPrices, priceCents } from '#shared/plans.ts';
 import { readConfig } from './config.ts';
 import { introductoryCents, readOffers } from './offers.ts';
 
@@ -27,7 +27,11 @@ test('the example is right, and its percentages are of whole cents', () => {
   const { offers } = readConfig({ OFFERS_FILE: 'deploy/offers.example.json' });
   const [first] = offers.codes;
   expect(first).toMatchObject({ code: 'SPRING20', oncePerPerson: true, charges: 1 });
-  const monthly = { plan: 'monthly', currency: 'USD', fullCents: 699 } as const;
+  const monthly = {
+    plan: 'monthly',
+    currency: 'USD',
+    fullCents: priceCents(defaultPrices, 'monthly', 'USD'),
+  } as const;
   expect(first && introductoryCents(first, monthly)).toBe(559);
 });
 

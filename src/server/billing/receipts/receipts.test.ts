@@ -16,7 +16,7 @@ import {
 } from '../../../../tests/support/billing-app.ts';
 import { pdfText } from '../../../../tests/support/pdf-text.ts';
 import { startPostgres, type TestPostgres } from '../../../../tests/support/postgres.ts';
-import { priceAmount } from '../../../../tests/support/prices.ts';
+import { priceAmount, priceText } from '../../../../tests/support/prices.ts';
 import { insertPayment, insertSubscription } from '../../../../tests/support/subscription-rows.ts';
 import type { PaymentRecord } from '../../../shared/contract/shapes.ts';
 import type { Database } from '../../db/database.ts';
@@ -53,6 +53,8 @@ afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });
 });
+
+const monthlyCents = Math.round(priceAmount('monthly', 'EUR') * 100);
 
 const rows = () => database.db.select().from(receipts).orderBy(asc(receipts.seller), asc(receipts.sequence));
 
@@ -105,7 +107,7 @@ describe('a receipt', () => {
       '€5.87 EUR',
       'VAT 19% (Germany)',
       '€1.12 EUR',
-      '€6.99 EUR',
+      `${priceText('monthly', 'EUR')} EUR`,
       payment?.orderNumber ?? '?',
     ])
       expect(text).toContain(line);
@@ -161,7 +163,7 @@ describe('a refund', () => {
     }
     const issued = (await rows()).filter(({ providerPaymentId }) => providerPaymentId === payment?.reference);
     expect(issued.map(({ kind, amountCents, taxCents }) => [kind, amountCents, taxCents])).toEqual([
-      ['payment', 699, 112],
+      ['payment', monthlyCents, 112],
       ['refund', -233, -37],
       ['refund', -233, -38],
       ['refund', -233, -37],
@@ -235,14 +237,14 @@ describe('after the account is deleted', () => {
         .where(eq(receipts.providerPaymentId, payment?.reference ?? ''))
         .orderBy(asc(receipts.sequence));
     expect(await kept()).toEqual([
-      expect.objectContaining({ userId: null, amountCents: 699, taxCents: 112 }),
+      expect.objectContaining({ userId: null, amountCents: monthlyCents, taxCents: 112 }),
     ]);
     expect(JSON.stringify(await kept())).not.toContain(row?.email ?? '?');
     await billing.stripeSandbox.simulated.act(id, 'refund');
     await processWebhooks(billing);
     expect((await kept()).map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
-      ['payment', 699],
-      ['refund', -699],
+      ['payment', monthlyCents],
+      ['refund', -monthlyCents],
     ]);
     const elevenYears = 11 * 366 * 86_400_000;
     await reconcile({

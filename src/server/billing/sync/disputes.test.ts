@@ -7,6 +7,7 @@ import {
   monthlyOrder,
   processWebhooks,
 } from '../../../../tests/support/billing-app.ts';
+import { monthlyText } from '../../../../tests/support/prices.ts';
 
 const operator = 'care@seller.test';
 let billing: BillingApp;
@@ -31,7 +32,9 @@ describe.each([
     await processWebhooks(billing);
     expect(await getActiveSubscription(billing, person)).toMatchObject({ willCancelAtPeriodEnd: true });
     const mails = billing.app.mails.slice(before).filter(({ to }) => to === operator);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Clearing: a payment of $6.99 USD is disputed']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Clearing: a payment of ${monthlyText} USD is disputed`,
+    ]);
     expect(mails[0]?.text.match(/https:\S+/)?.[0]).toMatch(page);
     const state = await sandbox.simulated.subscriptions().find((one) => one.id === id);
     expect(paymentMethod === 'stripe' ? state?.willCancel : state?.status).toBe(
