@@ -294,9 +294,12 @@ describe('rules of a switch', () => {
       expect((await change(person, id, fresh)).json()).toMatchObject({ code: 'subscription_ended' });
     });
 
-    test.each(['refund', 'dispute'] as const)(
-      'is refused in words after a %s of what was paid for the period, until the next payment',
-      async (action) => {
+    test.each([
+      ['refund', 'until the next payment'],
+      ['dispute', 'which also stops the renewal'],
+    ] as const)(
+      'is refused in words after a %s of what was paid for the period, %s',
+      async (action, _then) => {
         const { person, id } = await createSubscriber(billing, plan);
         await billing.passTime(10 * 24 * 60 * minute);
         const seen = accept(await quoteOf(person, id, 'YEARLY'));
@@ -313,6 +316,12 @@ describe('rules of a switch', () => {
         expect(sent).not.toHaveBeenCalled();
         await processWebhooks(billing);
         const { nextCharge } = await getCurrentSubscription(billing, person);
+        if (action === 'dispute') {
+          expect(nextCharge).toBeNull();
+          const stopped = await ask(person, id, 'YEARLY');
+          expect([stopped.statusCode, stopped.json().code]).toEqual([409, 'cancel_waiting']);
+          return;
+        }
         await billing.billingClock.moveTo(new Date(Date.parse(nextCharge.at) + 3 * 60 * minute));
         await processWebhooks(billing);
         expect((await ask(person, id, 'YEARLY')).statusCode).toBe(200);
