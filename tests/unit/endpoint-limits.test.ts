@@ -6,13 +6,14 @@ import { users } from '../../src/server/db/schema.ts';
 import { createSubscribedPerson } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** Reads that ask a provider, a location service or an issuer, or return something that can be used once. */
+/** Reads that ask a provider, a location service or an issuer, make a file, or return something that can be used once. */
 const asking: EndpointName[] = [
   'getLocation',
   'quoteSwitch',
   'googleNonce',
   'startAppleSignIn',
   'exportAccount',
+  'downloadReceipt',
 ];
 const names = Object.keys(endpoints) as EndpointName[];
 const limited = names.filter((name) => endpoints[name].method !== 'GET' || asking.includes(name));
