@@ -3,12 +3,12 @@
  * that count where nothing around them takes them back. It misses some: it is one layer next to 'Get help now' on
  * every screen, not a guarantee (docs/care.md).
  */
-import { createHash } from 'node:crypto';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { classifyDanger } from '../classifier/classifier.ts';
 import { detectLanguage, type Language } from '../classifier/features.ts';
 import type { CareLabel } from '../classifier/labels.ts';
 import { foldText, splitText } from '../classifier/normalise.ts';
+import { rememberReadings } from '../remembered-readings.ts';
 import { readSigns, type Sign } from './signs.ts';
 
 /** The risk found in a text; functions return undefined when there is none. */
@@ -104,28 +104,15 @@ function assessHeard(heard: Heard): RiskAssessment | undefined {
   return heard.danger >= cardAt[heard.language] ? { level: 'low', kind } : undefined;
 }
 
-/** What was heard in the latest texts, oldest first, by their hashes: no text is kept. */
-const latest = new Map<string, Heard[]>();
-const maxLatest = 2_000;
-
 /**
  * A long text is read in pieces: what is grave in one of them must not get lost among the others. Each turn assesses
  * all texts of its dialogue again, of which one is new: reading a text takes 0.4 ms, finding it here 3 us.
  */
-function hearText(text: string): Heard[] {
-  const hash = createHash('sha256').update(text).digest('base64url');
-  const known = latest.get(hash);
-  if (known) return known;
+const hearText = rememberReadings(2_000, (text): Heard[] => {
   const folded = foldText(text);
   const language = detectLanguage(folded);
-  const heard = splitText(folded, language).map((piece) => hear(piece, language));
-  for (const oldest of latest.keys()) {
-    if (latest.size < maxLatest) break;
-    latest.delete(oldest);
-  }
-  latest.set(hash, heard);
-  return heard;
-}
+  return splitText(folded, language).map((piece) => hear(piece, language));
+});
 
 /** Weak signs in several texts add up: none of them is enough, together they are. */
 function addUp(texts: readonly Heard[][]): RiskAssessment | undefined {

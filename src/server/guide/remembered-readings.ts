@@ -1,0 +1,21 @@
+/** Remembers what was read in the latest texts, by their hashes: no text is kept in memory. */
+import { createHash } from 'node:crypto';
+
+export function rememberReadings<Reading>(
+  most: number,
+  read: (text: string) => Reading,
+): (text: string) => Reading {
+  const latest = new Map<string, Reading>();
+  return (text) => {
+    const hash = createHash('sha256').update(text).digest('base64url');
+    const known = latest.get(hash);
+    if (known !== undefined) return known;
+    const reading = read(text);
+    for (const oldest of latest.keys()) {
+      if (latest.size < most) break;
+      latest.delete(oldest);
+    }
+    latest.set(hash, reading);
+    return reading;
+  };
+}
