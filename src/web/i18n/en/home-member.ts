@@ -6,8 +6,8 @@ export const homeMemberTexts = catalogue('homeMember', {
   askNew: 'Ask something new',
   answered: (count: number, when: string) =>
     count === 0 ? `Not answered yet, ${when}` : `${count === 1 ? 'One answer' : `${count} answers`}, ${when}`,
-  today: 'Today',
-  yesterday: 'Yesterday',
+  today: 'today',
+  yesterday: 'yesterday',
   goOn: 'Continue',
   startOver: 'Start over',
   opening: 'Opening...',

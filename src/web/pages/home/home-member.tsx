@@ -215,7 +215,7 @@ function LastInsights({ insights }: { insights: readonly Reflection[] }) {
         {insights.map(({ sessionId, insight, question, updatedAt }) => (
           <Link key={sessionId} href={pages.third} state={{ sessionId }} className={styles.insight}>
             <b dir="auto">{insight}</b>
-            <span>{dayText(updatedAt)}</span>
+            <span className={styles.day}>{dayText(updatedAt)}</span>
             <span className={styles.asked} dir="auto">
               {question}
             </span>
