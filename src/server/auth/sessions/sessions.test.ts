@@ -162,6 +162,14 @@ describe('the session watch', () => {
   });
   afterAll(() => testApp.close());
 
+  /** The query is prepared, so it goes straight to the client of the database. */
+  function spyOnQueries() {
+    const { client } = testApp.deps.db._.session as unknown as {
+      client: { query(...args: unknown[]): Promise<unknown> };
+    };
+    return vi.spyOn(client, 'query');
+  }
+
   async function signIn() {
     const { accessToken } = await createPerson(testApp);
     const claims = await parseAccessToken(testApp.deps, accessToken);
@@ -173,7 +181,7 @@ describe('the session watch', () => {
     const people = [await signIn(), await signIn(), await signIn()] as const;
     const [first, second, third] = people;
     await revokeSession(testApp.deps.db, second.sessionId, testApp.deps.now());
-    const queries = vi.spyOn(testApp.deps.db, 'select');
+    const queries = spyOnQueries();
     const foreign = { sessionId: first.sessionId, userId: third.userId };
     const answers = await Promise.all([...people, foreign].map(isSignedIn));
     expect(answers).toEqual([true, false, true, false]);
@@ -183,10 +191,8 @@ describe('the session watch', () => {
 
   it('does not report an ended session while the database fails', async () => {
     const claims = await signIn();
-    const queries = vi.spyOn(testApp.deps.db, 'select').mockImplementation(() => {
-      throw new Error('down');
-    });
-    await expect(isSignedIn(claims)).rejects.toThrow('down');
+    const queries = spyOnQueries().mockRejectedValue(new Error('down'));
+    await expect(isSignedIn(claims)).rejects.toMatchObject({ cause: { message: 'down' } });
     queries.mockRestore();
     expect(await isSignedIn(claims)).toBe(true);
   });
