@@ -21,6 +21,8 @@ const payment = {
   periodStart: '2026-10-05T12:00:00.000Z',
   periodEnd,
   receiptUrl: null,
+  tax: null,
+  receipts: [],
 } as const;
 const paid: ConfirmedOrder = {
   orderId: 'o1',
