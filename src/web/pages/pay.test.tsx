@@ -144,6 +144,7 @@ const country = () => document.querySelector('select');
 async function chooseCountry(code: string) {
   const select = country();
   if (!select) throw new Error('no country to choose');
+  await act(async () => select.focus()); // The other countries are listed only then.
   await act(async () => {
     select.value = code;
     select.dispatchEvent(new Event('change', { bubbles: true }));
