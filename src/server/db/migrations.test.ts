@@ -111,6 +111,8 @@ interface SnapshotColumn {
   type: string;
   notNull: boolean;
   default?: unknown;
+  /** Numbered by the database, which refuses other values. */
+  identity?: { type: 'always' | 'byDefault' };
 }
 
 interface SnapshotTable {
@@ -162,11 +164,12 @@ function sampleFor(type: string): string {
 async function useTables(client: PGlite, tables: SnapshotTable[]): Promise<void> {
   for (const { name, columns } of sortByParents(tables)) {
     const all = Object.values(columns);
-    const needed = all.filter((column) => column.notNull);
+    const written = all.filter((column) => column.identity?.type !== 'always');
+    const needed = written.filter((column) => column.notNull);
     const list = (part: SnapshotColumn[]) => part.map((column) => `"${column.name}"`).join(', ');
     const values = needed.map((column) => sampleFor(column.type)).join(', ');
     await client.exec(`insert into "${name}" (${list(needed)}) values (${values})`);
-    const changes = all.map(
+    const changes = written.map(
       (column) => `"${column.name}" = coalesce("${column.name}", ${sampleFor(column.type)})`,
     );
     await client.exec(`update "${name}" set ${changes.join(', ')}`);
