@@ -222,7 +222,10 @@ const unmask = (text: string) => masks.reduce((rest, [sign, from]) => rest.repla
 function calm(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
-  return letters.length > 20 && capitals.length > 0.7 * letters.length ? text.toLowerCase() : text;
+  const lower = text.toLowerCase();
+  // Places in the text must stay what they are.
+  const isShouted = letters.length > 20 && capitals.length > 0.7 * letters.length;
+  return isShouted && lower.length === text.length ? lower : text;
 }
 
 interface Clause {
@@ -391,7 +394,7 @@ export function phrasesIn(whole: string): Phrase[] {
       const heat = heatOf(source, clause, text, true);
       return [
         {
-          source: unmask(source),
+          source: whole.slice(at, at + source.length),
           turned: turn(why),
           isSentence: turn(why) !== undefined,
           heat,
@@ -421,7 +424,7 @@ export function phrasesIn(whole: string): Phrase[] {
     const isContrast = contrast.test(clause.head) && clause.head !== 'still' && clause.head !== 'only';
     return [
       {
-        source: unmask(source),
+        source: whole.slice(at, at + source.length),
         turned: turned && unmask(turned),
         isSentence: isSentence && turned !== undefined,
         heat,
@@ -479,7 +482,7 @@ export function sentencesIn(whole: string): Phrase[] {
       heatOf(source, clause, text, isSentence) + (count > 10 ? 2 : 0) + (count > 13 ? 1.5 : 0) - orphan;
     return [
       {
-        source: unmask(source),
+        source: whole.slice(at, at + source.length),
         turned: turned && unmask(turned),
         isSentence: turned !== undefined,
         heat,
