@@ -2,7 +2,7 @@
  * What people say, whatever it is about. Each kind is a concern of the pack `follow`, which asks on about it; `fact` is
  * background that nobody wants to be asked about. The number says how much a clause of the kind asks to be taken up.
  */
-export const kindWeights = {
+const kindWeights = {
   secret: 3,
   unsaid: 3,
   pretend: 3,
@@ -92,6 +92,11 @@ export const kindWeights = {
 } as const satisfies Record<string, number>;
 
 export type Kind = keyof typeof kindWeights;
+
+/** The weight of a kind by its name; undefined for a shape, which has none. */
+export const findKindWeight = (name: string): number | undefined =>
+  (kindWeights as Readonly<Record<string, number>>)[name];
+
 export const kinds = Object.keys(kindWeights) as Kind[];
 
 /**

@@ -15,7 +15,7 @@ import { ownTexts } from '../understanding.ts';
 import { jaccard } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
 import { findConfirmed, findInsights, type Insight } from './insight.ts';
-import { kindWeights } from './kinds.ts';
+import { findKindWeight } from './kinds.ts';
 import type { Phrase } from './language.ts';
 import type { Concern } from './pack.ts';
 import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
@@ -77,9 +77,8 @@ const saidPenalty = 1;
 /** What a wish, a fear or something unsaid weighs more than a plain fact. */
 function kindBonus({ language }: State, { phrase }: Statement): number {
   if (!phrase) return 0;
-  const weights: Partial<Record<string, number>> = kindWeights;
   const [first] = kindsOf(language, phrase.source);
-  return first ? first.probability * (weights[first.kind] ?? 0) * 1.3 : 0;
+  return first ? first.probability * (findKindWeight(first.kind) ?? 0) * 1.3 : 0;
 }
 
 /** Alone, nobody knows who or what is meant. */
@@ -243,9 +242,8 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
 
 /** A date or a sum says nothing about a person. */
 function isTelling(concern: string): boolean {
-  const weights: Partial<Record<string, number>> = kindWeights;
   const [pack, kind = ''] = concern.split(':');
-  return pack !== 'follow' || (weights[kind] ?? 2) >= 1.5;
+  return pack !== 'follow' || (findKindWeight(kind) ?? 2) >= 1.5;
 }
 
 /** The concern that the dialogue was most about in the end; undefined if no two answers point to it. */
@@ -448,8 +446,9 @@ function pathOf(state: State): string[] {
 function saidConcern(state: State): Concern | undefined {
   const hot = ownStatements(state).filter(({ heat, phrase }) => phrase !== undefined && heat >= hotEnough);
   const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsIn(state, phrase) : []));
-  const weights: Partial<Record<string, number>> = kindWeights;
-  const telling = kinds.find((kind) => (weights[kind] ?? 0) >= 2 && !state.closed.has(`follow:${kind}`));
+  const telling = kinds.find(
+    (kind) => (findKindWeight(kind) ?? 0) >= 2 && !state.closed.has(`follow:${kind}`),
+  );
   return telling === undefined ? undefined : state.language.packs.follow.concerns[telling];
 }
 

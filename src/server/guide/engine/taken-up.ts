@@ -3,7 +3,7 @@ import { classifyKinds } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../remembered-readings.ts';
 import { findNamedCues } from './cues.ts';
-import { type Kind, kindWeights, type Shape } from './kinds.ts';
+import { findKindWeight, type Kind, type Shape } from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
 export interface KindGuess {
@@ -71,8 +71,9 @@ export function kindsOf(language: Language, source: string): KindGuess[] {
 
 /** How much a clause of these kinds asks to be taken up, beside its words. */
 function weightOf(guesses: readonly KindGuess[]): number {
-  const weights: Partial<Record<string, number>> = kindWeights;
-  return Math.max(0, ...guesses.map(({ kind, probability }) => probability * (weights[kind] ?? 0))) * 1.6;
+  return (
+    Math.max(0, ...guesses.map(({ kind, probability }) => probability * (findKindWeight(kind) ?? 0))) * 1.6
+  );
 }
 
 /** The whole sentence around a clause. */
