@@ -19,8 +19,9 @@ function readGlyphs(map: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
     const first = Number.parseInt(from, 16);
-    for (const [index, entry] of list.trim().split(/\s+/).entries())
-      glyphs.set(first + index, utf16(entry.replaceAll(/[<>]/g, '')));
+    // A ligature is one glyph of several characters: <0066 0069>.
+    for (const [index, [, entry = '']] of [...list.matchAll(/<([^>]*)>/g)].entries())
+      glyphs.set(first + index, utf16(entry.replaceAll(' ', '')));
   }
   return glyphs;
 }
