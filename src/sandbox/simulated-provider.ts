@@ -73,5 +73,7 @@ export interface ProviderSandbox {
   /** The pages that the provider hosts; register under `/sandbox/{provider}`. */
   pages: FastifyPluginAsync;
   simulated: SimulatedProvider;
+  /** Forgets customers and sales, but not the catalog, and sends no webhook: for tests that share a sandbox. */
+  forgetSales(): void;
   stop(): Promise<void>;
 }

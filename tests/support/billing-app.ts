@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
@@ -9,6 +10,14 @@ import { type PaypalSandbox, startPaypalSandbox } from '../../src/sandbox/paypal
 import { type CertificateChain, createCertificateChain } from '../../src/sandbox/paypal/signature.ts';
 import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe/stripe.ts';
 import type { Database } from '../../src/server/db/database.ts';
+import { users } from '../../src/server/db/schema.ts';
+import {
+  deletedAccountBilling,
+  deletedAccountPayments,
+  operatorLog,
+  receipts,
+  webhookEvents,
+} from '../../src/server/db/schema-billing.ts';
 import type { PaymentProviderName } from '../../src/shared/payment-providers.ts';
 import { type EventInbox, openEventInbox, type SignedEvent } from './event-inbox.ts';
 import { createPerson } from './people.ts';
@@ -45,6 +54,11 @@ export interface BillingApp extends ProviderSandboxes {
   passTime(ms: number): Promise<void>;
   /** Sends the app a request, signed in as `person` if there is one. */
   call(person: Person | undefined, options: InjectOptions): ReturnType<typeof inject>;
+  /**
+   * Removes all people and their sales, here and at the providers, before a test: otherwise every subscription of the
+   * tests before it renews whenever the clock moves. Catalog and clock stay.
+   */
+  startOver(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -129,6 +143,17 @@ async function startApp(
   });
 }
 
+async function removeSales(app: TestApp, sandboxes: ProviderSandboxes): Promise<void> {
+  await takeWebhooks(sandboxes);
+  sandboxes.stripeSandbox.forgetSales();
+  sandboxes.paypalSandbox.forgetSales();
+  app.mails.splice(0);
+  const { db } = app.deps;
+  const tables = [users, webhookEvents, receipts, operatorLog, deletedAccountPayments, deletedAccountBilling];
+  for (const table of tables) await db.delete(table);
+  await db.execute(sql`delete from jobs.job`);
+}
+
 /** Webhooks stay in the inbox until a test delivers them (`processWebhooks`). */
 export async function createBillingApp(options: BillingAppOptions = {}): Promise<BillingApp> {
   const { folder, remove } = await makeSandboxFolder();
@@ -148,6 +173,7 @@ export async function createBillingApp(options: BillingAppOptions = {}): Promise
         ...request,
         headers: { ...(person && { authorization: person.authorization }), ...request.headers },
       }),
+    startOver: () => removeSales(app, sandboxes),
     close: async () => {
       await app.close();
       await Promise.all([stripeSandbox.stop(), paypalSandbox.stop(), inbox.close()]);
@@ -263,7 +289,7 @@ export async function takeWebhooks({
   inbox: { events },
   stripeSandbox,
   paypalSandbox,
-}: BillingApp): Promise<SignedEvent[]> {
+}: ProviderSandboxes): Promise<SignedEvent[]> {
   const isWaiting = () =>
     [stripeSandbox, paypalSandbox].some(({ simulated }) =>
       simulated.deliverer.log().some(({ state }) => state === 'waiting'),
@@ -278,11 +304,14 @@ export async function processWebhooks(billing: BillingApp): Promise<void> {
   await billing.app.runJobs();
 }
 
-/** A person who has bought; everything is known to the app. */
+/** A person who has bought and come back; everything is known to the app, without the webhooks of the purchase. */
 export async function createSubscriber(billing: BillingApp, body: OrderBody = monthlyOrder) {
+  for (const event of await takeWebhooks(billing)) await deliverWebhook(billing, event);
   const person = await billing.createPerson();
   const ref = await buy(billing, person, body);
-  await processWebhooks(billing);
+  await confirmOrder(billing, person, ref);
+  await takeWebhooks(billing);
+  await billing.app.runJobs();
   const subscription = await getCurrentSubscription(billing, person);
   return { person, ref, subscription, id: String(subscription.providerSubscriptionId) };
 }

@@ -7,7 +7,7 @@ import { nextDue, runDue } from './billing.ts';
 import { paypalPages } from './pages.ts';
 import { simulatedPaypal } from './panel-actions.ts';
 import { signatureHeaders } from './signature.ts';
-import { completeState, type PaypalData, type SandboxState } from './state.ts';
+import { completeState, forgetSales, type PaypalData, type SandboxState } from './state.ts';
 
 export interface PaypalSandbox extends ProviderSandbox {
   clientId: string;
@@ -50,6 +50,7 @@ export async function startPaypalSandbox(options: ProviderSandboxOptions): Promi
     webhookRootCertificate: state.certificates.root,
     pages: paypalPages(sandbox, save),
     simulated: simulatedPaypal(sandbox, save, deliverer),
+    forgetSales: () => forgetSales(state),
     stop: async () => {
       stopDueWork();
       deliverer.stop();

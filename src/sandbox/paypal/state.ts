@@ -125,6 +125,13 @@ export function completeState(stored: Partial<PaypalData>, now: Date): PaypalDat
   };
 }
 
+/** Leaves keys, products and plans. */
+export function forgetSales(state: PaypalData): void {
+  Object.assign(state, { subscriptions: {}, transactions: {}, disputes: {}, replays: {} });
+  // The webhook sender holds the same list.
+  state.undelivered.splice(0);
+}
+
 /** The simulated PayPal's stored data, clock and webhook sender. */
 export interface SandboxState {
   data: PaypalData;

@@ -93,6 +93,15 @@ function createEmptyState(): StripeData {
   };
 }
 
+/** Leaves keys, products and prices. */
+export function forgetSales(state: StripeData): void {
+  const { secretKey, publishableKey, webhookSecret, products, prices, undelivered, ...empty } =
+    createEmptyState();
+  Object.assign(state, empty);
+  // The webhook sender holds the same list.
+  state.undelivered.splice(0);
+}
+
 /** Opens `sandbox/stripe.json` in the data folder. */
 export function openStripeState(dataDir: string): Promise<StateFile<StripeData>> {
   return openStateFile(dataDir, 'stripe', (stored) => ({ ...createEmptyState(), ...stored }), stateText);

@@ -6,7 +6,7 @@ import { serveApi } from './api/api.ts';
 import { simulatedStripe } from './lifecycle/actions.ts';
 import { catchUp, nextDue } from './lifecycle/due.ts';
 import { stripePages } from './pages.ts';
-import { openStripeState, type SandboxState } from './state.ts';
+import { forgetSales, openStripeState, type SandboxState } from './state.ts';
 
 /** Stripe's webhook headers: `v1` is an HMAC over the time and the exact bytes of the body. */
 function signatureHeaders(secret: string, payload: string, at: Date): Record<string, string> {
@@ -49,6 +49,7 @@ export async function startStripeSandbox(options: ProviderSandboxOptions): Promi
     apiBase: api.apiBase,
     pages: stripePages(sandbox, file.save),
     simulated: simulatedStripe(sandbox, file.save, deliverer),
+    forgetSales: () => forgetSales(file.state),
     stop: async () => {
       stopDueWork();
       deliverer.stop();

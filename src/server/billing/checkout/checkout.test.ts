@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
@@ -29,6 +29,7 @@ beforeAll(async () => {
   billing = await createBillingApp();
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 
 const sessionOf = (id: string) => billing.stripe.checkout.sessions.retrieve(id);
 
@@ -271,6 +272,7 @@ describe('checking on a payer who has not returned', () => {
     billing = await createBillingApp();
   });
   afterAll(() => billing.close());
+  beforeEach(() => billing.startOver());
 
   interface Look extends Record<string, unknown> {
     waits: number;
@@ -341,6 +343,7 @@ describe('checkout at PayPal', () => {
     billing = await createBillingApp();
   });
   afterAll(() => billing.close());
+  beforeEach(() => billing.startOver());
 
   type Ref = Awaited<ReturnType<typeof createOrder>>;
   const startPaypal = (person: Person, ref: Ref, extra: object = {}, headers = {}) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addMonths } from '#shared/dates.ts';
 import {
   type BillingApp,
@@ -40,6 +40,7 @@ beforeAll(async () => {
   billing = await createBillingApp({ env: { OFFERS_FILE: offersFile } });
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 
 const providers = ['stripe', 'paypal'] as const;
 type Provider = (typeof providers)[number];

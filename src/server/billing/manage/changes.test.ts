@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
@@ -22,6 +22,7 @@ describe('cancelling and resuming', () => {
     billing = await createBillingApp();
   });
   afterAll(() => billing.close());
+  beforeEach(() => billing.startOver());
   afterEach(() => vi.restoreAllMocks());
 
   const hour = 3_600_000;
@@ -273,6 +274,7 @@ describe('the portal', () => {
     billing = await createBillingApp();
   });
   afterAll(() => billing.close());
+  beforeEach(() => billing.startOver());
   afterEach(() => vi.restoreAllMocks());
 
   const sellers = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type BillingApp,
   createBillingApp,
@@ -20,10 +20,13 @@ let admin: Person;
 
 beforeAll(async () => {
   billing = await createBillingApp();
+});
+afterAll(() => billing.close());
+beforeEach(async () => {
+  await billing.startOver();
   admin = await billing.createPerson();
   await billing.app.deps.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, admin.userId));
 });
-afterAll(() => billing.close());
 
 const paymentOf = async ({ userId }: Person) => {
   const answer = await billing.call(admin, { url: `/api/admin/people/${userId}/payments` });

@@ -1,6 +1,6 @@
 /** Pausing a monthly plan: what is charged, when there is access, which mails are sent, and how it ends. */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addMonths, longDate } from '#shared/dates.ts';
 import {
   annualOrder,
@@ -19,10 +19,11 @@ import { users } from '../../db/schema.ts';
 import { closeBilling } from '../deletion/close-billing.ts';
 
 let billing: BillingApp;
-beforeEach(async () => {
+beforeAll(async () => {
   billing = await createBillingApp();
 });
-afterEach(() => billing.close());
+afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 
 const dayMs = 86_400_000;
 

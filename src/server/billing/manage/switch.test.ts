@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
@@ -21,6 +21,7 @@ beforeAll(async () => {
   billing = await createBillingApp();
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 afterEach(() => vi.restoreAllMocks());
 
 const minute = 60_000;
@@ -229,15 +230,6 @@ describe.each(bothWays)('to $type by paypal', ({ from, back, to, type, price }) 
 });
 
 describe('rules of a switch', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  afterEach(() => vi.restoreAllMocks());
-
-  const minute = 60_000;
-
   const sellers = [
     { seller: 'stripe', plan: monthlyOrder },
     { seller: 'paypal', plan: monthlyPaypalOrder },

@@ -1,7 +1,7 @@
 /** The mails sent when a charge fails and when the provider gives up, with the provider's dates. */
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { longDate } from '#shared/dates.ts';
 import {
   annualOrder,
@@ -26,6 +26,7 @@ beforeAll(async () => {
   billing = await createBillingApp();
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 
 const dayMs = 86_400_000;
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
   billing = await createBillingApp();
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 afterEach(() => restore());
 
 const increaseCents = { monthly: 100, annual: 1_000 };

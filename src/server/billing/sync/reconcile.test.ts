@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   annualOrder,
   type BillingApp,
+  buy,
   createBillingApp,
   createOrder,
   createSubscriber,
@@ -27,10 +28,12 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { reconcile, sendRenewalReminders } from './reconcile.ts';
 
 let billing: BillingApp;
-beforeEach(async () => {
+beforeAll(async () => {
   billing = await createBillingApp();
 });
-afterEach(() => billing.close());
+afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
+afterEach(() => vi.restoreAllMocks());
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -180,7 +183,8 @@ describe('a PayPal subscription that the person cancelled', () => {
 });
 
 test('events are deleted after 90 days', async () => {
-  await createSubscriber(billing, monthlyOrder);
+  await buy(billing, await billing.createPerson());
+  await processWebhooks(billing);
   await billing.passTime(89 * dayMs);
   await reconcile(billing.app.deps);
   expect((await db().select().from(webhookEvents)).length).toBeGreaterThan(0);
@@ -192,15 +196,17 @@ test('events are deleted after 90 days', async () => {
 
 test('a failing part does not stop the others, and the run counts as failed', async () => {
   const { id } = await createSubscriber(billing, monthlyPaypalOrder);
+  await billing.paypalSandbox.simulated.act(id, 'renew');
+  await processWebhooks(billing);
   await updateRow(id, { status: 'paused', cancelAtPeriodEnd: true, paidThrough: null });
-  await db()
+  const stored = await db()
     .update(webhookEvents)
-    .set({ receivedAt: new Date('2026-01-01T00:00:00Z') });
-  const { providers } = billing.app.deps;
-  if (!providers.paypal) throw new Error('no provider');
-  providers.paypal.findSubscription = async () => {
-    throw new Error('the provider is away');
-  };
+    .set({ receivedAt: new Date('2026-01-01T00:00:00Z') })
+    .returning();
+  expect(stored.length).toBeGreaterThan(0);
+  const { paypal } = billing.app.deps.providers;
+  if (!paypal) throw new Error('no provider');
+  vi.spyOn(paypal, 'findSubscription').mockRejectedValue(new Error('the provider is away'));
   await expect(reconcile(billing.app.deps)).rejects.toThrow('the provider is away');
   expect(await db().select().from(webhookEvents)).toEqual([]);
 });

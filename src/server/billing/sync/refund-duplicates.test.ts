@@ -25,6 +25,7 @@ beforeAll(async () => {
   billing = await createBillingApp();
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 
 const rowsOf = (person: Person) =>
   billing.app.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, person.userId));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
@@ -28,6 +28,7 @@ beforeAll(async () => {
   billing = await createBillingApp();
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(billing.billingClock.now().getTime() + days * dayMs);
@@ -451,6 +452,7 @@ describe('sync at each provider', () => {
     billing = await createBillingApp();
   });
   afterAll(() => billing.close());
+  beforeEach(() => billing.startOver());
 
   const inDays = (days: number) => new Date(billing.billingClock.now().getTime() + days * 86_400_000);
   const rowsOf = (userId: string) =>

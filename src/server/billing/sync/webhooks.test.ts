@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type BillingApp,
   buy,
@@ -31,6 +31,7 @@ beforeAll(async () => {
   billing = await createBillingApp({ rolledSecret });
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 
 const signedBy = (payload: string, signature: string): SignedEvent => ({
   provider: 'stripe',
@@ -300,6 +301,7 @@ describe('the webhook route', () => {
     billing = await createBillingApp();
   });
   afterAll(() => billing.close());
+  beforeEach(() => billing.startOver());
 
   const storedEvents = (eventId: string) =>
     billing.app.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
@@ -414,6 +416,7 @@ describe('subjects of webhooks', () => {
     billing = await createBillingApp();
   });
   afterAll(() => billing.close());
+  beforeEach(() => billing.startOver());
 
   const storedEvent = async (eventId: string) =>
     (await billing.app.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId)))[0];
@@ -476,6 +479,7 @@ describe('webhooks in any order', () => {
     billing = await createBillingApp();
   });
   afterAll(() => billing.close());
+  beforeEach(() => billing.startOver());
 
   const actions: SimulatedAction[] = ['renew', 'fail-next', 'recover', 'refund', 'dispute', 'cancel'];
   const ways = { stripe: monthlyOrder, paypal: monthlyPaypalOrder };
