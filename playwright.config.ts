@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // `npm test` leaves to `npm run test:browser` what unit tests cover, and repeats in a second language, size, scheme or
-  // provider.
+  // `npm test` runs the main path of each feature and leaves to `npm run test:browser` its side paths and repeats in a
+  // second language, size, scheme or provider.
   ...(allVariants ? {} : { grepInvert: /@variant/ }),
   // The long ones first: started last, they would keep one core waiting. All but one need servers of their own anyway.
   projects: [

@@ -47,59 +47,60 @@ function countCalls(context: BrowserContext, path: string): () => number {
 }
 
 test.describe('login', () => {
-  test('the form names what is wrong, keeps what was typed, shows the password, and tells that it works', async ({
-    page,
-    server,
-  }) => {
-    const { email: address } = await registerPerson(server.url);
-    await page.goto('/login');
-    await expect(page).toHaveTitle('Login | Clearing');
-    const email = page.getByLabel('Email', { exact: true });
-    const secret = page.getByLabel('Password', { exact: true });
-    const signInButton = page.getByRole('button', { name: 'Sign In', exact: true });
+  test(
+    'the form names what is wrong, keeps what was typed, shows the password, and tells that it works',
+    variant,
+    async ({ page, server }) => {
+      const { email: address } = await registerPerson(server.url);
+      await page.goto('/login');
+      await expect(page).toHaveTitle('Login | Clearing');
+      const email = page.getByLabel('Email', { exact: true });
+      const secret = page.getByLabel('Password', { exact: true });
+      const signInButton = page.getByRole('button', { name: 'Sign In', exact: true });
 
-    await test.step('each field says what is wrong with it, and the first wrong one gets the focus', async () => {
-      await signInButton.click();
-      await expect(email).toHaveAccessibleDescription('Email is required');
-      await expect(secret).toHaveAccessibleDescription('Password is required');
-      await expect(email).toBeFocused();
-      await submitLogin(page, 'kim@nowhere', '');
-      await expect(email).toHaveAccessibleDescription('Email is invalid');
-    });
-
-    await test.step('wrong credentials show an error under the password, and stay in the form', async () => {
-      await submitLogin(page, address, 'another forest 8');
-      await expect(secret).toHaveAccessibleDescription('Invalid email or password');
-      await expect(secret).toHaveValue('another forest 8');
-      await expect(email).toHaveValue(address);
-      await submitLogin(page, 'nobody@example.org');
-      await expect(secret).toHaveAccessibleDescription('Invalid email or password');
-    });
-
-    await test.step('the password can be shown and hidden', async () => {
-      const toggle = page.getByRole('button', { name: 'Show password' });
-      await expect(secret).toHaveAttribute('type', 'password');
-      await toggle.click();
-      await expect(secret).toHaveAttribute('type', 'text');
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      await toggle.click();
-      await expect(secret).toHaveAttribute('type', 'password');
-    });
-
-    await test.step('a failing server reads as a failed login, and the button says that it is working', async () => {
-      const answer = Promise.withResolvers<void>();
-      await page.route('**/api/auth/login', async (route) => {
-        await answer.promise;
-        await route.fulfill({ status: 500, json: { code: 'internal', message: 'Internal server error' } });
+      await test.step('each field says what is wrong with it, and the first wrong one gets the focus', async () => {
+        await signInButton.click();
+        await expect(email).toHaveAccessibleDescription('Email is required');
+        await expect(secret).toHaveAccessibleDescription('Password is required');
+        await expect(email).toBeFocused();
+        await submitLogin(page, 'kim@nowhere', '');
+        await expect(email).toHaveAccessibleDescription('Email is invalid');
       });
-      await submitLogin(page, 'kim@example.org');
-      await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
-      answer.resolve();
-      await expect(secret).toHaveAccessibleDescription('Login failed');
-      await expect(signInButton).toBeEnabled();
-    });
-    expect(await stored(page)).toEqual([]);
-  });
+
+      await test.step('wrong credentials show an error under the password, and stay in the form', async () => {
+        await submitLogin(page, address, 'another forest 8');
+        await expect(secret).toHaveAccessibleDescription('Invalid email or password');
+        await expect(secret).toHaveValue('another forest 8');
+        await expect(email).toHaveValue(address);
+        await submitLogin(page, 'nobody@example.org');
+        await expect(secret).toHaveAccessibleDescription('Invalid email or password');
+      });
+
+      await test.step('the password can be shown and hidden', async () => {
+        const toggle = page.getByRole('button', { name: 'Show password' });
+        await expect(secret).toHaveAttribute('type', 'password');
+        await toggle.click();
+        await expect(secret).toHaveAttribute('type', 'text');
+        await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+        await toggle.click();
+        await expect(secret).toHaveAttribute('type', 'password');
+      });
+
+      await test.step('a failing server reads as a failed login, and the button says that it is working', async () => {
+        const answer = Promise.withResolvers<void>();
+        await page.route('**/api/auth/login', async (route) => {
+          await answer.promise;
+          await route.fulfill({ status: 500, json: { code: 'internal', message: 'Internal server error' } });
+        });
+        await submitLogin(page, 'kim@example.org');
+        await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+        answer.resolve();
+        await expect(secret).toHaveAccessibleDescription('Login failed');
+        await expect(signInButton).toBeEnabled();
+      });
+      expect(await stored(page)).toEqual([]);
+    },
+  );
 
   test('signing in stores the keys of the spec and leads home', async ({ page, server }) => {
     const { email, tokens } = await registerPerson(server.url);
@@ -176,7 +177,7 @@ test.describe('session', () => {
     return tab;
   }
 
-  test('two tabs renew an expired token once', async ({ page, context, server }) => {
+  test('two tabs renew an expired token once', variant, async ({ page, context, server }) => {
     const person = await signInPerson(page, server);
     await store(page, expired);
     const refreshes = countCalls(context, '/api/auth/refresh');
@@ -220,21 +221,22 @@ test.describe('session', () => {
     },
   );
 
-  test('a refused renewal clears the tokens, keeps the way back and goes to the login', async ({
-    page,
-    server,
-  }) => {
-    const person: Person = await signInPerson(page, server);
-    await store(page, { ...expired, refreshToken: 'unknown' });
-    await page.goto('/pay');
-    await expect(page).toHaveURL(/\/login$/);
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    expect(kept).not.toHaveProperty('accessToken');
-    expect(kept).not.toHaveProperty('refreshToken');
-    expect(kept.redirectAfterLogin).toBe('/pay');
-    await submitLogin(page, person.email);
-    await expect(page).toHaveURL(/\/pay$/);
-  });
+  test(
+    'a refused renewal clears the tokens, keeps the way back and goes to the login',
+    variant,
+    async ({ page, server }) => {
+      const person: Person = await signInPerson(page, server);
+      await store(page, { ...expired, refreshToken: 'unknown' });
+      await page.goto('/pay');
+      await expect(page).toHaveURL(/\/login$/);
+      const kept = await page.evaluate(() => ({ ...localStorage }));
+      expect(kept).not.toHaveProperty('accessToken');
+      expect(kept).not.toHaveProperty('refreshToken');
+      expect(kept.redirectAfterLogin).toBe('/pay');
+      await submitLogin(page, person.email);
+      await expect(page).toHaveURL(/\/pay$/);
+    },
+  );
 
   test(
     'a lost race does not clear the newer tokens of another tab',

@@ -6,7 +6,7 @@ import { createSubscriber, type Person, registerPerson, talkToTheEnd } from '../
 import { removeServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { expectAccessible, tabTo } from './support/accessible.ts';
 import { question } from './support/dialogue.ts';
-import { builtServer, expect, signIn, test } from './support/fixtures.ts';
+import { builtServer, expect, signIn, test, variant } from './support/fixtures.ts';
 
 test.use({ expectedErrors: [/status of 403/] });
 
@@ -48,7 +48,7 @@ test.afterAll(() => removeServer(server));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Settings' }).click();
 
-test("the operator's page is denied to everybody else", async ({ page }) => {
+test("the operator's page is denied to everybody else", variant, async ({ page }) => {
   await page.goto(`${server.url}/admin`);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain('admin');

@@ -55,7 +55,7 @@ const kinds: { text: string; title: string; first: string }[] = [
   },
 ];
 
-test('each kind has its own words and the right line first', async ({ page }) => {
+test('each kind has its own words and the right line first', variant, async ({ page }) => {
   for (const { text, title, first } of kinds) {
     await confirm(page, text);
     await expectHelpPage(page, title);
@@ -86,37 +86,43 @@ test(
   },
 );
 
-test('the exchange works by keyboard: an answer, what makes it hard to call, and back; nothing closes', async ({
-  page,
-}) => {
-  await confirm(page, heavy);
-  const ask = page.getByRole('group', { name: 'Are you thinking about ending your life' });
-  await ask.getByRole('button', { name: 'No', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(ask.getByRole('status')).toContainText('These lines stay here all the same.');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(ask.getByRole('status')).toContainText("You don't have to be certain before you call.");
-  const hard = page.locator('summary', { hasText: "It isn't bad enough" });
-  await hard.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('A bad night is enough.')).toBeVisible();
-  await page.locator('summary', { hasText: "They'll send the police" }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Most conversations end without anyone being sent.')).toBeVisible();
-  await expect(page.getByText('A bad night is enough.')).toBeHidden();
-  await expectHelpPage(page, "You don't have to carry this alone");
-});
+test(
+  'the exchange works by keyboard: an answer, what makes it hard to call, and back; nothing closes',
+  variant,
+  async ({ page }) => {
+    await confirm(page, heavy);
+    const ask = page.getByRole('group', { name: 'Are you thinking about ending your life' });
+    await ask.getByRole('button', { name: 'No', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(ask.getByRole('status')).toContainText('These lines stay here all the same.');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(ask.getByRole('status')).toContainText("You don't have to be certain before you call.");
+    const hard = page.locator('summary', { hasText: "It isn't bad enough" });
+    await hard.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('A bad night is enough.')).toBeVisible();
+    await page.locator('summary', { hasText: "They'll send the police" }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Most conversations end without anyone being sent.')).toBeVisible();
+    await expect(page.getByText('A bad night is enough.')).toBeHidden();
+    await expectHelpPage(page, "You don't have to carry this alone");
+  },
+);
 
-test('asks once, gently; a no closes nothing, not even after other words or a reload', async ({ page }) => {
-  await confirm(page, 'I feel so hopeless, should I move?');
-  await expect(card(page).getByText('Are you thinking about ending your life')).toBeVisible();
-  await card(page).getByRole('button', { name: 'No', exact: true }).click();
-  await expect(card(page).getByText('This card stays.')).toBeVisible();
-  await confirm(page, question);
-  await expect(card(page).getByRole('button', { name: 'Get help now' })).toBeVisible();
-  await expect(card(page).getByRole('button', { name: 'No', exact: true })).toHaveCount(0);
-});
+test(
+  'asks once, gently; a no closes nothing, not even after other words or a reload',
+  variant,
+  async ({ page }) => {
+    await confirm(page, 'I feel so hopeless, should I move?');
+    await expect(card(page).getByText('Are you thinking about ending your life')).toBeVisible();
+    await card(page).getByRole('button', { name: 'No', exact: true }).click();
+    await expect(card(page).getByText('This card stays.')).toBeVisible();
+    await confirm(page, question);
+    await expect(card(page).getByRole('button', { name: 'Get help now' })).toBeVisible();
+    await expect(card(page).getByRole('button', { name: 'No', exact: true })).toHaveCount(0);
+  },
+);
 
 test('opens help at a yes, and sells nothing from then on', async ({ page, server }) => {
   await signIn(page, await registerPerson(server.url));
@@ -176,7 +182,7 @@ test(
   },
 );
 
-test('speaks Chinese, hours included', async ({ browser, server }) => {
+test('speaks Chinese, hours included', variant, async ({ browser, server }) => {
   const context = await browser.newContext({ locale: 'zh-CN', baseURL: server.url });
   const page = await context.newPage();
   await confirm(page, '我想自杀');

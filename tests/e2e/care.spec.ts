@@ -73,29 +73,30 @@ test.describe('without a network', () => {
     await expectHelpOffline(page);
   });
 
-  test('help on a thinking screen stays open while the turn fails and the page would leave', async ({
-    page,
-    signedIn: _,
-  }) => {
-    await page.clock.install();
-    await page.route('**/api/subscriptions/user/current/active', async (route) => {
-      await page.getByRole('dialog').waitFor();
-      await route.abort('internetdisconnected');
-    });
-    await begin(page);
-    await page.getByRole('button', { name: 'Get help now' }).click();
-    const panel = page.getByRole('dialog', { name: 'Help is close' });
-    await expect(page.getByText('Failed to check subscription status.')).toBeAttached();
-    await page.clock.fastForward(10_000);
-    await expect(panel.getByRole('link', { name: '911' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await page.clock.fastForward(1_000);
-    await expect(page).toHaveTitle('Home | Clearing');
-  });
+  test(
+    'help on a thinking screen stays open while the turn fails and the page would leave',
+    variant,
+    async ({ page, signedIn: _ }) => {
+      await page.clock.install();
+      await page.route('**/api/subscriptions/user/current/active', async (route) => {
+        await page.getByRole('dialog').waitFor();
+        await route.abort('internetdisconnected');
+      });
+      await begin(page);
+      await page.getByRole('button', { name: 'Get help now' }).click();
+      const panel = page.getByRole('dialog', { name: 'Help is close' });
+      await expect(page.getByText('Failed to check subscription status.')).toBeAttached();
+      await page.clock.fastForward(10_000);
+      await expect(panel.getByRole('link', { name: '911' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await page.clock.fastForward(1_000);
+      await expect(page).toHaveTitle('Home | Clearing');
+    },
+  );
 });
 
-test('help stays open when the next question is ready', async ({ page, signedIn: _ }) => {
+test('help stays open when the next question is ready', variant, async ({ page, signedIn: _ }) => {
   await page.clock.install();
   await begin(page);
   await page.getByRole('button', { name: 'Get help now' }).click();
@@ -130,32 +131,33 @@ test('stops when a question is edited into one of high risk', variant, async ({ 
   await expectHelpPage(page);
 });
 
-test('stops at an own answer of high risk, stores nothing and keeps the words', async ({
-  page,
-  signedIn,
-}) => {
-  await openQuestion(page);
-  const asked = (await heading(page).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
-  await ownAnswer(page).fill(heavy);
-  await page.getByRole('button', { name: 'Continue next Quection' }).click();
-  await expectHelpPage(page);
-  await expect(page.getByText("The dialogue stopped here, and what you wrote wasn't stored")).toBeVisible();
-  const sessionId = await page.evaluate(
-    () => localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`) ?? '',
-  );
-  const { history } = await signedIn.call('getSession', { params: { sessionId } });
-  expect(history.map((round) => round.userResponse)).toEqual([null]);
+test(
+  'stops at an own answer of high risk, stores nothing and keeps the words',
+  variant,
+  async ({ page, signedIn }) => {
+    await openQuestion(page);
+    const asked = (await heading(page).textContent()) ?? '';
+    await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
+    await ownAnswer(page).fill(heavy);
+    await page.getByRole('button', { name: 'Continue next Quection' }).click();
+    await expectHelpPage(page);
+    await expect(page.getByText("The dialogue stopped here, and what you wrote wasn't stored")).toBeVisible();
+    const sessionId = await page.evaluate(
+      () => localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`) ?? '',
+    );
+    const { history } = await signedIn.call('getSession', { params: { sessionId } });
+    expect(history.map((round) => round.userResponse)).toEqual([null]);
 
-  await page.getByRole('button', { name: 'Back to my words' }).click();
-  await expect(heading(page)).toHaveText(asked);
-  await expect(ownAnswer(page)).toHaveValue(heavy);
-  await page.reload();
-  await expect(ownAnswer(page)).toHaveValue(heavy);
-  await options(page).first().click();
-  await page.waitForURL('**/buffer?*');
-  expect(await goOn(page)).toBe('/second');
-});
+    await page.getByRole('button', { name: 'Back to my words' }).click();
+    await expect(heading(page)).toHaveText(asked);
+    await expect(ownAnswer(page)).toHaveValue(heavy);
+    await page.reload();
+    await expect(ownAnswer(page)).toHaveValue(heavy);
+    await options(page).first().click();
+    await page.waitForURL('**/buffer?*');
+    expect(await goOn(page)).toBe('/second');
+  },
+);
 
 test.describe('with a dead server', () => {
   test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE)/] });

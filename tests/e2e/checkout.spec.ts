@@ -74,27 +74,31 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('button', { name: 'Pay Monthly with Stripe' })).toBeEnabled();
   });
 
-  test('a double click makes one order, and the button tells that it works', async ({ page, server }) => {
-    await signInPerson(page, server);
-    let made = 0;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(orders, async (route) => {
-      made += 1;
-      await held;
-      await route.continue();
-    });
-    await page.goto('/pay');
-    await choose(page, 'Annual');
-    await payButton(page).dblclick();
-    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-    await expect(page.getByText('Opening the payment page')).toBeVisible();
-    release();
-    await expect(page.getByText('Sandbox, no money moves')).toBeVisible();
-    expect(made).toBe(1);
-  });
+  test(
+    'a double click makes one order, and the button tells that it works',
+    variant,
+    async ({ page, server }) => {
+      await signInPerson(page, server);
+      let made = 0;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(orders, async (route) => {
+        made += 1;
+        await held;
+        await route.continue();
+      });
+      await page.goto('/pay');
+      await choose(page, 'Annual');
+      await payButton(page).dblclick();
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+      await expect(page.getByText('Opening the payment page')).toBeVisible();
+      release();
+      await expect(page.getByText('Sandbox, no money moves')).toBeVisible();
+      expect(made).toBe(1);
+    },
+  );
 
   test('a subscriber sees the plan and nothing to buy', variant, async ({ page, server }) => {
     await signInSubscriber(page, server);
@@ -119,17 +123,18 @@ test.describe('the checkout', () => {
     },
   );
 
-  test('who returns before the payment is known waits and then sees the receipt', async ({
-    page,
-    server,
-  }) => {
-    const { orderId, redirectUrl } = await openOrder(page, server);
-    await page.goto(`/payment-success?order=${orderId}`);
-    await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
-    await page.request.post(`${redirectUrl}/pay`, { maxRedirects: 0 });
-    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-    await expect(amountPaid(page)).toHaveText(monthlyText);
-  });
+  test(
+    'who returns before the payment is known waits and then sees the receipt',
+    variant,
+    async ({ page, server }) => {
+      const { orderId, redirectUrl } = await openOrder(page, server);
+      await page.goto(`/payment-success?order=${orderId}`);
+      await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
+      await page.request.post(`${redirectUrl}/pay`, { maxRedirects: 0 });
+      await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+      await expect(amountPaid(page)).toHaveText(monthlyText);
+    },
+  );
 
   test(
     'an order that nobody knows, or of somebody else, leads back to the plans',

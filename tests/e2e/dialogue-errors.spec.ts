@@ -59,19 +59,20 @@ async function expectBackAtQuestion(page: Page): Promise<void> {
 }
 
 test.describe('without a subscription', () => {
-  test('offers one, and goes home at Maybe Later and to the plans at Subscribe Now', async ({
-    page,
-    server,
-  }) => {
-    await signInPerson(page, server);
-    await begin(page);
-    await expect(page.getByRole('alertdialog').getByText(noSubscription)).toBeVisible();
-    await page.getByRole('button', { name: 'Maybe Later' }).click();
-    await expect(page).toHaveTitle('Home | Clearing');
-    await begin(page);
-    await page.getByRole('button', { name: 'Subscribe Now' }).click();
-    await expect(page).toHaveTitle('Subscribe | Clearing');
-  });
+  test(
+    'offers one, and goes home at Maybe Later and to the plans at Subscribe Now',
+    variant,
+    async ({ page, server }) => {
+      await signInPerson(page, server);
+      await begin(page);
+      await expect(page.getByRole('alertdialog').getByText(noSubscription)).toBeVisible();
+      await page.getByRole('button', { name: 'Maybe Later' }).click();
+      await expect(page).toHaveTitle('Home | Clearing');
+      await begin(page);
+      await page.getByRole('button', { name: 'Subscribe Now' }).click();
+      await expect(page).toHaveTitle('Subscribe | Clearing');
+    },
+  );
 });
 
 test('asks for a login and comes back with the question', async ({ page }) => {
@@ -97,17 +98,21 @@ test('asks for a login and comes back with the question', async ({ page }) => {
 test.describe('when the server refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource|^500 from|^502 from/] });
 
-  test('says that the subscription could not be checked, and goes home', async ({ page, signedIn: _ }) => {
-    await page.route('**/api/subscriptions/user/current/active', (route) =>
-      route.fulfill(refusal(500, 'internal')),
-    );
-    await begin(page);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Failed to check subscription status. Please try again later.',
-    );
-    await expect(page).toHaveTitle('Home | Clearing');
-    await expect(page.getByRole('textbox')).toHaveValue(question);
-  });
+  test(
+    'says that the subscription could not be checked, and goes home',
+    variant,
+    async ({ page, signedIn: _ }) => {
+      await page.route('**/api/subscriptions/user/current/active', (route) =>
+        route.fulfill(refusal(500, 'internal')),
+      );
+      await begin(page);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Failed to check subscription status. Please try again later.',
+      );
+      await expect(page).toHaveTitle('Home | Clearing');
+      await expect(page.getByRole('textbox')).toHaveValue(question);
+    },
+  );
 
   test('goes to the login when the session has ended', variant, async ({ page, signedIn: _ }) => {
     await page.route('**/api/auth/refresh', (route) => route.fulfill(refusal(401, 'unauthorized')));
@@ -144,7 +149,7 @@ test.describe('when the server refuses', () => {
     { status: 500, code: 'internal', text: 'Internal server error' },
     { status: 418, code: 'internal', text: 'Server response error' },
   ]) {
-    test(`names a ${status} and goes home`, status === 500 ? {} : variant, async ({ page, signedIn: _ }) => {
+    test(`names a ${status} and goes home`, variant, async ({ page, signedIn: _ }) => {
       await beginAnswered(page, refusal(status, code));
       await expect(page.getByRole('alert')).toHaveText(`${text}, redirecting you to homepage...`);
       await expect(page).toHaveTitle('Home | Clearing');
@@ -174,7 +179,7 @@ test.describe('when the connection fails', () => {
     await expectBackAtQuestion(page);
   });
 
-  test('says that the connection was closed, and goes back', async ({ page, signedIn: _ }) => {
+  test('says that the connection was closed, and goes back', variant, async ({ page, signedIn: _ }) => {
     const cut = streamAnswer(eventStream({ event: 'thinking', data: { text: 'Half a thought ' } }));
     await page.route(start, (route) =>
       route.request().headers().accept === 'text/event-stream' ? route.fulfill(cut) : route.abort(),
@@ -217,7 +222,7 @@ test.describe('when the connection fails', () => {
     await expectBackAtQuestion(page);
   });
 
-  test('says that an answer could not be processed', async ({ page, signedIn: _ }) => {
+  test('says that an answer could not be processed', variant, async ({ page, signedIn: _ }) => {
     await page.addInitScript(() => {
       const { stringify } = JSON;
       JSON.stringify = (value: { rounds?: unknown[] }) => {
@@ -245,7 +250,7 @@ test.describe('answers of other shapes', () => {
     },
   );
 
-  test('takes a question with options in one text', async ({ page, signedIn: _ }) => {
+  test('takes a question with options in one text', variant, async ({ page, signedIn: _ }) => {
     const data = JSON.stringify({
       q: 'What holds you?',
       options: 'Money, Habit, People, Pride',
@@ -260,7 +265,7 @@ test.describe('answers of other shapes', () => {
     await expect(options(page)).toHaveCount(4);
   });
 
-  test('stays when the guide has ended the dialogue', async ({ page, signedIn: _ }) => {
+  test('stays when the guide has ended the dialogue', variant, async ({ page, signedIn: _ }) => {
     await beginAnswered(page, finalAnswer(JSON.stringify({ newQuestion: 'Later?', end: true })));
     await expect(page.getByText('This conversation ends here.').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -273,7 +278,7 @@ test.describe('answers of other shapes', () => {
     // The page looks on the server for the rounds, which knows nothing of an answer made here.
     test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-    test('says that the summary is coming and shows it', async ({ page, signedIn: _ }) => {
+    test('says that the summary is coming and shows it', variant, async ({ page, signedIn: _ }) => {
       const frontendDisplay = {
         instantInsight: { coreAnswer: '• Rest first • Then choose', moodPhrase: 'Slow' },
       };

@@ -17,20 +17,22 @@ import {
 } from './support/dialogue.ts';
 import { signIn, variant } from './support/fixtures.ts';
 
-test('keeps an unfinished edit and a corrected reading over a reload of the confirm page', async ({
-  page,
-}) => {
-  await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
-  await page.getByRole('button', { name: 'Not quite right? Change it' }).click();
-  await page.getByRole('textbox', { name: 'One side' }).fill('go to sea');
-  await expect(page.getByText('“go to sea”')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('“go to sea”')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByPlaceholder('Edit your question here...').fill('Half a thought');
-  await page.reload();
-  await expect(page.getByPlaceholder('Edit your question here...')).toHaveValue('Half a thought');
-});
+test(
+  'keeps an unfinished edit and a corrected reading over a reload of the confirm page',
+  variant,
+  async ({ page }) => {
+    await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+    await page.getByRole('button', { name: 'Not quite right? Change it' }).click();
+    await page.getByRole('textbox', { name: 'One side' }).fill('go to sea');
+    await expect(page.getByText('“go to sea”')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('“go to sea”')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByPlaceholder('Edit your question here...').fill('Half a thought');
+    await page.reload();
+    await expect(page.getByPlaceholder('Edit your question here...')).toHaveValue('Half a thought');
+  },
+);
 
 test(
   'survives a reload while the first question is being thought of',
@@ -78,21 +80,22 @@ test('survives a reload of every screen after it, up to the results', async ({ p
   await expect(page.getByRole('main').locator('ol > li', { hasText: '?' })).not.toHaveCount(0);
 });
 
-test('brings question and results back from the server when the browser has lost them', async ({
-  page,
-  signedIn,
-}) => {
-  await openQuestion(page);
-  const first = (await heading(page).textContent()) ?? '';
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('chat_history_')) localStorage.removeItem(key);
-    history.replaceState(null, '');
-  });
-  await page.reload();
-  await expect(heading(page)).toHaveText(first);
-  await expectSameRounds(page, signedIn, 1);
-});
+test(
+  'brings question and results back from the server when the browser has lost them',
+  variant,
+  async ({ page, signedIn }) => {
+    await openQuestion(page);
+    const first = (await heading(page).textContent()) ?? '';
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('chat_history_')) localStorage.removeItem(key);
+      history.replaceState(null, '');
+    });
+    await page.reload();
+    await expect(heading(page)).toHaveText(first);
+    await expectSameRounds(page, signedIn, 1);
+  },
+);
 
 test('resumes a stream that was cut in the middle, from where it stopped', async ({ page, signedIn }) => {
   await page.route('**/api/chat/start', async (route) => {
@@ -133,24 +136,26 @@ test.describe('without a network for a while', () => {
 test.describe('with a server that dies', () => {
   test.use({ expectedErrors: [/ERR_|Failed to load resource/] });
 
-  test('goes on with one round when the server is killed in mid-stream and started again', async ({
-    page,
-  }) => {
-    const first = await startServer({ entry: 'dist/server/main.js' });
-    const person = await createSubscriber(first.url);
-    await signIn(page, person, first.url);
-    await begin(page, question, first.url);
-    await untilThinking(page);
-    await first.kill('SIGKILL');
-    const again = { entry: 'dist/server/main.js', port: first.port, dataDir: first.dataDir };
-    const second = await startServer(again);
-    try {
-      await goOn(page);
-      await expectSameRounds(page, person, 1);
-    } finally {
-      await removeServer(second);
-    }
-  });
+  test(
+    'goes on with one round when the server is killed in mid-stream and started again',
+    variant,
+    async ({ page }) => {
+      const first = await startServer({ entry: 'dist/server/main.js' });
+      const person = await createSubscriber(first.url);
+      await signIn(page, person, first.url);
+      await begin(page, question, first.url);
+      await untilThinking(page);
+      await first.kill('SIGKILL');
+      const again = { entry: 'dist/server/main.js', port: first.port, dataDir: first.dataDir };
+      const second = await startServer(again);
+      try {
+        await goOn(page);
+        await expectSameRounds(page, person, 1);
+      } finally {
+        await removeServer(second);
+      }
+    },
+  );
 });
 
 test('offers an unstored dialogue in its tab, where it can be forgotten at once', async ({

@@ -17,7 +17,7 @@ const toggleOpen = 'Not quite right? Share your answer here...';
 const toggleClose = 'Hide input box';
 const sendOwn = 'Continue next Quection';
 
-test('shows the titles of all routes that stand by themselves', async ({ page, signedIn: _ }) => {
+test('shows the titles of all routes that stand by themselves', variant, async ({ page, signedIn: _ }) => {
   for (const [path, title] of [
     ['/', 'Home'],
     ['/confirm?message=why', 'Confirm'],
@@ -34,10 +34,14 @@ test('shows the titles of all routes that stand by themselves', async ({ page, s
   }
 });
 
-test('keeps the query when the undeclared chat path replaces itself', async ({ page, signedIn: _ }) => {
-  await page.goto('/stream-chat-page?message=why%20now&sessionId=kept-1');
-  await expect(page).toHaveURL(/\/stream-chat\?message=why\+?(%20)?now&sessionId=kept-1$/);
-});
+test(
+  'keeps the query when the undeclared chat path replaces itself',
+  variant,
+  async ({ page, signedIn: _ }) => {
+    await page.goto('/stream-chat-page?message=why%20now&sessionId=kept-1');
+    await expect(page).toHaveURL(/\/stream-chat\?message=why\+?(%20)?now&sessionId=kept-1$/);
+  },
+);
 
 test('redirects home from confirm and thinking without a message', variant, async ({ page, signedIn: _ }) => {
   for (const path of ['/confirm', '/confirm?message=%20', '/stream-chat', '/buffer']) {
@@ -88,7 +92,7 @@ test('sends what was typed before the app had begun', async ({ page }) => {
   await expect(page.getByText(question).first()).toBeVisible();
 });
 
-test('keeps an edited question', async ({ page }) => {
+test('keeps an edited question', variant, async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder('e.g. I feel stuck between two jobs...').fill('  why now  ');
   await page.keyboard.press('Enter');
@@ -196,28 +200,28 @@ test('stays at the question when going back fails', variant, async ({ page, sign
   await expect(heading(page)).toHaveText(second);
 });
 
-test('leads the browser’s back from confirm, question, buffer and results to the landing page', async ({
-  page,
-  signedIn: _,
-  finishedSession,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Career Decisions/ }).click();
-  await page.waitForURL('**/confirm?*');
-  await page.goBack();
-  await expect(page).toHaveTitle('Home | Clearing');
-
-  for (const screen of ['question', 'buffer']) {
-    await openQuestion(page);
-    if (screen === 'buffer') {
-      await pick(page);
-    }
+test(
+  'leads the browser’s back from confirm, question, buffer and results to the landing page',
+  variant,
+  async ({ page, signedIn: _, finishedSession }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Career Decisions/ }).click();
+    await page.waitForURL('**/confirm?*');
     await page.goBack();
-    await expect(page, screen).toHaveTitle('Home | Clearing');
-    await expect(heading(page)).toHaveText('Hey there');
-  }
-  await openResults(page, finishedSession);
-  await expect(page).toHaveTitle('Summarize | Clearing');
-  await page.goBack();
-  await expect(page).toHaveTitle('Home | Clearing');
-});
+    await expect(page).toHaveTitle('Home | Clearing');
+
+    for (const screen of ['question', 'buffer']) {
+      await openQuestion(page);
+      if (screen === 'buffer') {
+        await pick(page);
+      }
+      await page.goBack();
+      await expect(page, screen).toHaveTitle('Home | Clearing');
+      await expect(heading(page)).toHaveText('Hey there');
+    }
+    await openResults(page, finishedSession);
+    await expect(page).toHaveTitle('Summarize | Clearing');
+    await page.goBack();
+    await expect(page).toHaveTitle('Home | Clearing');
+  },
+);

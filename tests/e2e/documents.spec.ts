@@ -1,6 +1,6 @@
 import { priceText } from '../support/prices.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, variant } from './support/fixtures.ts';
 
 for (const { locale, title, insight, source, notRight, own } of [
   {
@@ -26,7 +26,7 @@ for (const { locale, title, insight, source, notRight, own } of [
     await context.close();
   });
 
-test('the landing page leads to the example, the terms and the sign-in', async ({ page }) => {
+test('the landing page leads to the example, the terms and the sign-in', variant, async ({ page }) => {
   await page.goto('/');
   await expect(
     page.getByText(`${priceText('monthly')} a month or ${priceText('annual')} a year`),

@@ -3,30 +3,30 @@ import { tabTo } from './support/accessible.ts';
 import { expect, firstReason, heading, openResults, question, test } from './support/dialogue.ts';
 import { variant } from './support/fixtures.ts';
 
-test('shows where a reason comes from, in the person’s own words, by keyboard alone', async ({
-  page,
-  signedIn,
-  finishedSession,
-}) => {
-  await openResults(page, finishedSession);
-  const { sources, line } = firstReason(page);
-  await expect(line.locator('q')).toHaveCount(0);
-  await tabTo(page, sources);
-  await page.keyboard.press('Space');
-  await expect(sources).toHaveAttribute('aria-checked', 'true');
-  await expect(sources).toBeFocused();
-  const session = await signedIn.call('getSession', { params: { sessionId: finishedSession } });
-  const evidence = session.frontendDisplay?.evidence?.find(
-    ({ part, index }) => part === 'reason' && index === 0,
-  );
-  const said =
-    evidence?.round === 0 ? question : session.history[(evidence?.round ?? 0) - 1]?.userResponse?.content;
-  await expect(line.locator('q').first()).toHaveText(evidence?.quote ?? 'no evidence');
-  expect(said).toContain(evidence?.quote);
-  await expect(line).toContainText(evidence?.round === 0 ? 'Your question' : `Answer ${evidence?.round}`);
-  await page.keyboard.press('Space');
-  await expect(line.locator('q')).toHaveCount(0);
-});
+test(
+  'shows where a reason comes from, in the person’s own words, by keyboard alone',
+  variant,
+  async ({ page, signedIn, finishedSession }) => {
+    await openResults(page, finishedSession);
+    const { sources, line } = firstReason(page);
+    await expect(line.locator('q')).toHaveCount(0);
+    await tabTo(page, sources);
+    await page.keyboard.press('Space');
+    await expect(sources).toHaveAttribute('aria-checked', 'true');
+    await expect(sources).toBeFocused();
+    const session = await signedIn.call('getSession', { params: { sessionId: finishedSession } });
+    const evidence = session.frontendDisplay?.evidence?.find(
+      ({ part, index }) => part === 'reason' && index === 0,
+    );
+    const said =
+      evidence?.round === 0 ? question : session.history[(evidence?.round ?? 0) - 1]?.userResponse?.content;
+    await expect(line.locator('q').first()).toHaveText(evidence?.quote ?? 'no evidence');
+    expect(said).toContain(evidence?.quote);
+    await expect(line).toContainText(evidence?.round === 0 ? 'Your question' : `Answer ${evidence?.round}`);
+    await page.keyboard.press('Space');
+    await expect(line.locator('q')).toHaveCount(0);
+  },
+);
 
 test('rewrites only the line that is not right, and keeps it', async ({ page, subscriber, signedIn: _ }) => {
   const [first] = await talkToTheEnd(

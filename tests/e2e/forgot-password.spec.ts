@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailedCode, registerPerson } from '../support/http-person.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, variant } from './support/fixtures.ts';
 
 test.use({ expectedErrors: [/status of (400|401|429|503)|^503 from/] });
 
@@ -64,7 +64,7 @@ test('three steps lead to a new password, and every session of before is over', 
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('the first step says what is wrong with the address', async ({ page }) => {
+test('the first step says what is wrong with the address', variant, async ({ page }) => {
   await page.goto('/forgot-password');
   const { email } = fields(page);
   const send = page.getByRole('button', { name: 'Send Verification Code' });
@@ -84,52 +84,58 @@ test('the first step says what is wrong with the address', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to Login' })).toBeVisible();
 });
 
-test('the second step says what is wrong with which field, and keeps what was typed', async ({ page }) => {
-  await requestCode(page, 'nobody@example.org');
-  const form = fields(page);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(form.code).toHaveAccessibleDescription(/^Verification code must be 6 digits/);
-  await expect(form.code).toBeFocused();
-  await expect(form.password).toHaveAccessibleDescription('Password must be at least 6 characters');
-  await expect(form.confirmation).toHaveAccessibleDescription('Please confirm your password');
-  await submit(page, '123456', 'abcdef', 'abcdeg');
-  await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
-  await submit(page, '000000');
-  await expect(form.code).toHaveAccessibleDescription(/^The verification code is invalid or expired/);
-  await submit(page, '000000', 'password');
-  await expect(form.password).toHaveAccessibleDescription(/too common/);
-  await page.route('**/api/auth/reset-password', (route) =>
-    route.fulfill({ status: 503, json: { code: 'busy', message: 'busy' } }),
-  );
-  await submit(page, '000000');
-  await expect(form.password).toHaveAccessibleDescription('Failed to reset password');
-  await expect(form.code).toHaveValue('000000');
-  await expect(form.confirmation).toHaveValue(password);
-});
+test(
+  'the second step says what is wrong with which field, and keeps what was typed',
+  variant,
+  async ({ page }) => {
+    await requestCode(page, 'nobody@example.org');
+    const form = fields(page);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(form.code).toHaveAccessibleDescription(/^Verification code must be 6 digits/);
+    await expect(form.code).toBeFocused();
+    await expect(form.password).toHaveAccessibleDescription('Password must be at least 6 characters');
+    await expect(form.confirmation).toHaveAccessibleDescription('Please confirm your password');
+    await submit(page, '123456', 'abcdef', 'abcdeg');
+    await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
+    await submit(page, '000000');
+    await expect(form.code).toHaveAccessibleDescription(/^The verification code is invalid or expired/);
+    await submit(page, '000000', 'password');
+    await expect(form.password).toHaveAccessibleDescription(/too common/);
+    await page.route('**/api/auth/reset-password', (route) =>
+      route.fulfill({ status: 503, json: { code: 'busy', message: 'busy' } }),
+    );
+    await submit(page, '000000');
+    await expect(form.password).toHaveAccessibleDescription('Failed to reset password');
+    await expect(form.code).toHaveValue('000000');
+    await expect(form.confirmation).toHaveValue(password);
+  },
+);
 
-test('the step survives a reload, the countdown continues, and a failed resend shows an error', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2026-10-05T20:00:00Z');
-  await requestCode(page, 'nobody@example.org');
-  const countdown = page.getByRole('button', { name: /^\d+ s$/ });
-  await expect(countdown).toHaveText('60 s');
-  await page.clock.setFixedTime('2026-10-05T20:00:18Z');
-  await page.reload();
-  await expect(countdown).toHaveText('42 s');
-  await page.clock.setFixedTime('2026-10-05T20:01:00Z');
-  const resend = page.getByRole('button', { name: 'Resend' });
-  await page.route('**/api/auth/send-reset-code', (route) =>
-    route.fulfill({ status: 503, json: { code: 'busy', message: 'busy' } }),
-  );
-  await resend.click();
-  await expect(fields(page).code).toHaveAccessibleDescription(/^Failed to resend code/);
-  await page.unroute('**/api/auth/send-reset-code');
-  // Within 500 ms the same request is refused as too frequent.
-  await expect(async () => {
+test(
+  'the step survives a reload, the countdown continues, and a failed resend shows an error',
+  variant,
+  async ({ page }) => {
+    await page.clock.setFixedTime('2026-10-05T20:00:00Z');
+    await requestCode(page, 'nobody@example.org');
+    const countdown = page.getByRole('button', { name: /^\d+ s$/ });
+    await expect(countdown).toHaveText('60 s');
+    await page.clock.setFixedTime('2026-10-05T20:00:18Z');
+    await page.reload();
+    await expect(countdown).toHaveText('42 s');
+    await page.clock.setFixedTime('2026-10-05T20:01:00Z');
+    const resend = page.getByRole('button', { name: 'Resend' });
+    await page.route('**/api/auth/send-reset-code', (route) =>
+      route.fulfill({ status: 503, json: { code: 'busy', message: 'busy' } }),
+    );
     await resend.click();
-    await expect(countdown).toHaveText('60 s', { timeout: 1_000 });
-  }).toPass();
-  await page.getByRole('button', { name: 'Use a different email' }).click();
-  await expect(fields(page).email).toHaveValue('nobody@example.org');
-});
+    await expect(fields(page).code).toHaveAccessibleDescription(/^Failed to resend code/);
+    await page.unroute('**/api/auth/send-reset-code');
+    // Within 500 ms the same request is refused as too frequent.
+    await expect(async () => {
+      await resend.click();
+      await expect(countdown).toHaveText('60 s', { timeout: 1_000 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Use a different email' }).click();
+    await expect(fields(page).email).toHaveValue('nobody@example.org');
+  },
+);

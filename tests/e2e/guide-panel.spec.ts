@@ -113,87 +113,88 @@ test.describe('while the server does not store', () => {
   );
 });
 
-test('answers a line that speaks of danger with the page of care, and keeps the words', async ({
-  page,
-  signedIn,
-}) => {
-  await openQuestion(page);
-  await openPanel(page);
-  await addLine(page, 'What you want', 'I want to kill myself');
-  await expect(heading(page)).toHaveText("You don't have to carry this alone");
-  await page.getByRole('button', { name: 'Back to my words' }).click();
-  await expect(panel(page).getByText('I want to kill myself')).toBeVisible();
-  const { understanding } = await serverSession(page, signedIn);
-  expect(JSON.stringify(understanding)).not.toContain('kill');
-  await panel(page)
-    .getByRole('button', { name: /^Remove: What you want/ })
-    .last()
-    .click();
-  await expect(panel(page).getByRole('status').first()).toHaveText('Saved.');
-});
+test(
+  'answers a line that speaks of danger with the page of care, and keeps the words',
+  variant,
+  async ({ page, signedIn }) => {
+    await openQuestion(page);
+    await openPanel(page);
+    await addLine(page, 'What you want', 'I want to kill myself');
+    await expect(heading(page)).toHaveText("You don't have to carry this alone");
+    await page.getByRole('button', { name: 'Back to my words' }).click();
+    await expect(panel(page).getByText('I want to kill myself')).toBeVisible();
+    const { understanding } = await serverSession(page, signedIn);
+    expect(JSON.stringify(understanding)).not.toContain('kill');
+    await panel(page)
+      .getByRole('button', { name: /^Remove: What you want/ })
+      .last()
+      .click();
+    await expect(panel(page).getByRole('status').first()).toHaveText('Saved.');
+  },
+);
 
-test('offers the early end from the third question on, and names what stays open', async ({
-  page,
-  signedIn,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openQuestion(page);
-  await expect(enough(page)).toHaveCount(0);
-  await pick(page);
-  await goOn(page);
-  await expect(enough(page)).toHaveCount(0);
-  await pick(page);
-  await goOn(page);
-  const sent = page.waitForRequest('**/api/chat/finish');
-  await enough(page).click();
-  await page.waitForURL('**/buffer?*');
-  expect((await sent).headers()['idempotency-key']).toBeTruthy();
-  // The same turn goes on after a reload: the dialogue is ended once.
-  await page.reload();
-  expect(await goOn(page)).toBe('/third');
-  const open = page.getByRole('heading', { name: 'What stays open' }).locator('..').getByRole('listitem');
-  await expect(open).not.toHaveCount(0);
-  const { history, frontendDisplay } = await serverSession(page, signedIn);
-  expect(history).toHaveLength(3);
-  expect(history[2]?.userResponse).toBeNull();
-  await expect(open).toHaveText(frontendDisplay?.stillOpen ?? []);
-  await page.getByRole('button', { name: 'Share Screenshot' }).click();
-  await page.getByText('More sections').click();
-  await page.getByRole('switch', { name: 'What stays open' }).click();
-  await page.getByRole('button', { name: 'Copy Text' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied.');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('What stays open\n');
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(open).toHaveText(frontendDisplay?.stillOpen ?? []);
-});
+test(
+  'offers the early end from the third question on, and names what stays open',
+  variant,
+  async ({ page, signedIn, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openQuestion(page);
+    await expect(enough(page)).toHaveCount(0);
+    await pick(page);
+    await goOn(page);
+    await expect(enough(page)).toHaveCount(0);
+    await pick(page);
+    await goOn(page);
+    const sent = page.waitForRequest('**/api/chat/finish');
+    await enough(page).click();
+    await page.waitForURL('**/buffer?*');
+    expect((await sent).headers()['idempotency-key']).toBeTruthy();
+    // The same turn goes on after a reload: the dialogue is ended once.
+    await page.reload();
+    expect(await goOn(page)).toBe('/third');
+    const open = page.getByRole('heading', { name: 'What stays open' }).locator('..').getByRole('listitem');
+    await expect(open).not.toHaveCount(0);
+    const { history, frontendDisplay } = await serverSession(page, signedIn);
+    expect(history).toHaveLength(3);
+    expect(history[2]?.userResponse).toBeNull();
+    await expect(open).toHaveText(frontendDisplay?.stillOpen ?? []);
+    await page.getByRole('button', { name: 'Share Screenshot' }).click();
+    await page.getByText('More sections').click();
+    await page.getByRole('switch', { name: 'What stays open' }).click();
+    await page.getByRole('button', { name: 'Copy Text' }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied.');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('What stays open\n');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(open).toHaveText(frontendDisplay?.stillOpen ?? []);
+  },
+);
 
-test('axe finds nothing in the panel, the evidence and the form', async ({
-  page,
-  signedIn: _,
-  finishedSession,
-}) => {
-  await toThirdQuestion(page);
-  await expectAccessible(page, 'third question');
-  await openPanel(page);
-  await addLine(page, 'What you want', 'rest');
-  await panel(page).getByRole('button', { name: 'Add a line to: What you fear' }).click();
-  await expectAccessible(page, 'panel with an open line');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(options(page)).toHaveCount(4);
-  await openResults(page, finishedSession);
-  const { sources, more, wrong } = firstReason(page);
-  await sources.click();
-  await more.click();
-  await wrong.click();
-  await expectAccessible(page, 'results with evidence and note');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectAccessible(page, 'results with evidence and note, wide');
-});
+test(
+  'axe finds nothing in the panel, the evidence and the form',
+  variant,
+  async ({ page, signedIn: _, finishedSession }) => {
+    await toThirdQuestion(page);
+    await expectAccessible(page, 'third question');
+    await openPanel(page);
+    await addLine(page, 'What you want', 'rest');
+    await panel(page).getByRole('button', { name: 'Add a line to: What you fear' }).click();
+    await expectAccessible(page, 'panel with an open line');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(options(page)).toHaveCount(4);
+    await openResults(page, finishedSession);
+    const { sources, more, wrong } = firstReason(page);
+    await sources.click();
+    await more.click();
+    await wrong.click();
+    await expectAccessible(page, 'results with evidence and note');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible(page, 'results with evidence and note, wide');
+  },
+);
 
 test(
   'says whose words the questions and the results are when a model is in use',

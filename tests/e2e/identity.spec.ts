@@ -207,7 +207,7 @@ test.describe('real Google', () => {
       },
     } } };`;
 
-  test('its script runs on the login document alone, reached by any way', async ({ page }) => {
+  test('its script runs on the login document alone, reached by any way', variant, async ({ page }) => {
     const mail = await openMailbox();
     const server = await startServer({
       entry: 'dist/server/main.js',

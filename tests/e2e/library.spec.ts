@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createSubscriber, registerPerson, talkToTheEnd } from '../support/http-person.ts';
 import { expectAccessible, tabTo } from './support/accessible.ts';
 import { goOn, heading, openQuestion, ownAnswer, pick, question, sessionIdOf } from './support/dialogue.ts';
-import { expect, signIn, test } from './support/fixtures.ts';
+import { expect, signIn, test, variant } from './support/fixtures.ts';
 
 const other = 'How do I ask for less work without losing the trust of my team?';
 
@@ -55,7 +55,7 @@ test('an unfinished reflection goes on in another browser, and what was typed st
   await context.close();
 });
 
-test('reflections are saved, opened and deleted by keyboard alone', async ({ page, server }) => {
+test('reflections are saved, opened and deleted by keyboard alone', variant, async ({ page, server }) => {
   const person = await createSubscriber(server.url);
   const first = ({ options: given = [] }: { options?: string[] }) => given[0] ?? 'Yes';
   await talkToTheEnd(person, question, first);
@@ -100,7 +100,7 @@ test('reflections are saved, opened and deleted by keyboard alone', async ({ pag
   expect(sessions.map((one) => one.question)).toEqual([question]);
 });
 
-test('a visitor signs in and comes back to a list without anything', async ({ page, server }) => {
+test('a visitor signs in and comes back to a list without anything', variant, async ({ page, server }) => {
   const { email } = await registerPerson(server.url);
   await page.goto('/library');
   await expect(page.getByRole('main')).toContainText('Sign in to see your reflections');
@@ -115,58 +115,60 @@ test('a visitor signs in and comes back to a list without anything', async ({ pa
   await expect(heading(page)).toHaveText('Hey there');
 });
 
-test('what was saved as a file comes back after it was deleted, and is found by a word of an answer', async ({
-  page,
-  server,
-}) => {
-  const person = await createSubscriber(server.url);
-  await talkToTheEnd(person, question, () => 'The lighthouse keeps me here');
-  await signIn(page, person);
-  await page.goto('/library');
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards).toHaveCount(1);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Readable file' }).click(),
-  ]);
-  await page.getByRole('button', { name: 'More for this reflection' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  for (const message of ['1 reflection is back.', '0 reflections are back. 1 was here already.']) {
-    await page.getByLabel('Bring back a file', { exact: true }).setInputFiles(await file.path());
-    await expect(page.getByRole('main')).toContainText(message);
+test(
+  'what was saved as a file comes back after it was deleted, and is found by a word of an answer',
+  variant,
+  async ({ page, server }) => {
+    const person = await createSubscriber(server.url);
+    await talkToTheEnd(person, question, () => 'The lighthouse keeps me here');
+    await signIn(page, person);
+    await page.goto('/library');
+    const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(1);
-  }
-  await page.getByRole('searchbox', { name: 'Search your reflections' }).fill('LIGHTHOUSE here');
-  await expect(page.getByRole('main')).toContainText('1 found');
-  await expectAccessible(page, 'library, search');
-  await page.getByRole('searchbox').fill('mountain');
-  await expect(page.getByRole('main')).toContainText('None of your questions, answers or results');
-});
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Readable file' }).click(),
+    ]);
+    await page.getByRole('button', { name: 'More for this reflection' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    for (const message of ['1 reflection is back.', '0 reflections are back. 1 was here already.']) {
+      await page.getByLabel('Bring back a file', { exact: true }).setInputFiles(await file.path());
+      await expect(page.getByRole('main')).toContainText(message);
+      await expect(cards).toHaveCount(1);
+    }
+    await page.getByRole('searchbox', { name: 'Search your reflections' }).fill('LIGHTHOUSE here');
+    await expect(page.getByRole('main')).toContainText('1 found');
+    await expectAccessible(page, 'library, search');
+    await page.getByRole('searchbox').fill('mountain');
+    await expect(page.getByRole('main')).toContainText('None of your questions, answers or results');
+  },
+);
 
-test('a finished reflection goes on, and the guide says what the person left it to remember', async ({
-  page,
-  server,
-}) => {
-  const person = await createSubscriber(server.url);
-  const [first] = await talkToTheEnd(person, question, ({ options: given = [] }) => given[0] ?? 'Yes');
-  await signIn(page, person);
-  await page.goto('/library');
-  await page.getByRole('button', { name: 'More for this reflection' }).click();
-  await page.getByRole('button', { name: 'Go on from here' }).click();
-  await expect(page.getByRole('heading', { name: 'What the guide will remember' })).toBeVisible();
-  await expectAccessible(page, 'confirm, with a memory');
-  const lines = page.getByRole('textbox', { name: /^Line/ });
-  while ((await lines.count()) > 1) await page.getByRole('button', { name: 'Remove line 1' }).click();
-  await lines.fill('Your step: call Anna on Sunday');
-  await page.reload();
-  await expect(lines).toHaveValue('Your step: call Anna on Sunday');
-  await page.getByRole('button', { name: 'Begin Exploration' }).click();
-  await expect(heading(page)).toHaveText('What has happened since then?', { timeout: 20_000 });
-  const { sessions } = await person.call('listSessions');
-  expect(sessions[0]).toMatchObject({ continues: first?.sessionId, question });
-  const next = await person.call('getSession', { params: { sessionId: sessions[0]?.sessionId ?? '' } });
-  expect(next.memory).toEqual(['Your step: call Anna on Sunday']);
-  expect(next.history[0]?.thinkingContent).toContain('Your step was “call Anna on Sunday”');
-});
+test(
+  'a finished reflection goes on, and the guide says what the person left it to remember',
+  variant,
+  async ({ page, server }) => {
+    const person = await createSubscriber(server.url);
+    const [first] = await talkToTheEnd(person, question, ({ options: given = [] }) => given[0] ?? 'Yes');
+    await signIn(page, person);
+    await page.goto('/library');
+    await page.getByRole('button', { name: 'More for this reflection' }).click();
+    await page.getByRole('button', { name: 'Go on from here' }).click();
+    await expect(page.getByRole('heading', { name: 'What the guide will remember' })).toBeVisible();
+    await expectAccessible(page, 'confirm, with a memory');
+    const lines = page.getByRole('textbox', { name: /^Line/ });
+    while ((await lines.count()) > 1) await page.getByRole('button', { name: 'Remove line 1' }).click();
+    await lines.fill('Your step: call Anna on Sunday');
+    await page.reload();
+    await expect(lines).toHaveValue('Your step: call Anna on Sunday');
+    await page.getByRole('button', { name: 'Begin Exploration' }).click();
+    await expect(heading(page)).toHaveText('What has happened since then?', { timeout: 20_000 });
+    const { sessions } = await person.call('listSessions');
+    expect(sessions[0]).toMatchObject({ continues: first?.sessionId, question });
+    const next = await person.call('getSession', { params: { sessionId: sessions[0]?.sessionId ?? '' } });
+    expect(next.memory).toEqual(['Your step: call Anna on Sunday']);
+    expect(next.history[0]?.thinkingContent).toContain('Your step was “call Anna on Sunday”');
+  },
+);

@@ -54,30 +54,30 @@ test('the app opens offline, says so, keeps what is typed, and goes on when the 
   expect(kept.paths.filter((path) => path !== '/offline-shell' && !path.startsWith('/assets/'))).toEqual([]);
 });
 
-test('a reflection that was opened can be read offline, if the person switched that on', async ({
-  page,
-  context,
-  server,
-}) => {
-  const person = await createSubscriber(server.url);
-  const answers = await talkToTheEnd(person, question, () => 'The lighthouse keeps me here');
-  const [insight = ''] = unpackSummary(answers.at(-1)?.frontendDisplay as FrontendDisplay).insights;
-  await signIn(page, person);
-  await page.goto('/library');
-  await page.evaluate(untilReady);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Read reflections offline' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: insight }).click();
-  await expect(page).toHaveURL('/third');
+test(
+  'a reflection that was opened can be read offline, if the person switched that on',
+  variant,
+  async ({ page, context, server }) => {
+    const person = await createSubscriber(server.url);
+    const answers = await talkToTheEnd(person, question, () => 'The lighthouse keeps me here');
+    const [insight = ''] = unpackSummary(answers.at(-1)?.frontendDisplay as FrontendDisplay).insights;
+    await signIn(page, person);
+    await page.goto('/library');
+    await page.evaluate(untilReady);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: 'Read reflections offline' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: insight }).click();
+    await expect(page).toHaveURL('/third');
 
-  await context.setOffline(true);
-  await page.goto('/library');
-  await page.locator('summary').click();
-  await expect(page.getByRole('definition').first()).toContainText('The lighthouse keeps me here');
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: insight })).toBeVisible();
-});
+    await context.setOffline(true);
+    await page.goto('/library');
+    await page.locator('summary').click();
+    await expect(page.getByRole('definition').first()).toContainText('The lighthouse keeps me here');
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: insight })).toBeVisible();
+  },
+);
 
 /** The scripts of the screen at this path, by the table that the build made. */
 function codeOf(path: string): string[] {
@@ -134,24 +134,24 @@ test.describe('in a tab that has kept nothing', () => {
   );
 });
 
-test('the thinking screen waits for the network, however long, and goes on with the same question', async ({
-  page,
-  context,
-  signedIn: _,
-}) => {
-  await page.goto('/');
-  await page.evaluate(untilReady);
-  await page.clock.install();
-  await context.setOffline(true);
-  const query = new URLSearchParams({ message: question, sessionId: 's-offline', windowId: 'w-offline' });
-  await page.goto(`/stream-chat?${query}`);
-  const held = page.getByRole('main').getByText("You're offline. We'll carry on as soon as").first();
-  await expect(held).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(held).toBeVisible();
-  await expect(page).toHaveURL(/\/stream-chat/);
-  await page.clock.resume();
-  await context.setOffline(false);
-  expect(await goOn(page)).toBe('/second');
-  await expect(heading(page)).not.toHaveText('');
-});
+test(
+  'the thinking screen waits for the network, however long, and goes on with the same question',
+  variant,
+  async ({ page, context, signedIn: _ }) => {
+    await page.goto('/');
+    await page.evaluate(untilReady);
+    await page.clock.install();
+    await context.setOffline(true);
+    const query = new URLSearchParams({ message: question, sessionId: 's-offline', windowId: 'w-offline' });
+    await page.goto(`/stream-chat?${query}`);
+    const held = page.getByRole('main').getByText("You're offline. We'll carry on as soon as").first();
+    await expect(held).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(held).toBeVisible();
+    await expect(page).toHaveURL(/\/stream-chat/);
+    await page.clock.resume();
+    await context.setOffline(false);
+    expect(await goOn(page)).toBe('/second');
+    await expect(heading(page)).not.toHaveText('');
+  },
+);

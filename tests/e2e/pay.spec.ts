@@ -189,7 +189,7 @@ test.describe('what goes wrong', () => {
     await expect(page).toHaveTitle('Payment Cancelled | Clearing');
   });
 
-  test('an expired session says so and leads to the login and back', async ({ page, server }) => {
+  test('an expired session says so and leads to the login and back', variant, async ({ page, server }) => {
     await signInPerson(page, server);
     await page.goto('/pay');
     await choose(page);

@@ -115,7 +115,7 @@ interface State {
 }
 
 const states: State[] = [
-  { name: 'the page of help', inEveryRun: true, signedIn: false, go: async () => undefined },
+  { name: 'the page of help', signedIn: false, go: async () => undefined },
   {
     name: 'home with words in its box',
     signedIn: false,
@@ -245,22 +245,23 @@ for (const { name, go, signedIn, inEveryRun } of states) {
   });
 }
 
-test('leaves the sign-in where the person says so, and nothing that was written here', async ({
-  page,
-  server,
-}) => {
-  const person = await createSubscriber(server.url);
-  await openTab(page, () => signIn(page, person));
-  const choice = page.getByRole('switch', { name: 'Sign out as well' });
-  await choice.click();
-  await expect(page.getByText('You stay signed in: anyone who opens Clearing here can read')).toBeVisible();
-  await pressExit(page);
-  await page.goto('/library');
-  await expect(page.getByText('Sign in to see your reflections')).toHaveCount(0);
-  await expectNoWord(page, 'the tab of a person who stays signed in');
-});
+test(
+  'leaves the sign-in where the person says so, and nothing that was written here',
+  variant,
+  async ({ page, server }) => {
+    const person = await createSubscriber(server.url);
+    await openTab(page, () => signIn(page, person));
+    const choice = page.getByRole('switch', { name: 'Sign out as well' });
+    await choice.click();
+    await expect(page.getByText('You stay signed in: anyone who opens Clearing here can read')).toBeVisible();
+    await pressExit(page);
+    await page.goto('/library');
+    await expect(page.getByText('Sign in to see your reflections')).toHaveCount(0);
+    await expectNoWord(page, 'the tab of a person who stays signed in');
+  },
+);
 
-test('ends what runs at once, although the other page is slow to come', async ({ page, server }) => {
+test('ends what runs at once, although the other page is slow to come', variant, async ({ page, server }) => {
   const person = await createSubscriber(server.url);
   const aborted = Promise.withResolvers<string>();
   await page.exposeFunction('aborted', aborted.resolve);

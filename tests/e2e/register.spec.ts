@@ -45,69 +45,75 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveTitle('Register | Clearing');
 });
 
-test('each field says what is wrong, the checklist follows the typing, and both passwords can be shown', async ({
-  page,
-}) => {
-  const form = fields(page);
-  const rules = page.locator('form').getByRole('listitem');
-  const met = () => rules.evaluateAll((items) => items.map((item) => item.hasAttribute('data-met')));
-  await expect(rules).toHaveText(['At least 8 characters', 'At least one letter', 'At least one number']);
-  const steps: [string, boolean[]][] = [
-    ['', [false, false, false]],
-    ['abc', [false, true, false]],
-    ['abc1', [false, true, true]],
-    ['abcdefg1', [true, true, true]],
-    ['12345678', [true, false, true]],
-  ];
-  for (const [typed, expected] of steps) {
-    await form.password.fill(typed);
-    expect(await met(), typed).toEqual(expected);
-  }
+test(
+  'each field says what is wrong, the checklist follows the typing, and both passwords can be shown',
+  variant,
+  async ({ page }) => {
+    const form = fields(page);
+    const rules = page.locator('form').getByRole('listitem');
+    const met = () => rules.evaluateAll((items) => items.map((item) => item.hasAttribute('data-met')));
+    await expect(rules).toHaveText(['At least 8 characters', 'At least one letter', 'At least one number']);
+    const steps: [string, boolean[]][] = [
+      ['', [false, false, false]],
+      ['abc', [false, true, false]],
+      ['abc1', [false, true, true]],
+      ['abcdefg1', [true, true, true]],
+      ['12345678', [true, false, true]],
+    ];
+    for (const [typed, expected] of steps) {
+      await form.password.fill(typed);
+      expect(await met(), typed).toEqual(expected);
+    }
 
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(form.email).toHaveAccessibleDescription('Email is required');
-  await expect(form.email).toBeFocused();
-  await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
-  await expect(form.password).toHaveAccessibleDescription(new RegExp(weakText));
-  await submit(page, { email: 'kim@nowhere', code: '12a456', confirmation: 'quiet forest 8' });
-  await expect(form.email).toHaveAccessibleDescription('Email is invalid');
-  await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
-  await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
-  await submit(page, { code: '12345' });
-  await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
-  for (const weak of ['abcde12', 'abcdefgh', '12345678']) {
-    await submit(page, { password: weak, confirmation: weak });
-    await expect(form.password, weak).toHaveAccessibleDescription(new RegExp(weakText));
-  }
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(form.email).toHaveAccessibleDescription('Email is required');
+    await expect(form.email).toBeFocused();
+    await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
+    await expect(form.password).toHaveAccessibleDescription(new RegExp(weakText));
+    await submit(page, { email: 'kim@nowhere', code: '12a456', confirmation: 'quiet forest 8' });
+    await expect(form.email).toHaveAccessibleDescription('Email is invalid');
+    await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
+    await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
+    await submit(page, { code: '12345' });
+    await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
+    for (const weak of ['abcde12', 'abcdefgh', '12345678']) {
+      await submit(page, { password: weak, confirmation: weak });
+      await expect(form.password, weak).toHaveAccessibleDescription(new RegExp(weakText));
+    }
 
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await page.getByRole('button', { name: 'Show confirm password' }).click();
-  await expect(form.password).toHaveAttribute('type', 'text');
-  await expect(form.confirmation).toHaveAttribute('type', 'text');
-  await page.getByRole('link', { name: 'Back to Login' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('button', { name: 'Show confirm password' }).click();
+    await expect(form.password).toHaveAttribute('type', 'text');
+    await expect(form.confirmation).toHaveAttribute('type', 'text');
+    await page.getByRole('link', { name: 'Back to Login' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
-test('a code can be asked for with a valid address, then again after the countdown', async ({ page }) => {
-  await page.clock.setFixedTime('2026-10-05T20:00:00Z');
-  await page.reload();
-  const { email } = fields(page);
-  const send = page.getByRole('button', { name: 'Send Code' });
-  await expect(send).toBeDisabled();
-  await email.fill('kim@nowhere');
-  await expect(send).toBeDisabled();
-  await email.fill(newEmail());
-  await expect(send).toBeEnabled();
-  await send.click();
-  const countdown = page.getByRole('button', { name: /^\d+ s$/ });
-  await expect(countdown).toHaveText('60 s');
-  await expect(countdown).toBeDisabled();
-  await expect(page.getByRole('link', { name: /sandbox mailbox/ })).toBeVisible();
-  await page.clock.setFixedTime('2026-10-05T20:00:18Z');
-  await expect(countdown).toHaveText('42 s');
-  await page.clock.setFixedTime('2026-10-05T20:01:00Z');
-  await expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
-});
+test(
+  'a code can be asked for with a valid address, then again after the countdown',
+  variant,
+  async ({ page }) => {
+    await page.clock.setFixedTime('2026-10-05T20:00:00Z');
+    await page.reload();
+    const { email } = fields(page);
+    const send = page.getByRole('button', { name: 'Send Code' });
+    await expect(send).toBeDisabled();
+    await email.fill('kim@nowhere');
+    await expect(send).toBeDisabled();
+    await email.fill(newEmail());
+    await expect(send).toBeEnabled();
+    await send.click();
+    const countdown = page.getByRole('button', { name: /^\d+ s$/ });
+    await expect(countdown).toHaveText('60 s');
+    await expect(countdown).toBeDisabled();
+    await expect(page.getByRole('link', { name: /sandbox mailbox/ })).toBeVisible();
+    await page.clock.setFixedTime('2026-10-05T20:00:18Z');
+    await expect(countdown).toHaveText('42 s');
+    await page.clock.setFixedTime('2026-10-05T20:01:00Z');
+    await expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
+  },
+);
 
 test('a registered address shows an error at its field', variant, async ({ page, server }) => {
   const { email } = await registerPerson(server.url);

@@ -50,52 +50,56 @@ async function sentBy(page: Page, act: () => Promise<void>): Promise<string> {
   return sent.postDataJSON().message;
 }
 
-test('the cards of values are picked, put in order and sent with the keyboard alone', async ({
-  page,
-  signedIn: _,
-}) => {
-  await openRound(page, values);
-  await expectAccessible(page, 'values');
-  for (const name of ['Being honest', 'My family', 'Rest']) {
-    await tabTo(page, page.getByRole('checkbox', { name }));
+test(
+  'the cards of values are picked, put in order and sent with the keyboard alone',
+  variant,
+  async ({ page, signedIn: _ }) => {
+    await openRound(page, values);
+    await expectAccessible(page, 'values');
+    for (const name of ['Being honest', 'My family', 'Rest']) {
+      await tabTo(page, page.getByRole('checkbox', { name }));
+      await page.keyboard.press('Space');
+    }
+    await expect(page.getByRole('main').getByRole('status')).toContainText('3 of 3 picked.');
+    await tabTo(page, page.getByRole('checkbox', { name: 'Making things' }));
     await page.keyboard.press('Space');
-  }
-  await expect(page.getByRole('main').getByRole('status')).toContainText('3 of 3 picked.');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Making things' }));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('take one back');
-  await expectAccessible(page, 'values, three picked');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('take one back');
+    await expectAccessible(page, 'values, three picked');
 
-  await tabTo(page, send(page));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Which one comes first?' })).toBeFocused();
-  await expectAccessible(page, 'values, which one comes first');
-  await page.reload();
-  // A Tab before the page is drawn would stay on the document.
-  await expect(page.getByRole('heading', { name: 'Which one comes first?' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'My family' }));
-  expect(await sentBy(page, () => page.keyboard.press('Enter'))).toBe('My family. Also: Being honest, Rest.');
-});
+    await tabTo(page, send(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Which one comes first?' })).toBeFocused();
+    await expectAccessible(page, 'values, which one comes first');
+    await page.reload();
+    // A Tab before the page is drawn would stay on the document.
+    await expect(page.getByRole('heading', { name: 'Which one comes first?' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'My family' }));
+    expect(await sentBy(page, () => page.keyboard.press('Enter'))).toBe(
+      'My family. Also: Being honest, Rest.',
+    );
+  },
+);
 
-test('the number of the scale is set with the arrow keys, and sent with a reason by Enter', async ({
-  page,
-  signedIn: _,
-}) => {
-  await openRound(page, scale);
-  await expectAccessible(page, 'scale');
-  await tabTo(page, '0', 'radio');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('textbox', { name: 'What would make it a 1?' })).toBeVisible();
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
-  await expectAccessible(page, 'scale, a number set');
-  await tabTo(page, /Why not lower/, 'textbox');
-  await page.keyboard.type('Because I did it once before');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
-  await page.getByRole('textbox', { name: /Why not lower/ }).focus();
-  expect(await sentBy(page, () => page.keyboard.press('Enter'))).toBe('4. Because I did it once before');
-});
+test(
+  'the number of the scale is set with the arrow keys, and sent with a reason by Enter',
+  variant,
+  async ({ page, signedIn: _ }) => {
+    await openRound(page, scale);
+    await expectAccessible(page, 'scale');
+    await tabTo(page, '0', 'radio');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('textbox', { name: 'What would make it a 1?' })).toBeVisible();
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+    await expectAccessible(page, 'scale, a number set');
+    await tabTo(page, /Why not lower/, 'textbox');
+    await page.keyboard.type('Because I did it once before');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+    await page.getByRole('textbox', { name: /Why not lower/ }).focus();
+    expect(await sentBy(page, () => page.keyboard.press('Enter'))).toBe('4. Because I did it once before');
+  },
+);
 
 for (const round of [values, scale]) {
   test(
@@ -166,26 +170,27 @@ test('who twice does not know gets cards of values; the answer is stored, and sh
   await expect(page.getByText(`${first}. Also: ${other}.`).last()).toBeVisible();
 });
 
-test('says what the question seems to be about; one key settles it, and the dialogue starts with it', async ({
-  page,
-  signedIn: _,
-}) => {
-  const message = 'My mum has dementia and I look after her alone. I am exhausted.';
-  await page.goto(`/confirm?message=${encodeURIComponent(message)}`);
-  await expect(
-    page.getByRole('group', { name: 'It sounds as if this is about a parent who needs care.' }),
-  ).toBeVisible();
-  await expectAccessible(page, 'confirm, situation');
-  await tabTo(page, 'Yes', 'radio');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked();
-  const start = page.waitForRequest('**/api/chat/start');
-  await page.getByRole('button', { name: 'Begin Exploration' }).click();
-  expect((await start).postDataJSON().reading).toMatchObject({ situation: 'other' });
-  await goOn(page);
-});
+test(
+  'says what the question seems to be about; one key settles it, and the dialogue starts with it',
+  variant,
+  async ({ page, signedIn: _ }) => {
+    const message = 'My mum has dementia and I look after her alone. I am exhausted.';
+    await page.goto(`/confirm?message=${encodeURIComponent(message)}`);
+    await expect(
+      page.getByRole('group', { name: 'It sounds as if this is about a parent who needs care.' }),
+    ).toBeVisible();
+    await expectAccessible(page, 'confirm, situation');
+    await tabTo(page, 'Yes', 'radio');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked();
+    const start = page.waitForRequest('**/api/chat/start');
+    await page.getByRole('button', { name: 'Begin Exploration' }).click();
+    expect((await start).postDataJSON().reading).toMatchObject({ situation: 'other' });
+    await goOn(page);
+  },
+);
 
 test(
   'goes on with the situation as it was read when nobody settles it',

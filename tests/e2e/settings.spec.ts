@@ -8,7 +8,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 }
 
-test('signed out it offers login and register, and comes back after them', async ({ page }) => {
+test('signed out it offers login and register, and comes back after them', variant, async ({ page }) => {
   await page.goto('/');
   await openSettings(page);
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
@@ -95,7 +95,7 @@ test('language and number keys are switched, kept over a reload, and switched ba
   await expect(keys).toBeChecked();
 });
 
-test('the focus stays inside until Esc gives it back', async ({ page }) => {
+test('the focus stays inside until Esc gives it back', variant, async ({ page }) => {
   await page.goto('/');
   await openSettings(page);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
@@ -109,46 +109,47 @@ test('the focus stays inside until Esc gives it back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 });
 
-test('the devices that are signed in are named, ended, and ended by a new password', async ({
-  page,
-  server,
-}) => {
-  const { email } = await signInPerson(page, server);
-  const password = 'quiet forest 7';
-  const signInElsewhere = (userAgent: string) =>
-    fetch(`${server.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
-      body: JSON.stringify({ email, password }),
-    }).then((answer) => answer.json());
-  await signInElsewhere('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Version/18.5 Mobile/15E148 Safari/604.1');
-  const elsewhere = await signInElsewhere('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0');
-  const isSignedIn = async () => {
-    const headers = { authorization: `Bearer ${elsewhere.accessToken}` };
-    return (await fetch(`${server.url}/api/account/security`, { headers })).status === 200;
-  };
-  await page.goto('/');
-  await openSettings(page);
-  const part = page.getByRole('region', { name: 'Sign-in and devices' });
-  await expect(part.getByText('This device')).toBeVisible();
-  await part.getByRole('button', { name: 'Sign out: Safari on iPhone, Last used today' }).click();
-  await expect(part.getByText('Safari on iPhone is signed out.')).toBeVisible();
-  await expect(part.getByRole('listitem').filter({ hasText: 'iPhone' })).toHaveCount(0);
+test(
+  'the devices that are signed in are named, ended, and ended by a new password',
+  variant,
+  async ({ page, server }) => {
+    const { email } = await signInPerson(page, server);
+    const password = 'quiet forest 7';
+    const signInElsewhere = (userAgent: string) =>
+      fetch(`${server.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+        body: JSON.stringify({ email, password }),
+      }).then((answer) => answer.json());
+    await signInElsewhere('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Version/18.5 Mobile/15E148 Safari/604.1');
+    const elsewhere = await signInElsewhere('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0');
+    const isSignedIn = async () => {
+      const headers = { authorization: `Bearer ${elsewhere.accessToken}` };
+      return (await fetch(`${server.url}/api/account/security`, { headers })).status === 200;
+    };
+    await page.goto('/');
+    await openSettings(page);
+    const part = page.getByRole('region', { name: 'Sign-in and devices' });
+    await expect(part.getByText('This device')).toBeVisible();
+    await part.getByRole('button', { name: 'Sign out: Safari on iPhone, Last used today' }).click();
+    await expect(part.getByText('Safari on iPhone is signed out.')).toBeVisible();
+    await expect(part.getByRole('listitem').filter({ hasText: 'iPhone' })).toHaveCount(0);
 
-  await part.getByRole('button', { name: 'Change password' }).click();
-  await expect(part.getByLabel('Current password', { exact: true })).toBeFocused();
-  await page.keyboard.type('not this one 1');
-  await part.getByLabel('New password', { exact: true }).fill('still lake 90');
-  await part.getByLabel('Confirm password', { exact: true }).fill('still lake 90');
-  await page.keyboard.press('Enter');
-  await expect(part.getByText('That password is incorrect.').first()).toBeVisible();
-  await expect(part.getByLabel('Current password', { exact: true })).toBeFocused();
-  expect(await isSignedIn()).toBe(true);
-  await part.getByLabel('Current password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(
-    part.getByText('Your password has been changed, and you’re signed out on every other device.'),
-  ).toBeVisible();
-  expect(await isSignedIn()).toBe(false);
-  await expect(part.getByRole('listitem')).toHaveCount(1);
-});
+    await part.getByRole('button', { name: 'Change password' }).click();
+    await expect(part.getByLabel('Current password', { exact: true })).toBeFocused();
+    await page.keyboard.type('not this one 1');
+    await part.getByLabel('New password', { exact: true }).fill('still lake 90');
+    await part.getByLabel('Confirm password', { exact: true }).fill('still lake 90');
+    await page.keyboard.press('Enter');
+    await expect(part.getByText('That password is incorrect.').first()).toBeVisible();
+    await expect(part.getByLabel('Current password', { exact: true })).toBeFocused();
+    expect(await isSignedIn()).toBe(true);
+    await part.getByLabel('Current password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(
+      part.getByText('Your password has been changed, and you’re signed out on every other device.'),
+    ).toBeVisible();
+    expect(await isSignedIn()).toBe(false);
+    await expect(part.getByRole('listitem')).toHaveCount(1);
+  },
+);

@@ -63,35 +63,41 @@ for (const { size, viewport } of [
   test.describe(`on a ${size}`, size === 'phone' ? {} : variant, () => {
     test.use({ viewport });
 
-    test('help keeps its position from the confirm page to the next wait', async ({ page, signedIn: _ }) => {
-      await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
-      const place = await placeOf(help(page));
-      await begin(page);
-      await heading(page).filter({ hasText: 'Thinking...' }).waitFor();
-      expect(await placeOf(help(page))).toEqual(place);
-      await goOn(page);
-      expect(await placeOf(help(page))).toEqual(place);
-      await pick(page);
-      await heading(page).filter({ hasText: 'Thinking...' }).waitFor();
-      expect(await placeOf(help(page))).toEqual(place);
-    });
+    test(
+      'help keeps its position from the confirm page to the next wait',
+      variant,
+      async ({ page, signedIn: _ }) => {
+        await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+        const place = await placeOf(help(page));
+        await begin(page);
+        await heading(page).filter({ hasText: 'Thinking...' }).waitFor();
+        expect(await placeOf(help(page))).toEqual(place);
+        await goOn(page);
+        expect(await placeOf(help(page))).toEqual(place);
+        await pick(page);
+        await heading(page).filter({ hasText: 'Thinking...' }).waitFor();
+        expect(await placeOf(help(page))).toEqual(place);
+      },
+    );
 
-    test('cards stay where they are when the own answer opens and while it is written', async ({
-      page,
-      signedIn: _,
-    }) => {
-      await openQuestion(page);
-      const places = () => Promise.all([0, 1, 2].map((index) => placeOf(options(page).nth(index))));
-      const backTop = async () => (await placeOf(page.getByRole('button', { name: 'Back to Question' })))[1];
-      const before = await places();
-      const below = await backTop();
-      await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
-      await expect(ownAnswer(page)).toBeFocused();
-      expect(await places()).toEqual(before);
-      expect(await backTop()).toBe(below);
-      await ownAnswer(page).fill('I am afraid of the empty days.\n'.repeat(6));
-      expect(await places()).toEqual(before);
-    });
+    test(
+      'cards stay where they are when the own answer opens and while it is written',
+      variant,
+      async ({ page, signedIn: _ }) => {
+        await openQuestion(page);
+        const places = () => Promise.all([0, 1, 2].map((index) => placeOf(options(page).nth(index))));
+        const backTop = async () =>
+          (await placeOf(page.getByRole('button', { name: 'Back to Question' })))[1];
+        const before = await places();
+        const below = await backTop();
+        await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
+        await expect(ownAnswer(page)).toBeFocused();
+        expect(await places()).toEqual(before);
+        expect(await backTop()).toBe(below);
+        await ownAnswer(page).fill('I am afraid of the empty days.\n'.repeat(6));
+        expect(await places()).toEqual(before);
+      },
+    );
   });
 }
 
@@ -135,30 +141,34 @@ test('an answer leads to a wait that moves nothing and ends with a button to the
   await expect(page).toHaveURL(/\/second/);
 });
 
-test('a long wait says so, shows what was understood, and can be left', async ({ page, signedIn: _ }) => {
-  await openQuestion(page);
-  await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
-  await ownAnswer(page).fill('I am afraid of the empty days.');
-  await page.getByRole('button', { name: 'Continue next Quection' }).click();
-  await page.waitForURL('**/buffer?*');
-  await goOn(page);
-  await page.route('**/api/chat/message', () => {});
-  await page.clock.install();
-  await pick(page);
-  const thinking = await placeOf(heading(page));
-  await page.clock.fastForward(21_000);
-  await expect(page.getByText(/taking longer than usual/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What I understood so far' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/empty days/)
-      .first(),
-  ).toBeVisible();
-  expect(await placeOf(heading(page))).toEqual(thinking);
-  await page.getByRole('button', { name: 'Leave, and keep my place' }).click();
-  await expect(page).toHaveTitle('Home | Clearing');
-});
+test(
+  'a long wait says so, shows what was understood, and can be left',
+  variant,
+  async ({ page, signedIn: _ }) => {
+    await openQuestion(page);
+    await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
+    await ownAnswer(page).fill('I am afraid of the empty days.');
+    await page.getByRole('button', { name: 'Continue next Quection' }).click();
+    await page.waitForURL('**/buffer?*');
+    await goOn(page);
+    await page.route('**/api/chat/message', () => {});
+    await page.clock.install();
+    await pick(page);
+    const thinking = await placeOf(heading(page));
+    await page.clock.fastForward(21_000);
+    await expect(page.getByText(/taking longer than usual/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What I understood so far' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/empty days/)
+        .first(),
+    ).toBeVisible();
+    expect(await placeOf(heading(page))).toEqual(thinking);
+    await page.getByRole('button', { name: 'Leave, and keep my place' }).click();
+    await expect(page).toHaveTitle('Home | Clearing');
+  },
+);
 
 test('what was thought can be scrolled back to', variant, async ({ page, signedIn: _ }) => {
   await answerStart(page, { newQuestion: 'Later?', end: true });

@@ -59,8 +59,8 @@ function waitForApp(page: Page): void {
 }
 
 /**
- * Details of a test that only `npm run test:browser` runs: it repeats another with other data, or shows in the browser
- * a rule that has faster tests.
+ * Details of a test that only `npm run test:browser` runs: it repeats another with other data, or shows a side path of
+ * a feature.
  */
 export const variant = { tag: '@variant' };
 
