@@ -1,12 +1,12 @@
 /** What a round asks for: by its stage, if a guide names it there, otherwise by its words. */
 import type { Asks } from '../src/server/guide/engine/pack.ts';
-import { findQuestion, parseStage } from '../src/server/guide/engine/stage.ts';
+import { findQuestion, parseStage, type SpecialKind } from '../src/server/guide/engine/stage.ts';
 import type { GuideRound } from '../src/server/guide/guide.ts';
 import type { Language } from './question-sets.ts';
 import { engineLanguages } from './text.ts';
 
 /** `check`: whether an insight fits; `instead`: what the person would say in place of a wrong line. */
-export type Asked = Asks | 'time' | 'check' | 'instead' | 'values' | 'scale';
+export type Asked = Asks | 'time' | 'check' | 'instead' | SpecialKind;
 
 /** How the model's guide names it in its stages (`model/topics.ts`). */
 const askedByModel: Record<string, Asked> = {

@@ -4,6 +4,7 @@ import type { GuideLocale } from '#shared/locales.ts';
 import type { Shape } from './kinds.ts';
 import type { Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';
+import type { SpecialKind } from './stage.ts';
 
 /** A piece of the person's text that the guide could take up. */
 export interface Phrase {
@@ -103,8 +104,8 @@ export interface Wordings {
   whichPart: { ask: string; options: readonly [string, string, string] };
   /** Offers two other insights; the last option is for neither. */
   closer: { ask: string; neither: string };
-  scale: { ask: string; took(value: string): string };
-  values: { ask: string; cards: readonly string[]; took(first: string): string };
+  /** `options`: the cards of `values`. `took`: takes up the number, or the card that comes first. */
+  special: Record<SpecialKind, { ask: string; options: readonly string[]; took(answer: string): string }>;
   /** Below each question; one after the other. */
   support: readonly string[];
   /** For questions in a language that no pack speaks. */
@@ -156,11 +157,11 @@ export interface Language {
   kindCues: Readonly<Record<string, string>>;
   /** `before`: what the person wrote earlier in the dialogue. */
   read(text: string, before: string): TextReading;
-  /** Whether an answer to a question about a step names one. */
   /** Of whom a clause speaks first. */
   subjectOf(text: string): 'self' | 'others' | undefined;
   /** Whether the words before a cue take it back: 'not ashamed'. */
   isDenied(before: string): boolean;
+  /** Whether an answer to a question about a step names one. */
   couldBeStep(text: string): boolean;
   /** Whether an answer says that what the question assumes is not so. */
   deniesPremise(text: string, question: string): boolean;

@@ -8,7 +8,7 @@ import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
 import type { Pack, Question } from './pack.ts';
-import { formatStage, type Stage } from './stage.ts';
+import { formatStage, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, followedText, getConcern, knows, likely, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
 
@@ -107,11 +107,12 @@ function reflect(state: State, question?: Question): string {
   const since = echoSince(state);
   if (since !== undefined) return since;
   if (stage?.kind === 'values') {
-    const first = wordings.values.cards.find((card) => last.text.startsWith(card));
-    if (first) return wordings.values.took(first);
+    const { options, took } = wordings.special.values;
+    const first = options.find((card) => last.text.startsWith(card));
+    if (first) return took(first);
   }
   const number = stage?.kind === 'scale' ? /^\s*(10|\d)\b/.exec(last.text)?.[1] : undefined;
-  const lead = number === undefined ? undefined : wordings.scale.took(number);
+  const lead = number === undefined ? undefined : wordings.special.scale.took(number);
   if (chosen !== undefined && last.asked && stage && 'pack' in stage && stage.pack) {
     const about = followedText(state.texts, last.round - 1) ?? last;
     return fillLine(state, last.asked.options[chosen]?.[1] ?? '', { pack: stage.pack, about });
@@ -295,7 +296,7 @@ const leastContent = 4;
 const hasContent = ({ last, language }: State) => language.termsOf(last.text).size >= leastContent;
 
 /** Values or a number in place of a question, where one fits. */
-function special(state: State): 'values' | 'scale' | undefined {
+function findSpecialKind(state: State): SpecialKind | undefined {
   const answers = state.texts.length - 1;
   const was = (kind: Stage['kind']) => state.texts.some(({ stage }) => stage?.kind === kind);
   const empty = state.texts.slice(-2).every(({ reading, round }) => round > 0 && reading.act === 'unsure');
@@ -307,14 +308,10 @@ function special(state: State): 'values' | 'scale' | undefined {
 }
 
 function askSpecial(state: State, reflection: string): GuideRound | undefined {
-  const kind = special(state);
+  const kind = findSpecialKind(state);
   if (!kind) return undefined;
-  const { values, scale } = state.language.wordings;
-  const asked =
-    kind === 'values'
-      ? { question: values.ask, options: [...values.cards] }
-      : { question: scale.ask, options: [] };
-  return finish(state, { reflection, ...asked, stage: { kind } }, kind);
+  const { ask: question, options } = state.language.wordings.special[kind];
+  return finish(state, { reflection, question, options: [...options], stage: { kind } }, kind);
 }
 
 function finish(state: State, draft: Draft, roundKind: GuideRound['roundKind'] = 'choice'): GuideRound {

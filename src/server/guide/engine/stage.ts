@@ -2,7 +2,15 @@
  * The stage of a round: which question of which pack it asked. It is stored with the round, so that the engine knows
  * what an answer is about without storing a state of its own.
  */
+import type { RoundKind } from '#shared/contract/shapes.ts';
+import { roundKinds } from '#shared/kinds.ts';
 import { type Asks, asks, type Pack, type Question } from './pack.ts';
+
+/** A kind of round with controls of its own, which no pack asks. */
+export type SpecialKind = Exclude<RoundKind, 'choice'>;
+
+const isSpecial = (kind: string | undefined): kind is SpecialKind =>
+  kind !== 'choice' && roundKinds.some((one) => one === kind);
 
 export type Stage =
   | { kind: 'question'; pack: Pack['id']; concern: string; index: number; plain: boolean }
@@ -17,8 +25,7 @@ export type Stage =
   | { kind: 'model'; asks: Asks | undefined }
   /** What has happened since an earlier reflection. */
   | { kind: 'since' }
-  | { kind: 'values' }
-  | { kind: 'scale' };
+  | { kind: SpecialKind };
 
 export function formatStage(stage: Stage): string {
   if (stage.kind === 'model') throw new TypeError('a stage of the model is written by the model guide');
@@ -43,7 +50,7 @@ const count = /^\d{1,3}$/;
 export function parseStage(text: string): Stage | undefined {
   const [kind, pack, concern = '', index = '', plain] = text.split(':');
   if (kind === 'model' && pack) return { kind, asks: askedByModel(pack) };
-  if (kind === 'values' || kind === 'scale' || kind === 'since') return { kind };
+  if (kind === 'since' || isSpecial(kind)) return { kind };
   if (kind === 'instead') {
     const others = [concern, index].filter((one) => count.test(one)).map(Number);
     return pack ? { kind, pack: pack as Pack['id'], others } : { kind };

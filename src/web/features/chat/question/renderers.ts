@@ -1,20 +1,23 @@
 /** One entry for each kind of round. */
+import type { ComponentType } from 'react';
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import { lazyPage } from '../../../lib/lazy.tsx';
 import { choiceRound } from './choice-round.tsx';
-import type { RoundRenderer } from './round-renderer.ts';
+import type { AnswersProps, RoundRenderer } from './round-renderer.ts';
 
-const loadLater = () => import('./later-rounds.ts');
-const values = lazyPage(async () => (await loadLater()).values);
-const scale = lazyPage(async () => (await loadLater()).scale);
+/** For a kind with which no dialogue begins: the first question must not wait for its code. */
+function laterRound(load: () => Promise<ComponentType<AnswersProps>>): RoundRenderer {
+  const Answers = lazyPage(load);
+  return { Answers, load: Answers.load };
+}
 
 export const renderers: Record<RoundKind, RoundRenderer> = {
   choice: choiceRound,
-  values: { Answers: values },
-  scale: { Answers: scale },
+  values: laterRound(async () => (await import('./values-round.tsx')).ValuesAnswers),
+  scale: laterRound(async () => (await import('./scale-round.tsx')).ScaleAnswers),
 };
 
 /** Without this, the round that needs the code waits for it. */
 export function preloadRounds(): void {
-  for (const kind of [values, scale]) kind.load().catch(() => undefined);
+  for (const { load } of Object.values(renderers)) load?.().catch(() => undefined);
 }

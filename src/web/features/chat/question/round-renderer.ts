@@ -1,6 +1,7 @@
 /** What each kind of round provides to the page of the question. The kinds are listed in renderers.ts. */
 import type { ComponentType, ReactNode } from 'react';
-import type { OptionLetter, StoredRound } from '../history.ts';
+import type { OptionLetter } from '#shared/kinds.ts';
+import type { StoredRound } from '../history.ts';
 
 export interface Answer {
   text: string;
@@ -34,4 +35,6 @@ export interface AnswersProps {
 export interface RoundRenderer {
   Hint?: ComponentType<{ round: StoredRound }>;
   Answers: ComponentType<AnswersProps>;
+  /** Fetches the code of `Answers`, where it comes later than the page's. */
+  load?: () => Promise<unknown>;
 }

@@ -4,8 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import type { StoredRound } from '../history.ts';
-import { scale, values } from './later-rounds.ts';
 import type { Answer } from './round-renderer.ts';
+import { ScaleAnswers } from './scale-round.tsx';
+import { ValuesAnswers } from './values-round.tsx';
 
 const cards = ['Being honest', 'My family', 'Rest', 'My health'];
 let root: Root;
@@ -26,7 +27,7 @@ const createRound = (kind: RoundKind): StoredRound => ({
 });
 
 async function open(kind: 'values' | 'scale') {
-  const Answers = kind === 'values' ? values : scale;
+  const Answers = kind === 'values' ? ValuesAnswers : ScaleAnswers;
   document.body.innerHTML = '<h1 id="h">How is it?</h1><div id="root"></div>';
   root = createRoot(document.querySelector('#root') as HTMLElement);
   await act(async () =>
