@@ -11,6 +11,10 @@ export const maxOptions = {
   scale: 0,
 } as const satisfies Record<(typeof roundKinds)[number], number>;
 
+/** The options of a `choice`. */
+export const optionLetters = ['A', 'B', 'C'] as const;
+export type OptionLetter = (typeof optionLetters)[number];
+
 /** Kinds of risk: each has its own page of help. `someone-else`: the person worries about another one. */
 export const riskKinds = [
   'self-harm',

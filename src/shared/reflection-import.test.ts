@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ContractTypes } from './contract/endpoints.ts';
 import { importedReflection } from './contract/library.ts';
-import { type ExportWords, reflectionData, reflectionMarkdown } from './reflection-export.ts';
+import { locales } from './locales.ts';
+import { reflectionData, reflectionMarkdown } from './reflection-export.ts';
 import { readReflections } from './reflection-import.ts';
-import * as en from './texts/en.ts';
-import * as zh from './texts/zh.ts';
+import { getExportWords } from './texts/shared-texts.ts';
 
 type WholeReflection = ContractTypes['getSession']['response'];
 
 const at = '2026-11-20T10:00:00.000Z';
-const english: ExportWords = { ...en.exportWords, headings: en.headings, locale: 'en' };
-const chinese: ExportWords = { ...zh.exportWords, headings: zh.headings, locale: 'zh' };
 
 type Round = WholeReflection['history'][number];
 
@@ -76,10 +74,9 @@ const kept = (reflection: WholeReflection) => ({
   })),
 });
 
-describe.each([
-  ['English', english],
-  ['Chinese', chinese],
-])('Markdown in %s', (_, words) => {
+describe.each(locales)('Markdown in %s', (locale) => {
+  const words = getExportWords(locale);
+
   test('comes back with every word of the person', () => {
     expect(parse(reflectionMarkdown(words, whole))).toMatchObject([kept(whole)]);
     expect(parse(reflectionMarkdown(words, unfinished))).toMatchObject([kept(unfinished)]);
@@ -107,6 +104,7 @@ describe.each([
     expect(found?.rounds.map(({ writtenBy }) => writtenBy)).toEqual([
       ...['built-in', 'built-in', 'built-in', undefined],
     ]);
+    expect(found?.writtenBy).toBe('a --> model');
   });
 });
 

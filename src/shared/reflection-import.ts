@@ -2,13 +2,13 @@
  * Reads exported reflections back from a file: the JSON or Markdown of the library, or of the export of an account. The
  * server checks every field again. Markdown holds no sources and no times of single answers.
  */
-import type { roundKinds } from './kinds.ts';
+import { optionLetters, type roundKinds } from './kinds.ts';
 import { isFields, parseJson } from './lenient.ts';
-import type { Locale } from './locales.ts';
+import { defaultLocale, locales } from './locales.ts';
 import { type ExportWords, factsMark } from './reflection-export.ts';
 import { packSummary } from './summary.ts';
-import * as en from './texts/en.ts';
-import * as zh from './texts/zh.ts';
+import { summaryFromParts } from './summary-text.ts';
+import { getExportWords } from './texts/shared-texts.ts';
 
 type Kind = (typeof roundKinds)[number];
 
@@ -20,13 +20,6 @@ export interface FoundInFile {
   /** Entries of the file that hold no reflection, e.g. one whose key was lost. */
   unreadable: number;
 }
-
-type Words = Omit<ExportWords, 'locale'>;
-
-const wordsOf: Record<Locale, Words> = {
-  en: { ...en.exportWords, headings: en.headings },
-  zh: { ...zh.exportWords, headings: zh.headings },
-};
 
 /** Undefined if it is no file of ours. */
 export function readReflections(text: string): FoundInFile | undefined {
@@ -108,7 +101,7 @@ function readMarkdown(text: string): FoundInFile | undefined {
 function readPart(part: string): FoundReflection | undefined {
   const facts = parseJson(marked.exec(part)?.[1] ?? '');
   if (!isFields(facts)) return undefined;
-  const words = wordsOf[facts.language === 'zh' ? 'zh' : 'en'];
+  const words = getExportWords(locales.find((locale) => locale === facts.language) ?? defaultLocale);
   const blocks = part
     .split(/\n{2,}/)
     .map((block) => block.trim())
@@ -129,13 +122,13 @@ function readPart(part: string): FoundReflection | undefined {
     question,
     ...(facts.continues !== undefined && { memory: memoryAt < 0 ? [] : items(before[memoryAt + 1] ?? '') }),
     rounds,
-    results: results ? readResults(words, results, { question, label: facts.label === true }) : null,
+    results: results ? readResults(words, results, { question, hasLabel: facts.label === true }) : null,
     ...(isFields(facts.checkIn) && { checkIn: readCheckIn(words, facts.checkIn, checkIn?.blocks ?? []) }),
   };
 }
 
 /** Its days and choices are facts; what was written for it are quotes below their titles. */
-function readCheckIn(words: Words, facts: FoundReflection, blocks: readonly string[]): FoundReflection {
+function readCheckIn(words: ExportWords, facts: FoundReflection, blocks: readonly string[]): FoundReflection {
   const below = (title: string) => {
     const quote = blocks[blocks.indexOf(`**${title}**`) + 1];
     return blocks.includes(`**${title}**`) && isQuote(quote) ? unquote(quote) : undefined;
@@ -181,7 +174,7 @@ function splitSections(blocks: readonly string[]): { sections: Section[]; before
   return { sections, before };
 }
 
-function readRound(words: Words, { blocks }: Section, kind: Kind): FoundReflection {
+function readRound(words: ExportWords, { blocks }: Section, kind: Kind): FoundReflection {
   const at = blocks.findIndex((block) => block.startsWith('**'));
   const writer = blocks.slice(0, Math.max(at, 0)).find((block) => block.startsWith(`${words.writtenBy}: `));
   const rest = blocks.slice(at + 1);
@@ -189,7 +182,8 @@ function readRound(words: Words, { blocks }: Section, kind: Kind): FoundReflecti
   const [first = ''] = rest;
   // Between question and answer; kinds without options have none.
   const hasOptions = rest.length > (answer ? 2 : 1);
-  const letter = answer ? /[（(]([ABC])[)）]/.exec(rest[rest.indexOf(answer) - 1] ?? '')?.[1] : undefined;
+  const title = answer === undefined ? '' : rest[rest.indexOf(answer) - 1];
+  const letter = optionLetters.find((one) => title === `${words.picked(one)}:`);
   return {
     kind,
     question: unescapeMarkdown((blocks[at] ?? '').replace(/^\*\*|\*\*$/g, '')),
@@ -205,31 +199,24 @@ function readRound(words: Words, { blocks }: Section, kind: Kind): FoundReflecti
 const readOptions = (block: string, kind: Kind) =>
   kind === 'values' ? block.split(' · ').map((card) => unescapeMarkdown(card.trim())) : items(block);
 
-function writerOf(words: Words, line: string): string {
+function writerOf(words: ExportWords, line: string): string {
   const name = unescapeMarkdown(line.slice(words.writtenBy.length + 2));
   if (name === words.builtIn) return 'built-in';
-  return name.replace(/, an AI model$/, '').replace(/^AI 模型 /, '');
+  const [before = '', after = ''] = words.model('\n').split('\n');
+  const isModel = name.startsWith(before) && name.endsWith(after);
+  return isModel ? name.slice(before.length, name.length - after.length) : name;
 }
 
 function readResults(
-  { headings }: Words,
+  { headings }: ExportWords,
   { blocks, parts }: Section,
-  { question, label }: { question: string; label: boolean },
+  { question, hasLabel }: { question: string; hasLabel: boolean },
 ) {
   const linesOf = (heading: string) => {
     const found = parts.find(({ title }) => title === heading)?.blocks.find((block) => !isQuote(block));
     return found === undefined ? [] : items(found);
   };
-  const suggestions = linesOf(headings.actionSuggestions);
   const mood = [...blocks, ...parts.flatMap((part) => part.blocks)].findLast(isQuote);
-  return packSummary({
-    question,
-    insights: linesOf(headings.coreInsight),
-    reasons: linesOf(headings.coreReasons),
-    steps: linesOf(headings.implementationPath),
-    mood: mood === undefined ? '' : unquote(mood),
-    label: label ? (suggestions[0] ?? '') : '',
-    suggestions: label ? suggestions.slice(1) : suggestions,
-    stillOpen: linesOf(headings.staysOpen),
-  });
+  const texts = { question, mood: mood === undefined ? '' : unquote(mood), hasLabel };
+  return packSummary(summaryFromParts(headings, linesOf, texts));
 }

@@ -44,6 +44,25 @@ export function summaryParts(summary: Summary, headings: Headings): [heading: st
     .filter(([, lines]) => lines.length > 0);
 }
 
+/** Reads the parts of a written summary back. `linesOf`: the lines below a heading, without their numbers. */
+export function summaryFromParts(
+  headings: Headings,
+  linesOf: (heading: string) => string[],
+  { question, mood, hasLabel }: { question: string; mood: string; hasLabel: boolean },
+): Summary {
+  const suggestions = linesOf(headings.actionSuggestions);
+  return {
+    question,
+    insights: linesOf(headings.coreInsight),
+    reasons: linesOf(headings.coreReasons),
+    steps: linesOf(headings.implementationPath),
+    mood,
+    label: (hasLabel && suggestions.shift()) || '',
+    suggestions,
+    stillOpen: linesOf(headings.staysOpen),
+  };
+}
+
 /** Plain text, for copying. */
 export function summaryText(summary: Summary, headings: Headings): string {
   return summaryParts(summary, headings)

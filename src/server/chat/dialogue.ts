@@ -7,6 +7,7 @@ import type {
   Understanding,
   UserResponse,
 } from '#shared/contract/shapes.ts';
+import { type OptionLetter, optionLetters } from '#shared/kinds.ts';
 import { packSummary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
@@ -26,9 +27,6 @@ import {
   toAnsweredRound,
 } from './transcripts.ts';
 
-const letters = ['A', 'B', 'C'] as const;
-type Letter = (typeof letters)[number];
-
 export interface StartInput {
   sessionId: string;
   question: string;
@@ -39,7 +37,7 @@ export interface StartInput {
 export interface MessageInput {
   sessionId: string;
   message: string;
-  option?: Letter | undefined;
+  option?: OptionLetter | undefined;
   round?: number | undefined;
   today?: string | undefined;
 }
@@ -85,8 +83,8 @@ export function careAnswer(sessionId: string, guide: string, careKind: RiskKind 
   return { sessionId, guide, care: 'high', ...(careKind && { careKind }) };
 }
 
-function isChoice(round: KnownRound, letter: Letter, message: string): boolean {
-  const option = round.options[letters.indexOf(letter)];
+function isChoice(round: KnownRound, letter: OptionLetter, message: string): boolean {
+  const option = round.options[optionLetters.indexOf(letter)];
   return option !== undefined && (message.toUpperCase() === letter || message === option.trim());
 }
 
@@ -94,11 +92,11 @@ function isChoice(round: KnownRound, letter: Letter, message: string): boolean {
 export function readAnswer(round: KnownRound, input: MessageInput, now: Date): UserResponse {
   const message = input.message.trim();
   const timestamp = now.toISOString();
-  const candidates = input.option ? [input.option] : letters;
+  const candidates = input.option ? [input.option] : optionLetters;
   const option =
     round.kind === 'choice' ? candidates.find((letter) => isChoice(round, letter, message)) : undefined;
   if (option) {
-    const content = round.options[letters.indexOf(option)] ?? message;
+    const content = round.options[optionLetters.indexOf(option)] ?? message;
     return { type: 'option', option, content, timestamp };
   }
   if (input.option) {

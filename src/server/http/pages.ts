@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { defaultLocale, type Locale, localeFacts, locales } from '#shared/locales.ts';
 import type { PriceList } from '#shared/plans.ts';
+import { sharedTexts } from '#shared/texts/shared-texts.ts';
 import { escapeHtml } from './html.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -189,18 +190,13 @@ function hiding(parts: readonly string[]): string[] {
   return [`<style>${all.map((part) => `[data-part="${part}"]`).join()}{display:none!important}</style>`];
 }
 
-const moneyNotices: Record<Locale, string> = {
-  en: 'Test site: payments are simulated, no money moves.',
-  zh: '测试网站：付款均为模拟，不会真实扣款。',
-};
-
 const noticeStyle = `.no-money{position:sticky;top:0;z-index:60;margin:0;padding:.25rem 1rem;text-align:center;font-size:.8125rem;font-weight:600;line-height:1.4;background:#5a3700;color:#fff}.no-money span{display:none}${locales.map((locale) => `:lang(${locale}) .no-money [lang|=${locale}]`).join()}{display:inline}`;
 
 /** In all languages, because the server does not know the reader's. */
 function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
   if (!saysNoMoneyMoves) return '';
   const texts = locales.map(
-    (locale) => `<span lang="${localeFacts[locale].lang}">${moneyNotices[locale]}</span>`,
+    (locale) => `<span lang="${localeFacts[locale].lang}">${sharedTexts[locale].testSiteNotice}</span>`,
   );
   return `<style>${noticeStyle}</style><p class="no-money" role="note">${texts.join('')}</p>`;
 }

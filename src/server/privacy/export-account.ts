@@ -1,5 +1,6 @@
 /** Exports everything that is stored about a person. docs/privacy.md describes the format. */
 import type { Locale } from '#shared/locales.ts';
+import { sharedTexts } from '#shared/texts/shared-texts.ts';
 import { getSession, listSessions } from '../chat/sessions.ts';
 import { type DialogueRef, listTurnResults } from '../chat/transcripts.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +15,6 @@ import {
   unreadableMarkdown,
 } from './export-reflection.ts';
 import { readReceipt } from './receipt.ts';
-import { exportTexts } from './texts/export-texts.ts';
 import { DecryptionError } from './user-cipher.ts';
 
 export type ExportDeps = Pick<
@@ -73,7 +73,7 @@ async function* writeMarkdown(
   locale: Locale,
 ): AsyncGenerator<string> {
   yield profileMarkdown(profile, locale, deps.config.productName, deps.now());
-  yield `\n## ${exportTexts[locale].exportWords.fileTitle}\n`;
+  yield `\n## ${sharedTexts[locale].exportWords.fileTitle}\n`;
   for await (const found of readReflections(deps, userId)) {
     const text =
       'stored' in found ? storedMarkdown(found.stored, locale) : unreadableMarkdown(found.unreadable, locale);

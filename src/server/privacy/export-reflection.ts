@@ -5,6 +5,7 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
 import { escapeMarkdown, reflectionData, reflectionMarkdown } from '#shared/reflection-export.ts';
+import { getExportWords } from '#shared/texts/shared-texts.ts';
 import { exportTexts } from './texts/export-texts.ts';
 
 type WholeReflection = ResponseBody<'getSession'>;
@@ -47,10 +48,9 @@ function writeRest({ reflection, sent }: StoredReflection, locale: Locale): stri
 
 /** Its headings are of level 3 and below. */
 export function storedMarkdown(stored: StoredReflection, locale: Locale): string {
-  const texts = { ...exportTexts[locale].exportWords, headings: exportTexts[locale].headings, locale };
   const rest = writeRest(stored, locale);
   const section = rest.length ? [`#### ${exportTexts[locale].reflection.also}`, rest.join('\n')] : [];
-  return [reflectionMarkdown(texts, stored.reflection, 3), ...section].join('\n\n');
+  return [reflectionMarkdown(getExportWords(locale), stored.reflection, 3), ...section].join('\n\n');
 }
 
 export function storedData({ reflection, receipt, sent }: StoredReflection) {
@@ -59,7 +59,7 @@ export function storedData({ reflection, receipt, sent }: StoredReflection) {
 
 export function unreadableMarkdown({ createdAt }: UnreadableReflection, locale: Locale): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(createdAt));
-  return `### ${exportTexts[locale].exportWords.fileHeading(date)}\n\n${exportTexts[locale].reflection.unreadable}`;
+  return `### ${getExportWords(locale).fileHeading(date)}\n\n${exportTexts[locale].reflection.unreadable}`;
 }
 
 export function unreadableData({ sessionId, status, createdAt, updatedAt }: UnreadableReflection) {

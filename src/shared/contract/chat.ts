@@ -1,6 +1,6 @@
 /** Schemas of dialogues. */
 import { z } from 'zod';
-import { riskKinds, roundKinds } from '../kinds.ts';
+import { optionLetters, riskKinds, roundKinds } from '../kinds.ts';
 import { situations } from '../situations.ts';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -32,7 +32,7 @@ const replayedRound = z.strictObject({
   question: filled(600),
   options: z.array(filled(300)).max(limits.valueCards),
   answer: z
-    .strictObject({ option: z.enum(['A', 'B', 'C']).optional(), content: filled(limits.answerChars) })
+    .strictObject({ option: z.enum(optionLetters).optional(), content: filled(limits.answerChars) })
     .nullable(),
 });
 
@@ -111,10 +111,7 @@ export const chatEndpoints = {
     body: z.strictObject({
       sessionId: id,
       message: filled(limits.answerChars),
-      option: z
-        .enum(['A', 'B', 'C'])
-        .optional()
-        .describe('set when the message is one of the offered options'),
+      option: z.enum(optionLetters).optional().describe('set when the message is one of the offered options'),
       round: z
         .number()
         .int()

@@ -1,6 +1,6 @@
 /** Schemas of the library: search in past reflections, and import of exported ones. */
 import { z } from 'zod';
-import { roundKinds } from '../kinds.ts';
+import { optionLetters, roundKinds } from '../kinds.ts';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { filled, id, post, text, time } from './fields.ts';
@@ -25,7 +25,7 @@ const importedRound = z.strictObject({
   answer: z
     .strictObject({
       type: z.enum(['option', 'custom', 'response']),
-      option: z.enum(['A', 'B', 'C']).nullish(),
+      option: z.enum(optionLetters).nullish(),
       text: filled(limits.answerChars),
       answeredAt: time.optional(),
     })

@@ -1,6 +1,6 @@
 /** Schemas that several endpoints share, and their types. */
 import { z } from 'zod';
-import { riskKinds, roundKinds } from '../kinds.ts';
+import { optionLetters, riskKinds, roundKinds } from '../kinds.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
 import { situations } from '../situations.ts';
@@ -151,7 +151,7 @@ export const clarityValue = z.number().int().min(0).max(limits.clarityMax);
 
 const userResponse = z.object({
   type: z.enum(['option', 'custom', 'response']),
-  option: z.enum(['A', 'B', 'C']).optional(),
+  option: z.enum(optionLetters).optional(),
   content: z.string(),
   timestamp: time,
 });

@@ -1,5 +1,4 @@
-/** Texts of exported reflections. The browser and the server write the same file; the library and the results show some of them. */
-
+/** Texts of exported reflections, which both the browser and the server write; the library and the results show some of them. */
 import type { ReflectionTexts } from '../reflection-export.ts';
 import type { Headings } from '../summary-text.ts';
 
@@ -44,3 +43,6 @@ export const exportWords: ReflectionTexts = {
   changedSince: 'What has changed?',
   known: 'What do you know now?',
 };
+
+/** On every page of a public site that simulates payments. */
+export const testSiteNotice = 'Test site: payments are simulated, no money moves.';

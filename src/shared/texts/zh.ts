@@ -1,5 +1,4 @@
-/** Texts of exported reflections. The browser and the server write the same file; the library and the results show some of them. */
-
+/** Texts of exported reflections, which both the browser and the server write; the library and the results show some of them. */
 import type { ReflectionTexts } from '../reflection-export.ts';
 import type { Headings } from '../summary-text.ts';
 
@@ -43,3 +42,6 @@ export const exportWords: ReflectionTexts = {
   changedSince: '有什么变了？',
   known: '你现在知道了什么？',
 };
+
+/** On every page of a public site that simulates payments. */
+export const testSiteNotice = '测试网站：付款均为模拟，不会真实扣款。';

@@ -1,6 +1,7 @@
 /** The messages of a call. The person's words appear in user messages only, marked as data. */
 
 import type { ModelMessage } from 'ai';
+import { optionLetters } from '#shared/kinds.ts';
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 
@@ -36,11 +37,9 @@ function understoodText({ understanding }: GuideInput): string[] {
   return parts.length ? [`Understood so far:\n${parts.join('\n')}`] : [];
 }
 
-const letters = ['A', 'B', 'C'];
-
 /** The guide's side of a round: what it said, asked and offered, so that what was not chosen is known, too. */
 export function roundText({ reflection, question, options }: AnsweredRound): string {
-  const offered = options.map((option, at) => `${letters[at]}. ${option}`);
+  const offered = options.map((option, at) => `${optionLetters[at]}. ${option}`);
   return [...(reflection ? [reflection] : []), question, ...offered].join('\n');
 }
 

@@ -1,5 +1,4 @@
 /** What the export of an account says besides the person's own texts. */
-export { exportWords, headings } from '#shared/texts/en.ts';
 
 export const profile = {
   title: (product: string) => `What is stored about you, ${product}`,

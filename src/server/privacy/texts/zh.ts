@@ -1,7 +1,5 @@
 import type * as en from './en.ts';
 
-export { exportWords, headings } from '#shared/texts/zh.ts';
-
 export const profile: typeof en.profile = {
   title: (product: string) => `${product} 存储的关于你的内容`,
   more: '除此之外，供程序读取的文件（JSON）还包含文字发送到了哪里，以及发送时的答复原文。',

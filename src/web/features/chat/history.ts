@@ -2,13 +2,12 @@
 import { useSyncExternalStore } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { ChatRound, Reading, RiskKind, Understanding, UserResponse } from '#shared/contract/shapes.ts';
+import type { OptionLetter } from '#shared/kinds.ts';
 import { parseUnderstanding } from '#shared/reply-parser.ts';
 import type { Summary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import { readJson, type Store, writeJson } from '../../lib/storage.ts';
 import { storeFor } from './unstored/unstored.ts';
-
-export type OptionLetter = NonNullable<UserResponse['option']>;
 
 /** A round with the unparsed reply it came from. `guide`: which guide wrote it, where known. */
 export type StoredRound = ChatRound & {

@@ -1,17 +1,17 @@
 /** A round with up to three options and a text field for another answer. */
 import { useEffect, useRef, useState } from 'react';
+import { optionLetters } from '#shared/kinds.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { OptionCard, OptionGroup } from '../../../ui/option-card.tsx';
-import type { OptionLetter, StoredRound } from '../history.ts';
+import type { StoredRound } from '../history.ts';
 import { useReducedMotion } from '../thinking/use-timing.ts';
 import { useDraft } from './draft.ts';
 import { OwnAnswer } from './own-answer.tsx';
 import styles from './question.module.css';
 import type { Answer, AnswersProps, RoundRenderer } from './round-renderer.ts';
 
-const letters: readonly OptionLetter[] = ['A', 'B', 'C'];
 /** How long the picked option is shown before the page moves on. */
 const holdMs = 420;
 /** In local storage; set by the settings panel. */
@@ -85,7 +85,7 @@ function ChoiceAnswers(props: AnswersProps) {
     const text = options[index];
     if (locked || text === undefined) return;
     onLock();
-    pick(index, { text, option: letters[index] });
+    pick(index, { text, option: optionLetters[index] });
   };
   useNumberKeys(choose);
   const own = draft.open ? draft.text.trim() : '';

@@ -1,8 +1,9 @@
 /** The URLs of the waiting screen, which say what turn it runs: written by `goToThinking`, read by `readEntry`. */
 import { navigate } from 'wouter/use-browser-location';
+import type { OptionLetter } from '#shared/kinds.ts';
 import { pageUrl } from '#shared/pages.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
-import { currentRound, type OptionLetter, readHistory } from '../history.ts';
+import { currentRound, readHistory } from '../history.ts';
 import { getSessionId, windowId } from '../session.ts';
 import { findOrCreateTurn, storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
 import { isUnstored } from '../unstored/unstored.ts';

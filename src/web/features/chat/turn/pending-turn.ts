@@ -1,9 +1,10 @@
 /** The turn under way, kept in session storage: after a reload it is continued, not started twice. */
 import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
+import type { OptionLetter } from '#shared/kinds.ts';
 import { createIdempotencyKey } from '../../../lib/api.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
-import { createTranscript, type OptionLetter, readHistory, type Transcript } from '../history.ts';
+import { createTranscript, readHistory, type Transcript } from '../history.ts';
 import { tabKeys } from '../session.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
