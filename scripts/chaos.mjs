@@ -1,6 +1,6 @@
 /**
  * `npm run test:chaos`: 300 random subscriptions, two servers of which each is killed, 10,000 reminders, and 20 kills during
- * a dialogue, where `npm test` has 2.
+ * a dialogue, where `npm test` has 1.
  */
 import { spawnSync } from 'node:child_process';
 

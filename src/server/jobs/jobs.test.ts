@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migratedImage } from '../../../tests/support/database-image.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { type Database, openPglite } from '../db/database.ts';
 import { type JobData, type JobHandlers, type JobName, type Jobs, jobNames, openJobs } from './jobs.ts';
 
@@ -139,7 +140,7 @@ test('a job survives a restart of the process', async () => {
 });
 
 test('a mail about money is tried for more than ten days, in an installation that had other rules, too', async () => {
-  const database = await openPglite(undefined, await migratedImage());
+  const database = await openTestDatabase();
   const before = await openJobs(database, silent);
   await before.stop();
   await database.db.execute(sql`update jobs.queue set retry_limit = 3 where name = 'billing-mail'`);

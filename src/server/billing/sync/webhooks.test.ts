@@ -525,9 +525,10 @@ describe('webhooks in any order', () => {
   }
 
   test.each(Object.keys(ways) as Way[])(
-    'eight lives at %s, with events doubled and out of order, end as the provider has them',
+    'three lives at %s, with events doubled and out of order, end as the provider has them',
     async (way) => {
-      for (let round = 0; round < 8; round++) {
+      // `npm run test:chaos` has 300.
+      for (let round = 0; round < 3; round++) {
         const person = await billing.createPerson();
         const { orderId } = await buy(billing, person, ways[way]);
         const { simulated } = way === 'stripe' ? billing.stripeSandbox : billing.paypalSandbox;
@@ -547,7 +548,6 @@ describe('webhooks in any order', () => {
         await expectTruth(way, person, orderId);
       }
     },
-    120_000,
   );
 
   test.each(Object.keys(ways) as Way[])(

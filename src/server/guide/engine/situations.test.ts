@@ -95,10 +95,23 @@ const refusing =
 
 const asked = (rounds: readonly GuideRound[]) => rounds.map(({ question }) => question);
 
+/** Several tests look at the same dialogue. */
+function playedOnce(person: Person, reply: () => Reply) {
+  let played: ReturnType<typeof play> | undefined;
+  return () => {
+    played ??= play(person, reply());
+    return played;
+  };
+}
+
 describe.each(people)('$name', ({ person }) => {
+  const chosen = playedOnce(person, () => byOptions);
+  const written = playedOnce(person, () => inWords(person));
+  const refused = playedOnce(person, () => refusing(person));
+
   it('asks three to six different questions, for each way of answering', () => {
-    for (const reply of [byOptions, inWords(person), refusing(person)]) {
-      const { rounds } = play(person, reply);
+    for (const played of [chosen, written, refused]) {
+      const { rounds } = played();
       expect(rounds.length).toBeGreaterThanOrEqual(limits.minRounds);
       expect(rounds.length).toBeLessThanOrEqual(limits.maxRounds);
       expect(new Set(asked(rounds)).size).toBe(rounds.length);
@@ -107,7 +120,7 @@ describe.each(people)('$name', ({ person }) => {
   });
 
   it('puts no step into the path that was neither picked nor written', () => {
-    const { summary, input } = play(person, byOptions);
+    const { summary, input } = chosen();
     const firstPerson = /(?<![\w’'])I(?![\w])|我/;
     const picked = input.rounds.map(({ content }) => content);
     for (const line of summary.steps.filter((one) => firstPerson.test(one)))
@@ -115,7 +128,7 @@ describe.each(people)('$name', ({ person }) => {
   });
 
   it('says words of the person back, and keeps their step', () => {
-    const { rounds, summary, input } = play(person, inWords(person));
+    const { rounds, summary, input } = written();
     const { termsOf } = languageFor(person.question);
     const shared = (one: string, other: string) => [...termsOf(one)].some((term) => termsOf(other).has(term));
     const taken = rounds.slice(1).filter(({ reflection }, at) => {
@@ -129,7 +142,7 @@ describe.each(people)('$name', ({ person }) => {
   });
 
   it('gives somebody who refuses no plan, no guess about them, and no number to choose', () => {
-    const { rounds, summary } = play(person, refusing(person));
+    const { rounds, summary } = refused();
     expect(rounds.map(({ stage }) => parseStage(stage)?.kind)).not.toContain('check');
     expect(rounds.map(({ roundKind }) => roundKind)).not.toContain('scale');
     expect(summary.steps).toHaveLength(1);

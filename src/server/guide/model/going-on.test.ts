@@ -15,6 +15,9 @@ beforeAll(async () => {
     const count = server.requests.length;
     return JSON.stringify({ ...value, ...(reflection && { reflection: reflection(count) }) });
   });
+  // The built-in guide reads its weights for its first text.
+  server.fail('refuses');
+  await write();
 });
 beforeEach(() => {
   server.requests.length = 0;
@@ -88,6 +91,7 @@ describe('a model that hangs', () => {
         firstChunkMs: 400,
         firstTextMs: 400,
         quietMs: 100,
+        chunkMs: 400,
       });
       expect(report).toMatchObject({ fellBack: 'timeout', tries: 1 });
       expect(firstMs).toBeLessThan(1_400);

@@ -34,7 +34,7 @@ async function run(
 ): Promise<{ shown: string; step: GuideStep; report: GuideReport }> {
   const guide = modelGuideOf(server, vendor, logged, isSlow ? impatient : {});
   const { shown, step, report } = await writeWith(guide, startInput);
-  await vi.waitFor(() => expect(server.openSockets()).toBe(0), 10_000);
+  await vi.waitFor(() => expect(server.openSockets()).toBe(0), { timeout: 10_000, interval: 5 });
   if (!step || !report) throw new Error('no step with a report');
   return { shown, step, report };
 }
@@ -107,7 +107,7 @@ describe.each(vendorNames)('the model guide with %s', (vendor) => {
     await vi.waitFor(() => expect(server.requests).toHaveLength(1));
     stop.abort(new Error('stopped'));
     await expect(next).rejects.toThrow('stopped');
-    await vi.waitFor(() => expect(server.openSockets()).toBe(0), 10_000);
+    await vi.waitFor(() => expect(server.openSockets()).toBe(0), { timeout: 10_000, interval: 5 });
   });
 });
 
@@ -135,6 +135,6 @@ describe('each limit, where no other one would help', () => {
     const { shown, step, report } = await writeWith(guide, startInput);
     expect(report).toMatchObject({ fellBack, tries: 1 });
     expect(step?.reflection).toBe(shown);
-    await vi.waitFor(() => expect(server.openSockets()).toBe(0), 10_000);
+    await vi.waitFor(() => expect(server.openSockets()).toBe(0), { timeout: 10_000, interval: 5 });
   });
 });
