@@ -91,7 +91,8 @@ function priceFacts(prices: PriceList) {
 
 function siteFacts({ config, guide }: Pick<Deps, 'config' | 'guide'>): SiteFacts {
   const simulatesPayments = paymentProviders.some((name) => config[name]?.sandbox);
-  const operator = { ...config, seller: config.seller ?? null, guide };
+  const { firstReflectionFree } = config.offers;
+  const operator = { ...config, seller: config.seller ?? null, guide, firstReflectionFree };
   return {
     ...config,
     saysNoMoneyMoves: simulatesPayments && (config.production || !isTriedOut(config)),

@@ -11,7 +11,8 @@ import {
 import { type AuditDeps, logLimited } from './auth/audit.ts';
 import { createGuards, type User } from './auth/sessions/require-user.ts';
 import type { AccessTokenDeps } from './auth/sessions/tokens.ts';
-import { requireSubscriber, type Subscriber } from './billing/subscriptions.ts';
+import { type Participant, requireParticipant } from './billing/subscriptions.ts';
+import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import { type AnswerCipher, parseIdempotencyKey, withIdempotency } from './http/idempotency.ts';
 import type { Limiter } from './http/limiter.ts';
@@ -22,7 +23,7 @@ import type { UserKeyStore } from './privacy/user-keys.ts';
 interface Proofs {
   public: object;
   user: { user: User };
-  subscriber: { user: User; subscriber: Subscriber };
+  participant: { user: User; participant: Participant };
   admin: { user: User };
 }
 
@@ -48,6 +49,7 @@ export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handle
 interface MountDeps extends AccessTokenDeps {
   db: Db;
   billingNow: () => Date;
+  config: AccessTokenDeps['config'] & Pick<Config, 'offers'>;
   keys: AccessTokenDeps['keys'] & AuditDeps['keys'];
   limiter: Limiter;
   keyStore: UserKeyStore;
@@ -94,9 +96,11 @@ function createOnce(deps: MountDeps, name: EndpointName, { headers, params, body
   };
 }
 
-async function prove(deps: MountDeps, access: Endpoint['access'], { user }: FastifyRequest) {
-  if (access !== 'subscriber') return { user };
-  return { user, subscriber: await requireSubscriber(deps, user?.id ?? '') };
+async function prove(deps: MountDeps, name: EndpointName, { user, body, params }: FastifyRequest) {
+  if (endpoints[name].access !== 'participant') return { user };
+  const { sessionId } = { ...(params as object), ...(body as object) } as { sessionId?: string };
+  const call = { userId: user?.id ?? '', sessionId, starts: name === 'startDialogue' };
+  return { user, participant: await requireParticipant(deps, call) };
 }
 
 function mountCall(
@@ -131,7 +135,7 @@ function mountCall(
         query: request.query,
         request,
         reply,
-        ...(await prove(deps, access, request)),
+        ...(await prove(deps, name, request)),
         ...(idempotent === 'by handler' && {
           idempotencyKey: key === undefined ? undefined : parseIdempotencyKey(key),
           once,

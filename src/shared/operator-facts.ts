@@ -17,7 +17,7 @@ export type OperatorFacts = Record<(typeof names)[number], string>;
 type PublicConfig = ContractTypes['getConfig']['response'];
 export type OperatorConfig = Pick<
   PublicConfig,
-  'productName' | 'seller' | 'refundDays' | 'backupDays' | 'legalReviewed' | 'guide'
+  'productName' | 'seller' | 'refundDays' | 'backupDays' | 'legalReviewed' | 'guide' | 'firstReflectionFree'
 >;
 
 const fill = (text: (name: string) => string) =>
@@ -42,7 +42,7 @@ export function operatorFacts(config: OperatorConfig | undefined): OperatorFacts
 }
 
 /** Paragraphs that are there under a condition. */
-export type LegalPart = 'template' | 'refund' | 'no-refund' | 'built-in' | 'model' | 'backups';
+export type LegalPart = 'template' | 'free-first' | 'refund' | 'no-refund' | 'built-in' | 'model' | 'backups';
 
 /** Those that are not true here. */
 export function hiddenLegalParts({
@@ -50,9 +50,11 @@ export function hiddenLegalParts({
   refundDays,
   backupDays,
   guide,
+  firstReflectionFree,
 }: OperatorConfig): LegalPart[] {
   return [
     legalReviewed && 'template',
+    !firstReflectionFree && 'free-first',
     refundDays > 0 ? 'no-refund' : 'refund',
     guide.kind === 'built-in' ? 'model' : 'built-in',
     backupDays === 0 && 'backups',

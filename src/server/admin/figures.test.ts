@@ -4,8 +4,9 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { createAdmin } from '../../../tests/support/admin.ts';
 import { createSubscribedPerson } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createPerson } from '../chat/testing/people.ts';
 import { careCounts, dialogues, turns } from '../db/schema.ts';
-import { orders } from '../db/schema-billing.ts';
+import { freeReflections, orders } from '../db/schema-billing.ts';
 import type { GuideReport } from '../guide/guide.ts';
 
 let test: TestApp;
@@ -22,35 +23,35 @@ async function overview(days = 30): Promise<ResponseBody<'adminOverview'>> {
   return answer.json();
 }
 
+const order = (userId: string, status: 'pending' | 'paid') => ({
+  orderNumber: crypto.randomUUID(),
+  userId,
+  plan: 'monthly' as const,
+  provider: 'stripe' as const,
+  amountCents: 525,
+  currency: 'USD' as const,
+  status,
+  createdAt: test.deps.now(),
+});
+async function talk(person: { headers: { authorization: string } }, finish: boolean) {
+  const post = (url: string, payload: object) =>
+    test.app.inject({ method: 'POST', url, payload, headers: person.headers });
+  const sessionId = `funnel-${crypto.randomUUID()}`;
+  await post('/api/chat/start', { sessionId, question: 'Should I learn to sail this spring?' });
+  if (!finish) return;
+  for (let round = 1; round < 7; round += 1) {
+    const answer = await post('/api/chat/message', {
+      sessionId,
+      message: `The sea calms me, reason ${round}`,
+    });
+    if (answer.json().data.frontendDisplay) return;
+  }
+  throw new Error('the dialogue does not end');
+}
+
 describe('the funnel', () => {
   beforeAll(open);
   afterAll(() => test.close());
-
-  const order = (userId: string, status: 'pending' | 'paid') => ({
-    orderNumber: crypto.randomUUID(),
-    userId,
-    plan: 'monthly' as const,
-    provider: 'stripe' as const,
-    amountCents: 525,
-    currency: 'USD' as const,
-    status,
-    createdAt: test.deps.now(),
-  });
-  async function talk(person: { headers: { authorization: string } }, finish: boolean) {
-    const post = (url: string, payload: object) =>
-      test.app.inject({ method: 'POST', url, payload, headers: person.headers });
-    const sessionId = `funnel-${crypto.randomUUID()}`;
-    await post('/api/chat/start', { sessionId, question: 'Should I learn to sail this spring?' });
-    if (!finish) return;
-    for (let round = 1; round < 7; round += 1) {
-      const answer = await post('/api/chat/message', {
-        sessionId,
-        message: `The sea calms me, reason ${round}`,
-      });
-      if (answer.json().data.frontendDisplay) return;
-    }
-    throw new Error('the dialogue does not end');
-  }
 
   it('counts people of the period by how far they came, each step among those of the one before', async () => {
     const { db } = test.deps;
@@ -68,7 +69,8 @@ describe('the funnel', () => {
     // Access without an order: a later step without the earlier ones is not counted.
     await talk(skipped, false);
     const answer = await overview();
-    expect(answer.funnel).toEqual({ registered: 6, ordered: 4, paid: 3, begun: 2, summarised: 1 });
+    const none = { freeBegun: 0, freeSummarised: 0, freePaid: 0 };
+    expect(answer.funnel).toEqual({ registered: 6, ordered: 4, paid: 3, begun: 2, summarised: 1, ...none });
     expect(answer.people).toBe(6);
     await db.update(dialogues).set({ importedAt: test.deps.now() }).where(eq(dialogues.userId, done.userId));
     expect((await overview()).funnel, 'what was imported did not begin here').toMatchObject({
@@ -78,6 +80,35 @@ describe('the funnel', () => {
     test.clock.pass(8 * 24 * 3_600_000);
     ({ headers } = await createAdmin(test));
     expect((await overview(7)).funnel).toMatchObject({ registered: 1, ordered: 0 });
+  });
+});
+
+describe('the funnel with a free first reflection', () => {
+  beforeAll(open);
+  afterAll(() => test.close());
+
+  it('counts who had one, who reached its summary and who paid', async () => {
+    const { db, config } = test.deps;
+    config.offers = { ...config.offers, firstReflectionFree: true };
+    const [begun, done, paid, failed] = await Promise.all(
+      ['begun', 'done', 'paid', 'failed'].map((name) => createPerson(test.deps, name)),
+    );
+    if (!begun || !done || !paid || !failed) throw new Error('four people');
+    for (const person of [begun, done, paid])
+      await talk({ headers: { authorization: person.authorization } }, person !== begun);
+    await db.insert(orders).values(order(paid.userId, 'paid'));
+    // Its first question was never asked.
+    await db
+      .insert(freeReflections)
+      .values({ userId: failed.userId, sessionId: 'failed', startedAt: test.deps.now() });
+    expect((await overview()).funnel).toMatchObject({
+      registered: 5,
+      paid: 1,
+      summarised: 1,
+      freeBegun: 3,
+      freeSummarised: 2,
+      freePaid: 1,
+    });
   });
 });
 

@@ -32,19 +32,25 @@ export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFun
       count(*) filter (where step >= 1)::int as ordered,
       count(*) filter (where step >= 2)::int as paid,
       count(*) filter (where step >= 3)::int as begun,
-      count(*) filter (where step >= 4)::int as summarised
+      count(*) filter (where step >= 4)::int as summarised,
+      count(*) filter (where free)::int as "freeBegun",
+      count(*) filter (where free and "freeFinished")::int as "freeSummarised",
+      count(*) filter (where free and step >= 2)::int as "freePaid"
     from (
-      select case
+      select f.used_at is not null as free,
+        exists (${ownDialogue} and own.${summary} is not null and own.session_id = f.session_id) as "freeFinished",
+        case
         when not exists (${own('orders')}) then 0
         when not exists (${own('orders')} and own.status = 'paid') then 1
         when not exists (${ownDialogue}) then 2
         when not exists (${ownDialogue} and own.${summary} is not null) then 3
         else 4 end as step
-      from users u
+      from users u left join free_reflections f on f.user_id = u.id
       where u.created_at > ${from.toISOString()}::timestamptz and u.created_at <= ${to.toISOString()}::timestamptz
     ) as people`,
   );
-  return row ?? { registered: 0, ordered: 0, paid: 0, begun: 0, summarised: 0 };
+  const free = { freeBegun: 0, freeSummarised: 0, freePaid: 0 };
+  return row ?? { registered: 0, ordered: 0, paid: 0, begun: 0, summarised: 0, ...free };
 }
 
 export async function countPeople(db: Db): Promise<number> {

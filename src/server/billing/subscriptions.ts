@@ -5,16 +5,25 @@ import { type PaymentProviderName, paymentProviders } from '#shared/payment-prov
 import { toSubscriptionType } from '#shared/plan-codec.ts';
 import type { Config } from '../config/config.ts';
 import { type Db, prepareOnce } from '../db/database.ts';
-import { subscriptions } from '../db/schema-billing.ts';
+import { freeReflections, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Providers } from './providers/provider.ts';
 
-declare const subscriberMark: unique symbol;
+declare const participantMark: unique symbol;
 
-/** A person who may use the dialogue. Only `requireSubscriber` creates one, so the check cannot be forgotten. */
-export interface Subscriber {
+/**
+ * A person who may make this call of a dialogue: with a subscription, or because the dialogue is their free one. Only
+ * `requireParticipant` creates one, so the check cannot be forgotten.
+ */
+export interface Participant {
   readonly userId: string;
-  readonly [subscriberMark]: true;
+  /** Without a subscription, in the free reflection. It is stored: unstored dialogues take a `Subscriber`. */
+  readonly isFree: boolean;
+  readonly [participantMark]: true;
+}
+
+export interface Subscriber extends Participant {
+  readonly isFree: false;
 }
 
 interface SubscriptionsDeps {
@@ -136,10 +145,53 @@ export async function findActiveSubscription(
   };
 }
 
+type FreeReflectionRow = typeof freeReflections.$inferSelect;
+
+export async function findFreeReflection(db: Db, userId: string): Promise<FreeReflectionRow | undefined> {
+  const [row] = await db.select().from(freeReflections).where(eq(freeReflections.userId, userId));
+  return row;
+}
+
+/**
+ * Whether this call may be free. One that starts a dialogue is checked again in the transaction that stores it
+ * (chat/free-reflection.ts).
+ */
+async function isInFreeReflection(
+  { db, config }: Pick<ParticipantDeps, 'db' | 'config'>,
+  { userId, sessionId, starts }: DialogueCall,
+): Promise<boolean> {
+  const row = await findFreeReflection(db, userId);
+  if (row?.sessionId === sessionId) return true;
+  return starts && config.offers.firstReflectionFree && !row?.usedAt;
+}
+
+interface ParticipantDeps extends SubscriptionsDeps {
+  config: Pick<Config, 'offers'>;
+}
+
+interface DialogueCall {
+  userId: string;
+  sessionId: string | undefined;
+  /** Whether the call starts a dialogue. */
+  starts: boolean;
+}
+
 /** Throws `subscription_required`. */
-export async function requireSubscriber(deps: SubscriptionsDeps, userId: string): Promise<Subscriber> {
-  if (!(await findActiveSubscription(deps, userId))) throw new AppError('subscription_required');
-  return { userId } as Subscriber;
+export async function requireParticipant(deps: ParticipantDeps, call: DialogueCall): Promise<Participant> {
+  const { userId } = call;
+  if (await findActiveSubscription(deps, userId)) return { userId, isFree: false } as Participant;
+  if (!(await isInFreeReflection(deps, call))) throw new AppError('subscription_required');
+  return { userId, isFree: true } as Participant;
+}
+
+function isSubscriber(participant: Participant): participant is Subscriber {
+  return !participant.isFree;
+}
+
+/** For what is never free. Throws `subscription_required`. */
+export function requireSubscriber(participant: Participant): Subscriber {
+  if (!isSubscriber(participant)) throw new AppError('subscription_required');
+  return participant;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type Summary,
   unpackSummary,
 } from '#shared/summary.ts';
-import type { Subscriber } from '../billing/subscriptions.ts';
+import type { Participant, Subscriber } from '../billing/subscriptions.ts';
 import { trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RecordSending, RewriteTarget } from '../guide/guide.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
@@ -48,10 +48,10 @@ function signed(written: Understanding, stored: Understanding | null): Understan
  */
 export async function saveUnderstanding(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now'>,
-  subscriber: Subscriber,
+  participant: Participant,
   body: { sessionId: string; understanding: Understanding },
 ): Promise<ResponseBody<'saveUnderstanding'>> {
-  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  const ref = { userId: participant.userId, sessionId: body.sessionId };
   const cipher = await deps.keyStore.getCipher(ref.userId);
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
@@ -69,10 +69,10 @@ export async function saveUnderstanding(
 }
 
 /** Like `saveUnderstanding`, for an unstored dialogue. */
-export function checkUnderstanding(body: {
-  understanding: Understanding;
-  transcript: Transcript;
-}): ResponseBody<'saveUnderstanding'> {
+export function checkUnderstanding(
+  _: Subscriber,
+  body: { understanding: Understanding; transcript: Transcript },
+): ResponseBody<'saveUnderstanding'> {
   const before = body.transcript.understanding ?? nothingUnderstood;
   const understanding = signed(body.understanding, before);
   const risk = assessRisk(ownTexts(understanding));
@@ -164,10 +164,10 @@ function storeLine(
  */
 export async function rewritePart(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'guide' | 'stopping'>,
-  subscriber: Subscriber,
+  participant: Participant,
   body: RewriteBody,
 ): Promise<RiskAssessment | undefined> {
-  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  const ref = { userId: participant.userId, sessionId: body.sessionId };
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');

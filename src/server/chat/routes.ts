@@ -4,6 +4,7 @@ import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { packSummary } from '#shared/summary.ts';
 import { createSessionWatch } from '../auth/sessions/sessions.ts';
+import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { guessSituations } from '../guide/engine/situation.ts';
 import { assessRisk } from '../guide/safety/assess.ts';
@@ -19,6 +20,7 @@ import {
   saveUnderstanding,
 } from './corrections.ts';
 import { toCareFields } from './dialogue.ts';
+import { getFreeReflection } from './free-reflection.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
 import { createStoredTurnStore } from './turns/stored-turns.ts';
 import {
@@ -72,34 +74,40 @@ function publicRoutes(deps: Deps): Handlers<PublicCall> {
 function turnRoutes(deps: Deps): Handlers<TurnCallName> {
   const streamLimiter = createStreamLimiter(createSessionWatch(deps), deps.metrics);
   return {
-    startDialogue: ({ body: { trace = true, ...body }, subscriber, idempotencyKey: key, ...http }) => {
+    startDialogue: ({ body: { trace = true, ...body }, participant, idempotencyKey: key, ...http }) => {
       if (!trace && body.continues)
         throw new AppError('invalid_input', { fields: { continues: 'needs a stored dialogue' } });
       const turn = { kind: 'start' as const, body };
       return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
         trace
-          ? createStoredTurnStore(deps, subscriber, turn, call)
-          : createUnstoredTurnStore(deps, subscriber, turn),
+          ? createStoredTurnStore(deps, participant, turn, call)
+          : createUnstoredTurnStore(deps, requireSubscriber(participant), turn),
       );
     },
-    sendMessage: ({ body: { transcript, ...body }, subscriber, idempotencyKey: key, ...http }) => {
+    sendMessage: ({ body: { transcript, ...body }, participant, idempotencyKey: key, ...http }) => {
       const kind = 'message' as const;
       return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
         transcript
-          ? createUnstoredTurnStore(deps, subscriber, { kind, body: { ...body, transcript } })
-          : createStoredTurnStore(deps, subscriber, { kind, body }, call),
+          ? createUnstoredTurnStore(deps, requireSubscriber(participant), {
+              kind,
+              body: { ...body, transcript },
+            })
+          : createStoredTurnStore(deps, participant, { kind, body }, call),
       );
     },
-    finishDialogue: ({ body: { transcript, ...body }, subscriber, idempotencyKey: key, ...http }) => {
+    finishDialogue: ({ body: { transcript, ...body }, participant, idempotencyKey: key, ...http }) => {
       const kind = 'finish' as const;
       return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
         transcript
-          ? createUnstoredTurnStore(deps, subscriber, { kind, body: { ...body, transcript } })
-          : createStoredTurnStore(deps, subscriber, { kind, body }, call),
+          ? createUnstoredTurnStore(deps, requireSubscriber(participant), {
+              kind,
+              body: { ...body, transcript },
+            })
+          : createStoredTurnStore(deps, participant, { kind, body }, call),
       );
     },
-    resumeStream: ({ params, subscriber, request, reply }) =>
-      resumeStream(deps, streamLimiter, subscriber, { request, reply, sessionId: params.sessionId }),
+    resumeStream: ({ params, participant, request, reply }) =>
+      resumeStream(deps, streamLimiter, participant, { request, reply, sessionId: params.sessionId }),
   };
 }
 
@@ -107,17 +115,20 @@ export function chatRoutes(deps: Deps): Handlers<keyof typeof chatEndpoints> {
   return {
     ...publicRoutes(deps),
     ...turnRoutes(deps),
-    saveUnderstanding: async ({ body: { transcript, ...body }, subscriber }) =>
-      transcript ? checkUnderstanding({ ...body, transcript }) : saveUnderstanding(deps, subscriber, body),
-    rewritePart: async ({ body: { transcript, ...body }, user, subscriber, once }) => {
+    saveUnderstanding: async ({ body: { transcript, ...body }, participant }) =>
+      transcript
+        ? checkUnderstanding(requireSubscriber(participant), { ...body, transcript })
+        : saveUnderstanding(deps, participant, body),
+    rewritePart: async ({ body: { transcript, ...body }, user, participant, once }) => {
       // Not stored for repeated calls, because the answer contains text of an unstored dialogue.
-      if (transcript) return rewriteUnstored(deps, subscriber, { ...body, transcript });
-      const care = await once(async () => toCareFields(await rewritePart(deps, subscriber, body)));
+      if (transcript) return rewriteUnstored(deps, requireSubscriber(participant), { ...body, transcript });
+      const care = await once(async () => toCareFields(await rewritePart(deps, participant, body)));
       const summary = await getSummary(deps, { userId: user.id, sessionId: body.sessionId });
       return { frontendDisplay: packSummary(summary), ...care };
     },
     saveClarity: ({ body, user }) => saveClarity(deps, user.id, body),
-    goBack: ({ body, subscriber }) => goBack(deps, subscriber, body),
+    goBack: ({ body, participant }) => goBack(deps, participant, body),
+    freeReflection: ({ user }) => getFreeReflection(deps, user.id),
     listSessions: ({ query, user }) => listSessions(deps, user.id, query),
     getSession: ({ params, user }) => getSession(deps, { userId: user.id, ...params }),
     deleteSession: ({ params, user }) => deleteSession(deps, { userId: user.id, ...params }),

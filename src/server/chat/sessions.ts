@@ -2,7 +2,7 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
 import type { CheckInBrief } from '#shared/contract/shapes.ts';
 import { packSummary } from '#shared/summary.ts';
-import type { Subscriber } from '../billing/subscriptions.ts';
+import type { Participant } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
@@ -156,10 +156,10 @@ export async function deleteSession(
  */
 export async function goBack(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner'>,
-  subscriber: Subscriber,
+  participant: Participant,
   input: { sessionId: string; back: boolean | number },
 ): Promise<ResponseBody<'goBack'>> {
-  const ref = { userId: subscriber.userId, sessionId: input.sessionId };
+  const ref = { userId: participant.userId, sessionId: input.sessionId };
   const back = Number(input.back);
   if (back < 1) throw new AppError('invalid_input', { fields: { back: 'must be true or at least 1' } });
   const cipher = await deps.keyStore.getCipher(ref.userId);

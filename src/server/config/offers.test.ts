@@ -20,7 +20,14 @@ function problemsOf(content: unknown): string[] {
 }
 
 test('without a file there are no offers', () => {
-  expect(readConfig({}).offers).toEqual({ codes: [] });
+  expect(readConfig({}).offers).toEqual({ codes: [], firstReflectionFree: false });
+});
+
+test('the first reflection can be free without any code', () => {
+  expect(readConfig({ OFFERS_FILE: write({ firstReflectionFree: true }) }).offers).toEqual({
+    codes: [],
+    firstReflectionFree: true,
+  });
 });
 
 test('the example is right, and its percentages are of whole cents', () => {
@@ -37,6 +44,7 @@ test('the example is right, and its percentages are of whole cents', () => {
 
 test.each([
   ['is not JSON', '{'],
+  ['firstReflectionFree', { firstReflectionFree: 'yes' }],
   ['codes.0.code: must be 3 to 24', { codes: [{ code: 'a b', percentOff: 5 }] }],
   ['Unrecognized key', { codes: [{ code: 'ABC', percentOf: 5 }] }],
   ['codes.ABC: must have exactly one of', { codes: [{ code: 'abc' }] }],

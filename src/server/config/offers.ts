@@ -1,4 +1,4 @@
-/** The operator's offers (OFFERS_FILE): promotion codes. */
+/** The operator's offers (OFFERS_FILE): promotion codes, and whether the first reflection is free. */
 import { z } from 'zod';
 import { normalizeCode } from '#shared/offers.ts';
 import { type Currency, currencies, type PlanId, type PriceList, planIds, toCents } from '#shared/plans.ts';
@@ -45,12 +45,13 @@ const offer = z
 
 const offerFile = z.strictObject({
   codes: z.array(offer).max(100).default([]),
+  firstReflectionFree: z.boolean().default(false),
 });
 
 export type Offer = z.output<typeof offer>;
 export type Offers = z.output<typeof offerFile>;
 
-const noOffers: Offers = { codes: [] };
+const noOffers: Offers = { codes: [], firstReflectionFree: false };
 
 /** The price of one of the first charges; null if the offer is not for this plan or currency. */
 export function introductoryCents(

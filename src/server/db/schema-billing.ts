@@ -1,4 +1,4 @@
-/** The billing tables: customers, orders, subscriptions, payments and webhook events. */
+/** The billing tables: customers, orders, subscriptions, payments, free reflections and webhook events. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -332,6 +332,20 @@ export const operatorLog = pgTable(
     index('operator_log_at').on(t.at),
   ],
 );
+
+/**
+ * The one dialogue that a person without a subscription begins for free (OFFERS_FILE). Without a reference to the
+ * dialogue: deleting it brings no second free one.
+ */
+export const freeReflections = pgTable('free_reflections', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sessionId: text('session_id').notNull(),
+  startedAt: time('started_at').notNull(),
+  /** When its first question was asked. Until then, a dialogue that failed may be replaced by another one. */
+  usedAt: time('used_at'),
+});
 
 /** Payments of deleted accounts, which accounting must keep, without the person. */
 export const deletedAccountPayments = pgTable(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findAccountData } from '../../../tests/support/account-data.ts';
 import { goodPassword, inject, logIn, registerAccount } from '../../../tests/support/accounts.ts';
 import {
@@ -108,6 +108,21 @@ function replace(name: Name, changes: Partial<PaymentProvider>): void {
   });
   providers[name] = real && { ...real, ...changes };
 }
+
+it('an account with a free reflection leaves no trace of it', async () => {
+  const { config, db } = billing.app.deps;
+  const before = config.offers;
+  config.offers = { ...before, firstReflectionFree: true };
+  onTestFinished(() => {
+    config.offers = before;
+  });
+  const who = await resident();
+  await reflect(who);
+  const words = [who.email, who.person.userId, who.sessionId];
+  expect(await findAccountData(db, words)).toContain(`public.free_reflections: ${who.sessionId}`);
+  expect((await remove(who)).json()).toEqual({ success: true });
+  expect(await findAccountData(db, words)).toEqual([]);
+});
 
 describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => {
   it('is deleted with every row and never charged again', async () => {

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locales.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import type { PlanId } from '#shared/plans.ts';
 import { escapeMarkdown } from '#shared/reflection-export.ts';
+import { findFreeReflection } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { identities, sessions, users } from '../db/schema.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
@@ -55,6 +56,7 @@ async function readMoney(db: Db, userId: string) {
     await db.select().from(orders).where(eq(orders.userId, userId)),
     await db.select().from(payments).where(eq(payments.userId, userId)),
   ];
+  const free = await findFreeReflection(db, userId);
   return {
     subscriptions: exported(bought).map(({ pendingPlan, ...row }) => ({
       ...row,
@@ -62,6 +64,9 @@ async function readMoney(db: Db, userId: string) {
     })),
     orders: exported(ordered),
     payments: exported(paid),
+    freeReflection: free
+      ? { sessionId: free.sessionId, startedAt: free.startedAt, usedAt: free.usedAt }
+      : null,
   };
 }
 
@@ -102,6 +107,12 @@ export function profileMarkdown(profile: Profile, locale: Locale, productName: s
         (one) =>
           `${one.provider}: ${t.subscription(one.orderType, one.providerStatus)}, ${at(one.createdAt)}`,
       ),
+    ],
+    [
+      t.freeReflection,
+      profile.freeReflection
+        ? [`${escapeMarkdown(profile.freeReflection.sessionId)}, ${at(profile.freeReflection.startedAt)}`]
+        : [],
     ],
     [
       t.orders,

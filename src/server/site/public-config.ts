@@ -30,6 +30,7 @@ export function configRoutes(deps: Pick<Deps, 'config' | 'guide' | 'billingNow'>
       offerCountdown: config.offerCountdown,
       offerCodes: config.offers.codes.length > 0,
       offer: findAnnounced(config.offers, billingNow()),
+      firstReflectionFree: config.offers.firstReflectionFree,
       performanceMonitoring: config.performanceMonitoring,
       seller: config.seller ?? null,
       refundDays: config.refundDays,

@@ -38,6 +38,9 @@ const funnel = z.object({
   paid: count,
   begun: count.describe('started a dialogue'),
   summarised: count.describe('reached a summary'),
+  freeBegun: count.describe('of those who registered, had a free reflection, whether they paid or not'),
+  freeSummarised: count.describe('of those, reached its summary'),
+  freePaid: count.describe('of those with a free reflection, paid'),
 });
 
 const checkInCounts = z.object({

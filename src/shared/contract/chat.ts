@@ -57,6 +57,13 @@ const today = z.iso
   .optional()
   .describe("the person's day, if all answers are from it: the day of a step counts from it");
 
+const freeReflection = z.object({
+  state: z
+    .enum(['off', 'open', 'used'])
+    .describe('whether a stored dialogue can be started without a subscription'),
+  sessionId: z.string().nullable().describe('the free dialogue, which goes on without a subscription'),
+});
+
 export const chatEndpoints = {
   guideQuestions: {
     method: 'GET',
@@ -83,7 +90,7 @@ export const chatEndpoints = {
   startDialogue: {
     method: 'POST',
     path: '/api/chat/start',
-    access: 'subscriber',
+    access: 'participant',
     idempotent: 'by handler',
     limit: { person: 'turns' },
     summary: 'Start a dialogue',
@@ -104,7 +111,7 @@ export const chatEndpoints = {
   sendMessage: {
     method: 'POST',
     path: '/api/chat/message',
-    access: 'subscriber',
+    access: 'participant',
     idempotent: 'by handler',
     limit: { person: 'turns' },
     summary: 'Answer the current question',
@@ -127,7 +134,7 @@ export const chatEndpoints = {
   finishDialogue: {
     method: 'POST',
     path: '/api/chat/finish',
-    access: 'subscriber',
+    access: 'participant',
     idempotent: 'by handler',
     limit: { person: 'turns' },
     summary: 'End the dialogue early with a summary that lists what stays open',
@@ -148,7 +155,7 @@ export const chatEndpoints = {
   saveUnderstanding: {
     method: 'POST',
     path: '/api/chat/understanding',
-    access: 'subscriber',
+    access: 'participant',
     limit: { person: 'edits' },
     summary: 'Correct what the guide has understood so far',
     body: z.strictObject({ sessionId: id, understanding, transcript: unstoredTranscript }),
@@ -157,7 +164,7 @@ export const chatEndpoints = {
   rewritePart: {
     method: 'POST',
     path: '/api/chat/rewrite',
-    access: 'subscriber',
+    access: 'participant',
     idempotent: 'by handler',
     limit: { person: 'turns' },
     summary: 'Rewrite one line of the summary that is not right',
@@ -189,7 +196,7 @@ export const chatEndpoints = {
   goBack: {
     method: 'POST',
     path: '/api/chat/back',
-    access: 'subscriber',
+    access: 'participant',
     limit: { person: 'edits' },
     summary: 'Go back to an earlier question',
     body: z.strictObject({
@@ -203,11 +210,19 @@ export const chatEndpoints = {
   resumeStream: {
     method: 'GET',
     path: '/api/chat/stream/:sessionId',
-    access: 'subscriber',
+    access: 'participant',
     limit: 'reads',
     summary: 'Resume a dropped event stream, or replay the last turn',
     params: z.strictObject({ sessionId: id }),
     response: z.string(),
+  },
+  freeReflection: {
+    method: 'GET',
+    path: '/api/chat/free-reflection',
+    access: 'user',
+    limit: 'reads',
+    summary: 'The one dialogue that needs no subscription',
+    response: freeReflection,
   },
   listSessions: {
     method: 'GET',
@@ -253,3 +268,4 @@ export const chatEndpoints = {
 } as const satisfies Endpoints;
 
 export type Transcript = z.output<typeof transcript>;
+export type FreeReflection = z.output<typeof freeReflection>;

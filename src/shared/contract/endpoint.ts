@@ -71,8 +71,11 @@ export const callLimits = {
 
 export type LimitName = keyof typeof callLimits;
 
-/** Who may call: everyone, a signed-in person, one with an active subscription, or an administrator. */
-export type Access = 'public' | 'user' | 'subscriber' | 'admin';
+/**
+ * Who may call: everyone, a signed-in person, one who may take part in the dialogue of this call (with an active
+ * subscription, or because it is the free one), or an administrator.
+ */
+export type Access = 'public' | 'user' | 'participant' | 'admin';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

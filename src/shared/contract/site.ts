@@ -60,6 +60,7 @@ export const siteEndpoints = {
       offerCountdown: z.boolean().describe("the specification's line, where no offer is announced"),
       offerCodes: z.boolean().describe('whether there are promotion codes'),
       offer: announcedOffer.nullable(),
+      firstReflectionFree: z.boolean().describe('whether a first dialogue needs no subscription'),
       performanceMonitoring: z.boolean().describe('whether pages should report slow loads'),
       seller: z
         .object({ name: z.string(), address: z.string(), email: z.string() })

@@ -25,6 +25,7 @@ import { PayForm } from '../features/billing/checkout/pay-form.tsx';
 import { useOffer } from '../features/billing/checkout/use-offer.ts';
 import { usePayment } from '../features/billing/checkout/use-payment.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
+import { useFreeReflection } from '../features/billing/free-reflection.ts';
 import { PayProblem } from '../features/billing/problem.tsx';
 import {
   isManageable,
@@ -132,11 +133,31 @@ export function PayPage() {
   );
 }
 
+/** Said before anything is sold: a person who has not had it can begin without paying. */
+function FreeFirst() {
+  const t = billingTexts();
+  const [signedIn] = useState(isSignedIn);
+  const own = useFreeReflection(signedIn);
+  const isOffered = useAppConfig()?.firstReflectionFree;
+  const state = signedIn ? own : isOffered ? 'open' : 'off';
+  if (state === 'off') return null;
+  if (state === 'used') return <p className={styles.free}>{t.freeUsed}</p>;
+  return (
+    <p className={styles.free}>
+      {t.freeOpen}{' '}
+      <ButtonLink href={pages.home} kind="text">
+        {t.freeStart}
+      </ButtonLink>
+    </p>
+  );
+}
+
 /** Why to buy: the question that waits, and what a subscription brings. */
 function Offered() {
   const [question] = useState(questionAfterPayment);
   return (
     <>
+      <FreeFirst />
       {question && (
         <WaitingQuestion label={billingTexts().waiting} question={question} className={styles.question} />
       )}

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { localeFacts, locales } from '#shared/locales.ts';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, readSession, rememberLoginTarget, signOut } from '../features/auth/session.ts';
+import { useFreeReflection } from '../features/billing/free-reflection.ts';
 import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
 import { CancelSubscription } from '../features/billing/subscription/cancel-subscription.tsx';
 import {
@@ -138,6 +139,7 @@ function Account({ onGo }: { onGo: Go }) {
 /** Subscribed, with plan and date, or Unsubscribed. */
 function Status({ state, onRetry }: { state: OwnSubscriptionState; onRetry: () => void }) {
   const t = settingsTexts();
+  const free = useFreeReflection(state.status === 'known' && !state.subscription?.hasAccess);
   if (state.status === 'failed') return <CheckFailed onRetry={onRetry} />;
   if (state.status !== 'known') return <p role="status">{t.checking}</p>;
   const { subscription } = state;
@@ -147,6 +149,7 @@ function Status({ state, onRetry }: { state: OwnSubscriptionState; onRetry: () =
       <p className={`${styles.status} ${subscribed ? styles.on : ''}`}>
         {subscribed ? t.subscribed : t.unsubscribed}
       </p>
+      {free !== 'off' && <p className="muted small">{free === 'used' ? t.freeUsed : t.freeOpen}</p>}
       {subscription && !isOver(subscription) && <SubscriptionFacts subscription={subscription} />}
       {subscription && <SubscriptionNotices subscription={subscription} />}
     </>

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { timing } from '#shared/timing.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { fetchActiveSubscription } from '../features/billing/subscription/own-subscription.ts';
+import { fetchActiveSubscription, mayTakePart } from '../features/billing/subscription/own-subscription.ts';
 import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-dialog.tsx';
 import {
@@ -149,15 +149,21 @@ function Recovering({ sessionId }: { sessionId: string }) {
 
 type Access = { kind: 'checking' | 'allowed' | 'subscription' } | { kind: 'failed'; text: string };
 
+/** An unstored dialogue is never free. */
+async function mayStart(sessionId: string, signal: AbortSignal): Promise<boolean> {
+  if (isUnstored(sessionId)) return (await fetchActiveSubscription({ signal })) !== undefined;
+  return mayTakePart({ sessionId, starts: true }, { signal });
+}
+
 /** Checks the subscription before the dialogue starts; offline, as soon as the network is back. */
-function useAccess(kind: ThinkingKind, isOffline: boolean): Access {
+function useAccess(kind: ThinkingKind, sessionId: string, isOffline: boolean): Access {
   const [access, setAccess] = useState<Access>({ kind: kind === 'buffer' ? 'allowed' : 'checking' });
   const isKnown = access.kind !== 'checking';
   useEffect(() => {
     if (isKnown || isOffline) return;
     const controller = new AbortController();
-    fetchActiveSubscription({ signal: controller.signal }).then(
-      (subscription) => setAccess({ kind: subscription ? 'allowed' : 'subscription' }),
+    mayStart(sessionId, controller.signal).then(
+      (allowed) => setAccess({ kind: allowed ? 'allowed' : 'subscription' }),
       (error: unknown) => {
         // After a 401 the API client has gone to the login page.
         if (controller.signal.aborted || (error instanceof ApiError && error.status === 401)) return;
@@ -165,7 +171,7 @@ function useAccess(kind: ThinkingKind, isOffline: boolean): Access {
       },
     );
     return () => controller.abort();
-  }, [isKnown, isOffline]);
+  }, [isKnown, isOffline, sessionId]);
   return access;
 }
 
@@ -173,9 +179,9 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const t = chatTexts();
   useEffect(preloadNext, []);
   const isOffline = useOffline();
-  const access = useAccess(kind, isOffline);
-  const { turn, state, step, isShown, shown, goBack } = useDialogueTurn(entry, access.kind === 'allowed');
   const { sessionId } = entry.request;
+  const access = useAccess(kind, sessionId, isOffline);
+  const { turn, state, step, isShown, shown, goBack } = useDialogueTurn(entry, access.kind === 'allowed');
   const mark = useUnstoredMark(sessionId);
   const understood = useMemo(() => mainLines(sessionId), [sessionId]);
   const answered = step.kind === 'answered' ? step : undefined;

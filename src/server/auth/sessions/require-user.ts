@@ -38,7 +38,7 @@ function createSignInCheck(deps: AccessTokenDeps & { db: Db }) {
 }
 
 /**
- * Checks that run before the body is read, by kind of access. For subscribers, `requireSubscriber` checks the
+ * Checks that run before the body is read, by kind of access. For participants, `requireParticipant` checks the
  * subscription later.
  */
 export function createGuards(
@@ -59,7 +59,7 @@ export function createGuards(
   return {
     public: [],
     user: [requireUser],
-    subscriber: [requireUser],
+    participant: [requireUser],
     admin: [requireUser, requireAdmin],
   };
 }

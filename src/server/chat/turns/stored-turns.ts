@@ -1,6 +1,6 @@
 /** Turns of stored dialogues: one transaction claims the turn, another one stores its result. */
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
-import type { Subscriber } from '../../billing/subscriptions.ts';
+import type { Participant } from '../../billing/subscriptions.ts';
 import type { Db } from '../../db/database.ts';
 import type { GuideStep } from '../../guide/guide.ts';
 import type { RiskAssessment } from '../../guide/safety/assess.ts';
@@ -20,6 +20,7 @@ import {
   textsOfStart,
   toAiResponse,
 } from '../dialogue.ts';
+import { markFreeReflectionUsed, takeFreeReflection } from '../free-reflection.ts';
 import {
   type DialogueRef,
   type DialogueRow,
@@ -100,6 +101,7 @@ async function commitStep(
     const number = job.input.rounds.length + 1;
     const summary = step.kind === 'summary' ? step.summary : undefined;
     if (step.kind === 'round') await storeRound(tx, cipher, job.ref, { number, guide, step, report }, now);
+    if (job.kind === 'start') await markFreeReflectionUsed(tx, job.ref, now);
     await touchDialogue(tx, cipher, job.ref, { understanding: settled, summary }, now);
     await record.end(tx, { outcome: 'done', guide, report });
     return { sessionId: job.ref.sessionId, data };
@@ -157,7 +159,7 @@ async function readState(
   cipher: UserCipher,
   ref: DialogueRef,
   request: StoredRequest,
-  call: TurnCall & { round: number | undefined },
+  call: TurnCall & { round: number | undefined; isFree: boolean },
 ) {
   const dialogue = await lockDialogue(tx, cipher, ref);
   const now = deps.now();
@@ -169,7 +171,10 @@ async function readState(
     const { body } = request;
     return {
       ...(await findEarlierTurns(derivedKey(cipher, 'start', [body]))),
-      prepare: () => prepareStart(tx, cipher, { ref, dialogue, guide: deps.guide, body, now }),
+      prepare: async () => {
+        if (call.isFree) await takeFreeReflection(tx, deps, ref, { exists: dialogue !== undefined, now });
+        return prepareStart(tx, cipher, { ref, dialogue, guide: deps.guide, body, now });
+      },
     };
   }
   if (!dialogue) throw new AppError('not_found');
@@ -208,11 +213,12 @@ function toKnownTurn(deps: TurnDeps, ref: DialogueRef, row: TurnRow): KnownTurn 
 /** A turn store in the database. */
 export function createStoredTurnStore(
   deps: TurnDeps,
-  subscriber: Subscriber,
+  participant: Participant,
   request: StoredRequest,
   call: TurnCall,
 ): TurnStore {
-  const ref = { userId: subscriber.userId, sessionId: request.body.sessionId };
+  const { userId, isFree } = participant;
+  const ref = { userId, sessionId: request.body.sessionId };
   return {
     ref,
     log: deps.turnLog,
@@ -222,7 +228,11 @@ export function createStoredTurnStore(
       const round = await findAnsweredRound(deps, cipher, ref, request, call);
       return deps.db.transaction(async (tx) => {
         await lockPerson(tx, ref.userId);
-        const { key, earlier, prepare } = await readState(tx, deps, cipher, ref, request, { ...call, round });
+        const { key, earlier, prepare } = await readState(tx, deps, cipher, ref, request, {
+          ...call,
+          round,
+          isFree,
+        });
         const [newest] = earlier.ofDialogue;
         return work({
           key,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import type { SessionWatch } from '../../auth/sessions/sessions.ts';
-import type { Subscriber } from '../../billing/subscriptions.ts';
+import type { Participant } from '../../billing/subscriptions.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
   fixedEvents,
@@ -179,10 +179,10 @@ async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: str
 export async function resumeStream(
   deps: TurnDeps,
   streamLimiter: StreamLimiter,
-  subscriber: Subscriber,
+  participant: Participant,
   call: StreamCall & { sessionId: string },
 ): Promise<FastifyReply> {
-  const ref = { userId: subscriber.userId, sessionId: call.sessionId };
+  const ref = { userId: participant.userId, sessionId: call.sessionId };
   const header = call.request.headers['last-event-id'];
   const resumption = await findResumption(deps, ref, typeof header === 'string' ? header : undefined);
   if (!resumption) return call.reply.code(204).send();

@@ -16,6 +16,7 @@ export const profile = {
     `${device ? `${device}, ` : ''}begun ${begun}, last used ${used}`,
   subscriptions: 'Subscriptions',
   subscription: (plan: string, state: string) => `${plan}, ${state}`,
+  freeReflection: 'Free first reflection',
   orders: 'Orders',
   payments: 'Payments',
   none: 'None.',

@@ -16,6 +16,7 @@ export const profile: typeof en.profile = {
     `${device ? `${device}，` : ''}开始于 ${begun}，最近使用 ${used}`,
   subscriptions: '订阅',
   subscription: (plan: string, state: string) => `${plan}，${state}`,
+  freeReflection: '首次免费回顾',
   orders: '订单',
   payments: '付款',
   none: '无。',

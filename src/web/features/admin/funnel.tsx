@@ -25,6 +25,9 @@ export function Funnel({ funnel }: { funnel: AdminFunnel }) {
           ))}
         </ol>
       )}
+      {funnel.freeBegun > 0 && (
+        <p>{t.freeFirst(number(funnel.freeBegun), number(funnel.freeSummarised), number(funnel.freePaid))}</p>
+      )}
     </Section>
   );
 }

@@ -59,6 +59,8 @@ export const adminTexts = catalogue('admin', {
     begun: 'Started a dialogue',
     summarised: 'Reached a summary',
   },
+  freeFirst: (begun: string, summarised: string, paid: string) =>
+    `Free first reflection: ${begun} started one, ${summarised} of them reached its summary, and ${paid} have paid.`,
   ofRegistered: (share: string) => `${share} of all`,
   ofBefore: (share: string) => `${share} of the step before`,
 

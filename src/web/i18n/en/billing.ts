@@ -8,6 +8,12 @@ export const billingTexts = catalogue('billing', {
   noSubscription: 'You do not have an active subscription. Would you like to subscribe now?',
   subscribeNow: 'Subscribe Now',
   maybeLater: 'Maybe Later',
+  /** Beside the offer to subscribe. */
+  freeOpen: 'Your first reflection is free. You can begin without paying.',
+  freeStart: 'Begin for free',
+  freeNotHere:
+    'Your first reflection is still free. It has to be a new one that’s saved, so it doesn’t apply to this one.',
+  freeUsed: 'You’ve had your free reflection.',
   questionSaved: 'Your question’s saved',
   waiting: 'Waiting for you',
   included: [

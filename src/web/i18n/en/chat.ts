@@ -112,6 +112,22 @@ export const confirmTexts = catalogue('confirm', {
       'You need a subscription to begin.',
       'Next, you’ll see what it costs. Your question waits.',
     ],
+    accountFree: [
+      'Your first reflection is free. You only need an account.',
+      'Next, we’ll ask for your email. Your question waits.',
+    ],
+    free: [
+      'Your first reflection is free: no payment, no card.',
+      'After 3 to 6 answers, you’ll get one insight and a next step.',
+    ],
+    freeUnstored: [
+      'Your first reflection is free, but only if it’s saved.',
+      'To leave no trace, you need a subscription. Your question waits.',
+    ],
+    freeUsed: [
+      'You’ve had your free reflection. To begin another one, you need a subscription.',
+      'Next, you’ll see what it costs. Your question waits.',
+    ],
     nothing: [
       'Next comes your first question.',
       'After 3 to 6 answers, you’ll get one insight and a next step.',

@@ -40,6 +40,10 @@ export const legalTexts = catalogue('legal', {
         title: 'Subscription and price',
         text: [
           'A dialogue needs a subscription, by month or by year. The price, the currency and the date of the next charge are shown before you pay and in Settings. Prices include taxes where the law says so.',
+          {
+            'free-first':
+              'Your first reflection is free, if it is saved: one for each person, and no payment method is asked for. It does not turn into a subscription.',
+          },
           'The subscription renews for the same period until you cancel it. You cancel in Settings, in a few clicks and without giving a reason. You keep access until the end of the period you have paid for. Your finished reflections stay readable without a subscription.',
           'We tell you by email before a price changes for you. It does so only if you agree, or at your next renewal if you have not canceled by then and the law allows it.',
           'What you get back and when: see Refunds.',

@@ -16,6 +16,8 @@ export const settingsTexts = catalogue('settings', {
   tryAgain: 'Try again',
   subscribed: 'Subscribed',
   unsubscribed: 'Unsubscribed',
+  freeOpen: 'Your first reflection is free.',
+  freeUsed: 'You’ve had your free reflection.',
   subscribe: 'Subscribe',
   manage: 'Manage',
   language: 'Language',

@@ -56,6 +56,8 @@ export const admin: Texts['admin'] = {
     begun: '开始对话',
     summarised: '得到总结',
   },
+  freeFirst: (begun: string, summarised: string, paid: string) =>
+    `首次免费回顾：${begun} 人已开始，其中 ${summarised} 人得到总结，${paid} 人已付款。`,
   ofRegistered: (share: string) => `占全部的 ${share}`,
   ofBefore: (share: string) => `占上一步的 ${share}`,
 

@@ -5,6 +5,10 @@ export const billing: Texts['billing'] = {
   noSubscription: '你目前没有有效的订阅。现在要订阅吗？',
   subscribeNow: '立即订阅',
   maybeLater: '以后再说',
+  freeOpen: '第一次回顾免费，不用付款就可以开始。',
+  freeStart: '免费开始',
+  freeNotHere: '你的第一次回顾仍然免费，但必须是一次新的、会保存下来的回顾，所以这里用不上。',
+  freeUsed: '你的免费回顾已经用过了。',
   questionSaved: '你的问题已保存',
   waiting: '等你继续的问题',
   included: [

@@ -15,6 +15,8 @@ export const settings: Texts['settings'] = {
   tryAgain: '重试',
   subscribed: '已订阅',
   unsubscribed: '未订阅',
+  freeOpen: '你的第一次回顾免费。',
+  freeUsed: '你的免费回顾已经用过了。',
   subscribe: '订阅',
   manage: '管理',
   language: '语言',

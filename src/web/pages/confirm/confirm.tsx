@@ -211,6 +211,7 @@ function Confirm({ message }: { message: string }) {
           }}
           held={start.isHeld}
           onEdit={() => start.ask(undefined)}
+          unstored={unstored}
           blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
           beforeBegin={
             <>
@@ -280,6 +281,7 @@ interface QuestionCardProps {
   onBegin: (question: string) => void;
   /** The corrected reading has a text that is too long. */
   blocked: boolean;
+  unstored: boolean;
   /** Waiting for the network before it can start. */
   held: boolean;
   onEdit: () => void;
@@ -290,7 +292,7 @@ interface QuestionCardProps {
 
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { message, onSave, onBegin, blocked, held, onEdit, beforeBegin, children } = props;
+  const { message, onSave, onBegin, blocked, held, onEdit, unstored, beforeBegin, children } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
   const [draft, setDraft] = useState(
@@ -335,7 +337,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <div className={styles.side}>
         {beforeBegin}
         <div className={styles.actions}>
-          <BeforeFirstQuestion />
+          <BeforeFirstQuestion unstored={unstored} />
           <div className={styles.begin}>
             <Button aria-disabled={!fits || blocked} busy={held} onClick={begin}>
               {t.begin}

@@ -1,10 +1,21 @@
 import { useEffect, useState } from 'react';
 import { isSignedIn } from '../../features/auth/session.ts';
 import { confirmTexts } from '../../i18n/en/chat.ts';
+import { useAppConfig } from '../../lib/app-config.ts';
 import styles from './confirm.module.css';
 
 /** What a person still needs before the first question. */
-type Needs = 'account' | 'subscription' | 'nothing';
+type Needs = 'account' | 'subscription' | 'free' | 'freeUsed' | 'nothing';
+
+async function fetchNeeds(signal: AbortSignal): Promise<Needs> {
+  const [{ fetchActiveSubscription }, { fetchFreeReflection }] = await Promise.all([
+    import('../../features/billing/subscription/own-subscription.ts'),
+    import('../../features/billing/free-reflection.ts'),
+  ]);
+  if (await fetchActiveSubscription({ signal })) return 'nothing';
+  const { state } = await fetchFreeReflection({ signal });
+  return ({ open: 'free', used: 'freeUsed', off: 'subscription' } as const)[state];
+}
 
 /** Undefined until the server has answered. When it cannot, the next screen asks again. */
 function useNeeds(): Needs | undefined {
@@ -13,23 +24,25 @@ function useNeeds(): Needs | undefined {
   useEffect(() => {
     if (!signedIn) return;
     const controller = new AbortController();
-    import('../../features/billing/subscription/own-subscription.ts')
-      .then(({ fetchActiveSubscription }) => fetchActiveSubscription({ signal: controller.signal }))
-      .then(
-        (subscription) => setNeeds(subscription ? 'nothing' : 'subscription'),
-        () => controller.signal.aborted || setNeeds('nothing'),
-      );
+    fetchNeeds(controller.signal).then(setNeeds, () => controller.signal.aborted || setNeeds('nothing'));
     return () => controller.abort();
   }, [signedIn]);
   return needs;
 }
 
 /** Said before the person begins. The lines keep their room until they are known. */
-export function BeforeFirstQuestion() {
+export function BeforeFirstQuestion({ unstored }: { unstored: boolean }) {
   const needs = useNeeds();
+  const isOffered = useAppConfig()?.firstReflectionFree ?? false;
+  const t = confirmTexts().needs;
+  const lines = {
+    ...t,
+    account: isOffered && !unstored ? t.accountFree : t.account,
+    free: unstored ? t.freeUnstored : t.free,
+  };
   return (
     <div className={styles.needs} aria-live="polite">
-      {needs && confirmTexts().needs[needs].map((line) => <p key={line}>{line}</p>)}
+      {needs && lines[needs].map((line) => <p key={line}>{line}</p>)}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
-import { fetchActiveSubscription } from '../../features/billing/subscription/own-subscription.ts';
+import { mayTakePart } from '../../features/billing/subscription/own-subscription.ts';
 import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
@@ -281,8 +281,8 @@ interface OpenOptions {
 export async function openReflection(sessionId: string, options: OpenOptions): Promise<'opened' | 'unpaid'> {
   const position = await waitForPosition(sessionId, options);
   if (position.kind !== 'summary') {
-    const subscription = await fetchActiveSubscription({ signal: options.signal });
-    if (!subscription) return 'unpaid';
+    const dialogue = { sessionId, starts: position.kind === 'begin' };
+    if (!(await mayTakePart(dialogue, { signal: options.signal }))) return 'unpaid';
   }
   adoptSession(sessionId);
   if (position.kind === 'summary') goToSummary(sessionId);

@@ -10,6 +10,7 @@ import { questionAt } from '../../../lib/waiting-question.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { WaitingQuestion } from '../../../ui/waiting-question.tsx';
+import { useFreeReflection } from '../free-reflection.ts';
 import { rememberDialogue } from './after-payment.ts';
 import { type BillingCountry, fetchCountry, readChosenCountry } from './country-choice.tsx';
 import { Included } from './included.tsx';
@@ -57,6 +58,7 @@ export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
   const t = billingTexts();
   const [{ question, saved }] = useState(readQuestion);
   const [, navigate] = useLocation();
+  const free = useFreeReflection(true);
   const subscribe = () => {
     rememberDialogue(window.location);
     navigate(pages.pay);
@@ -71,6 +73,7 @@ export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
     >
       {question && <WaitingQuestion label={t.waiting} question={question} className={styles.question} />}
       <p>{t.noSubscription}</p>
+      {free !== 'off' && <p>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
       <DialogActions>
         <Button kind="act" full onClick={subscribe}>
           {t.subscribeNow}

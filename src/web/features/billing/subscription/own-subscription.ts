@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ActiveSubscription, OwnSubscription } from '#shared/contract/shapes.ts';
 import { type CallOptions, call } from '../../../lib/api.ts';
+import { fetchFreeReflection } from '../free-reflection.ts';
 
 export type OwnSubscriptionState =
   /** Nobody is signed in. */
@@ -20,6 +21,19 @@ export async function fetchActiveSubscription(
 ): Promise<ActiveSubscription | undefined> {
   const answer = await call('activeSubscription', { ...options, fresh: true });
   return isSubscription<ActiveSubscription>(answer) ? answer : undefined;
+}
+
+/**
+ * Whether the person may make the next call of this stored dialogue: with a subscription, or because it is, or can
+ * become, the free one. Throws `ApiError`.
+ */
+export async function mayTakePart(
+  { sessionId, starts }: { sessionId: string; starts: boolean },
+  options: { signal?: AbortSignal | undefined } = {},
+): Promise<boolean> {
+  if (await fetchActiveSubscription(options)) return true;
+  const free = await fetchFreeReflection(options);
+  return free.sessionId === sessionId || (starts && free.state === 'open');
 }
 
 /** A charge failed or waits for the person. */

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { FreeReflection } from '#shared/contract/chat.ts';
+import { type CallOptions, call } from '../../lib/api.ts';
+
+/** The person's free first reflection. Throws `ApiError`. */
+export function fetchFreeReflection(
+  options: Pick<CallOptions<'freeReflection'>, 'signal'> = {},
+): Promise<FreeReflection> {
+  return call('freeReflection', { ...options, fresh: true });
+}
+
+/** What to say about it beside an offer to subscribe: nothing while it is unknown. */
+export function useFreeReflection(enabled: boolean): FreeReflection['state'] {
+  const [state, setState] = useState<FreeReflection['state']>('off');
+  useEffect(() => {
+    if (!enabled) return setState('off');
+    const controller = new AbortController();
+    fetchFreeReflection({ signal: controller.signal }).then(
+      (free) => setState(free.state),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [enabled]);
+  return state;
+}
