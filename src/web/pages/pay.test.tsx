@@ -308,6 +308,41 @@ test('a subscriber is sold nothing', async () => {
   expect(text('main')).not.toContain('As many reflections as you like');
 });
 
+describe('the free first reflection', () => {
+  const free = (state: string) => () => ({ state, sessionId: state === 'used' ? 's1' : null });
+
+  test('a visitor reads of it, with the way to begin', async () => {
+    localStorage.clear();
+    shown.config = { ...config, firstReflectionFree: true };
+    await open();
+    expect(text('main')).toContain('Your first reflection is free. You can begin without paying.');
+    expect(
+      [...document.querySelectorAll('a')].find((link) => link.textContent === 'Begin for free')?.pathname,
+    ).toBe('/');
+    expect(asked).not.toContain('/api/chat/free-reflection');
+  });
+
+  test.each([
+    ['open', 'You can begin without paying.'],
+    ['used', 'You’ve had your free reflection.'],
+  ])('a person whose one is %s reads it above the plans', async (state, line) => {
+    answers['/api/chat/free-reflection'] = free(state);
+    await open();
+    expect(text('main')).toContain(line);
+    expect(label()).toBe('Select a Plan');
+  });
+
+  test('nothing is said where it is not offered, and to a subscriber', async () => {
+    answers['/api/chat/free-reflection'] = free('off');
+    await open();
+    expect(text('main')).not.toMatch(/free/i);
+    answers['/api/chat/free-reflection'] = free('open');
+    answers['/api/subscriptions/user/current'] = () => held;
+    await reopen();
+    expect(text('main')).not.toMatch(/free/i);
+  });
+});
+
 describe('a promotion code', () => {
   const preview = {
     code: 'FIFTH',

@@ -63,6 +63,21 @@ test('without a subscription it says Unsubscribed and leads to the plans', async
   expect(onClose).toHaveBeenCalled();
 });
 
+test.each([
+  ['open', 'Your first reflection is free.'],
+  ['used', 'You’ve had your free reflection.'],
+])('without a subscription it says that the free reflection is %s', async (state, line) => {
+  answers({ '/user/current': {}, '/free-reflection': { state, sessionId: null } });
+  await open();
+  expect(text()).toContain(line);
+});
+
+test('a subscriber is not told about a free reflection', async () => {
+  answers({ '/user/current': ownSubscription(), '/free-reflection': { state: 'open', sessionId: null } });
+  await open();
+  expect(text()).not.toContain('free');
+});
+
 test('a subscriber sees plan and date, can cancel, and manages on the pay page', async () => {
   answers({ '/user/current': ownSubscription({ subscriptionType: 'ANNUAL' }) });
   await open();

@@ -11,6 +11,8 @@ const at = '2026-11-20T10:00:00.000Z';
 let root: Root;
 let held: WholeReflection[];
 let subscribed: boolean;
+/** The person's free reflection. */
+let free: string | null;
 /** Paths that answer 500. */
 let broken: RegExp | undefined;
 
@@ -37,6 +39,7 @@ function answer(method: string, { pathname, search }: URL, body = ''): Response 
   if (one) return Response.json(one);
   if (pathname === '/api/library/search') return Response.json(found(body));
   if (pathname.endsWith('/active')) return Response.json(subscribed ? { id: '1' } : {});
+  if (pathname === '/api/chat/free-reflection') return Response.json({ state: 'used', sessionId: free });
   if (pathname === '/api/chat/reading') return Response.json({ reading });
   return Response.json({ code: 'not_found' }, { status: 404 });
 }
@@ -82,6 +85,7 @@ beforeEach(() => {
   forgetRequests();
   held = [];
   subscribed = true;
+  free = null;
   broken = undefined;
   localStorage.setItem('accessToken', 'token');
   localStorage.setItem('refreshToken', 'token');
@@ -354,6 +358,15 @@ describe('opening', () => {
     expect(document.querySelector('dialog')).toBeNull();
     await press('You know it');
     expect([window.location.pathname, current()]).toEqual(['/third', 's2']);
+  });
+
+  test('without a subscription the free reflection goes on', async () => {
+    subscribed = false;
+    held = [reflection(1)];
+    free = 's1';
+    await open();
+    await press('Continue');
+    await until(() => expect(window.location.pathname).toBe('/second'));
   });
 
   test('one that was deleted on another device is taken out of the list', async () => {

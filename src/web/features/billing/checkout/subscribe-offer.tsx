@@ -73,7 +73,7 @@ export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
     >
       {question && <WaitingQuestion label={t.waiting} question={question} className={styles.question} />}
       <p>{t.noSubscription}</p>
-      {free !== 'off' && <p>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
+      {free !== 'off' && <p className={styles.free}>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
       <DialogActions>
         <Button kind="act" full onClick={subscribe}>
           {t.subscribeNow}

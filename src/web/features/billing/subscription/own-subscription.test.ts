@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { isManageable, isOver } from './own-subscription.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answers } from '../testing.ts';
+import { isManageable, isOver, mayTakePart } from './own-subscription.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a subscription that gives access or may still charge is managed, not sold again', () => {
   for (const status of ['active', 'past_due', 'paused'] as const)
@@ -17,3 +20,22 @@ test('a subscription is over when it has ended and its paid time, too', () => {
   expect(isOver({ status: 'ended', hasAccess: true })).toBe(false);
   expect(isOver({ status: 'past_due', hasAccess: false })).toBe(false);
 });
+
+test.each([
+  ['with a subscription, whichever the dialogue is', { id: '1' }, 'off', null, true, true],
+  ['in the free dialogue', {}, 'used', 's1', true, true],
+  ['in the free dialogue after the offer has ended', {}, 'off', 's1', true, true],
+  ['in no other one', {}, 'used', 's0', false, false],
+  ['at the start while one is free', {}, 'open', null, true, false],
+  ['never without subscription and offer', {}, 'off', null, false, false],
+] as const)(
+  'a person takes part %s',
+  async (_, subscription, state, freeSessionId, whenStarting, afterwards) => {
+    answers({
+      '/current/active': subscription,
+      '/free-reflection': { state, sessionId: freeSessionId },
+    });
+    expect(await mayTakePart({ sessionId: 's1', starts: true })).toBe(whenStarting);
+    expect(await mayTakePart({ sessionId: 's1', starts: false })).toBe(afterwards);
+  },
+);
