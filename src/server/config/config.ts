@@ -101,7 +101,7 @@ const settings = z.object({
     unset: "the specification's prices",
   }),
   OFFERS_FILE: z.string().min(1).optional().meta({
-    description: 'JSON file with promotion codes (docs/billing.md)',
+    description: 'JSON file with promotion codes, and whether the first reflection is free (docs/billing.md)',
     unset: 'no offers',
   }),
   PRICE_NOTICE_DAYS: z.coerce
