@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findAccountData } from '../../../tests/support/account-data.ts';
 import { goodPassword, inject, logIn, registerAccount } from '../../../tests/support/accounts.ts';
 import {
@@ -27,6 +27,7 @@ beforeAll(async () => {
   billing = await createBillingApp();
 });
 afterAll(() => billing.close());
+beforeEach(() => billing.startOver());
 
 const plans = { stripe: monthlyOrder, paypal: monthlyPaypalOrder };
 type Name = keyof typeof plans;
