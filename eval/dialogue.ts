@@ -1,6 +1,6 @@
 /** Plays dialogues with any guide, the way the chat service does, and keeps what the figures need. */
 import type { AnsweredRound, Guide, GuideInput, GuideReport, GuideStep } from '../src/server/guide/guide.ts';
-import { settleUnderstanding } from '../src/server/guide/understanding.ts';
+import { mergeUnderstanding } from '../src/server/guide/understanding.ts';
 import { limits } from '../src/shared/timing.ts';
 import { createPlayer, type Person, type PersonKind, personKinds, type Reply } from './people.ts';
 import { languages } from './question-sets.ts';
@@ -91,7 +91,7 @@ async function hear(guide: Guide, input: GuideInput): Promise<Heard> {
 /** As the server keeps it when the person corrects nothing. */
 function understood(before: GuideInput['understanding'], step: GuideStep): GuideInput['understanding'] {
   const written = step.kind === 'round' ? step.understanding : undefined;
-  return written ? settleUnderstanding(before, before, written) : before;
+  return written ? mergeUnderstanding(before, before, written) : before;
 }
 
 export async function playDialogue(guide: Guide, plan: Plan): Promise<PlayedDialogue> {

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import type { AnsweredRound, GuideInput, GuideReport, GuideStep } from '../src/server/guide/guide.ts';
 import { createModelGuide } from '../src/server/guide/model/model-guide.ts';
-import { settleUnderstanding } from '../src/server/guide/understanding.ts';
+import { mergeUnderstanding } from '../src/server/guide/understanding.ts';
 import { limits } from '../src/shared/timing.ts';
 import { startRelay } from './relay.ts';
 
@@ -94,7 +94,7 @@ for (let turn = 1; turn <= limits.maxRounds + 1; turn++) {
     break;
   }
   show(`**${turn}** ${step.reflection} **${step.question}** ${step.options.join('; ')}${shown(report)}`);
-  understanding = step.understanding && settleUnderstanding(understanding, understanding, step.understanding);
+  understanding = step.understanding && mergeUnderstanding(understanding, understanding, step.understanding);
   const answer = await answerTo(turn);
   show(`> ${answer}\n`);
   finish = answer === 'END';

@@ -14,7 +14,7 @@ import {
 import { drainTurns } from './chat/turns/turns.ts';
 import { warmUpTurns } from './chat/turns/warm-up.ts';
 import { type Config, formatSender, readServerConfig } from './config/config.ts';
-import { loadAppSecret } from './config/secrets.ts';
+import { loadOrCreateAppSecret } from './config/secrets.ts';
 import type { OutsidePart } from './config/stand-ins.ts';
 import { partsTable } from './config/startup-table.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
@@ -126,7 +126,7 @@ async function main(): Promise<void> {
   const given = readServerConfig(process.env);
   const unlock = lockFolder(given.dataDir);
   const log = pino(loggerOptions(given.logLevel));
-  const appSecret = loadAppSecret(given.appSecret, given.dataDir);
+  const appSecret = loadOrCreateAppSecret(given.appSecret, given.dataDir);
   const [sandbox, database] = await Promise.all([openSandbox(given), openDatabase(given, log)]);
   const config = withSandbox(given, sandbox);
   const leaving = new AbortController();

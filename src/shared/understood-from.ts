@@ -1,5 +1,4 @@
 /** The understanding after a step back: used by the server for stored dialogues, by the browser for the others. */
-
 import type { Understanding } from './contract/shapes.ts';
 import { quotable, withoutCutMarks } from './quotable.ts';
 
@@ -7,13 +6,14 @@ type Line = Understanding['wants'][number];
 
 /** Keeps the person's lines, and the guide's lines that the remaining `texts` still support. */
 export function understoodFrom(understanding: Understanding, texts: readonly string[]): Understanding {
-  const left = texts.map(quotable);
-  const isHeld = ({ text, own }: Line) => own || left.some((said) => said.includes(withoutCutMarks(text)));
+  const remaining = texts.map(quotable);
+  const isSupported = ({ text, own }: Line) =>
+    own || remaining.some((said) => said.includes(withoutCutMarks(text)));
   const { wants, fears, limits: bounds, unknown } = understanding;
   return {
-    wants: wants.filter(isHeld),
-    fears: fears.filter(isHeld),
-    limits: bounds.filter(isHeld),
+    wants: wants.filter(isSupported),
+    fears: fears.filter(isSupported),
+    limits: bounds.filter(isSupported),
     unknown,
   };
 }

@@ -3,8 +3,8 @@ import { pages } from '#shared/pages.ts';
 import { startSky } from './features/sky/sky.ts';
 import { loadAppConfig } from './lib/app-config.ts';
 
-/** Loads the performance watch, if the server has it on. */
-async function watchIfAsked(): Promise<void> {
+/** Loads the performance watch, if the server enables it. */
+async function watchIfEnabled(): Promise<void> {
   const config = await loadAppConfig();
   if (!config?.performanceMonitoring) return;
   const { watchPerformance } = await import('./lib/performance-watch.ts');
@@ -35,7 +35,7 @@ const workerFile = '/sw.js';
 function trustedFile(): string {
   const types = (window as { trustedTypes?: TypesFactory }).trustedTypes;
   const createScriptURL = (url: string) => {
-    if (url !== workerFile) throw new TypeError('Only the service worker may be named');
+    if (url !== workerFile) throw new TypeError('Only the service worker may be loaded');
     return url;
   };
   return types
@@ -67,12 +67,12 @@ async function registerLater(): Promise<void> {
   await registerWorker();
 }
 
-/** Follows the weather and sign-outs in other tabs, and watches performance if that is on. */
+/** Follows the weather and sign-outs in other tabs, and watches performance if that is enabled. */
 export function startDeferred(): void {
   startSky();
   linkManifest();
   registerLater().catch(() => undefined); // The next page tries again.
   // A separate chunk, because all other pages load it at start.
   void import('./lib/wipe.ts').then(({ startWipes }) => startWipes()).catch(() => undefined);
-  watchIfAsked().catch(() => undefined); // The page works without it.
+  watchIfEnabled().catch(() => undefined); // The page works without it.
 }

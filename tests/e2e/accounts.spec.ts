@@ -287,7 +287,7 @@ test.describe('session', () => {
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: 'Hey there' })).toBeVisible();
       // The countdown's deadline is stored on the device: logging out does not restart it.
-      const left = (await stored(tab)).filter((key) => !['offerDeadline', 'emptiedAt'].includes(key));
+      const left = (await stored(tab)).filter((key) => !['offerDeadline', 'wipedAt'].includes(key));
       expect(left).toEqual(['userKnown']);
       expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     }

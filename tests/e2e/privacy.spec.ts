@@ -55,7 +55,7 @@ test('a person reads what happened with their words, takes everything along and 
   await expect
     // The page is loaded again, which ends a look at the old one.
     .poll(() => page.evaluate(() => Object.keys(localStorage)).catch(() => []))
-    .toEqual(['emptiedAt']);
+    .toEqual(['wipedAt']);
   const { status } = await fetch(`${server.url}/api/chat/sessions`, {
     headers: { authorization: `Bearer ${person.tokens.accessToken}` },
   });

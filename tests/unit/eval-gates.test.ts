@@ -8,7 +8,7 @@ import { heardIn } from '../../eval/heard.ts';
 import type { Person } from '../../eval/people.ts';
 import { engineLanguages, fold, lengthOf, sentencesIn, sharesRun } from '../../eval/text.ts';
 import type { Guide, GuideInput, GuideStep, GuideSummary } from '../../src/server/guide/guide.ts';
-import { formatAccount, topics } from '../../src/server/guide/model/topics.ts';
+import { formatTopicReport, topics } from '../../src/server/guide/model/topics.ts';
 import type { Summary } from '../../src/shared/summary.ts';
 
 const jen: Person = {
@@ -329,7 +329,7 @@ describe('what a round asks for', () => {
 
   it('is read from the stages of the model, for each of its topics', () => {
     const told = topics.map((asks) =>
-      askedBy(round(formatAccount({ asks, covered: ['want'], noSteps: true })), 'en'),
+      askedBy(round(formatTopicReport({ asks, covered: ['want'], noSteps: true })), 'en'),
     );
     expect(told).not.toContain(undefined);
     expect(new Set(told).size).toBe(topics.length);

@@ -38,7 +38,7 @@ export async function startStripeSandbox(options: ProviderSandboxOptions): Promi
   const sandbox: SandboxState = { data: file.state, now, send: deliverer.send };
   const api = await serveApi(sandbox, file.save);
   const runDue = async () => {
-    // Not awaited: the resulting events wait for a save themselves, and the many of a long move share one.
+    // Not awaited: each event waits for a save before it is sent, and all events of a long clock move share one.
     if (catchUp(sandbox)) file.save().catch(() => undefined);
   };
   const stopDueWork = startDueWork({ nextDue: () => nextDue(sandbox), runDue }, options.clock, now);

@@ -64,7 +64,7 @@ it('keeps no memory of what someone else wrote', async () => {
   expect(guide.inputs.at(-1)).not.toHaveProperty('memory');
 });
 
-it('has no memory in a dialogue that leaves no trace', async () => {
+it('has no memory in an unstored dialogue', async () => {
   const client = await createReturning();
   const body = { sessionId: 'hidden', question, trace: false, continues: { sessionId: 'first', memory } };
   const response = await client.post('start', body);

@@ -23,11 +23,11 @@ import type {
   UserResponse,
 } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
+import { understoodFrom } from '#shared/understood-from.ts';
 import { type Db, nullable, prepareOnce } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import type { RiskAssessment } from '../guide/safety/assess.ts';
-import { understoodFrom } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import { DecryptionError, type UserCipher } from '../privacy/user-cipher.ts';
 import {

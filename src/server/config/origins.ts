@@ -1,7 +1,7 @@
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import type { AppleConfig, IssuerConfig } from '../auth/identity/identity-config.ts';
 import { providerOrigins } from '../billing/providers/provider-config.ts';
-import { getVendorUrl } from '../guide/model/model-config.ts';
+import { getModelUrl } from '../guide/model/model-config.ts';
 import type { Config } from './config.ts';
 import { isLoopbackHost, isLoopbackUrl } from './fields.ts';
 
@@ -44,7 +44,7 @@ export function outboundOrigins(
     ...paymentProviders.flatMap((name) => providerOrigins(name, config)),
     ...(google ? issuerOrigins(google) : []),
     ...(apple ? issuerOrigins(apple) : []),
-    ...(model ? [getVendorUrl(model)] : []),
+    ...(model ? [getModelUrl(model)] : []),
     ...(model?.provider === 'openai' && !model.baseUrl ? [moderation] : []),
     ...(weather ? [weather.url] : []),
     ...geo.urls.map((template) => template.replace('{ip}', '192.0.2.1')),

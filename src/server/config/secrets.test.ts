@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { deriveKey, loadAppSecret, secretProblem } from './secrets.ts';
+import { deriveKey, loadOrCreateAppSecret, secretProblem } from './secrets.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,14 +13,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('makes a secret once and keeps it for the owner of the folder alone', () => {
-  const first = loadAppSecret(undefined, folder);
+  const first = loadOrCreateAppSecret(undefined, folder);
   expect(first.length).toBeGreaterThanOrEqual(32);
-  expect(loadAppSecret(undefined, folder)).toBe(first);
+  expect(loadOrCreateAppSecret(undefined, folder)).toBe(first);
   expect(statSync(join(folder, 'app-secret')).mode & 0o077).toBe(0);
 });
 
 it('prefers the setting', () => {
-  expect(loadAppSecret('given', folder)).toBe('given');
+  expect(loadOrCreateAppSecret('given', folder)).toBe('given');
 });
 
 it('derives other keys for other purposes, and the same key again for the same one', () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `APP_SECRET`, or (not in production) a secret that the first start creates in the data folder. */
-export function loadAppSecret(appSecret: string | undefined, dataDir: string): string {
+export function loadOrCreateAppSecret(appSecret: string | undefined, dataDir: string): string {
   if (appSecret) return appSecret;
   const file = join(dataDir, 'app-secret');
   if (!existsSync(file)) {
@@ -17,7 +17,7 @@ export function loadAppSecret(appSecret: string | undefined, dataDir: string): s
 export function readAppSecret(appSecret: string | undefined, dataDir: string): string {
   if (!appSecret && !existsSync(join(dataDir, 'app-secret')))
     throw new Error(`Set APP_SECRET to that of the server: there is none in ${dataDir} either.`);
-  return loadAppSecret(appSecret, dataDir);
+  return loadOrCreateAppSecret(appSecret, dataDir);
 }
 
 /** Placeholders from examples and from people in a hurry. */

@@ -11,7 +11,7 @@ export type ShareLines = Record<Ending, readonly string[]>;
 
 const longest = 90;
 
-/** Content words of any script: stems, and pairs of Chinese signs. */
+/** Content words of any script: stems, and pairs of Chinese characters. */
 function termsOf(text: string): Set<string> {
   const han = text.replace(/[^\p{Script=Han}]+/gu, ' ');
   const rest = text.replace(/\p{Script=Han}+/gu, ' ');

@@ -2,8 +2,6 @@
 import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 
-export { understoodFrom } from '#shared/understood-from.ts';
-
 export const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
 export type UnderstoodPart = (typeof understoodParts)[number];
 type Line = Understanding[UnderstoodPart][number];
@@ -22,7 +20,7 @@ export function ownTexts(understanding: Understanding | null | undefined): strin
 
 const key = ({ text }: Line) => text.trim().toLowerCase();
 
-function settleLines(before: readonly Line[], now: readonly Line[], written: readonly Line[]): Line[] {
+function mergeLines(before: readonly Line[], now: readonly Line[], written: readonly Line[]): Line[] {
   const taken = new Set(now.map(key));
   const removed = new Set(before.map(key).filter((text) => !taken.has(text)));
   const wanted = new Set(written.map(key));
@@ -38,17 +36,16 @@ function settleLines(before: readonly Line[], now: readonly Line[], written: rea
  * Merges what a guide wrote with what the person corrected meanwhile: the person's lines stay unchanged, lines that
  * they removed stay removed. `before` is the guide's input, `now` the current state.
  */
-export function settleUnderstanding(
+export function mergeUnderstanding(
   before: Understanding | null | undefined,
   now: Understanding | null | undefined,
   written: Understanding,
 ): Understanding {
-  const settle = (part: UnderstoodPart) =>
-    settleLines(before?.[part] ?? [], now?.[part] ?? [], written[part]);
+  const merge = (part: UnderstoodPart) => mergeLines(before?.[part] ?? [], now?.[part] ?? [], written[part]);
   return {
-    wants: settle('wants'),
-    fears: settle('fears'),
-    limits: settle('limits'),
-    unknown: settle('unknown'),
+    wants: merge('wants'),
+    fears: merge('fears'),
+    limits: merge('limits'),
+    unknown: merge('unknown'),
   };
 }

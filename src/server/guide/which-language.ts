@@ -3,13 +3,13 @@ const english = new Set(
     ' ',
   ),
 );
-const others = new Set(
+const otherLanguages = new Set(
   'ich mein meine meinen nicht und oder ist soll wie warum der die das ein eine je ne pas suis mon ma mes dois et ou est le la les un une pourquoi comment que debo deberia debería mi mis por qué el los las como cómo estoy y o no ik mijn het een moet ben niet hoe waarom devo meu minha não como eu o os as io mio mia sono perché che il gli jag ska min'.split(
     ' ',
   ),
 );
 
-/** Rough: the script decides, then which language's small words are more. Unsure counts as English. */
+/** A rough guess by script, then by function words: English if they are as many as those of other languages. */
 export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
@@ -21,12 +21,14 @@ export function isEnglish(text: string): boolean {
       .replace(/[\u2019]/g, "'")
       .match(/[\p{L}']+/gu) ?? [];
   const count = (set: Set<string>) => words.filter((word) => set.has(word)).length;
-  return count(others) < 2 || count(english) >= count(others);
+  return count(otherLanguages) < 2 || count(english) >= count(otherLanguages);
 }
 
-/** Also with names and loanwords in it: a Chinese sign says about as much as a word. */
+/** Allows names and loanwords of other scripts: at most one for 1.5 Chinese characters. Kana means Japanese. */
 export function isChinese(text: string): boolean {
-  const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[^\P{L}\p{Script=Han}]+/gu)?.length ?? 0;
-  return signs > 0 && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) && signs >= words * 1.5;
+  return (
+    characters > 0 && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) && characters >= words * 1.5
+  );
 }

@@ -7,4 +7,5 @@ const entities: Record<string, string> = {
 };
 
 /** For text between tags and in quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -35,7 +35,7 @@ export interface Notice {
   other?: { label: string; url: string };
   /** Small print. */
   footer?: string[];
-  /** After the small print. */
+  /** A link that stops mails of this kind, after the small print. */
   stop?: { label: string; url: string };
 }
 
@@ -70,7 +70,7 @@ const footerHtml = (lines: string[]) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d5e2dc;font-size:13px;line-height:1.5;` +
   `color:#4b5f58">${lines.map(escapeHtml).join('<br>')}</p>`;
 
-/** Notices about the account contain no link, so people do not learn to follow links in such mails. */
+/** Mails about the account have no `action`: people should not learn to follow links in such mails. */
 export function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
   const { subject, heading, paragraphs, rows = [], action, other, footer = [], stop } = notice;
   const [lead, ...rest] = paragraphs;

@@ -131,7 +131,7 @@ const time = z
   .refine((at) => !Number.isNaN(at.getTime()), 'must be a time')
   .transform((at) => at.toISOString());
 
-const older = z
+const olderFormat = z
   .object({
     current_weather: z.object({
       weathercode: code,
@@ -144,7 +144,7 @@ const older = z
   })
   .transform(({ current_weather }): CurrentWeather => current_weather);
 
-const present = z
+const currentFormat = z
   .object({
     current: z.object({
       weather_code: code,
@@ -166,7 +166,7 @@ const present = z
     }),
   );
 
-const answer = z.union([older, present]);
+const answer = z.union([olderFormat, currentFormat]);
 
 /** Parses the service's answer; undefined if it has no valid reading. */
 export function parseReading(body: unknown): CurrentWeather | undefined {

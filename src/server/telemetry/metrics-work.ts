@@ -16,14 +16,14 @@ export interface WorkMetrics extends StreamMetrics {
   signedIn(method: SignInMethod, outcome: SignInOutcome): void;
   /** A refresh token was used twice, so somebody may have a copy. */
   refreshReused(): void;
-  webhookCame(provider: PaymentProviderName, outcome: WebhookOutcome): void;
+  webhookReceived(provider: PaymentProviderName, outcome: WebhookOutcome): void;
   /** A deleted account was charged; the charge was refunded. */
   lateCharge(provider: PaymentProviderName): void;
   /** Its amount matches no agreed plan. */
   unmatchedPayment(provider: PaymentProviderName): void;
   mailed(outcome: 'sent' | 'failed'): void;
   /** `host` is one of the configured hosts. */
-  asked(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
+  outboundCall(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
 }
 
 function turnInstruments(registers: Registry[]) {
@@ -97,7 +97,7 @@ function otherInstruments(registers: Registry[]) {
       labelNames: ['outcome'],
       registers,
     }),
-    asked: new Histogram({
+    outboundCall: new Histogram({
       name: 'clearing_outbound_seconds',
       help: 'Outgoing calls until the response headers, by host and outcome',
       labelNames: ['host', 'outcome'],
@@ -137,10 +137,10 @@ export function createWorkMetrics(registry: Registry): WorkMetrics {
     firstText: (ms) => to.firstText.observe(ms / 1_000),
     signedIn: (method, outcome) => to.signIns.inc({ method, outcome }),
     refreshReused: () => to.reuse.inc(),
-    webhookCame: (provider, outcome) => to.webhooks.inc({ provider, outcome }),
+    webhookReceived: (provider, outcome) => to.webhooks.inc({ provider, outcome }),
     lateCharge: (provider) => to.lateCharges.inc({ provider }),
     unmatchedPayment: (provider) => to.unmatchedPayments.inc({ provider }),
     mailed: (outcome) => to.mails.inc({ outcome }),
-    asked: (host, outcome, ms) => to.asked.observe({ host, outcome }, ms / 1_000),
+    outboundCall: (host, outcome, ms) => to.outboundCall.observe({ host, outcome }, ms / 1_000),
   };
 }

@@ -1,5 +1,4 @@
 /** Spans for outgoing calls, the guide, the database and jobs. */
-
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Guide, GuideEvent } from '../guide/guide.ts';
@@ -10,7 +9,7 @@ import type { SpanNotes, Tracing } from './tracing.ts';
 
 /** Counts outgoing calls and creates a span for each. */
 export function watchOutbound(
-  { asked }: Pick<WorkMetrics, 'asked'>,
+  { outboundCall }: Pick<WorkMetrics, 'outboundCall'>,
   tracing: Pick<Tracing, 'span'>,
   elapsedMs: () => number,
 ): OutboundWatch {
@@ -20,10 +19,10 @@ export function watchOutbound(
       try {
         const response = await send();
         notes.set({ 'http.response.status_code': response.status });
-        asked(host, response.status < 500 ? 'answered' : 'failed', elapsedMs() - startedMs);
+        outboundCall(host, response.status < 500 ? 'answered' : 'failed', elapsedMs() - startedMs);
         return response;
       } catch (error) {
-        asked(host, 'no_answer', elapsedMs() - startedMs);
+        outboundCall(host, 'no_answer', elapsedMs() - startedMs);
         throw error;
       }
     });
@@ -158,8 +157,8 @@ export function installTracing(
   if (!begin) return;
   app.addHook('onRequest', (request, reply, done) => {
     const parent = request.headers.traceparent;
-    const known = typeof parent === 'string' && isProxy(request.socket.remoteAddress) ? parent : undefined;
-    const span = begin(known);
+    const trusted = typeof parent === 'string' && isProxy(request.socket.remoteAddress) ? parent : undefined;
+    const span = begin(trusted);
     // `onResponse` is not called when the client disconnects early; `close` always is.
     reply.raw.once('close', () => {
       span.set({

@@ -14,8 +14,8 @@ export class ApiError extends Error {
   }
 }
 
-/** A request that the browser itself refuses. Pages show it like a 429 of the server. */
-export class TooFrequent extends ApiError {
+/** A request that lib/request-limits.ts refuses before it is sent. Pages show it like a 429 of the server. */
+export class TooFrequentError extends ApiError {
   constructor() {
     super(429, 'too_many_requests', 'request too frequent, please try later');
   }

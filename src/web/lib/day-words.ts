@@ -1,4 +1,4 @@
-/** What is done with days of the calendar where they are shown. */
+/** Calculates with calendar days and writes them in words. */
 import { localDay } from './local-day.ts';
 
 /** That many days later. */

@@ -22,9 +22,9 @@ export function useLoginDocument(path: string): boolean {
   return crossing;
 }
 
-/** True once if this document of /login was opened from within the app, which is not a start of the app. */
-export function cameByLink(): boolean {
-  const came = tabStore.read(byLinkKey) !== undefined;
+/** Whether this document of /login was opened by a link of the app. True once: later calls return false. */
+export function takeLoginByLink(): boolean {
+  const isByLink = tabStore.read(byLinkKey) !== undefined;
   tabStore.remove(byLinkKey);
-  return came;
+  return isByLink;
 }

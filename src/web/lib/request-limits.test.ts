@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TooFrequent } from './api-error.ts';
+import { TooFrequentError } from './api-error.ts';
 import { createRequestGate, createSemaphore, type GatedRequest, type Scope } from './request-limits.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -71,7 +71,7 @@ describe('identical requests', () => {
   it('are refused within 500 ms when they are writes, even after a success', async () => {
     const { clock, ask } = bench();
     await ask('a', 'write');
-    await expect(ask('a', 'write')).rejects.toThrow(TooFrequent);
+    await expect(ask('a', 'write')).rejects.toThrow(TooFrequentError);
     clock.now = 500;
     expect(await ask('a', 'write')).toBe('a2');
   });

@@ -3,7 +3,7 @@
  * identical request within 500 ms that no response serves is refused. A write discards the responses of reads.
  */
 import { limits, timing } from '#shared/timing.ts';
-import { TooFrequent } from './api-error.ts';
+import { TooFrequentError } from './api-error.ts';
 
 export interface GatedRequest<T> {
   /** What makes two requests identical: the call, the token and everything that is sent. */
@@ -49,7 +49,7 @@ function reuseResponse<T>(
   const isReusable = kind === 'read' || (kind === 'keyed' && isTooSoon);
   if (last.response && isReusable && now - last.response.at < timing.responseCacheMs)
     return Promise.resolve(last.response.value as T);
-  return isTooSoon && kind !== 'keyed' ? Promise.reject(new TooFrequent()) : undefined;
+  return isTooSoon && kind !== 'keyed' ? Promise.reject(new TooFrequentError()) : undefined;
 }
 
 /** Waits for a shared response. When the last waiting caller aborts, the request is aborted. */

@@ -22,11 +22,11 @@ function attempt<T>(work: () => T, otherwise: T): T {
 
 /**
  * Keys that do not expire after a day: ids, device settings, the sign-in, whether a help card was shown in this tab,
- * and the reflections that a person chose to keep on this device. All other keys expire, and no other lasting one
- * contains a person's text.
+ * and the reflections that a person chose to keep on this device. All other keys expire. Of those listed
+ * here, only the kept reflections contain a person's text.
  */
-export const lasting =
-  /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|kept|emptiedAt)/;
+export const keysWithoutExpiry =
+  /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|kept|wipedAt)/;
 
 /** The key with the write time of an expiring key. */
 export const timeKey = (key: string) => `${key}@`;
@@ -41,7 +41,7 @@ export function createStore(area: () => Storage, clock = Date.now): Store {
     attempt(() => area().removeItem(timeKey(key)), undefined);
   };
   const noteTime = (key: string, time: number) => {
-    if (!lasting.test(key)) area().setItem(timeKey(key), String(time));
+    if (!keysWithoutExpiry.test(key)) area().setItem(timeKey(key), String(time));
   };
   return {
     read: (key) => memory.get(key) ?? attempt(() => area().getItem(key) ?? undefined, undefined),
@@ -71,6 +71,9 @@ export const homeDraftKey = 'draft_home';
 
 /** The country that was chosen on the pay page. Kept for this tab only. */
 export const chosenCountryKey = 'chosenCountry';
+
+/** `off` when digits must not choose options; set in the settings panel. */
+export const numberKeysKey = 'numberKeys';
 
 /** Blocks all further writes of this document, so that running code cannot restore wiped data. */
 export function closeStores(): void {

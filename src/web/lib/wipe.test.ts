@@ -86,7 +86,7 @@ describe('leaving at once', () => {
     expect(window.location.pathname + window.location.search).toBe('/');
     localStore.write('chat_history_s1', 'a turn that ran on');
     tabStore.write('turn_s1', 'a turn that ran on');
-    expect(keysOf(localStorage)).toEqual(['emptiedAt', 'locale']);
+    expect(keysOf(localStorage)).toEqual(['locale', 'wipedAt']);
     expect(keysOf(sessionStorage)).toEqual([]);
   });
 
@@ -98,11 +98,11 @@ describe('leaving at once', () => {
     leaveImmediately('zh', { keepSignIn: true });
     expect([left, keysOf(localStorage), ended]).toEqual([
       'https://www.weather.com.cn/',
-      ['accessToken', 'emptiedAt'],
+      ['accessToken', 'wipedAt'],
       [],
     ]);
     leaveImmediately('zh', { keepSignIn: false });
-    expect([keysOf(localStorage), ended]).toEqual([['emptiedAt'], ['a']]);
+    expect([keysOf(localStorage), ended]).toEqual([['wipedAt'], ['a']]);
   });
 
   it('takes along another tab, to the addresses that are known here alone', async () => {

@@ -8,21 +8,21 @@ import { timing } from '#shared/timing.ts';
 import { forgetRequests } from './api.ts';
 import { unmountApp } from './app-start.ts';
 import { knownKey, signInKeys } from './sign-in-keys.ts';
-import { closeStores, lasting, localStore, tabStore, timeKey } from './storage.ts';
+import { closeStores, keysWithoutExpiry, localStore, numberKeysKey, tabStore, timeKey } from './storage.ts';
 
 /** When this browser was last wiped. */
-const emptiedAtKey = 'emptiedAt';
-const emptiedAt = () => Number(localStore.read(emptiedAtKey) ?? 0);
+const wipedAtKey = 'wipedAt';
+const wipedAt = () => Number(localStore.read(wipedAtKey) ?? 0);
 
 /**
  * Removes entries older than a day, at the start of every page. Entries older than the last wipe are removed too,
  * because a reopened tab brings its old storage back. Entries without a time count as new.
  */
 export function cleanStores(now = Date.now()): void {
-  const since = Math.max(now - timing.localDataMs, emptiedAt());
+  const since = Math.max(now - timing.localDataMs, wipedAt());
   for (const store of [localStore, tabStore]) {
     for (const key of store.keys()) {
-      if (lasting.test(key)) continue;
+      if (keysWithoutExpiry.test(key)) continue;
       const at = store.read(timeKey(key));
       if (at === undefined) store.write(key, store.read(key) ?? '');
       else if (Number(at) < since) store.remove(key);
@@ -31,7 +31,7 @@ export function cleanStores(now = Date.now()): void {
 }
 
 /** Device settings, which are kept. All other keys are wiped. */
-const deviceKeys: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', 'offerInstall', emptiedAtKey];
+const deviceKeys: readonly string[] = ['locale', numberKeysKey, 'offerDeadline', 'offerInstall', wipedAtKey];
 
 export interface Wipe {
   keepSignIn?: boolean;
@@ -67,7 +67,7 @@ export function setSignInEnd(end: () => void): void {
 const leavingKey = 'leaving';
 
 /** Stops everything in this document: no more requests, rendering or writes. */
-function end(): void {
+function stopDocument(): void {
   // If the browser keeps this document in the back/forward cache, `checkShown` replaces it when it is shown again.
   window.removeEventListener('pagehide', noteHidden);
   closeStores();
@@ -83,7 +83,7 @@ function end(): void {
 /** Wipes this browser, notifies the other tabs, which hold private texts in memory, and blocks further writes here. */
 export function wipeEverywhere(to: LeavingTo, wipe?: Wipe): void {
   wipeLocalData(wipe);
-  localStore.write(emptiedAtKey, String(Date.now()));
+  localStore.write(wipedAtKey, String(Date.now()));
   localStore.write(leavingKey, to); // The storage event tells the other tabs.
   localStore.remove(leavingKey);
   closeStores();
@@ -98,7 +98,7 @@ export function leaveImmediately(to: LeavingTo, wipe: Wipe): void {
 
 /** Replaces this page immediately; call `wipeEverywhere` first. */
 export function leaveFor(to: LeavingTo): void {
-  end();
+  stopDocument();
   window.location.replace(getUrl(to));
 }
 
@@ -106,7 +106,7 @@ function isTarget(value: string | null): value is LeavingTo {
   return value === 'home' || locales.some((locale) => locale === value);
 }
 
-function follow({ key, newValue }: StorageEvent): void {
+function followWipe({ key, newValue }: StorageEvent): void {
   if (key !== leavingKey || !isTarget(newValue)) return;
   wipeLocalData({ keepSignIn: true, keepKnown: true }); // The other tab has ended the session on the server, if needed.
   leaveFor(newValue);
@@ -122,7 +122,7 @@ const noteHidden = () => {
  * because its own URL may contain the question.
  */
 function checkShown({ persisted }: PageTransitionEvent): void {
-  if (persisted && emptiedAt() >= hiddenAt) leaveFor('home');
+  if (persisted && wipedAt() >= hiddenAt) leaveFor('home');
 }
 
 /**
@@ -131,11 +131,11 @@ function checkShown({ persisted }: PageTransitionEvent): void {
  */
 export function startWipes(): () => void {
   cleanStores();
-  window.addEventListener('storage', follow);
+  window.addEventListener('storage', followWipe);
   window.addEventListener('pagehide', noteHidden);
   window.addEventListener('pageshow', checkShown);
   return () => {
-    window.removeEventListener('storage', follow);
+    window.removeEventListener('storage', followWipe);
     window.removeEventListener('pagehide', noteHidden);
     window.removeEventListener('pageshow', checkShown);
   };

@@ -46,21 +46,21 @@ function Loader() {
         </Button>
       </MessagePage>
     );
-  return <Operations figures={figures} overview={state.overview} next={state.next} />;
+  return <Operations figures={figures} overview={state.overview} update={state.update} />;
 }
 
 interface OperationsProps {
   figures: Figures;
   overview: Overview;
-  next: 'idle' | 'loading' | 'failed';
+  update: 'idle' | 'loading' | 'failed';
 }
 
-function Operations({ figures, overview, next }: OperationsProps) {
+function Operations({ figures, overview, update }: OperationsProps) {
   const t = adminTexts();
-  useAnnounceUpdate(next, t.updated);
+  useAnnounceUpdate(update, t.updated);
   return (
-    <Frame overview={overview} figures={figures} next={next}>
-      {next === 'failed' && (
+    <Frame overview={overview} figures={figures} update={update}>
+      {update === 'failed' && (
         <p role="alert" className={patterns.problem}>
           {t.failed}
         </p>
@@ -79,15 +79,15 @@ function Operations({ figures, overview, next }: OperationsProps) {
 }
 
 /** Announces that new figures have arrived. */
-function useAnnounceUpdate(next: OperationsProps['next'], text: string): void {
-  const last = useRef(next);
+function useAnnounceUpdate(update: OperationsProps['update'], text: string): void {
+  const last = useRef(update);
   useEffect(() => {
-    if (last.current === 'loading' && next === 'idle') announce(text);
-    last.current = next;
-  }, [next, text]);
+    if (last.current === 'loading' && update === 'idle') announce(text);
+    last.current = update;
+  }, [update, text]);
 }
 
-function Frame({ overview, figures, next, children }: OperationsProps & { children: ReactNode }) {
+function Frame({ overview, figures, update, children }: OperationsProps & { children: ReactNode }) {
   const t = adminTexts();
   return (
     <Page
@@ -96,7 +96,7 @@ function Frame({ overview, figures, next, children }: OperationsProps & { childr
       corners={['tr']}
       className={`${patterns.smallSky} ${styles.page}`}
       ground={
-        <div className={styles.body} aria-busy={next === 'loading' || undefined}>
+        <div className={styles.body} aria-busy={update === 'loading' || undefined}>
           {children}
         </div>
       }
@@ -106,7 +106,7 @@ function Frame({ overview, figures, next, children }: OperationsProps & { childr
         <p className="muted num">{t.lead(date(overview.from), date(overview.to))}</p>
         <div className={styles.controls}>
           <Period figures={figures} />
-          <Button kind="text" busy={next === 'loading'} busyLabel={t.refreshing} onClick={figures.reload}>
+          <Button kind="text" busy={update === 'loading'} busyLabel={t.refreshing} onClick={figures.reload}>
             {t.refresh}
           </Button>
         </div>

@@ -21,7 +21,7 @@ import { currentLocale, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { settingsTexts } from '../i18n/en/settings.ts';
 import { useDeferred } from '../lib/lazy.tsx';
-import { localStore } from '../lib/storage.ts';
+import { localStore, numberKeysKey } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import patterns from '../ui/patterns.module.css';
@@ -31,9 +31,6 @@ import styles from './settings-panel.module.css';
 const loadSecurity = async () => (await import('../features/auth/security-section.tsx')).SecuritySection;
 const loadReminderSwitch = async () =>
   (await import('../features/check-ins/reminder-switch.tsx')).ReminderSwitch;
-
-/** Read by the question page; everything except `off` means on. */
-const numberKeysKey = 'numberKeys';
 
 export interface SettingsPanelProps {
   open: boolean;

@@ -181,7 +181,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const isOffline = useOffline();
   const { sessionId } = entry.request;
   const access = useAccess(kind, sessionId, isOffline);
-  const { turn, state, step, isShown, shown, goBack } = useDialogueTurn(entry, access.kind === 'allowed');
+  const { turn, state, step, isShown, markShown, goBack } = useDialogueTurn(entry, access.kind === 'allowed');
   const mark = useUnstoredMark(sessionId);
   const understood = useMemo(() => mainLines(sessionId), [sessionId]);
   const answered = step.kind === 'answered' ? step : undefined;
@@ -214,7 +214,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         status={state.status}
         arriveMs={answered?.arriveMs}
         closing={answered && closings[answered.outcome.kind]}
-        onShown={shown}
+        onShown={markShown}
         {...(isOffline && state.phase === 'running' && { held: t.held })}
         onNext={canSkip ? answered?.goOn : undefined}
         ending={ending}

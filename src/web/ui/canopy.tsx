@@ -6,14 +6,14 @@ export type Corner = 'tl' | 'tr' | 'bl' | 'br';
 type Layer = 'b' | 'm' | 'f';
 const layers = ['b', 'm', 'f'] as const;
 
-interface CornerSet {
+interface CornerDrawing {
   width: number;
   height: number;
   branches: readonly (readonly [Layer, ...number[]])[];
 }
 
 /** Each branch: layer (back, middle, front), x, y, degrees, length, bend, leaves, leaf length, width, seed. */
-const sets: Record<Corner, CornerSet> = {
+const drawings: Record<Corner, CornerDrawing> = {
   tr: {
     width: 620,
     height: 620,
@@ -65,7 +65,8 @@ function draw(corner: Corner): Record<Layer, BranchPaths[]> {
   const known = drawn.get(corner);
   if (known) return known;
   const made: Record<Layer, BranchPaths[]> = { b: [], m: [], f: [] };
-  for (const [layer, ...numbers] of sets[corner].branches) made[layer].push(branchPaths(toBranch(numbers)));
+  for (const [layer, ...numbers] of drawings[corner].branches)
+    made[layer].push(branchPaths(toBranch(numbers)));
   drawn.set(corner, made);
   return made;
 }
@@ -82,7 +83,7 @@ export function Canopy({ corners }: { corners: readonly Corner[] }) {
 }
 
 function CornerBranches({ corner }: { corner: Corner }) {
-  const { width, height } = sets[corner];
+  const { width, height } = drawings[corner];
   const paths = draw(corner);
   return (
     <svg

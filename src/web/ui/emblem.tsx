@@ -4,7 +4,7 @@ import styles from './emblem.module.css';
 /** What the weather draws around the sun. Set by the sky feature, which is loaded after the first paint. */
 export interface EmblemArt {
   behind: ReactNode;
-  before: ReactNode;
+  front: ReactNode;
   /** Radius of the disc; the drawing is 320 wide. */
   radius: number;
 }
@@ -67,7 +67,7 @@ export function Emblem({ weather = false }: { weather?: boolean }) {
     <svg className={styles.emblem} viewBox="0 0 320 320" aria-hidden="true" focusable="false">
       {art ? art.behind : <ClearSky />}
       <circle className={styles.disc} cx="160" cy="160" r={art?.radius ?? 104} />
-      {art?.before}
+      {art?.front}
     </svg>
   );
 }

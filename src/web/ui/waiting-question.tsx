@@ -6,7 +6,7 @@ interface WaitingQuestionProps {
   className?: string | undefined;
 }
 
-/** The question that a person is on the way to, on the screens before its dialogue. A long one is cut on the screen. */
+/** The person's question, on the screens that come before its dialogue. CSS shortens a long one. */
 export function WaitingQuestion({ label, question, className }: WaitingQuestionProps) {
   return (
     <figure className={`${styles.waiting} ${className ?? ''}`}>

@@ -108,7 +108,7 @@ export async function resetPassword(
     await replacePasswordHash(tx, user.id, passwordHash);
     await revokeAllSessions(tx, user.id, now);
   });
-  deps.background.run('mailing of a new password', () =>
+  deps.background.run('mailing a notice of a new password', () =>
     deps.mailer.send({ to: email, ...passwordChangedMail(productName, locale) }),
   );
 }
@@ -155,5 +155,7 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
     await revokeOtherSessions(tx, change, deps.now());
   });
   const mail = passwordChangedMail(config.productName, change.locale, 'password');
-  deps.background.run('mailing of a new password', () => deps.mailer.send({ to: user.email, ...mail }));
+  deps.background.run('mailing a notice of a new password', () =>
+    deps.mailer.send({ to: user.email, ...mail }),
+  );
 }

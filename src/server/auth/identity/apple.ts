@@ -114,8 +114,8 @@ async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string):
   const { status, body } = await fetchJson(deps.fetch, token, { timeoutMs: exchangeTimeoutMs, form });
   const parsed = tokenAnswer.safeParse(body);
   if (status === 200 && parsed.success) return parsed.data.id_token;
-  const isCodes = status === 400 && (body as { error?: unknown } | null)?.error === 'invalid_grant';
-  throw new AppError(isCodes ? 'identity_refused' : 'idp_unavailable');
+  const isCodeRejected = status === 400 && (body as { error?: unknown } | null)?.error === 'invalid_grant';
+  throw new AppError(isCodeRejected ? 'identity_refused' : 'idp_unavailable');
 }
 
 /** Relay addresses forward to an address that only Apple knows, so they cannot match an existing account. */

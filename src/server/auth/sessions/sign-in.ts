@@ -37,7 +37,7 @@ async function checkPassword({ db, passwords }: SignInDeps, input: SignIn) {
 }
 
 /**
- * Opens a session if the password is right. Throws `invalid_credentials` without telling whether the address or the
+ * Opens a session if the password is right. Throws `invalid_credentials` without saying whether the address or the
  * password was wrong, and `too_many_requests` while somebody guesses from unknown browsers.
  */
 export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn> {
@@ -46,13 +46,13 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn>
   const checked = await deps.guesses.inTurn(lane, input.network, () => checkPassword(deps, input));
   if (!checked) throw new AppError('invalid_credentials');
   const { user, stored } = checked;
-  const renewed = passwords.isOutdated(stored)
+  const newHash = passwords.isOutdated(stored)
     ? await passwords.hash(input.password, input.network)
     : undefined;
   const opened = await db.transaction(async (tx) => {
     // The password was reset meanwhile: the old one must not open a session.
     if ((await lockPasswordHash(tx, user.id)) !== stored) return undefined;
-    if (renewed) await replacePasswordHash(tx, user.id, renewed);
+    if (newHash) await replacePasswordHash(tx, user.id, newHash);
     return openSession(tx, user.id, deps.now(), input.device && { device: input.device });
   });
   if (!opened) throw new AppError('invalid_credentials');

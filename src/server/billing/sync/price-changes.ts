@@ -194,7 +194,7 @@ async function apply(deps: PriceChangeDeps, provider: PaymentProvider, { row }: 
   });
 }
 
-async function settle(deps: PriceChangeDeps, open: Open): Promise<void> {
+async function applyOrDrop(deps: PriceChangeDeps, open: Open): Promise<void> {
   if (isVoid(open, deps.config.priceChange.noticeDays)) {
     const { subscriptionId } = open.change;
     await deps.db
@@ -213,7 +213,7 @@ async function settle(deps: PriceChangeDeps, open: Open): Promise<void> {
 export async function listPriceChangeWork(deps: PriceChangeDeps): Promise<(() => Promise<void>)[]> {
   const open = await listOpen(deps);
   return [
-    ...open.map((one) => () => settle(deps, one)),
+    ...open.map((one) => () => applyOrDrop(deps, one)),
     ...(deps.config.priceChange.from ? [() => announceAll(deps)] : []),
   ];
 }

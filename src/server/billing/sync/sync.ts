@@ -14,6 +14,7 @@ import { issueReceipts, issueRefundReceipt, type ReceiptConfig } from '../receip
 import { endsPauseEarly, isFailing, type SubscriptionRow } from '../subscriptions.ts';
 import { listDunningMails } from './dunning.ts';
 
+/** What a sync works with: the provider's state (`remote`) and our copy of it, in one transaction. */
 export interface Copy {
   tx: Db;
   jobs: Pick<Jobs, 'send'>;
@@ -22,6 +23,7 @@ export interface Copy {
   /** Our row before the sync, if any. */
   before: SubscriptionRow | undefined;
   remote: ProviderSubscription;
+  /** Whether this is the subscription that may charge the person. */
   live: boolean;
   /** Days of access while a failed charge is tried again, for one that fails now. */
   graceDays: number;
@@ -46,7 +48,7 @@ async function writeRow(copy: Copy): Promise<SubscriptionRow> {
     owedCents: remote.owed?.amountCents ?? null,
     cardExpiresAt: remote.cardExpiresAt,
     pausedUntil: remote.pausedUntil,
-    // What a mail has promised stays, whatever the setting is later.
+    // A mail has promised these days, so a later change of the setting does not apply.
     ...(isFailing(remote) && !(before && isFailing(before)) && { graceDays: copy.graceDays }),
     syncedAt: at,
   };
@@ -180,13 +182,17 @@ const isFree = ({ amountCents, creditCents }: PaymentRow) => amountCents === 0 &
  * Mails are sent however late a change is found, e.g. after an outage. None is sent twice: recording a change and
  * adding its mail happen in one transaction.
  */
-async function listMails(copy: Copy, after: SubscriptionRow, fresh: PaymentRow[]): Promise<BillingMailJob[]> {
+async function listMails(
+  copy: Copy,
+  after: SubscriptionRow,
+  newPayments: PaymentRow[],
+): Promise<BillingMailJob[]> {
   const { before, remote } = copy;
-  const mails: BillingMailJob[] = fresh
+  const mails: BillingMailJob[] = newPayments
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
     .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
-  if (!before && after.fullPriceFrom && fresh.some(isFree))
+  if (!before && after.fullPriceFrom && newPayments.some(isFree))
     mails.push({ kind: 'free-time-started', subscriptionId: after.id });
   mails.push(...(await listDunningMails(copy, after)));
   if (remote.stopped) return mails;
@@ -244,33 +250,35 @@ export async function writeState(copy: Copy): Promise<Written> {
   return { row: { ...row, ...ends }, before, after };
 }
 
-const findFresh = ({ before, after }: Pick<Written, 'before' | 'after'>): PaymentRow[] => {
+const findNewPayments = ({ before, after }: Pick<Written, 'before' | 'after'>): PaymentRow[] => {
   const known = new Set(before.map(({ id }) => id));
   return after.filter(({ id }) => !known.has(id));
 };
 
 /** Issues what new payments and refunds need. After the order was written, because a receipt names it. */
 export async function writeReceipts({ tx, config, at }: Copy, written: Written): Promise<void> {
-  await issueReceipts(tx, config, findFresh(written), at);
+  await issueReceipts(tx, config, findNewPayments(written), at);
   for (const payment of written.after) await issueRefundReceipt(tx, payment, at);
 }
 
 /**
- * Writes the provider's state, its order, receipts and the mails about changes in one go. Returns new payments that match no
- * agreed price.
+ * Writes the provider's state, its order, receipts and the mails about changes. Returns new payments that match no agreed
+ * price.
  */
 async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   const written = await writeState(copy);
   const { row, before, after } = written;
   await markOrderPaid(copy, row.id);
   await writeReceipts(copy, written);
-  const fresh = findFresh(written);
-  const mails = [...(await listMails(copy, row, fresh)), ...listRefunds(before, after, row.id)];
+  const newPayments = findNewPayments(written);
+  const mails = [...(await listMails(copy, row, newPayments)), ...listRefunds(before, after, row.id)];
   for (const mail of mails) await copy.jobs.send(copy.tx, 'billing-mail', mail);
   const wasDisputed = new Set(before.filter(({ disputed }) => disputed).map(({ id }) => id));
   for (const { id, disputed } of after)
     if (disputed && !wasDisputed.has(id)) await copy.jobs.send(copy.tx, 'dispute', { paymentId: id });
-  return fresh.filter(({ providerPaymentId }) => copy.remote.unmatchedPayments.includes(providerPaymentId));
+  return newPayments.filter(({ providerPaymentId }) =>
+    copy.remote.unmatchedPayments.includes(providerPaymentId),
+  );
 }
 
 export interface SyncDeps {

@@ -13,7 +13,7 @@ const bodyLimit = 1_024 * 1_024;
 const checkLimitMs = 1_500;
 
 type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
-  metrics: Pick<WorkMetrics, 'webhookCame'>;
+  metrics: Pick<WorkMetrics, 'webhookReceived'>;
   limiter: Pick<Limiter, 'spendOnCall'>;
 };
 
@@ -57,10 +57,10 @@ export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Pr
         { bodyLimit, schema: { hide: true }, onRequest },
         async (request) => {
           const outcome = await receive(deps, provider, request).catch((error: unknown) => {
-            deps.metrics.webhookCame(name, isRefusal(error) ? 'refused' : 'failed');
+            deps.metrics.webhookReceived(name, isRefusal(error) ? 'refused' : 'failed');
             throw error;
           });
-          deps.metrics.webhookCame(name, outcome);
+          deps.metrics.webhookReceived(name, outcome);
           return { received: true };
         },
       );

@@ -213,7 +213,7 @@ function findQuotes(said: string | undefined, answers: CheckInAnswers) {
   return said && now ? { earlier: shorten(said), later: shorten(now) } : undefined;
 }
 
-/** Words of the person that the insight rests on, or else their last answer. */
+/** The person's words that support the insight, or else their last answer. */
 function findSaid(summary: Summary | null, rounds: RoundRow[]): string | undefined {
   const quoted = summary && evidenceFor(summary, { part: 'insight', index: 0 }).at(-1)?.quote;
   return quoted || rounds.findLast(({ answer }) => answer)?.answer?.content;

@@ -61,7 +61,7 @@ function readStep(
   guide: string,
   events: AsyncIterator<GuideEvent>,
   signal: AbortSignal,
-  think: (text: string) => void,
+  onThinking: (text: string) => void,
 ): Promise<Reading> {
   const { promise, resolve, reject } = Promise.withResolvers<Reading>();
   const startedMs = performance.now();
@@ -69,7 +69,7 @@ function readStep(
   let chars = 0;
   let risk: RiskAssessment | undefined;
   let aborted = false;
-  const take = (event: GuideEvent): Written | undefined => {
+  const handle = (event: GuideEvent): Written | undefined => {
     if (event.type === 'step') {
       return { kind: 'step', step: event.step, report: event.report ?? plainReport(guide), risk };
     }
@@ -79,15 +79,15 @@ function readStep(
     }
     firstEventMs ??= performance.now() - startedMs;
     chars += event.text.length;
-    if (chars > maxThinkingChars) throw new Error('the guide does not come to an end');
-    think(event.text);
+    if (chars > maxThinkingChars) throw new Error('the guide writes without an end');
+    onThinking(event.text);
     return undefined;
   };
   const onResult = ({ done, value }: IteratorResult<GuideEvent>) => {
     if (aborted) return;
     try {
       if (done) throw new Error('the guide ended without a step');
-      const written = take(value);
+      const written = handle(value);
       if (written) resolve({ written, firstEventMs });
       else pull();
     } catch (error) {
@@ -136,13 +136,13 @@ export async function writeStep(
   { guide, metrics }: { guide: Guide; metrics: StepMetrics },
   job: TurnJob,
   signal: AbortSignal,
-  think: (text: string) => void,
+  onThinking: (text: string) => void,
   recordSending?: RecordSending,
 ): Promise<Written> {
   let events: AsyncIterator<GuideEvent> | undefined;
   try {
     events = guide.next(job.input, signal, recordSending)[Symbol.asyncIterator]();
-    const reading = await readStep(guide.kind, events, signal, think).catch((error) => {
+    const reading = await readStep(guide.kind, events, signal, onThinking).catch((error) => {
       metrics.guideFailed(guide.kind);
       throw error;
     });

@@ -35,7 +35,7 @@ export const turnNames = {
   /** The stream with the turn's events. */
   events: (ref: DialogueRef, turnId: string) => `clearing:turn:${dialogue(ref)}:${turnId}`,
   /** Exists while a reader on another process follows the turn, and for `orphanMs` afterwards. */
-  heard: (turnId: string) => `clearing:heard:${turnId}`,
+  reader: (turnId: string) => `clearing:reader:${turnId}`,
 } as const;
 
 /** Names of stream entries. `open` and `end` mark the ends of the stream; the others are events. */
@@ -337,7 +337,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
   const reading = createReading(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
   /** Tells the writing process that the turn still has a reader. */
   const beat = ({ turnId }: Followed) =>
-    void redis.set(turnNames.heard(turnId), 1, 'PX', orphanMs).catch(() => {});
+    void redis.set(turnNames.reader(turnId), 1, 'PX', orphanMs).catch(() => {});
   const beats = setInterval(
     () => {
       for (const followed of shared.values()) beat(followed);
@@ -434,7 +434,7 @@ async function forgetIn(redis: Redis, ref: DialogueRef, turnId: string | undefin
   const pointer = turnNames.latest(ref);
   const latest = await redis.get(pointer);
   if (latest === null || (turnId !== undefined && latest !== turnId)) return;
-  await redis.del(pointer, turnNames.events(ref, latest), turnNames.heard(latest));
+  await redis.del(pointer, turnNames.events(ref, latest), turnNames.reader(latest));
 }
 
 /** While Redis is unavailable, everything continues in memory; for readers on other processes see `watchTurn`. */
@@ -452,7 +452,7 @@ export function createRedisTurnLog(
   );
   const mirrors = createMirrors(redis, cipher, options.keepMs ?? eventsKeptMs);
   const findReadersElsewhere = (turnId: string) =>
-    redis.pttl(turnNames.heard(turnId)).then(
+    redis.pttl(turnNames.reader(turnId)).then(
       (leftMs) => Math.max(0, leftMs),
       () => retryMs,
     );

@@ -4,7 +4,7 @@ import type { Participant } from '../../billing/subscriptions.ts';
 import type { Db } from '../../db/database.ts';
 import type { GuideStep } from '../../guide/guide.ts';
 import type { RiskAssessment } from '../../guide/safety/assess.ts';
-import { settleUnderstanding } from '../../guide/understanding.ts';
+import { mergeUnderstanding } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';
 import {
@@ -70,9 +70,9 @@ async function commitCare(
 }
 
 /** What the guide understood, unless the person corrected it meanwhile. Undefined if it wrote nothing about it. */
-function settle(job: TurnJob, stored: DialogueRow, step: GuideStep) {
+function newUnderstanding(job: TurnJob, stored: DialogueRow, step: GuideStep) {
   if (step.kind === 'summary' || !step.understanding) return undefined;
-  return settleUnderstanding(job.input.understanding, stored.understanding, step.understanding);
+  return mergeUnderstanding(job.input.understanding, stored.understanding, step.understanding);
 }
 
 /** Stores the answer, the next round or summary, and the turn's result in one transaction. */
@@ -89,8 +89,8 @@ async function commitStep(
   return deps.db.transaction(async (tx) => {
     const stored = await lockDialogue(tx, cipher, job.ref);
     if (!stored) throw new AppError('not_found');
-    const settled = settle(job, stored, step);
-    const understanding = settled ?? stored.understanding ?? undefined;
+    const changed = newUnderstanding(job, stored, step);
+    const understanding = changed ?? stored.understanding ?? undefined;
     const data = toAiResponse(job, { step, risk, understanding }, guide);
     if (!(await storeTurnResult(tx, cipher, turn.id, { result: data, report }, now)))
       throw new AppError('restarting');
@@ -102,7 +102,7 @@ async function commitStep(
     const summary = step.kind === 'summary' ? step.summary : undefined;
     if (step.kind === 'round') await storeRound(tx, cipher, job.ref, { number, guide, step, report }, now);
     if (job.kind === 'start') await markFreeReflectionUsed(tx, job.ref, now);
-    await touchDialogue(tx, cipher, job.ref, { understanding: settled, summary }, now);
+    await touchDialogue(tx, cipher, job.ref, { understanding: changed, summary }, now);
     await record.end(tx, { outcome: 'done', guide, report });
     return { sessionId: job.ref.sessionId, data };
   });

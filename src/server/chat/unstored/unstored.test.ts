@@ -72,7 +72,7 @@ const stored = (id: string) => (content: string, option?: 'A' | 'B' | 'C') =>
 /** The answers without `stage`, which only an unstored dialogue has. */
 const withoutStage = (answers: AiResponse[]) => answers.map(({ stage: _, ...rest }) => rest);
 
-describe('a dialogue that leaves no trace', () => {
+describe('an unstored dialogue', () => {
   const people: [string, string, Answers][] = [
     ['chooses', question, (number) => letters[number % 3] ?? 'A'],
     ['writes', question, (number) => `I am afraid of day ${number}, because my mother needs me in the city.`],
@@ -189,7 +189,7 @@ describe('a dialogue that leaves no trace', () => {
   });
 });
 
-describe('the rules of a dialogue that leaves no trace', () => {
+describe('the rules of an unstored dialogue', () => {
   const stage = 'question:general:torn:0';
   const round = (answer: { content: string; option?: 'A' } | null = null) => ({
     kind: 'choice' as const,

@@ -11,7 +11,7 @@ import type { Subscriber } from '../../billing/subscriptions.ts';
 import { parseStage } from '../../guide/engine/stage.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
-import { ownTexts, settleUnderstanding } from '../../guide/understanding.ts';
+import { mergeUnderstanding, ownTexts } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
   careAnswer,
@@ -134,7 +134,7 @@ function toAnswer(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
   const { step, report, risk } = written;
   const before = job.input.understanding;
   const news = step.kind === 'round' ? step.understanding : undefined;
-  const understanding = news ? settleUnderstanding(before, before, news) : before;
+  const understanding = news ? mergeUnderstanding(before, before, news) : before;
   const data = toAiResponse(job, { step, risk, understanding }, report?.guide ?? deps.guide.kind);
   return step.kind === 'round' ? { ...data, stage: step.stage } : data;
 }

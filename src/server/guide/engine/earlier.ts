@@ -15,7 +15,7 @@ export function resumeDialogue({ earlier, language }: State) {
   };
 }
 
-/** What takes up a chosen answer to that question. */
+/** The guide's reply to the option that was chosen at the question of `resumeDialogue`. */
 export function echoSince({ earlier, language, last }: State): string | undefined {
   if (last.stage?.kind !== 'since' || last.chosen === undefined) return undefined;
   const { stepEchoes, otherEchoes } = language.earlier;

@@ -45,7 +45,7 @@ export function writeStep(input: GuideInput): GuideStep {
   return input.finish || isDone(state) ? writeSummary(state) : writeRound(state);
 }
 
-/** A word, or a few signs of a script that has no blanks. */
+/** A word, or a few characters of a script without spaces. */
 const piece = /\s*(?:[\p{Script=Han}，。：；、！？]{1,4}|[^\s\p{Script=Han}，。：；、！？]+)(?:\s*$)?/gu;
 
 async function* stream(

@@ -44,7 +44,7 @@ function packSlots({ who, input, ...state }: State, voice: Voice): Slots {
   };
 }
 
-/** `about`: the text that a question of the pack `follow` asks on about. */
+/** `about`: the text that a question of the pack `follow` follows up. */
 export interface Filling {
   pack: PackId;
   about: PersonText;

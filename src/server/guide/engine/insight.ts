@@ -1,4 +1,4 @@
-/** Insights that join two things that the person said. Each rests on two signs, both certain, from two answers. */
+/** Insights that join two things that the person said. Each needs two certain signs, from two answers. */
 import { concernKey, type Sign, type State } from './state.ts';
 
 /** Both certainties together: enough to ask whether it fits. */

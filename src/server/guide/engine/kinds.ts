@@ -1,5 +1,5 @@
 /**
- * What people say, whatever it is about. Each kind is a concern of the pack `follow`, which asks on about it; `fact` is
+ * What people say, whatever it is about. Each kind is a concern of the pack `follow`, which asks about it; `fact` is
  * background that nobody wants to be asked about. The number says how much a clause of the kind asks to be taken up.
  */
 const kindWeights = {

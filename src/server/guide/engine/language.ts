@@ -159,7 +159,7 @@ export interface Language {
   read(text: string, before: string): TextReading;
   /** Of whom a clause speaks first. */
   subjectOf(text: string): 'self' | 'others' | undefined;
-  /** Whether the words before a cue take it back: 'not ashamed'. */
+  /** Whether the words before a cue negate it: 'not ashamed'. */
   isDenied(before: string): boolean;
   /** Whether an answer to a question about a step names one. */
   couldBeStep(text: string): boolean;

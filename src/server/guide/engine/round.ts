@@ -39,7 +39,7 @@ function ask(
   };
 }
 
-/** Whether the question itself says back what happened. */
+/** Whether the question itself repeats what happened. */
 const namesEvent = ({ ask: text }: Question) => text.includes('{event}');
 
 /** The sentence that takes up the person's words; a 'but' keeps both its sides. */
@@ -209,7 +209,7 @@ const wasChecked = (state: State) => state.texts.some(({ stage }) => stage?.kind
 /** A tentative insight to agree or disagree with, while there is a round left to use the answer. */
 export function canCheckInsight(state: State): boolean {
   const answers = state.texts.length - 1;
-  // Late enough to rest on something, and a round is left for what the person says to it.
+  // Enough answers support it, and a round is left for what the person says to it.
   if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
   // Somebody who keeps things back is not told what they think.
   if (state.texts.filter(({ reading }) => reading.act === 'refuses').length >= 2) return false;

@@ -68,7 +68,7 @@ export interface State {
   /** What the person said to insights, by `Insight.key`. */
   checked: Map<string, InsightVerdict>;
   last: PersonText;
-  /** What the next question asks on about. */
+  /** The text that the next question follows up. */
   followed: PersonText;
 }
 
@@ -80,7 +80,7 @@ export function getConcern(packs: readonly Pack[], key: string): Concern | undef
   return packs.find(({ id }) => id === pack)?.concerns[name];
 }
 
-/** What the question leaves open, the answers may settle: among the situations that it could be about. */
+/** If the question alone is not certain, the answers decide among the situations that it could be about. */
 function findSituation(input: GuideInput): Situation | undefined {
   const { reading, question, rounds } = input;
   if (reading.situation !== undefined) return reading.situation === 'other' ? undefined : reading.situation;
@@ -91,10 +91,10 @@ function findSituation(input: GuideInput): Situation | undefined {
   return guessSituations(question).some(({ situation }) => situation === later) ? later : undefined;
 }
 
-/** Questions back after which the situation counts as wrong; one correction of its own question is enough. */
+/** How often the person may ask back until the situation counts as wrong; correcting its own question counts as this many. */
 const tooManyMisses = 2;
-/** 'It's about something else.' */
-const elsewhere = 'B';
+/** The option of `instead` that says 'It's about something else'. */
+const elsewhereOption = 'B';
 
 function choosePacks(input: GuideInput, language: Language, answers: readonly PersonText[]): Pack[] {
   const situation = findSituation(input);
@@ -105,16 +105,18 @@ function choosePacks(input: GuideInput, language: Language, answers: readonly Pe
     if (act === 'asks-back') return [1];
     return act === 'corrects' ? [isAbout(stage) ? tooManyMisses : 1] : [];
   });
-  const isElsewhere = input.rounds.some(({ stage, option }) => stage === 'instead' && option === elsewhere);
+  const isElsewhere = input.rounds.some(
+    ({ stage, option }) => stage === 'instead' && option === elsewhereOption,
+  );
   const missed = misses.reduce((sum, miss) => sum + miss, 0);
   const isKnown = situation !== undefined && missed < tooManyMisses && !isElsewhere;
   return [...(isKnown ? [language.packs[situation]] : []), general, follow];
 }
 
-/** 'B, my mum would say': the letter is no word of the answer. */
-const letter = /^\s*[ABC](?=[\s.,:)、，。：）吧])[\s.,:)、，。：）吧]*/;
+/** In 'B, my mum would say', the letter is not part of the answer. */
+const typedLetter = /^\s*[ABC](?=[\s.,:)、，。：）吧])[\s.,:)、，。：）吧]*/;
 
-/** A chosen option is an answer, and not in the person's words. */
+/** A chosen option is an answer, but not in the person's own words. */
 const chosenReading: TextReading = {
   act: 'answer',
   refusedPlan: undefined,
@@ -125,7 +127,7 @@ const chosenReading: TextReading = {
 
 type Unread = Pick<PersonText, 'round' | 'text' | 'stage' | 'asked' | 'chosen' | 'question'>;
 
-/** Only what a guide's own question offered says something alone: 'Partly' does not. */
+/** An option says something alone only if a question of a pack offered it: 'Partly' does not. */
 const saysSomething = ({ asked, chosen }: Unread) => chosen === undefined || asked !== undefined;
 
 function readText(
@@ -150,7 +152,7 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const chosen = round.option === undefined ? undefined : { A: 0, B: 1, C: 2 }[round.option];
   return {
     round: round.number,
-    text: chosen === undefined ? round.content.replace(letter, '') || round.content : round.content,
+    text: chosen === undefined ? round.content.replace(typedLetter, '') || round.content : round.content,
     stage,
     asked: stage && findQuestion(language.packs, stage),
     question: round.question,
@@ -196,7 +198,7 @@ function phraseAround(text: PersonText, folded: string, at: number): Phrase | un
   return near.sort((one, two) => two.heat - one.heat)[0];
 }
 
-/** One cue could be chance; several, or one in the answer to a question about it, are not. */
+/** A single cue may be chance. Several cues, or one in the answer to a question about the concern, are more certain. */
 function certaintyOf(text: PersonText, concern: string, cues: number, isGeneral: boolean): number {
   const { stage } = text;
   const wasAsked =
@@ -204,7 +206,7 @@ function certaintyOf(text: PersonText, concern: string, cues: number, isGeneral:
   return Math.min(0.95, (isGeneral ? 0.75 : 0.8) + 0.07 * (cues - 1) + (wasAsked ? 0.1 : 0));
 }
 
-/** The concerns that show in free words. */
+/** The concerns whose cues appear in a typed text. */
 function signsInWords(language: Language, packs: readonly Pack[], text: PersonText): Sign[] {
   const folded = language.fold(text.text);
   const signs: Sign[] = [];
@@ -234,11 +236,11 @@ function signsInWords(language: Language, packs: readonly Pack[], text: PersonTe
   return signs;
 }
 
-/** A refusal, or a question back, says nothing about what the dialogue is about. */
+/** A refusal or a counter-question does not show what the dialogue is about. */
 const saysNothing = ({ reading: { act }, round }: PersonText) =>
   round > 0 && act !== 'answer' && act !== 'corrects';
 
-/** The kinds of things that the clauses say. */
+/** A sign for each kind of clause. */
 function signsOfKinds({ kinds, round, text, asked, chosen }: PersonText): Sign[] {
   return [...kinds].flatMap(([phrase, guesses]) =>
     guesses
@@ -254,7 +256,10 @@ function signsOfKinds({ kinds, round, text, asked, chosen }: PersonText): Sign[]
   );
 }
 
-/** The groups of kinds, each as certain as its kinds are together. */
+/** From this certainty a group counts. */
+const likelyGroup = 0.7;
+
+/** The groups of kinds, each with the summed certainty of its kinds. */
 function signsOfGroups(text: PersonText): Sign[] {
   const { kinds, round, asked, chosen } = text;
   const echo = chosen === undefined ? undefined : (asked?.options[chosen]?.[1] ?? '');
@@ -271,7 +276,6 @@ function signsOfGroups(text: PersonText): Sign[] {
     }),
   );
 }
-const likelyGroup = 0.7;
 
 /** The concern of the question that was answered, or that the chosen option leads to. */
 function signOfAnswer(text: PersonText): Sign[] {
@@ -288,7 +292,7 @@ function signOfAnswer(text: PersonText): Sign[] {
   return signs;
 }
 
-/** The text that a round asks on about: the last one that answered something. */
+/** The text that the next question follows up: the last one that answered something. */
 export function followedText(texts: readonly PersonText[], upTo: number): PersonText | undefined {
   return texts
     .slice(0, upTo + 1)
@@ -312,7 +316,7 @@ function strongest(signs: readonly Sign[]): Sign[] {
   return [...best.values()];
 }
 
-/** What is not used any more once the person said that they want no plan. */
+/** Methods that are not used once the person has said that they want no plan. */
 const planMethods: readonly Method[] = ['step', 'scale'];
 
 function askedIn({ asked, stage }: PersonText): Asks[] {
@@ -327,12 +331,14 @@ export function concernOf({ stage }: Pick<PersonText, 'stage'>): string | undefi
     : undefined;
 }
 
-/** Content words from which a question back also says that it was the wrong question. */
-const saysMore = 4;
+/** From this many content words, a counter-question also means that the question was wrong. */
+const wrongQuestionTerms = 4;
 
 function closedIn({ termsOf }: Language, texts: readonly PersonText[]): Set<string> {
   const isClosing = ({ reading: { act }, text }: PersonText) =>
-    act === 'refuses' || act === 'corrects' || (act === 'asks-back' && termsOf(text).size >= saysMore);
+    act === 'refuses' ||
+    act === 'corrects' ||
+    (act === 'asks-back' && termsOf(text).size >= wrongQuestionTerms);
   return new Set(texts.filter(isClosing).flatMap((text) => concernOf(text) ?? []));
 }
 
@@ -374,7 +380,7 @@ const typedBefore = ({ question, rounds }: GuideInput, round: number) =>
         ...rounds.slice(0, round - 1).flatMap(({ option, content }) => (option ? [] : [content])),
       ].join('\n');
 
-/** What an insight was about that the person called wrong. */
+/** The concerns of insights that the person called wrong. */
 function deniedConcerns(packs: readonly Pack[], checked: ReadonlyMap<string, InsightVerdict>): string[] {
   return [...checked].flatMap(([key, verdict]) => {
     const [id, index] = key.split(':');
@@ -440,7 +446,7 @@ export function buildState(input: GuideInput, language: Language): State {
   };
 }
 
-/** Whether the guide knows this much already, from an answer or from what was said unasked. */
+/** Whether the person has said this already, in an answer to it or without being asked. */
 export function knows(state: State, kind: 'want' | 'fear' | 'cost' | 'exception' | 'view' | 'step'): boolean {
   return (
     state.answered.has(kind) ||

@@ -1,6 +1,6 @@
 /**
- * Writes the summary. An insight stands in it only if the person said that it fits; otherwise it puts two of their own
- * statements side by side, or says the one that carries most.
+ * Writes the summary. It contains an insight only if the person said that it fits; otherwise it puts two of their own
+ * statements side by side, or repeats the one with the most weight.
  */
 import type { Evidence } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
@@ -21,7 +21,7 @@ import type { Concern } from './pack.ts';
 import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
 import { askable, kindsOf } from './taken-up.ts';
 
-/** A line of the summary with the words of the person that it rests on. */
+/** A line of the summary with the person's words that support it. */
 export interface Line {
   text: string;
   sources: Source[];
@@ -41,8 +41,8 @@ const maxStepChars = 240;
 const wholeStepChars = 120;
 /** Heat from which two statements are put side by side. */
 const hotEnough = 2.5;
-/** The last option of a question about a step says why not. */
-const reluctant = 2;
+/** The last option of a question about a step names no step, but a reason against one. */
+const reluctantOption = 2;
 /** A short statement with fewer content words says nothing alone. */
 const leastTerms = 3;
 /** Characters from which a sentence of plain words says something: 'I don't want to be the only one who wanted it'. */
@@ -59,55 +59,57 @@ function phraseStatement(state: State, round: number, phrase: Phrase): Statement
   };
 }
 
-/** What was said last, and what was said instead of a guess that was wrong, counts more. */
-function bonusOf(state: State, { round, stage }: PersonText): number {
+/** Later statements weigh more, and so do those that correct a wrong guess of the guide. */
+function lateBonus(state: State, { round, stage }: PersonText): number {
   const isCorrection = stage?.kind === 'check' || stage?.kind === 'instead' || stage?.kind === 'part';
   return 0.7 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 2 : 0);
 }
 
-/** Whether a round took up these words: better something that was not said yet. */
-function wasSaid({ texts }: State, { round, phrase }: Statement): boolean {
+/** Whether the guide repeated these words in a round. */
+function wasRepeated({ texts }: State, { round, phrase }: Statement): boolean {
   const taken = texts.filter((text) => text.round === round).map((text) => hottest(text)?.source);
   return taken.some((source) => source !== undefined && phrase?.source.includes(source));
 }
 
-/** What was said back once comes after what weighs as much and was not. */
-const saidPenalty = 1;
+/** Lets a statement that the guide has not repeated yet come first. */
+const repeatedPenalty = 1;
 
-/** What a wish, a fear or something unsaid weighs more than a plain fact. */
+/** The extra weight of a wish, a fear or something unsaid, compared with a plain fact. */
 function kindBonus({ language }: State, { phrase }: Statement): number {
   if (!phrase) return 0;
   const [first] = kindsOf(language, phrase.source);
   return first ? first.probability * (findKindWeight(first.kind) ?? 0) * 1.3 : 0;
 }
 
-/** Alone, nobody knows who or what is meant. */
-const orphanLoss = ({ phrase }: Statement) =>
+/** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
+const pronounPenalty = ({ phrase }: Statement) =>
   /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.turned ?? '') ? 3 : 0;
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   if (text.chosen !== undefined || ['asks-back', 'unsure', 'refuses', 'refuses-plan'].includes(act))
     return [];
-  const says = ({ source }: Phrase) => {
+  const isSubstantial = ({ source }: Phrase) => {
     const terms = state.language.termsOf(source).size;
     return terms >= leastTerms || (terms > 0 && [...source].length >= longEnough[state.language.locale]);
   };
   const refused = text.reading.refusedPlan;
   const sentences = text.reading.sentences.filter(
-    (one) => says(one) && !refused?.includes(one.source) && !state.language.isObjection(one.source),
+    (one) => isSubstantial(one) && !refused?.includes(one.source) && !state.language.isObjection(one.source),
   );
   const phrases =
-    sentences.length > 0 ? sentences : text.reading.phrases.filter((one) => one.isSentence && says(one));
+    sentences.length > 0
+      ? sentences
+      : text.reading.phrases.filter((one) => one.isSentence && isSubstantial(one));
   return phrases
     .map((phrase) => phraseStatement(state, text.round, phrase))
     .map((one) => ({
       ...one,
-      heat: one.heat + bonusOf(state, text) + kindBonus(state, one) - orphanLoss(one),
+      heat: one.heat + lateBonus(state, text) + kindBonus(state, one) - pronounPenalty(one),
     }));
 }
 
-/** What the person said in their own words, the weightiest first; what they wrote in the panel before all. */
+/** What the person wrote in the understanding panel, then what they said in their own words, by weight. */
 function ownStatements(state: State): Statement[] {
   const { round } = state.last;
   const panel = ownTexts(state.input.understanding).map((text) => ({
@@ -144,7 +146,7 @@ const gapIn = ({ language }: State) => (language.locale === 'zh' ? '' : ' ');
 /** Characters of an insight with the statements that it joins. */
 const longestJoined = { en: 230, zh: 90 };
 
-/** An insight after the two statements that it joins, where they can be said back. */
+/** An insight after the two statements that it joins, where these can be repeated as sentences. */
 function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'signs'>): Line {
   const insight = fillLine(state, text);
   const sources = signs.map(({ round, source }) => ({ round, quote: source }));
@@ -158,7 +160,7 @@ function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'si
 /** Certain enough to say 'Maybe …' without having asked. */
 const sureUnasked = 1.7;
 
-/** A tentative insight that there was no round left to ask about; not for somebody who has called one wrong. */
+/** Tentative insights for which no round was left to ask. None if the person has called one wrong. */
 function unaskedLines(state: State): Line[] {
   if (state.checked.size > 0) return [];
   return findInsights(state)
@@ -187,13 +189,13 @@ function confirmedLines(state: State): Line[] {
   });
 }
 
-/** What kinds of things a statement says, the surest first. */
+/** The kinds of a statement, the most probable first. */
 const kindsIn = ({ language }: State, { source }: Phrase): string[] =>
   kindsOf(language, source)
     .filter(({ probability }) => probability >= askable)
     .map(({ kind }) => kind);
 
-/** Two statements from different answers that are something to each other: shown and hidden, wanted and feared. */
+/** Two statements from different answers whose kinds are related, e.g. shown and hidden, wanted and feared. */
 function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
   const kinds = statements.flatMap((statement) => {
     const { phrase } = statement;
@@ -240,8 +242,8 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   });
 }
 
-/** A date or a sum says nothing about a person. */
-function isTelling(concern: string): boolean {
+/** Not for a date or a sum, which says nothing about the person. */
+function isPersonal(concern: string): boolean {
   const [pack, kind = ''] = concern.split(':');
   return pack !== 'follow' || (findKindWeight(kind) ?? 2) >= 1.5;
 }
@@ -250,7 +252,7 @@ function isTelling(concern: string): boolean {
 function mainConcern(state: State) {
   const rounds = new Map<string, Set<number>>();
   for (const { concern, certainty, round } of state.signs) {
-    if (certainty < likely || state.closed.has(concern) || !isTelling(concern)) continue;
+    if (certainty < likely || state.closed.has(concern) || !isPersonal(concern)) continue;
     rounds.set(concern, (rounds.get(concern) ?? new Set()).add(round));
   }
   const [best] = [...rounds]
@@ -268,7 +270,7 @@ function openLines(state: State): string[] {
         .map(({ concern }) => concern),
     ),
   ]
-    .filter((concern) => !state.closed.has(concern) && isTelling(concern))
+    .filter((concern) => !state.closed.has(concern) && isPersonal(concern))
     .flatMap((concern) => getConcern(state.packs, concern) ?? []);
   // Somebody who has named a step has answered their question, at least for now.
   const asked =
@@ -285,8 +287,8 @@ function openLines(state: State): string[] {
 const isAlike = (state: State, one: string, two: string) =>
   jaccard(state.language.termsOf(one), state.language.termsOf(two)) > 0.5;
 
-/** Statements that are not used and not alike. */
-function unused<T extends Line>(state: State, statements: readonly T[], lines: readonly Line[]): T[] {
+/** The statements that repeat none of the lines and share no quote with them. */
+function findUnused<T extends Line>(state: State, statements: readonly T[], lines: readonly Line[]): T[] {
   const used = lines.flatMap(({ sources }) => sources.map(({ quote }) => quote));
   const isUsed = (quote: string) => used.some((one) => one.includes(quote) || quote.includes(one));
   return statements.filter(
@@ -295,7 +297,7 @@ function unused<T extends Line>(state: State, statements: readonly T[], lines: r
   );
 }
 
-/** All that could stand in the summary, the best first: used for the summary and for 'Not right'. */
+/** All candidates for lines of the summary, the best first. Also used when the person marks a line as 'Not right'. */
 export function draftLines(state: State): { insights: Line[]; reasons: Statement[] } {
   const own = ownStatements(state);
   const chosen = chosenStatements(state);
@@ -307,17 +309,17 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
     ...own,
     ...chosen,
   ];
-  const fresh = own
-    .map((one) => ({ ...one, heat: one.heat - (wasSaid(state, one) ? saidPenalty : 0) }))
+  const ranked = own
+    .map((one) => ({ ...one, heat: one.heat - (wasRepeated(state, one) ? repeatedPenalty : 0) }))
     .sort((one, two) => two.heat - one.heat);
-  return { insights, reasons: [...fresh, ...chosen] };
+  return { insights, reasons: [...ranked, ...chosen] };
 }
 
 function pick<T extends Line>(state: State, from: readonly T[], taken: readonly Line[], count: number): T[] {
   const chosen: T[] = [];
   for (const one of from) {
     if (chosen.length === count) break;
-    if (unused(state, [one], [...taken, ...chosen]).length > 0) chosen.push(one);
+    if (findUnused(state, [one], [...taken, ...chosen]).length > 0) chosen.push(one);
   }
   return chosen;
 }
@@ -342,8 +344,8 @@ function chooseLines(state: State) {
   return { bullets, reasons: chosen.length >= 2 ? chosen : [...chosen, ...more].slice(0, 2) };
 }
 
-/** Whether a text says something, or is at least the question. */
-const says = ({ round, reading }: PersonText) => round === 0 || reading.act === 'answer';
+/** Whether a text is an answer or the question, e.g. not a refusal. */
+const isAnswer = ({ round, reading }: PersonText) => round === 0 || reading.act === 'answer';
 
 /** Whole texts as quotes, for dialogues with few statements; those without letters prove nothing. */
 function quotedTexts(state: State, without: readonly number[]): Line[] {
@@ -351,7 +353,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
   const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
-    .sort((one, two) => Number(says(two)) - Number(says(one)))
+    .sort((one, two) => Number(isAnswer(two)) - Number(isAnswer(one)))
     .flatMap(({ round, text }): Line[] => {
       const letters = trueQuote(state.input, { round, quote: text });
       return letters === undefined ? [] : [{ text: reason(text), sources: [{ round, quote: letters }] }];
@@ -368,10 +370,10 @@ function stepSources(state: State): { round: number; source: string }[] {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     // A question names no step.
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
-    const isAnswer = asked?.asks === 'step' && state.language.couldBeStep(text);
-    // What stands before it is talk; what follows may be a condition.
+    const namesStep = asked?.asks === 'step' && state.language.couldBeStep(text);
+    // Words before the step do not belong to it; words after it may be a condition.
     const from = stated[0] === undefined ? 0 : Math.max(0, text.indexOf(stated[0]));
-    if (isAnswer && (stated.length === 0 || text.length - from <= wholeStepChars))
+    if (namesStep && (stated.length === 0 || text.length - from <= wholeStepChars))
       return [{ round, source: text.slice(from, from + maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
@@ -384,9 +386,9 @@ function stepsOf(state: State) {
     ({ asked, chosen, round }) =>
       asked?.asks === 'step' &&
       chosen !== undefined &&
-      chosen !== reluctant &&
+      chosen !== reluctantOption &&
       refusedPlan(state) === undefined &&
-      // What was said later may have overtaken it.
+      // Later answers may have replaced an older one.
       round >= state.last.round - 1,
   );
   // A time belongs to the step that it was said with, or right after.
@@ -442,18 +444,18 @@ function pathOf(state: State): string[] {
   return [state.off.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
 }
 
-/** The kind of the statement that weighs most. */
+/** The concern of the statement with the most weight. */
 function saidConcern(state: State): Concern | undefined {
   const hot = ownStatements(state).filter(({ heat, phrase }) => phrase !== undefined && heat >= hotEnough);
   const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsIn(state, phrase) : []));
-  const telling = kinds.find(
+  const personal = kinds.find(
     (kind) => (findKindWeight(kind) ?? 0) >= 2 && !state.closed.has(`follow:${kind}`),
   );
-  return telling === undefined ? undefined : state.language.packs.follow.concerns[telling];
+  return personal === undefined ? undefined : state.language.packs.follow.concerns[personal];
 }
 
-/** What can be said of the person's way: from a concern that two answers carry, else from how they answered. */
-function portraitOf(state: State): { label: string; style: string } {
+/** How the person goes about it: from the concern of two answers, else from how they answered. */
+function describeStyle(state: State): { label: string; style: string } {
   const main = mainConcern(state) ?? saidConcern(state);
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
   const { plain } = state.language.wordings.summary;
@@ -466,7 +468,7 @@ function portraitOf(state: State): { label: string; style: string } {
 
 function suggestionsOf(state: State): string[] {
   const { summary } = state.language.wordings;
-  const style = summary.style(portraitOf(state).style);
+  const style = summary.style(describeStyle(state).style);
   const main = mainConcern(state);
   const [lead] = state.packs;
   const at = main && lead ? Object.values(lead.concerns).indexOf(main) : -1;
@@ -513,7 +515,7 @@ export function writeSummary(state: State): GuideSummary {
     reasons: reasons.map(({ text }) => text),
     steps: pathOf(state),
     mood: moodOf(state),
-    label: portraitOf(state).label,
+    label: describeStyle(state).label,
     suggestions: suggestionsOf(state),
     stillOpen: state.input.finish ? stillOpen : [],
     ...(nextStep && { nextStep }),

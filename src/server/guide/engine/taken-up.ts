@@ -11,14 +11,14 @@ export interface KindGuess {
   probability: number;
 }
 
-/** What the guide says back of a text, and asks on about. */
+/** The part of a text that the guide repeats and asks about. */
 export interface TakenUp {
-  /** Undefined for a chosen option, which is not said back. */
+  /** Undefined for a chosen option, which is not repeated. */
   phrase: Phrase | undefined;
   /** The surest first. */
   kinds: readonly KindGuess[];
   person: Person | undefined;
-  /** The clause as what happened, for 'When {event}, …'; only where something else can be said back. */
+  /** The clause as what happened, for 'When {event}, …'; only where something else can be repeated. */
   event: string | undefined;
   /** What the clause is about in the end: 'the piano'. */
   thing: string | undefined;
@@ -83,7 +83,7 @@ function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefi
   );
 }
 
-/** Characters of a sentence that is said back whole. */
+/** Characters up to which a sentence is repeated whole. */
 const wholeChars = { en: 84, zh: 28 };
 
 /** Its sentence where that is short, else the clause. */
@@ -92,10 +92,10 @@ function wholeOf({ locale }: Language, reading: TextReading, phrase: Phrase): Ph
   return whole?.isSentence && whole.source.length <= wholeChars[locale] ? whole : phrase;
 }
 
-/** What weighs less is not worth saying back: 'It was Sunday.' */
+/** Below this weight a clause is not worth repeating: 'It was Sunday.' */
 const leastWeight = -1;
 
-/** The clause of a text that carries most. `before`: what was taken up already is not said back twice. */
+/** The clause of a text with the most weight. `before`: what was taken up already is not repeated. */
 export function takeUpText(
   language: Language,
   reading: TextReading,
@@ -135,7 +135,7 @@ export function takeUpText(
   };
 }
 
-/** What a chosen option says is asked on about, too, where that is clear: it is short, and somebody else's words. */
+/** A chosen option is followed up, too, where that is clear: it is short, and somebody else's words. */
 const clearOption = 0.7;
 
 export function takeUpOption(language: Language, option: string, textBefore: string): TakenUp {

@@ -2,7 +2,7 @@
 import type { Understanding } from '#shared/contract/shapes.ts';
 import type { GuideInput } from '../guide.ts';
 import { clip, quotable } from '../quotes.ts';
-import { settleUnderstanding } from '../understanding.ts';
+import { mergeUnderstanding } from '../understanding.ts';
 import { fillLine } from './fill.ts';
 import type { Phrase } from './language.ts';
 import type { Asks } from './pack.ts';
@@ -72,7 +72,7 @@ export function understandingAfter(state: State): Understanding {
   const shown = shownBefore(state);
   const foreign = foreignLines(given, shown);
   const all = (part: keyof Understanding) => [...foreign[part], ...now[part]];
-  return settleUnderstanding(shown, given, {
+  return mergeUnderstanding(shown, given, {
     wants: all('wants'),
     fears: all('fears'),
     limits: all('limits'),

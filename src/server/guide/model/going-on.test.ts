@@ -4,7 +4,7 @@ import { answeredInput, modelGuideOf } from '../../../../tests/support/vendors/m
 import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.ts';
 import { startVendorServer, type VendorServer } from '../../../../tests/support/vendors/vendor-server.ts';
 import { vendorNames } from '../../../../tests/support/vendors/wire.ts';
-import { partsOf } from './parts.ts';
+import { createModelParts } from './parts.ts';
 
 let server: VendorServer;
 let reflection: ((number: number) => string) | undefined;
@@ -125,9 +125,9 @@ describe('a model that hangs', () => {
       price: undefined,
     } as const;
     const rest = { fallback: modelGuideOf(server, 'anthropic'), fetch, log: { warn: () => {} } };
-    const { limits } = partsOf({ config, ...rest });
+    const { limits } = createModelParts({ config, ...rest });
     expect(Math.max(limits.headersMs, limits.firstChunkMs, limits.firstTextMs)).toBeLessThan(8_000);
-    const patient = partsOf({ config: { ...config, firstTextMs: 40_000 }, ...rest }).limits;
+    const patient = createModelParts({ config: { ...config, firstTextMs: 40_000 }, ...rest }).limits;
     expect([patient.headersMs, patient.firstChunkMs, patient.firstTextMs]).toEqual([40_000, 40_000, 40_000]);
   });
 });

@@ -8,7 +8,7 @@ import {
   type SystemModelMessage,
   wrapLanguageModel,
 } from 'ai';
-import { getVendorUrl, type ModelConfig, type ModelProvider } from './model-config.ts';
+import { getModelUrl, type ModelConfig, type ModelProvider } from './model-config.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -30,7 +30,7 @@ interface Address {
 /** Always explicit: otherwise the packages read environment variables and ignore our settings. */
 function addressOf(config: ModelConfig, fetch: Fetch): Address {
   const { apiKey } = config;
-  return { ...(apiKey && { apiKey }), baseURL: getVendorUrl(config), fetch };
+  return { ...(apiKey && { apiKey }), baseURL: getModelUrl(config), fetch };
 }
 
 const joined = (stable: string, now: string) => `${stable}\n\n${now}`;

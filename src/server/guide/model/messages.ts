@@ -1,5 +1,4 @@
 /** The messages of a call. The person's words appear in user messages only, marked as data. */
-
 import type { ModelMessage } from 'ai';
 import { optionLetters } from '#shared/kinds.ts';
 import { limits } from '#shared/timing.ts';

@@ -18,7 +18,7 @@ export interface ModelConfig {
   baseUrl: string | undefined;
   /** Overrides the bundled price of the model. */
   price: TokenPrice | undefined;
-  /** Overrides how long a model may take until its first text. */
+  /** Overrides the time limit for the first text of a model. */
   firstTextMs?: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export const guideSettings = {
     }),
   GUIDE_FIRST_TEXT_SECONDS: z.coerce.number().min(2).max(60).optional().meta({
     description:
-      'How long a silent model is waited for before the built-in guide writes; more for a slow server of your own',
+      'How long to wait for the first text of a model before the built-in guide writes instead; raise it for a slow server of your own',
     unset: '7',
   }),
   GUIDE_PRICE: price.optional().meta({
@@ -120,6 +120,6 @@ const addresses: Record<ModelProvider, string> = {
 };
 
 /** The address of the model: from the settings, else the vendor's default. */
-export function getVendorUrl({ provider, baseUrl }: Pick<ModelConfig, 'provider' | 'baseUrl'>): string {
+export function getModelUrl({ provider, baseUrl }: Pick<ModelConfig, 'provider' | 'baseUrl'>): string {
   return baseUrl ?? addresses[provider];
 }

@@ -12,7 +12,7 @@ import { fallBack, joinSentences } from './fallback.ts';
 import { messagesAfter } from './messages.ts';
 import { modelLabel } from './model-config.ts';
 import { moderate } from './moderation.ts';
-import { type ModelGuideSettings, type ModelParts, partsOf } from './parts.ts';
+import { createModelParts, type ModelGuideSettings, type ModelParts } from './parts.ts';
 import { continueNote, retryNote } from './retry-note.ts';
 import { rewriteLine } from './rewrite.ts';
 import { moderationSending, stepSending } from './sending.ts';
@@ -98,7 +98,7 @@ function reasonOf({ end, draft }: Attempt): FellBack {
 function mayRetry(parts: ModelParts, progress: Progress, { end }: Attempt): boolean {
   if (progress.tries > 1 || end.failure === 'refused' || end.failure === 'timeout') return false;
   if (end.failure !== 'provider') return true;
-  return end.retryable || end.dropped || (end.status === 400 && parts.relax());
+  return end.retryable || end.dropped || (end.status === 400 && parts.switchToPlainJson());
 }
 
 function waitMs({ limits }: ModelParts, { end }: Attempt): number {
@@ -210,7 +210,7 @@ async function* write(
 
 /** Throws only when `signal` aborts or a sending could not be recorded. */
 export function createModelGuide(settings: ModelGuideSettings): Guide {
-  const parts = partsOf(settings);
+  const parts = createModelParts(settings);
   return {
     kind: settings.config.provider,
     label: modelLabel(settings.config),

@@ -14,7 +14,7 @@ export interface ModelGuideSettings {
   limits?: Partial<CallLimits & { moderationMs: number; retryWaitMs: number }>;
 }
 
-/** So that somebody whose model hangs reads the first words of the built-in guide within 8 s. */
+/** If the model hangs, the person reads the first words of the built-in guide within 8 s. */
 const firstTextMs = 7_000;
 
 /** The total stays well below the limit of a turn (120 s) to leave time for the fallback. */
@@ -43,18 +43,24 @@ export interface ModelParts {
   /** The model, with the output format that its server is known to support. */
   vendor(): Promise<Vendor>;
   /** Call it when a compatible server refused a schema: later calls request plain JSON. False if they did already. */
-  relax(): boolean;
+  switchToPlainJson(): boolean;
 }
 
-export function partsOf({ config, fallback, fetch, log, limits: given }: ModelGuideSettings): ModelParts {
-  const own = config.firstTextMs;
-  const patience = own === undefined ? {} : { headersMs: own, firstChunkMs: own, firstTextMs: own };
-  const limits = { ...modelLimits, ...patience, ...given };
+export function createModelParts({
+  config,
+  fallback,
+  fetch,
+  log,
+  limits: given,
+}: ModelGuideSettings): ModelParts {
+  const { firstTextMs: ms } = config;
+  const configured = ms === undefined ? {} : { headersMs: ms, firstChunkMs: ms, firstTextMs: ms };
+  const limits = { ...modelLimits, ...configured, ...given };
   const guarded = guardFetch(fetch, limits);
   let vendor = createVendor(config, guarded);
   // The first caller receives the error; this only prevents an unhandled rejection.
   vendor.catch(() => {});
-  let strict = config.provider === 'openai-compatible';
+  let sendsSchema = config.provider === 'openai-compatible';
   return {
     config,
     fallback,
@@ -62,11 +68,11 @@ export function partsOf({ config, fallback, fetch, log, limits: given }: ModelGu
     log,
     limits,
     vendor: () => vendor,
-    relax: () => {
-      const was = strict;
-      strict = false;
-      if (was) vendor = createVendor(config, guarded, false);
-      return was;
+    switchToPlainJson: () => {
+      const wasSending = sendsSchema;
+      sendsSchema = false;
+      if (wasSending) vendor = createVendor(config, guarded, false);
+      return wasSending;
     },
   };
 }

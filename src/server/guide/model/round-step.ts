@@ -5,7 +5,7 @@ import type { GuideInput, GuideRound } from '../guide.ts';
 import type { UnderstoodPart } from '../understanding.ts';
 import type { ModelChecks } from './own-checks.ts';
 import type { ModelRound } from './schemas.ts';
-import { formatAccount } from './topics.ts';
+import { formatTopicReport } from './topics.ts';
 
 export interface RoundContext {
   input: GuideInput;
@@ -46,7 +46,7 @@ export function toRound(draft: ModelRound, reflection: string, context: RoundCon
   return {
     kind: 'round',
     roundKind: 'choice',
-    stage: formatAccount(draft),
+    stage: formatTopicReport(draft),
     reflection,
     question: oneLine(draft.question),
     options,

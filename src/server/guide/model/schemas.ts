@@ -1,6 +1,6 @@
 /**
  * Schemas of the model's output. The model writes the keys in this order: it reports risk before the first sentence
- * that a person could read, and thinks about what it has heard before it writes.
+ * that a person could read, and thinks about what the person said before it writes.
  */
 import { z } from 'zod';
 import { riskKinds } from '#shared/kinds.ts';

@@ -4,7 +4,7 @@ import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.t
 import { startVendorServer, type VendorServer } from '../../../../tests/support/vendors/vendor-server.ts';
 import { type VendorName, vendorNames } from '../../../../tests/support/vendors/wire.ts';
 import type { Guide, GuideInput, RecordSending, Sending } from '../guide.ts';
-import { getVendorUrl } from './model-config.ts';
+import { getModelUrl } from './model-config.ts';
 import { moderationSending, stepSending } from './sending.ts';
 
 let server: VendorServer;
@@ -109,6 +109,6 @@ describe('a sending', () => {
     );
     expect(hosts).toEqual(['api.anthropic.com', 'api.openai.com', 'generativelanguage.googleapis.com']);
     const openai = { ...config, provider: 'openai' as const };
-    expect(moderationSending(openai, startInput).host).toBe(new URL(getVendorUrl(openai)).host);
+    expect(moderationSending(openai, startInput).host).toBe(new URL(getModelUrl(openai)).host);
   });
 });

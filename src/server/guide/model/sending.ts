@@ -2,7 +2,7 @@
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, Sending, SentText } from '../guide.ts';
 import { roundText } from './messages.ts';
-import { getVendorUrl, type ModelConfig } from './model-config.ts';
+import { getModelUrl, type ModelConfig } from './model-config.ts';
 import { moderationBase, moderationModel } from './moderation.ts';
 
 const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
@@ -31,7 +31,7 @@ function dialogueTexts({ question, reading, memory = [], understanding, rounds }
 }
 
 function toModel(config: ModelConfig, texts: SentText[]): Sending {
-  return { purpose: 'guide', host: new URL(getVendorUrl(config)).host, model: config.model, texts };
+  return { purpose: 'guide', host: new URL(getModelUrl(config)).host, model: config.model, texts };
 }
 
 export function stepSending(config: ModelConfig, input: GuideInput): Sending {

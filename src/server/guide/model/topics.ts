@@ -1,4 +1,4 @@
-/** What the model says that it has covered, and what follows for the dialogue (docs/model-guide.md). */
+/** Which topics the model reports as covered, and what follows for the dialogue (docs/model-guide.md). */
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { isUnknown } from '../unknown.ts';
@@ -22,39 +22,39 @@ export const topics = [
 ] as const;
 export type ModelTopic = (typeof topics)[number];
 
-/** The model's account of the dialogue when it wrote a round. */
-export interface Account {
+/** What the model reported when it wrote a round. */
+export interface TopicReport {
   asks: ModelTopic;
   covered: ModelTopic[];
-  /** They want no plan, or it is no matter for one. */
+  /** The person wants no plan, or the question is not one for a plan. */
   noSteps: boolean;
 }
 
 const isTopic = (name: string): name is ModelTopic => topics.some((topic) => topic === name);
 
-/** Before a topic: what the round asks, and what is covered. */
-const [asks, has, noSteps] = ['q', 'c', 'nosteps'] as const;
-/** As the contract of unstored dialogues allows. */
+/** In a stage: the marks before the topic that the round asks for and before each covered one, and the word for `noSteps`. */
+const [askedMark, coveredMark, noStepsWord] = ['q', 'c', 'nosteps'] as const;
+/** The contract of unstored dialogues allows no more characters. */
 const longestStage = 120;
 
 /** The stage that is stored with the round: topics, and no text of the dialogue. The engine reads what was asked. */
-export function formatAccount(account: Account): string {
+export function formatTopicReport(report: TopicReport): string {
   const words = [
-    asks + account.asks,
-    ...(account.noSteps ? [noSteps] : []),
-    ...new Set(account.covered.map((topic) => has + topic)),
+    askedMark + report.asks,
+    ...(report.noSteps ? [noStepsWord] : []),
+    ...new Set(report.covered.map((topic) => coveredMark + topic)),
   ];
   return `model:${words.join(',')}`.slice(0, longestStage);
 }
 
-function parseAccount({ stage }: Pick<AnsweredRound, 'stage'>): Account | undefined {
+function parseTopicReport({ stage }: Pick<AnsweredRound, 'stage'>): TopicReport | undefined {
   const words = stage.slice(stage.indexOf(':') + 1).split(',');
   const named = (mark: string) =>
     words.flatMap((word) =>
       word.startsWith(mark) && isTopic(word.slice(1)) ? [word.slice(1) as ModelTopic] : [],
     );
-  const [asked] = named(asks);
-  return asked && { asks: asked, covered: named(has), noSteps: words.includes(noSteps) };
+  const [asked] = named(askedMark);
+  return asked && { asks: asked, covered: named(coveredMark), noSteps: words.includes(noStepsWord) };
 }
 
 export interface Covered {
@@ -64,15 +64,15 @@ export interface Covered {
 
 /** What the model said is covered, with what it asked for and the person answered since. */
 export function coveredIn(rounds: readonly AnsweredRound[]): Covered {
-  const accounts = rounds.flatMap((round) => {
-    const account = parseAccount(round);
-    return account ? [{ ...account, isAnswered: !isUnknown(round.content) }] : [];
+  const reports = rounds.flatMap((round) => {
+    const report = parseTopicReport(round);
+    return report ? [{ ...report, isAnswered: !isUnknown(round.content) }] : [];
   });
   return {
     topics: new Set(
-      accounts.flatMap(({ asks, covered, isAnswered }) => (isAnswered ? [...covered, asks] : covered)),
+      reports.flatMap(({ asks, covered, isAnswered }) => (isAnswered ? [...covered, asks] : covered)),
     ),
-    noSteps: accounts.at(-1)?.noSteps ?? false,
+    noSteps: reports.at(-1)?.noSteps ?? false,
   };
 }
 
@@ -81,7 +81,7 @@ const openEnded: ReadonlySet<ModelTopic> = new Set(['moment', 'people', 'excepti
 
 /** Whether a round asks for what the model itself has called covered. */
 export function asksAgain(stage: string, rounds: readonly AnsweredRound[]): boolean {
-  const asked = parseAccount({ stage })?.asks;
+  const asked = parseTopicReport({ stage })?.asks;
   return asked !== undefined && !openEnded.has(asked) && coveredIn(rounds).topics.has(asked);
 }
 

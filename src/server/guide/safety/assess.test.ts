@@ -104,7 +104,7 @@ describe('screening', () => {
     expect(assessRisk(weak)).toEqual({ level: 'low', kind: 'self-harm' });
     expect(assessRisk(['Should I move to Leeds?', 'It would be nearer to my sister'])).toBeUndefined();
   });
-  it('hears worry about somebody else, and grief after a suicide, as what they are', () => {
+  it('tells worry about somebody else, and grief after a suicide, apart from danger', () => {
     expect(assessRisk(['My best friend told me she wants to kill herself tonight'])).toEqual({
       level: 'high',
       kind: 'someone-else',

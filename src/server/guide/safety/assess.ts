@@ -1,7 +1,7 @@
 /**
- * Assesses how likely a person's words speak of danger: a classifier that was trained on many sentences, and phrases
- * that count where nothing around them takes them back. It misses some: it is one layer next to 'Get help now' on
- * every screen, not a guarantee (docs/care.md).
+ * Assesses how likely it is that a person's words speak of danger, with a trained classifier and with phrases that
+ * count unless the words around them negate them. It misses some: it is one layer next to 'Get help now' on every
+ * screen, not a guarantee (docs/care.md).
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { classifyDanger } from '../classifier/classifier.ts';
@@ -18,17 +18,18 @@ export interface RiskAssessment {
   kind?: RiskKind | undefined;
 }
 
-/** From which probability of danger on a card is shown, and from which on the dialogue stops. */
+/** The probability of danger from which a card is shown, and from which the dialogue stops. */
 const cardAt = { en: 0.5, zh: 0.6 };
 const stopAt = { en: 0.86, zh: 0.95 };
-/** A phrase that nothing takes back adds to the logarithm of the odds: one that is plain more than one that is vague. */
+/** What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones. */
 const phraseWeight = { high: 3, low: 1.5 };
-/** Weak signs of several texts are added up from here, and show a card together from there. */
+/** Texts with at least this probability of danger are added up. */
 const weakFrom = 0.35;
+/** The sum from which they show a card together. */
 const togetherAt = 1;
 
-/** Order for equally grave risks: the one that needs help sooner comes first. */
-const sooner: readonly RiskKind[] = [
+/** Order for equally grave risks: the most urgent comes first. */
+const byUrgency: readonly RiskKind[] = [
   'medical',
   'self-harm',
   'violence',
@@ -41,7 +42,7 @@ const sooner: readonly RiskKind[] = [
 ];
 
 const rank = ({ level, kind }: RiskAssessment): number =>
-  (level === 'high' ? 20 : 10) + (kind ? sooner.length - sooner.indexOf(kind) : 0);
+  (level === 'high' ? 20 : 10) + (kind ? byUrgency.length - byUrgency.indexOf(kind) : 0);
 
 /** The graver of two risks: another layer may raise what was found, never lower it. */
 export function graverRisk(
@@ -52,25 +53,25 @@ export function graverRisk(
   return rank(b) > rank(a) ? b : a;
 }
 
-/** What a piece of text says. */
-interface Heard {
+/** What was read in a piece of text. */
+interface PieceReading {
   language: Language;
   /** How likely it is that help should be shown. */
   danger: number;
   isPassive: boolean;
   /** What it is most likely about. */
   kind: RiskKind;
-  /** Phrases that nothing around them takes back. */
+  /** Phrases that their context does not negate. */
   clear: readonly Sign[];
 }
 
-/** A probability whose odds the phrases raise; the heaviest of them counts. */
+/** The probability, raised by the phrase with the most weight. */
 function raise(probability: number, signs: readonly Sign[]): number {
   const weight = signs.reduce((greatest, { level }) => Math.max(greatest, phraseWeight[level]), 0);
   return 1 / (1 + (1 / probability - 1) * Math.exp(-weight));
 }
 
-function hear(folded: string, language: Language): Heard {
+function readPiece(folded: string, language: Language): PieceReading {
   const found = new Map(classifyDanger(folded, language).map(({ name, probability }) => [name, probability]));
   const clear = readSigns(folded, language).filter(({ context }) => context === 'clear');
   const read = (label: CareLabel) => found.get(label) ?? 0;
@@ -83,40 +84,40 @@ function hear(folded: string, language: Language): Heard {
     language,
     danger: raise(read('danger'), clear),
     isPassive: read('passive') > 0.5,
-    kind: sooner.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
+    kind: byUrgency.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
     clear,
   };
 }
 
-const plainKinds = ({ clear }: Heard): RiskKind[] =>
+const plainKinds = ({ clear }: PieceReading): RiskKind[] =>
   clear.flatMap(({ level, kind }) => (level === 'high' ? kind : []));
 
-function assessHeard(heard: Heard): RiskAssessment | undefined {
-  const plain = plainKinds(heard);
-  // A stated age is no question of probability.
+function assessPiece(piece: PieceReading): RiskAssessment | undefined {
+  const plain = plainKinds(piece);
+  // A stated age is a fact, not a probability.
   const isYoung = plain.includes('minor');
   if (isYoung) return { level: 'high', kind: 'minor' };
-  // What needs help soonest goes first.
-  const kind = plain.includes('medical') ? 'medical' : heard.kind;
-  // A passive wish and grief show the card.
-  const isVague = plain.length === 0 && (heard.isPassive || kind === 'bereaved');
-  if (heard.danger >= stopAt[heard.language] && !isVague) return { level: 'high', kind };
-  return heard.danger >= cardAt[heard.language] ? { level: 'low', kind } : undefined;
+  // The most urgent kind goes first.
+  const kind = plain.includes('medical') ? 'medical' : piece.kind;
+  // A passive wish to be dead, and grief, show only the card.
+  const isVague = plain.length === 0 && (piece.isPassive || kind === 'bereaved');
+  if (piece.danger >= stopAt[piece.language] && !isVague) return { level: 'high', kind };
+  return piece.danger >= cardAt[piece.language] ? { level: 'low', kind } : undefined;
 }
 
 /**
  * A long text is read in pieces: what is grave in one of them must not get lost among the others. Each turn assesses
- * all texts of its dialogue again, of which one is new: reading a text takes 0.4 ms, finding it here 3 us.
+ * all texts of its dialogue again, of which one is new: reading a text takes 0.4 ms, looking it up here 3 us.
  */
-const hearText = rememberReadings(2_000, (text): Heard[] => {
+const readPieces = rememberReadings(2_000, (text): PieceReading[] => {
   const folded = foldText(text);
   const language = detectLanguage(folded);
-  return splitText(folded, language).map((piece) => hear(piece, language));
+  return splitText(folded, language).map((piece) => readPiece(piece, language));
 });
 
 /** Weak signs in several texts add up: none of them is enough, together they are. */
-function addUp(texts: readonly Heard[][]): RiskAssessment | undefined {
-  const greatest = texts.flatMap((heard) => heard.toSorted((a, b) => b.danger - a.danger).slice(0, 1));
+function addUp(texts: readonly PieceReading[][]): RiskAssessment | undefined {
+  const greatest = texts.flatMap((pieces) => pieces.toSorted((a, b) => b.danger - a.danger).slice(0, 1));
   const weak = greatest.filter(({ danger }) => danger >= weakFrom);
   const sum = weak.reduce((total, { danger }) => total + danger, 0);
   const [first] = weak.toSorted((a, b) => b.danger - a.danger);
@@ -125,7 +126,7 @@ function addUp(texts: readonly Heard[][]): RiskAssessment | undefined {
 
 /** The gravest risk in the texts of a person: question, corrections, answers, notes. */
 export function assessRisk(texts: readonly (string | undefined)[]): RiskAssessment | undefined {
-  const heard = texts.flatMap((text) => (text?.trim() ? [hearText(text)] : []));
-  const risks = heard.flat().map(assessHeard);
-  return risks.reduce(graverRisk, undefined) ?? addUp(heard);
+  const readings = texts.flatMap((text) => (text?.trim() ? [readPieces(text)] : []));
+  const risks = readings.flat().map(assessPiece);
+  return risks.reduce(graverRisk, undefined) ?? addUp(readings);
 }

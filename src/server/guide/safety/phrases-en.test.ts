@@ -80,14 +80,14 @@ const silent = [
 ];
 
 describe('English phrases of danger', () => {
-  it.each(clearHigh)('hears %j', (text) => {
+  it.each(clearHigh)('finds %j', (text) => {
     expect(contextsOf(text, 'high')).toContain('clear');
   });
-  it.each(other)('hears that %j is about somebody else', (text) => {
+  it.each(other)('finds that %j is about somebody else', (text) => {
     expect(contextsOf(text)).toContain('other');
     expect(contextsOf(text)).not.toContain('clear');
   });
-  it.each(takenBack)('hears what takes %j back', (text, context) => {
+  it.each(takenBack)('finds what negates %j', (text, context) => {
     expect(contextsOf(text)).toContain(context);
     expect(contextsOf(text)).not.toContain('clear');
   });

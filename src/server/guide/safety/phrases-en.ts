@@ -36,8 +36,6 @@ import {
   weapon,
 } from './words-en.ts';
 
-export { idiomsEn } from './idioms-en.ts';
-
 export interface RiskPhrase {
   level: 'low' | 'high';
   kind: RiskKind;

@@ -90,10 +90,10 @@ const harmless = [
 ];
 
 describe('Chinese phrases', () => {
-  it.each(danger)('hears %j', (text, kind) => {
+  it.each(danger)('finds %j', (text, kind) => {
     expect(read(text)).toContainEqual({ level: 'high', kind, context: 'clear' });
   });
-  it.each(takenBack)('hears what takes %j back', (text, context) => {
+  it.each(takenBack)('finds what negates %j', (text, context) => {
     const contexts = read(text).map((sign) => sign.context);
     expect(contexts).toContain(context);
     expect(contexts).not.toContain('clear');

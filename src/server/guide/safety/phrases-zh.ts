@@ -617,7 +617,7 @@ const minor: RiskPhrase[] = [
   ),
 ];
 
-// ---- worry about somebody else that no other phrase hears
+// ---- worry about somebody else that no other phrase finds
 
 const someoneElse: RiskPhrase[] = [
   high(

@@ -2,13 +2,14 @@
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import type { Language } from '../classifier/features.ts';
 import { readContext } from './context.ts';
-import { idiomsEn, phrasesEn, type RiskPhrase } from './phrases-en.ts';
+import { idiomsEn } from './idioms-en.ts';
+import { phrasesEn, type RiskPhrase } from './phrases-en.ts';
 import { idiomsZh, phrasesZh } from './phrases-zh.ts';
 
 export interface Sign {
   level: 'low' | 'high';
   kind: RiskKind;
-  /** `clear`: nothing around it takes it back. */
+  /** `clear`: nothing around it negates it. */
   context: 'clear' | 'negated' | 'past' | 'joke' | 'story' | 'other';
 }
 

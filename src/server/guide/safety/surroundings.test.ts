@@ -124,12 +124,12 @@ describe.each([
   ['English', en],
   ['Chinese', zh],
 ] as const)('plain danger in %s', (_, { core, before, after }) => {
-  it('is heard alone', () => {
+  it('is found alone', () => {
     for (const text of core) expect(assessRisk([text]), text).toBeDefined();
     // The first text compiles the phrases.
   }, 60_000);
 
-  it('is heard beside other things', () => {
+  it('is found beside other things', () => {
     const texts = core.flatMap((text) => [
       ...before.map((one) => one + text),
       ...after.map((one) => text + one),
@@ -139,7 +139,7 @@ describe.each([
   });
 });
 
-it('hears statements that were once missed', () => {
+it('finds statements that were once missed', () => {
   const missed = [
     'Started cutting again after two years clean. Should I tell my wife or just hide it',
     'If they deport me I will kill myself. I am not going back there.',

@@ -11,7 +11,7 @@ type OverviewState =
   /** Also when the server denies access: the API client is opening /403 then. */
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; overview: Overview; next: 'idle' | 'loading' | 'failed' };
+  | { status: 'ready'; overview: Overview; update: 'idle' | 'loading' | 'failed' };
 
 export interface Figures {
   state: OverviewState;
@@ -23,17 +23,17 @@ export interface Figures {
 /** The figures of the last days. The old ones stay on the screen while new ones are loaded. */
 export function useOverview(): Figures {
   const [state, setState] = useState<OverviewState>({ status: 'loading' });
-  const [asked, setAsked] = useState<{ days: Days; round: number }>({ days: 30, round: 0 });
+  const [asked, setAsked] = useState<{ days: Days; reloads: number }>({ days: 30, reloads: 0 });
   const { days } = asked;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    setState((now) => (now.status === 'ready' ? { ...now, next: 'loading' } : { status: 'loading' }));
+    setState((now) => (now.status === 'ready' ? { ...now, update: 'loading' } : { status: 'loading' }));
     call('adminOverview', { query: { days: asked.days }, signal, fresh: true }).then(
-      (overview) => signal.aborted || setState({ status: 'ready', overview, next: 'idle' }),
+      (overview) => signal.aborted || setState({ status: 'ready', overview, update: 'idle' }),
       (error: unknown) => {
         if (signal.aborted || (error as { status?: number }).status === 403) return;
-        setState((now) => (now.status === 'ready' ? { ...now, next: 'failed' } : { status: 'failed' }));
+        setState((now) => (now.status === 'ready' ? { ...now, update: 'failed' } : { status: 'failed' }));
       },
     );
     return () => controller.abort();
@@ -41,7 +41,7 @@ export function useOverview(): Figures {
   return {
     state,
     days,
-    setDays: useCallback((next: Days) => setAsked({ days: next, round: 0 }), []),
-    reload: useCallback(() => setAsked((now) => ({ ...now, round: now.round + 1 })), []),
+    setDays: useCallback((next: Days) => setAsked({ days: next, reloads: 0 }), []),
+    reload: useCallback(() => setAsked((now) => ({ ...now, reloads: now.reloads + 1 })), []),
   };
 }

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
-import { cameByLink } from '../../lib/login-document.ts';
+import { takeLoginByLink } from '../../lib/login-document.ts';
 import { localStore } from '../../lib/storage.ts';
 import { keys, readReturn } from './sign-in-storage.ts';
 
@@ -39,7 +39,7 @@ function isVisit(): boolean {
 export function leaveLoginAtStart(): void {
   const { pathname, search } = window.location;
   if (pathname !== pages.login || new URLSearchParams(search).has('accessToken')) return;
-  if (cameByLink() || readReturn()) return;
+  if (takeLoginByLink() || readReturn()) return;
   if (sameOriginPath(localStore.read(keys.redirectAfterLogin)) === undefined) return;
   if (localStore.read(keys.accessToken)) continueAfterLogin();
   else if (isVisit()) navigate(afterLoginTarget(), { replace: true });

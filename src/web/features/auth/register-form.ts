@@ -58,6 +58,7 @@ export function useRegisterForm() {
   const t = authTexts();
   const { problems, show } = useProblems();
   const [busy, setBusy] = useState<'code' | 'register'>();
+  // Before this page was opened or reloaded.
   const [wasSent] = useState(() => readSentCode(readTypedEmail()) !== undefined);
   const [codeSent, setCodeSent] = useState(() => readSentCode(readTypedEmail()));
   const [values, setValues] = useState<RegisterValues>(() => ({

@@ -255,7 +255,7 @@ test('logout calls the server and keeps only the settings of the device', async 
   const tab = await openTab();
   await tab.signOut();
   expect(calls).toEqual(['/api/auth/logout']);
-  expect(Object.keys(localStorage).sort()).toEqual(['emptiedAt', 'locale']);
+  expect(Object.keys(localStorage).sort()).toEqual(['locale', 'wipedAt']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(left).toBe('/');
 });
@@ -283,7 +283,7 @@ test('logout wipes the data even when the server refuses or is unreachable', asy
   const tab = await openTab();
   await tab.signOut();
   expect(calls).toEqual(['/api/auth/logout', '/api/auth/refresh']);
-  expect(Object.keys(localStorage)).toEqual(['emptiedAt']);
+  expect(Object.keys(localStorage)).toEqual(['wipedAt']);
   expect(left).toBe('/');
 });
 
@@ -294,7 +294,7 @@ test('logout ends the session on the server even after the access token has run 
   const tab = await openTab();
   await tab.signOut();
   expect(calls).toEqual(['/api/auth/logout', '/api/auth/refresh', '/api/auth/logout']);
-  expect(Object.keys(localStorage)).toEqual(['emptiedAt']);
+  expect(Object.keys(localStorage)).toEqual(['wipedAt']);
 });
 
 test('a sign-out in one tab clears the other tabs', async () => {

@@ -4,7 +4,7 @@ import { careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { Ask, type CareAnswer } from './ask.tsx';
 import styles from './care.module.css';
 import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
-import { isWatched, QuickExitForAbuse } from './help-content.tsx';
+import { mayBeWatched, QuickExitForAbuse } from './help-content.tsx';
 import { HelpButton, HelpDialog } from './help-dialog.tsx';
 
 /** Their card says what it is about: the person is not in danger, as far as the text goes. */
@@ -23,9 +23,9 @@ export function CareCard() {
   const isGentle = gentle.includes(kind);
   const asks = seen?.level === 'low' && !seen.denied;
   function take(answer: CareAnswer) {
-    if (answer === 'no' && !isWatched(kind)) return noteDenial();
+    if (answer === 'no' && !mayBeWatched(kind)) return noteDenial();
     // Where somebody may read along, a yes says that it is safe to read, not that there is danger.
-    if (answer === 'yes' && !isWatched(kind)) noteCare('high', kind === 'bereaved' ? 'self-harm' : kind);
+    if (answer === 'yes' && !mayBeWatched(kind)) noteCare('high', kind === 'bereaved' ? 'self-harm' : kind);
     if (answer === 'yes') setHelpOpen(true);
   }
   return (

@@ -66,12 +66,12 @@ export function HelpContent({ headingLevel, kind = 'self-harm' }: HelpContentPro
         <p className={styles.fine}>{words.someoneElse}</p>
       </section>
       <p className={styles.fine}>{t.software(product)}</p>
-      <p className={styles.fine}>{t.listedOn(readOn())}</p>
+      <p className={styles.fine}>{t.listedOn(formatListingDate())}</p>
     </div>
   );
 }
 
-function readOn(): string {
+function formatListingDate(): string {
   const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return date.format(new Date(helplines.listedOn));
 }
@@ -260,14 +260,14 @@ function rememberCountry(code: string): void {
   localStore.write(chosenKey, code);
 }
 
-const load = () => importWithRetry(async () => (await import('./quick-exit.tsx')).QuickExit);
+const loadQuickExit = () => importWithRetry(async () => (await import('./quick-exit.tsx')).QuickExit);
 
 /** Where the person who does the harm may be near: nothing on the screen may say at a glance what it is about. */
-export const isWatched = (kind: RiskKind | undefined): boolean =>
+export const mayBeWatched = (kind: RiskKind | undefined): boolean =>
   kind === 'abuse' || kind === 'sexual-violence';
 
 /** The quick exit, loaded as soon as a text speaks of abuse: it must work without a network later. */
 export function QuickExitForAbuse({ kind, ...look }: QuickExitProps & { kind: RiskKind | undefined }) {
-  const Exit = useDeferred(isWatched(kind), load);
+  const Exit = useDeferred(mayBeWatched(kind), loadQuickExit);
   return Exit ? <Exit {...look} /> : null;
 }

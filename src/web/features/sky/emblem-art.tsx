@@ -91,7 +91,7 @@ function Rings({ rings }: { rings: readonly string[] }) {
   ));
 }
 
-/** The shapes behind and before the sun or moon. Undefined for a clear sky, which ui/emblem.tsx draws. */
+/** The shapes behind and in front of the sun or moon. Undefined for a clear sky, which ui/emblem.tsx draws. */
 export function emblemArt(theme: ThemeName, mode: SkyMode): EmblemArt | undefined {
   if (theme === 'aurora-dream') return undefined;
   const { leaves } = logoColours(theme, mode);
@@ -105,8 +105,8 @@ export function emblemArt(theme: ThemeName, mode: SkyMode): EmblemArt | undefine
         <Rings rings={rings} />
       </g>
     ),
-    before: (
-      <g key={`before ${key}`} className={styles.weather} strokeLinecap="round">
+    front: (
+      <g key={`front ${key}`} className={styles.weather} strokeLinecap="round">
         {bars && <Bars bars={bars} colours={cloudColours(theme, mode)} />}
         {drops && <Rain drops={drops} colour={(mode === 'dark' ? rings[2] : rings[1]) ?? ''} />}
       </g>

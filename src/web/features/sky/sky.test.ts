@@ -163,20 +163,20 @@ it('prefers its stored reading to the default weather of the server, and asks th
   await open();
   expect(shown()).toBe('forest-mystic light-night');
   localStorage.clear();
-  const { askAgain } = await open();
+  const { retryWeather } = await open();
   expect(shown()).toBe('aurora-dream light-day');
   answer = rain;
-  await askAgain();
+  await retryWeather();
   expect(shown()).toBe('forest-mystic light-night');
 });
 
 it('shows the default theme with no reading at all, and tries again when asked', async () => {
   answer = undefined;
-  const { askAgain } = await open();
+  const { retryWeather } = await open();
   await letRetriesPass();
   expect(shown()).toBe('aurora-dream light-day');
   answer = rain;
-  await askAgain();
+  await retryWeather();
   expect(shown()).toBe('forest-mystic light-night');
 });
 

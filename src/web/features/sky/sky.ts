@@ -14,11 +14,11 @@ export interface Sky {
   mode: SkyMode;
   /** Undefined until the first reading, and when it failed. */
   reading: CachedWeather | undefined;
-  state: 'asking' | 'known' | 'failed';
+  state: 'loading' | 'known' | 'failed';
 }
 
-let sky: Sky = { theme: defaultTheme, mode: 'light-day', reading: undefined, state: 'asking' };
-let asking: Promise<void> | undefined;
+let sky: Sky = { theme: defaultTheme, mode: 'light-day', reading: undefined, state: 'loading' };
+let pending: Promise<void> | undefined;
 let started = false;
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ function show(next: Sky): void {
   for (const listener of listeners) listener();
 }
 
-async function ask(): Promise<void> {
+async function fetchWeather(): Promise<void> {
   try {
     const { current_weather, source } = await call('getWeather', { timeoutMs, fresh: true });
     const cached = readCachedWeather(localStore, Date.now());
@@ -56,15 +56,15 @@ async function refresh(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const cached = readCachedWeather(localStore, Date.now());
   if (cached && isFresh(cached, Date.now())) return show(createSky(cached, 'known')); // Another tab may have updated it.
-  asking ??= ask().finally(() => {
-    asking = undefined;
+  pending ??= fetchWeather().finally(() => {
+    pending = undefined;
   });
-  return asking;
+  return pending;
 }
 
-/** A retry that the person asked for after a failure. */
-export function askAgain(): Promise<void> {
-  show({ ...sky, state: 'asking' });
+/** For the button that is shown after a failure. */
+export function retryWeather(): Promise<void> {
+  show({ ...sky, state: 'loading' });
   return refresh();
 }
 

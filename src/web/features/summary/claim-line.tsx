@@ -123,7 +123,7 @@ export interface ClaimProps {
   children: ReactNode;
 }
 
-/** A line that rests on the person's words: its sources where they are shown, and 'Not right' in a menu. */
+/** A line that the person's words support: its sources where they are shown, and 'Not right' in a menu. */
 export function Claim({ target, tools, children }: ClaimProps) {
   const t = summaryTexts();
   const id = useId();

@@ -44,7 +44,7 @@ export async function copyText(text: string): Promise<ShareResult> {
 }
 
 /** On iOS downloads are hard to find: the picture opens in a tab instead, to be saved by a long press. */
-export const opensToSave = (): boolean => isIos(navigator) || !('download' in HTMLAnchorElement.prototype);
+export const savesInNewTab = (): boolean => isIos(navigator) || !('download' in HTMLAnchorElement.prototype);
 
 /** False when the browser blocked the tab. The blob URL is never revoked: the tab saves from it. */
 export function openPicture(blob: Blob): boolean {

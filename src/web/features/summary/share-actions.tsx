@@ -12,7 +12,7 @@ import {
   copyText,
   isIos,
   openPicture,
-  opensToSave,
+  savesInNewTab,
   share,
 } from './device.ts';
 import styles from './share-dialog.module.css';
@@ -85,7 +85,7 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
         full
         icon={<Download aria-hidden="true" />}
         aria-disabled={!isMade}
-        aria-describedby={opensToSave() ? hintId : undefined}
+        aria-describedby={savesInNewTab() ? hintId : undefined}
         onClick={save}
       >
         {t.save}
@@ -105,7 +105,7 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
           {ios ? t.cancel : t.close}
         </Button>
       </div>
-      {opensToSave() && (
+      {savesInNewTab() && (
         <p id={hintId} className={styles.hint}>
           {t.holdToSave} {ios && t.notesHint}
         </p>
@@ -140,7 +140,7 @@ function useSharing(picture: Picture, text: string, title: string) {
   const save = () => {
     if (!blob) return;
     setNote(undefined);
-    if (!opensToSave()) saveBlob(blob, fileName(new Date()));
+    if (!savesInNewTab()) saveBlob(blob, fileName(new Date()));
     else if (!openPicture(blob)) failed(t.popupBlocked);
   };
   const shareAll = () => {

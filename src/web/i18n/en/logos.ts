@@ -41,7 +41,7 @@ export const logosTexts = catalogue('logos', {
   toWeather: 'The logo for the current weather',
   weatherLead: 'The logo, the icon in the tab and the sky of every page follow the weather.',
   toGallery: 'All logos in all sizes',
-  asking: 'Reading the weather...',
+  loading: 'Reading the weather...',
   failed: 'We couldn’t read the weather, so this is the default logo.',
   again: 'Try again',
   weather: 'Weather',

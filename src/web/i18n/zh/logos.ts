@@ -9,7 +9,7 @@ export const logos: Texts['logos'] = {
   toWeather: '当前天气的标志',
   weatherLead: '标志、标签页图标和每个页面的天空都随天气变化。',
   toGallery: '所有标志，所有尺寸',
-  asking: '正在读取天气……',
+  loading: '正在读取天气……',
   failed: '无法读取天气，暂时使用默认标志。',
   again: '再试一次',
   weather: '天气',

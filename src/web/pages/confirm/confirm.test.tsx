@@ -133,7 +133,7 @@ describe('what the question is about', () => {
   const choices = () =>
     [...(situationField()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
 
-  it('is said in one line when the guide is fairly sure, and one tap settles it', async () => {
+  it('is said in one line when the guide is fairly sure, and one tap confirms it', async () => {
     await ask({ situation: 'caring-parent' }, ['caring-parent', 'burnout']);
     expect(line()).toBe('It sounds as if this is about a parent who needs care.');
     expect(choices()).toEqual(['Yes', 'being worn out', 'Something else']);
@@ -157,7 +157,7 @@ describe('what the question is about', () => {
     expect(keptReading()).toBeUndefined();
   });
 
-  it('is not settled by another correction, but goes on with it', async () => {
+  it('is not chosen by another correction, but kept with it', async () => {
     await ask({ situation: 'burnout' }, ['burnout']);
     await press('Not quite right? Change it');
     await press('None of these, or not sure yet');
@@ -166,7 +166,7 @@ describe('what the question is about', () => {
     expect(keptReading()).toEqual({ frame: 'open', situation: 'burnout' });
   });
 
-  it('is still settled after a reload, and after a change of the kind of question', async () => {
+  it('is still chosen after a reload, and after a change of the kind of question', async () => {
     await ask({ situation: 'burnout' }, ['burnout', 'boss']);
     await press('trouble with your boss');
     await act(async () => root.unmount());

@@ -105,10 +105,15 @@ function storeQuestion(question: string, unstored: boolean): void {
 }
 
 /** Stores what the dialogue starts with and opens the waiting screen. */
-function startDialogue(question: string, stored: string, corrected: Reading | undefined, unstored: boolean) {
+function startDialogue(
+  question: string,
+  storedSessionId: string,
+  corrected: Reading | undefined,
+  unstored: boolean,
+) {
   resetUnstored();
   storeQuestion(question, unstored);
-  const sessionId = unstored ? startUnstoredSession() : stored;
+  const sessionId = unstored ? startUnstoredSession() : storedSessionId;
   storeReading(sessionId, corrected);
   const { earlier } = readConfirmDraft(question);
   if (earlier && !unstored) {
@@ -185,7 +190,7 @@ function Confirm({ message }: { message: string }) {
     try {
       keepMemory(question);
       const own = question === message ? corrected : undefined;
-      // A situation that the person has not settled goes on as it was read.
+      // Unless the person chose a situation, the guide's guess is kept.
       const full = own && { ...own, situation: own.situation ?? read?.reading.situation };
       startDialogue(question, sessionId.current, full, unstored);
     } catch {
@@ -237,8 +242,8 @@ function Confirm({ message }: { message: string }) {
                   <SituationLine
                     read={read.reading.situation}
                     guesses={read.situations}
-                    settled={corrected?.situation}
-                    onSettle={(situation) => correct({ ...reading, situation })}
+                    chosen={corrected?.situation}
+                    onChoose={(situation) => correct({ ...reading, situation })}
                   />
                 ) : (
                   <div className={styles.waitingLine} />

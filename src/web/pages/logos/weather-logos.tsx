@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
-import { askAgain, type Sky, useSky } from '../../features/sky/sky.ts';
+import { retryWeather, type Sky, useSky } from '../../features/sky/sky.ts';
 import {
   logoColours,
   type SkyMode,
@@ -36,7 +36,7 @@ export function WeatherLogosPage() {
     >
       <h1>{commonTexts().titles.weatherLogos}</h1>
       <p className={styles.lead}>{t.weatherLead}</p>
-      <Present sky={sky} />
+      <CurrentSky sky={sky} />
       <p>
         <Link href={pages.logos} className={styles.link}>
           {t.toGallery}
@@ -46,7 +46,7 @@ export function WeatherLogosPage() {
   );
 }
 
-function Present({ sky }: { sky: Sky }) {
+function CurrentSky({ sky }: { sky: Sky }) {
   const t = logosTexts();
   return (
     <Paper className={styles.present}>
@@ -55,11 +55,11 @@ function Present({ sky }: { sky: Sky }) {
         <h2>{t.themes[sky.theme].name}</h2>
         <p className={styles.mode}>{t.modes[sky.mode]}</p>
         <div role="status">
-          {sky.state === 'asking' && <p>{t.asking}</p>}
+          {sky.state === 'loading' && <p>{t.loading}</p>}
           {sky.state === 'failed' && <p>{t.failed}</p>}
         </div>
         {sky.state === 'failed' && (
-          <Button kind="line" onClick={() => void askAgain()}>
+          <Button kind="line" onClick={() => void retryWeather()}>
             {t.again}
           </Button>
         )}
@@ -77,15 +77,15 @@ function Themes({ sky }: { sky: Sky }) {
       <p className={styles.everyText}>{t.everyText}</p>
       <div className={styles.themes}>
         {names.map((name) => (
-          <ThemeCard key={name} name={name} present={sky.theme === name ? sky.mode : undefined} />
+          <ThemeCard key={name} name={name} currentMode={sky.theme === name ? sky.mode : undefined} />
         ))}
       </div>
     </section>
   );
 }
 
-/** `present`: the current mode, if this is the current theme. */
-function ThemeCard({ name, present }: { name: ThemeName; present: SkyMode | undefined }) {
+/** `currentMode`: undefined unless this is the current theme. */
+function ThemeCard({ name, currentMode }: { name: ThemeName; currentMode: SkyMode | undefined }) {
   const { name: title, weather, codes } = logosTexts().themes[name];
   return (
     <section className={styles.theme} aria-labelledby={`theme-${name}`}>
@@ -95,7 +95,7 @@ function ThemeCard({ name, present }: { name: ThemeName; present: SkyMode | unde
       </p>
       <div className={styles.variants}>
         {skyModes.map((mode) => (
-          <Variant key={mode} name={name} mode={mode} isNow={present === mode} />
+          <Variant key={mode} name={name} mode={mode} isNow={currentMode === mode} />
         ))}
       </div>
     </section>

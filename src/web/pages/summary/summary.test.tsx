@@ -131,7 +131,7 @@ test('pushes nothing next to a care card', async () => {
   expect(button('Add to calendar')?.className).toMatch(/line/);
 });
 
-test('offers a dialogue that leaves no trace the calendar alone', async () => {
+test('offers only the calendar in an unstored dialogue', async () => {
   sessionStorage.setItem('unstoredSession', 'unstored-1');
   const history = { rounds: [round], currentIndex: 0, summary: unpackSummary(display) };
   sessionStorage.setItem('chat_history_unstored-1', JSON.stringify(history));

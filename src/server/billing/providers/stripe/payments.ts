@@ -6,8 +6,8 @@ import { fromSeconds, getId } from './client.ts';
 /** Ten pages of a hundred: about eighty years of a monthly plan. */
 const maxRead = 1_000;
 
-/** A line has only the price's id: of another price than the current one, its length decides. */
-const maxMonthS = 100 * 86_400;
+/** A longer period belongs to the annual plan: of an old price, an invoice line has only the id. */
+const maxMonthlyPeriodS = 100 * 86_400;
 
 /** Dispute states in which no money was taken back. */
 const harmlessDisputes = new Set([
@@ -52,7 +52,7 @@ export async function readDisputes(
   return { chargedBack, disputeFees };
 }
 
-/** What Stripe keeps of a charge, if it has said so yet, and of its disputes. */
+/** Stripe's fees for a charge, as far as known, and for its disputes. */
 function getFee({ id, balance_transaction: line }: Stripe.Charge, { disputeFees }: Charges): number {
   const fee = typeof line === 'object' && line !== null ? line.fee : 0;
   return fee + (disputeFees.get(id) ?? 0);
@@ -69,7 +69,7 @@ export interface CurrentPrice {
   plan: PlanId;
 }
 
-/** The period that was bought. Negative lines credit unused time and end with the OLD period. */
+/** The period that was bought. Negative lines credit unused time; their period is the old one. */
 function findPeriod(
   invoice: Stripe.Invoice,
   current: CurrentPrice,
@@ -80,7 +80,11 @@ function findPeriod(
   const { start, end } = last.period;
   // Free time is shorter than the plan that follows it.
   const isCurrent = getId(last.pricing?.price_details?.price) === current.priceId;
-  return { start, end, plan: isCurrent ? current.plan : end - start > maxMonthS ? 'annual' : 'monthly' };
+  return {
+    start,
+    end,
+    plan: isCurrent ? current.plan : end - start > maxMonthlyPeriodS ? 'annual' : 'monthly',
+  };
 }
 
 function sumCredit(invoice: Stripe.Invoice): number {
@@ -89,7 +93,7 @@ function sumCredit(invoice: Stripe.Invoice): number {
 
 type TaxRates = ReadonlyMap<string, Pick<Stripe.TaxRate, 'percentage' | 'country'>>;
 
-/** Rates cannot be changed at Stripe. Ten years of them are a few hundred. */
+/** Stripe's tax rates never change, so each is read once. Ten years make a few hundred. */
 const knownRates = new WeakMap<Stripe, Map<string, Stripe.TaxRate>>();
 
 /** The rates that the invoices name only by their ids. */
@@ -124,7 +128,7 @@ function getTax(
 
 export interface Charges {
   all: Stripe.Charge[];
-  /** Ids of the charges that were taken back. */
+  /** Ids of charges that the customer's bank took back. */
   chargedBack: Set<string>;
   rates: TaxRates;
   /** By charge. */

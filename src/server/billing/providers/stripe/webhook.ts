@@ -6,7 +6,7 @@ import { getId } from './client.ts';
 /** An older signature may be a replay. */
 const toleranceS = 300;
 
-function verifiedEvent(client: Stripe, secrets: string[], input: RawWebhook): Stripe.Event {
+function verifyEvent(client: Stripe, secrets: string[], input: RawWebhook): Stripe.Event {
   const signature = input.headers['stripe-signature'];
   const causes: unknown[] = [];
   // Two secrets are valid during a rotation.
@@ -27,12 +27,12 @@ function verifiedEvent(client: Stripe, secrets: string[], input: RawWebhook): St
   throw new AppError('signature_invalid', { cause: causes[0] });
 }
 
-function subject(kind: WebhookSubject['kind'], id: string | null | undefined): WebhookSubject | null {
+function toSubject(kind: WebhookSubject['kind'], id: string | null | undefined): WebhookSubject | null {
   return id ? { kind, id } : null;
 }
 
 /** Payloads of another API version may lack the customer; then the charge has it. */
-async function disputedCustomer(client: Stripe, dispute: Stripe.Dispute): Promise<string | null> {
+async function findDisputedCustomer(client: Stripe, dispute: Stripe.Dispute): Promise<string | null> {
   if ('customer' in dispute && typeof dispute.customer === 'string') return dispute.customer;
   const chargeId = getId(dispute.charge);
   return chargeId && getId((await client.charges.retrieve(chargeId)).customer);
@@ -43,23 +43,23 @@ async function findSubject(client: Stripe, event: Stripe.Event): Promise<Webhook
   if (!('object' in object)) return null;
   switch (object.object) {
     case 'checkout.session':
-      return subject('checkout', object.id);
+      return toSubject('checkout', object.id);
     case 'subscription':
-      return subject('subscription', object.id);
+      return toSubject('subscription', object.id);
     case 'subscription_schedule':
-      return subject('subscription', getId(object.subscription) ?? object.released_subscription);
+      return toSubject('subscription', getId(object.subscription) ?? object.released_subscription);
     case 'invoice':
-      return subject('subscription', getId(object.parent?.subscription_details?.subscription));
+      return toSubject('subscription', getId(object.parent?.subscription_details?.subscription));
     // Another default card.
     case 'customer':
-      return subject('customer', object.id);
+      return toSubject('customer', object.id);
     // A card that its bank has replaced.
     case 'payment_method':
     // A charge's payload contains neither its invoice nor its subscription.
     case 'charge':
-      return subject('customer', getId(object.customer));
+      return toSubject('customer', getId(object.customer));
     case 'dispute':
-      return subject('customer', await disputedCustomer(client, object));
+      return toSubject('customer', await findDisputedCustomer(client, object));
     default:
       return null;
   }
@@ -71,6 +71,6 @@ export async function parseStripeWebhook(
   secrets: string[],
   input: RawWebhook,
 ): Promise<WebhookHint> {
-  const event = verifiedEvent(client, secrets, input);
+  const event = verifyEvent(client, secrets, input);
   return { eventId: event.id, type: event.type, subject: await findSubject(client, event) };
 }

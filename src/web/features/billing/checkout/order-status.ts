@@ -8,7 +8,7 @@ export type OrderView =
   | { kind: 'paid'; order: ConfirmedOrder };
 
 const firstWaitMs = 1_000;
-const growth = 1.5;
+const waitGrowth = 1.5;
 const maxWaitMs = 10_000;
 const giveUpMs = 60_000;
 
@@ -40,7 +40,7 @@ export async function followOrder(
 ): Promise<OrderView> {
   let answered = false;
   let pauseMs = firstWaitMs;
-  for (let waitedMs = 0; ; waitedMs += pauseMs, pauseMs = Math.min(maxWaitMs, pauseMs * growth)) {
+  for (let waitedMs = 0; ; waitedMs += pauseMs, pauseMs = Math.min(maxWaitMs, pauseMs * waitGrowth)) {
     const view = await ask(orderId, signal);
     if (typeof view === 'object') return view;
     answered = view === 'pending';

@@ -19,11 +19,11 @@ const leavingLimitMs = 30_000;
 function useLeaving(onStuck: (method: PaymentProviderName) => void) {
   const timer = useRef<number>(undefined);
   useEffect(() => {
-    const stay = () => window.clearTimeout(timer.current);
-    window.addEventListener('pagehide', stay);
+    const stopTimer = () => window.clearTimeout(timer.current);
+    window.addEventListener('pagehide', stopTimer);
     return () => {
-      stay();
-      window.removeEventListener('pagehide', stay);
+      stopTimer();
+      window.removeEventListener('pagehide', stopTimer);
     };
   }, []);
   return function leave(url: string, method: PaymentProviderName) {
@@ -36,7 +36,7 @@ function useLeaving(onStuck: (method: PaymentProviderName) => void) {
   };
 }
 
-/** A page restored from the back/forward cache would still be paying. */
+/** The browser may restore the page from its back/forward cache, in the state `paying`. */
 function useStopOnRestore(dispatch: Dispatch<PaymentAction>) {
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stopped' });

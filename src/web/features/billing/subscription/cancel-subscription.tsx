@@ -52,12 +52,12 @@ function undoCancel(
   );
 }
 
-/** Cancels after a confirmation, and undoes the cancellation while that is possible. `asks`: with the question open. */
+/** Cancels after a confirmation, and undoes the cancellation while that is possible. `startsOpen`: the confirmation is open at first. */
 export function CancelSubscription({
   subscription,
-  asks = false,
+  startsOpen = false,
   onChanged,
-}: SubscriptionActionProps & { asks?: boolean }) {
+}: SubscriptionActionProps & { startsOpen?: boolean }) {
   const container = useRef<HTMLDivElement>(null);
   const { willCancelAtPeriodEnd, canResume } = subscription;
   const canCancel = !willCancelAtPeriodEnd && !['ended', 'pending'].includes(subscription.status);
@@ -90,12 +90,12 @@ export function CancelSubscription({
       <p role="status" className="sr">
         {status}
       </p>
-      {canCancel && <Cancel subscription={subscription} asks={asks} onDone={finish} />}
+      {canCancel && <Cancel subscription={subscription} startsOpen={startsOpen} onDone={finish} />}
     </div>
   );
 }
 
-/** Moves the focus here after the focused button has disappeared. */
+/** The focused button has disappeared: the focus moves to `target`. */
 function moveFocusTo(target: Element | null | undefined): void {
   if (!(target instanceof HTMLElement)) return;
   target.tabIndex = -1;
@@ -116,9 +116,9 @@ function cancelProblem(result: Exclude<CancelResult, { kind: 'done' }>): string 
   return refusalText(result, { failed: t.cancelFailed, exception: t.cancelException });
 }
 
-function Cancel({ subscription, asks, onDone }: ActionProps & { asks: boolean }) {
+function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen: boolean }) {
   const t = manageTexts();
-  const [isConfirming, setIsConfirming] = useState(asks);
+  const [isConfirming, setIsConfirming] = useState(startsOpen);
   const opener = useRef<HTMLButtonElement>(null);
   const { attempt, busy, problem, clearProblem, send } = useProviderCall();
   const cancel = () =>

@@ -26,7 +26,7 @@ export function ManageSubscription({
         {pays && failing && <UpdateMethod subscription={subscription} kind="act" />}
         {pays && status === 'active' && <SwitchPlan subscription={subscription} onChanged={onChanged} />}
         {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
-        <CancelSubscription subscription={subscription} asks={cancels} onChanged={onChanged} />
+        <CancelSubscription subscription={subscription} startsOpen={cancels} onChanged={onChanged} />
       </div>
       <PaymentHistory subscription={subscription} shown={showPayments} />
     </div>

@@ -4,7 +4,7 @@ import { howClearTexts } from '../../../i18n/en/how-clear.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ClarityScale } from '../../../ui/clarity-scale.tsx';
 import { useHistory } from '../history.ts';
-import { findFirst, keepFirst, sendClarity, setClarity } from './clarity.ts';
+import { keepClarityBefore, restoreClarityBefore, sendClarity, setClarity } from './clarity.ts';
 import styles from './clarity-scale.module.css';
 
 interface HowClearProps {
@@ -43,9 +43,9 @@ function HowClear({ hint, value, began, onValue, children }: HowClearProps) {
 
 /** On the confirm page: the number is kept in this tab and sent when the dialogue has begun. */
 export function ClarityBefore({ message }: { message: string }) {
-  const [value, setValue] = useState(() => findFirst(message));
+  const [value, setValue] = useState(() => restoreClarityBefore(message));
   useEffect(() => {
-    keepFirst(message, value); // Also after the question was edited.
+    keepClarityBefore(message, value); // Also after the question was edited.
   }, [message, value]);
   return <HowClear hint={howClearTexts().optional} value={value} onValue={setValue} />;
 }

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readHistory } from '../history.ts';
-import { findFirst, giveFirst, keepFirst, sendClarity, setClarity } from './clarity.ts';
+import {
+  keepClarityBefore,
+  restoreClarityBefore,
+  sendClarity,
+  setClarity,
+  storeClarityBefore,
+} from './clarity.ts';
 
 const sent: unknown[] = [];
 let status = 200;
@@ -26,27 +32,27 @@ afterEach(() => {
 });
 
 test('a number for a question is kept over a reload, and not for another question', () => {
-  keepFirst('Stay or go?', 4);
-  expect(findFirst('Stay or go?')).toBe(4);
-  expect(findFirst('Sell the boat?')).toBeUndefined();
-  expect(findFirst('Stay or go?')).toBeUndefined();
+  keepClarityBefore('Stay or go?', 4);
+  expect(restoreClarityBefore('Stay or go?')).toBe(4);
+  expect(restoreClarityBefore('Sell the boat?')).toBeUndefined();
+  expect(restoreClarityBefore('Stay or go?')).toBeUndefined();
 });
 
 test('it is given to the dialogue that has begun, once', async () => {
-  keepFirst('Stay or go?', 0);
-  giveFirst(sessionId);
+  keepClarityBefore('Stay or go?', 0);
+  storeClarityBefore(sessionId);
   await vi.waitFor(() => expect(readHistory(sessionId).clarityUnsent).toBeUndefined());
   expect(sent).toEqual([{ sessionId, when: 'before', value: 0 }]);
-  giveFirst(`${sessionId}-next`);
+  storeClarityBefore(`${sessionId}-next`);
   expect(readHistory(`${sessionId}-next`).clarity).toBeUndefined();
 });
 
-test('a dialogue that leaves no trace has none', () => {
-  keepFirst('Stay or go?', 4);
-  giveFirst(`unstored-${sessionId}`);
+test('an unstored dialogue has none', () => {
+  keepClarityBefore('Stay or go?', 4);
+  storeClarityBefore(`unstored-${sessionId}`);
   expect(readHistory(`unstored-${sessionId}`).clarity).toBeUndefined();
   expect(sent).toEqual([]);
-  expect(findFirst('Stay or go?')).toBeUndefined();
+  expect(restoreClarityBefore('Stay or go?')).toBeUndefined();
 });
 
 test('what could not be sent is kept and sent later; a number can be taken back', async () => {

@@ -5,43 +5,43 @@ import { type Clarity, readHistory, updateHistory } from '../history.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
 /** In session storage: the number for the question on the confirm page, whose dialogue does not exist yet. */
-const firstKey = 'clarity_before';
+const beforeKey = 'clarity_before';
 
-interface First {
+interface StoredBefore {
   message: string;
   value: number;
 }
 
-function readFirst(): First | undefined {
-  const stored = readJson(tabStore, firstKey);
+function readClarityBefore(): StoredBefore | undefined {
+  const stored = readJson(tabStore, beforeKey);
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { message, value } = stored as Partial<First>;
+  const { message, value } = stored as Partial<StoredBefore>;
   return typeof message === 'string' && typeof value === 'number' ? { message, value } : undefined;
 }
 
-/** The number that was picked for this question; one of another question is forgotten. */
-export function findFirst(message: string): number | undefined {
-  const first = readFirst();
-  if (first?.message === message) return first.value;
-  keepFirst(message, undefined);
+/** The number that was picked for this question. A number for another question is removed. */
+export function restoreClarityBefore(message: string): number | undefined {
+  const before = readClarityBefore();
+  if (before?.message === message) return before.value;
+  keepClarityBefore(message, undefined);
   return undefined;
 }
 
-export function keepFirst(message: string, value: number | undefined): void {
-  if (value === undefined) tabStore.remove(firstKey);
-  else writeJson(tabStore, firstKey, { message, value });
+export function keepClarityBefore(message: string, value: number | undefined): void {
+  if (value === undefined) tabStore.remove(beforeKey);
+  else writeJson(tabStore, beforeKey, { message, value });
 }
 
-/** Gives the number to the dialogue that has begun. One that leaves no trace has none. */
-export function giveFirst(sessionId: string): void {
-  const first = readFirst();
-  tabStore.remove(firstKey);
-  if (!first || isUnstored(sessionId)) return;
-  setClarity(sessionId, 'before', first.value);
+/** Moves the number to the dialogue that has begun. An unstored dialogue has none. */
+export function storeClarityBefore(sessionId: string): void {
+  const before = readClarityBefore();
+  tabStore.remove(beforeKey);
+  if (!before || isUnstored(sessionId)) return;
+  setClarity(sessionId, 'before', before.value);
   void sendClarity(sessionId).catch(() => undefined); // It is sent again on the results page.
 }
 
-/** Keeps a number here until it has been sent; null takes it back. */
+/** Keeps a number here until it has been sent; null removes it. */
 export function setClarity(sessionId: string, when: keyof Clarity, value: number | null): void {
   updateHistory(sessionId, (history) => ({
     ...history,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { optionLetters } from '#shared/kinds.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
-import { localStore } from '../../../lib/storage.ts';
+import { localStore, numberKeysKey } from '../../../lib/storage.ts';
 import { OptionCard, OptionGroup } from '../../../ui/option-card.tsx';
 import type { StoredRound } from '../history.ts';
 import { useReducedMotion } from '../thinking/use-timing.ts';
@@ -14,8 +14,6 @@ import type { Answer, AnswersProps, RoundRenderer } from './round-renderer.ts';
 
 /** How long the picked option is shown before the page moves on. */
 const holdMs = 420;
-/** In local storage; set by the settings panel. */
-const numberKeysKey = 'numberKeys';
 
 /** Follows WCAG 2.1.4: only while the question has the focus, never while writing, and there is a switch. */
 function isNumberKey(event: KeyboardEvent): boolean {

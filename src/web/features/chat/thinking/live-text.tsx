@@ -7,8 +7,8 @@ import { useReducedMotion } from './use-timing.ts';
 
 const nearEndPx = 24;
 
-/** Keeps the line that is being typed in sight, until the person scrolls back. */
-function useTypedInSight(typed: number) {
+/** Keeps the line that is being typed visible, until the person scrolls back. */
+function useScrollToTyped(typed: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLElement>(null);
   const follows = useRef(true);
@@ -37,7 +37,7 @@ interface LiveTextProps {
 export function LiveText({ text, typed, ended }: LiveTextProps) {
   const t = chatTexts();
   const spoken = useSpokenSentences(text, ended);
-  const { scroller, caret, onScroll } = useTypedInSight(typed);
+  const { scroller, caret, onScroll } = useScrollToTyped(typed);
   let start = 0;
   const paragraphs = text.split(/\n+/g).map((whole) => {
     const at = text.indexOf(whole, start);
@@ -60,7 +60,7 @@ export function LiveText({ text, typed, ended }: LiveTextProps) {
         tabIndex={0}
         onScroll={onScroll}
       >
-        {/* Words that are still to come would push a centered line about. */}
+        {/* In a centered line, each new word would move the others. */}
         <div aria-hidden="true" dir="auto" data-centered={isCentered.current ?? true}>
           {text !== '' &&
             paragraphs.map(({ whole, shown }, index) => (
@@ -68,7 +68,7 @@ export function LiveText({ text, typed, ended }: LiveTextProps) {
               <p key={index}>
                 {whole.slice(0, shown)}
                 {index === last && (
-                  // With the key it is new for each character: nothing that moved.
+                  // A new element for each character: a moved one would count as a layout shift.
                   <i
                     key={typed}
                     className={styles.caret}
@@ -76,7 +76,7 @@ export function LiveText({ text, typed, ended }: LiveTextProps) {
                     hidden={typed === 0 || (ended && typed >= text.length)}
                   />
                 )}
-                {/* Takes its place already, so that lines do not break elsewhere while they are typed. */}
+                {/* Reserves its space, so that lines do not break elsewhere while they are typed. */}
                 <span className={styles.untyped}>{whole.slice(shown)}</span>
               </p>
             ))}

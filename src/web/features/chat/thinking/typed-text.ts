@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 
 const farBehindChars = 200;
-/** A short text has arrived whole by then, so its lines are known before the first character. */
+/** Before the first character. A short text has arrived completely by then, so its line breaks do not change later. */
 const beforeFirstMs = 250;
 const sentenceEnd = /[.!?…。！？]["”’')\]]*(?=\s|$)|[。！？]/g;
 

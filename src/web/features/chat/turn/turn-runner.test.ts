@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { TooFrequent } from '../../../lib/api-error.ts';
+import { TooFrequentError } from '../../../lib/api-error.ts';
 import { StreamLost } from '../../../lib/event-stream.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
 import { createRunningTurn, runTurn, type TurnDeps } from './turn-runner.ts';
@@ -207,7 +207,7 @@ describe('the description of a failure', () => {
     [new ApiError(0, 'timeout', ''), 'Request timed out, please refresh the page and try again.'],
     [new ApiError(0, 'network', ''), 'Unable to connect to server, please check network connection'],
     [new TurnFailed('guide_failed'), 'Server error (503)'],
-    [new TooFrequent(), 'request too frequent, please try later'],
+    [new TooFrequentError(), 'request too frequent, please try later'],
   ])('goes back after 3 s: %s', (error, text) => {
     expect(shown(error)).toEqual({ kind: 'shown', text, to: 'back', afterMs: 3_000 });
   });

@@ -1,5 +1,4 @@
 /** A turn from its request to the next screen: runs it, records the reply, waits and navigates, or shows a failure. */
-
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
 import { smartDelayMs, timing } from '#shared/timing.ts';
@@ -51,10 +50,10 @@ function understoodAfter(history: ChatHistory, { understanding }: Reply): Partia
 function replayAfter(history: ChatHistory, turn: PendingTurn, reply: Reply): Partial<ChatHistory> {
   if (!isUnstored(turn.sessionId)) return {};
   const { text: question, reading } = turn;
-  const begun = turn.kind === 'start' ? { question, ...(reading && { reading }) } : history.replay;
+  const start = turn.kind === 'start' ? { question, ...(reading && { reading }) } : history.replay;
   const { care, careKind } = reply;
-  const sign = care === 'low' && { care, ...(careKind && { careKind }) };
-  return begun ? { replay: { ...begun, ...sign } } : {};
+  const risk = care === 'low' && { care, ...(careKind && { careKind }) };
+  return start ? { replay: { ...start, ...risk } } : {};
 }
 
 export interface Recorded {
@@ -124,7 +123,7 @@ function tryRecord(
       tabStore.remove(homeDraftKey);
       // With the scale's code, which the confirm page has loaded.
       import('../clarity/clarity.ts')
-        .then(({ giveFirst }) => giveFirst(turn.sessionId))
+        .then(({ storeClarityBefore }) => storeClarityBefore(turn.sessionId))
         .catch(() => undefined);
     }
     return outcome;
@@ -150,7 +149,7 @@ async function catchUp(sessionId: string, follow: () => void): Promise<void> {
 /** How long 'Complete!' is shown at least. */
 const completeMs = 1_200;
 
-/** How long the sun takes to its end when no delay sets it. */
+/** How long the drawn sun takes to the end of its path if there is no delay. */
 const arrivalMs = 900;
 
 interface Ending {
@@ -212,7 +211,7 @@ export interface DialogueTurnView {
   /** The end of the turn is announced. */
   isShown: boolean;
   /** Must be called when the screen announces the end of the turn. */
-  shown: () => void;
+  markShown: () => void;
   /** Back to where the text was written. The server ends the turn. */
   goBack: () => void;
 }
@@ -230,14 +229,14 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   const markShown = useCallback(() => setShownAt(performance.now()), []);
   useAfter(ending && shownAt !== undefined ? stayMs(ending, shownAt) : undefined, goOn);
   const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
-  const shown = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
-  const leave = () => (shown?.to === 'home' ? leaveForHome(turn) : returnToOrigin(turn));
-  useAfter(shown?.afterMs, leave);
+  const shownFailure = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
+  const leave = () => (shownFailure?.to === 'home' ? leaveForHome(turn) : returnToOrigin(turn));
+  useAfter(shownFailure?.afterMs, leave);
   const goBack = () => returnToOrigin(turn);
-  return { turn, state, step: currentStep(), isShown: shownAt !== undefined, shown: markShown, goBack };
+  return { turn, state, step: currentStep(), isShown: shownAt !== undefined, markShown, goBack };
 
   function currentStep(): DialogueTurn {
-    if (shown) return { kind: 'failed', text: shown.text, leave };
+    if (shownFailure) return { kind: 'failed', text: shownFailure.text, leave };
     if (failure?.kind === 'subscription') return { kind: 'subscription' };
     if (ending?.care) return { kind: 'care', goBack };
     if (!ending?.outcome) return { kind: 'thinking' };

@@ -5,7 +5,7 @@ import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import { understoodTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { TooFrequent } from '../../../lib/api-error.ts';
+import { TooFrequentError } from '../../../lib/api-error.ts';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../history.ts';
 import { callFailureText } from '../turn/server-dialogue.ts';
 import { isUnstored } from '../unstored/unstored.ts';
@@ -30,7 +30,7 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
     const body = { sessionId, understanding, ...(transcript && { transcript }) };
     const answer = await call('saveUnderstanding', { body }).catch((error: unknown) => {
       // Two quick corrections: the second is sent when the browser's request limit allows it.
-      if (error instanceof TooFrequent) return undefined;
+      if (error instanceof TooFrequentError) return undefined;
       throw error;
     });
     if (!answer) {

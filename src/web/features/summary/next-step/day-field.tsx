@@ -2,6 +2,7 @@ import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface DayFieldProps {
+  /** As `YYYY-MM-DD`, like `min` and `max`. */
   day: string;
   min: string;
   max?: string;

@@ -16,7 +16,7 @@ const loadRemind = () => import('./remind-dialog.tsx').then(({ RemindDialog }) =
 
 interface NextStepCardProps {
   step: NextStep | undefined;
-  /** Missing for a dialogue that leaves no trace: it has no reminder. */
+  /** Missing for an unstored dialogue, which has no reminder. */
   checkIns?: CheckIns | undefined;
   /** Next to a care card nothing is pushed. */
   quiet: boolean;

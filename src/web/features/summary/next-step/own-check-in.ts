@@ -17,11 +17,11 @@ export interface CheckIns {
   checkIn: OwnCheckIn | null | undefined;
   plan: (date: string, remind: boolean) => Promise<OwnCheckIn>;
   cancel: () => Promise<void>;
-  /** A check-in that the server has planned for a prediction. */
-  take: (checkIn: OwnCheckIn) => void;
+  /** For a check-in that the server planned together with a prediction. */
+  setCheckIn: (checkIn: OwnCheckIn) => void;
 }
 
-/** Undefined without a session: a dialogue that leaves no trace has no check-in. */
+/** Undefined without a session: an unstored dialogue has no check-in. */
 export function useCheckIn(sessionId: string | undefined): CheckIns | undefined {
   const [checkIn, setCheckIn] = useState<OwnCheckIn | null>();
   useEffect(() => {
@@ -45,6 +45,6 @@ export function useCheckIn(sessionId: string | undefined): CheckIns | undefined 
       await call('cancelCheckIn', { params });
       setCheckIn(null);
     },
-    take: setCheckIn,
+    setCheckIn,
   };
 }

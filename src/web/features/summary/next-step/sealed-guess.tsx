@@ -59,7 +59,7 @@ export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessP
       if (answer.care !== 'high' && answer.checkIn) {
         change('');
         setSealed(true);
-        checkIns.take(answer.checkIn);
+        checkIns.setCheckIn(answer.checkIn);
       }
     } catch {
       setFailed(true);
