@@ -1,4 +1,4 @@
-/** What the guide remembers of a finished reflection when a person goes on from it: lines that they can read and edit. */
+/** What the guide remembers of a finished reflection when a person continues it: lines that they can read and edit. */
 import { cut } from './cut.ts';
 import { type GuideLocale, guideLocale } from './locales.ts';
 import type { Summary } from './summary.ts';

@@ -46,12 +46,12 @@ export async function audited<T>(
   deps: AuditDeps,
   about: { request: FastifyRequest; event: AccountEvent; email?: string | undefined },
   work: () => Promise<T>,
-  /** The account's email address, if only the result of `work` tells it. */
+  /** The account's email address, if only the result of `work` has it. */
   getEmail?: (done: T) => string,
 ): Promise<T> {
   const { request, event } = about;
   const log = (outcome: string, email: string | undefined) =>
-    request.log.info({ audit: event, outcome, ...hashTraces(deps, request, email) }, 'about an account');
+    request.log.info({ audit: event, outcome, ...hashTraces(deps, request, email) }, 'account event');
   try {
     const done = await work();
     log('done', getEmail?.(done) ?? about.email);
@@ -67,5 +67,8 @@ export async function audited<T>(
  * read.
  */
 export function logLimited(deps: AuditDeps, request: FastifyRequest, call: string): void {
-  request.log.info({ audit: 'limited', call, ...hashTraces(deps, request, undefined) }, 'about a network');
+  request.log.info(
+    { audit: 'limited', call, ...hashTraces(deps, request, undefined) },
+    'calls of a network limited',
+  );
 }

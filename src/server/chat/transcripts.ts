@@ -604,7 +604,7 @@ export interface ImportedDialogue {
   updatedAt: Date;
 }
 
-/** Its rounds have no stage that a guide knows: it goes on as after rounds of another guide. */
+/** Its rounds have no stage that a guide knows: it continues as after rounds of another guide. */
 const importedStage = 'imported';
 
 export async function storeImported(

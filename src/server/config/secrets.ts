@@ -20,7 +20,7 @@ export function readAppSecret(appSecret: string | undefined, dataDir: string): s
   return loadOrCreateAppSecret(appSecret, dataDir);
 }
 
-/** Placeholders from examples and from people in a hurry. */
+/** Words of placeholders, as in examples. */
 const placeholders =
   /change.?(me|this|it)|example|placeholder|your.?(app.?)?secret|replace|insert|default|password|secret.?key|not.?so.?secret|for.?(tests?|development)/i;
 const minLength = 32;

@@ -98,7 +98,7 @@ export const subscriptions = pgTable(
     /** Whether the provider will or may charge again: false once it has ended there. */
     live: boolean('live').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-    /** Why charging stopped without a cancellation; null while it goes on. */
+    /** Why charging stopped without a cancellation; null while it continues. */
     stopped: text('stopped').$type<'charges-failed' | 'suspended'>(),
     /** The next charge after a pause; null if it is not paused, or without an end. */
     pausedUntil: time('paused_until'),
@@ -166,7 +166,7 @@ export const providerPlans = pgTable(
     plan: text('plan').$type<PlanId>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** What comes before the full price, in short; empty if nothing does. */
+    /** A short form of the lower prices before the full one; empty if there are none. */
     introduction: text('introduction').notNull().default(''),
     productId: text('product_id').notNull(),
     providerPlanId: text('provider_plan_id').notNull(),

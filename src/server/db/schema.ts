@@ -188,7 +188,7 @@ export const dialogues = pgTable(
     summary: encrypted('summary'),
     /** `Understanding`, written by the guide and corrected by the person. */
     understanding: encrypted('understanding'),
-    /** `EarlierReflection`: the finished dialogue that this one goes on from, and what the guide remembers of it. */
+    /** `EarlierReflection`: the finished dialogue that this one continues, and what the guide remembers of it. */
     earlier: encrypted('earlier'),
     /** How clear it was to the person, 0 to 10, before the first question. */
     clarityBefore: encrypted('clarity_before'),

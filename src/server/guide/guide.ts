@@ -25,7 +25,7 @@ export interface GuideInput {
   rounds: AnsweredRound[];
   /** The guide's latest version with the person's corrections; undefined before the first round. */
   understanding?: Understanding | undefined;
-  /** What it remembers of the finished reflection that this one goes on from, as the person left it. */
+  /** What it remembers of the finished reflection that this one continues, as the person left it. */
   memory?: string[] | undefined;
   /** The person's day, YYYY-MM-DD, if all answers are from it: 'tomorrow' counts from it. */
   today?: string | undefined;

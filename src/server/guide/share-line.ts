@@ -1,4 +1,4 @@
-/** The line of the share card: true of the dialogue, and nobody can tell from it what the question was about. */
+/** The line of the share card: true of the dialogue, without revealing what the question was about. */
 import { createHash } from 'node:crypto';
 import type { GuideInput } from './guide.ts';
 import { gramsOf } from './languages/zh/reading/grams.ts';

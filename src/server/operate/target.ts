@@ -141,7 +141,7 @@ async function readContent(
   { name, columns }: Table,
   wanted: string[],
 ): Promise<Content> {
-  const known = wanted.filter((column) => columns.some((there) => there.name === column));
+  const known = wanted.filter((column) => columns.some(({ name: existing }) => existing === column));
   const contents = createContents();
   for await (const batch of readTable(connection, name, known)) contents.add(batch);
   return contents.result()[name] ?? { rows: 0, digest: '' };
@@ -154,13 +154,13 @@ export interface Filled {
 }
 
 /**
- * Inserts all rows in one transaction, reads them back, and calls `last` before the commit. Throws and keeps no rows
+ * Inserts all rows in one transaction, reads them back, and calls `beforeCommit`. Throws and keeps no rows
  * if they differ from what was sent.
  */
 export function fill(
   connection: Connection,
   batches: AsyncIterable<Batch>,
-  last: () => Promise<void> = async () => {},
+  beforeCommit: () => Promise<void> = async () => {},
 ): Promise<Filled> {
   return inTransaction(connection, '', async () => {
     const tables = new Map((await listTables(connection)).map((table) => [table.name, table]));
@@ -183,7 +183,7 @@ export function fill(
       else if (arrived.rows !== expected.rows || arrived.digest !== expected.digest)
         throw new Error(`The rows in ${table.name} differ from what was sent. Nothing was kept.`);
     }
-    await last();
+    await beforeCommit();
     return { sent, jobsLeftOut };
   });
 }

@@ -71,7 +71,7 @@ async function askService(
   }
 }
 
-/** What the proxy says, if it names the country. Asks nobody. */
+/** What the proxy says, if it names the country. Makes no request. */
 export function fromProxy(
   { geo, prices }: Pick<LocationDeps, 'geo' | 'prices'>,
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -69,7 +69,7 @@ export function metricsRoutes(
 
 /**
  * Answers by route pattern. Counted in plain tables and not by the library of the other figures, which takes longer for
- * one observation than the rest of a small answer's book-keeping.
+ * one observation than the rest of the work for a small response.
  */
 
 /** Seconds. */

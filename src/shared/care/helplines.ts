@@ -19,7 +19,7 @@ export const helplines = {
   countries,
 } as const;
 
-/** Whose lines fit, best first: many countries have none for a kind of its own. */
+/** The kinds whose lines fit, best first: many countries have no line for a kind. */
 const fittingKinds: Record<RiskKind, readonly RiskKind[]> = {
   'self-harm': ['self-harm'],
   eating: ['eating', 'self-harm'],

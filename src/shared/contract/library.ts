@@ -32,7 +32,7 @@ const importedRound = z.strictObject({
     .nullable(),
 });
 
-/** Without its reminder, which is a wish of its own. */
+/** Without its reminder, which the person must ask for separately. */
 const importedCheckIn = z
   .strictObject({
     dueAt: time,

@@ -173,7 +173,7 @@ export const chatRound = z.object({
     .describe('the guide that wrote the question: the model, or the built-in guide instead of it'),
 });
 
-/** The finished reflection that a dialogue goes on from. */
+/** The finished reflection that a dialogue continues. */
 export const earlierReflection = z.strictObject({
   sessionId: id,
   memory: z

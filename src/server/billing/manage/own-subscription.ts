@@ -62,8 +62,8 @@ function rank(row: SubscriptionRow, at: Date): number {
   return row.paidThrough ? 1 : 0;
 }
 
-/** Until it is made; afterwards the next charge says it. */
-async function findAnnounced(
+/** An announced price, until it is first charged; afterwards `nextCharge` has it. */
+async function findAnnouncedPrice(
   db: Db,
   { id }: SubscriptionRow,
   at: Date,
@@ -93,5 +93,5 @@ export async function findOwnSubscription(
     .filter((candidate) => candidate.rank > 0)
     .sort((a, b) => b.rank - a.rank);
   if (!best) return null;
-  return { ...toWire(best.row, at), priceChange: await findAnnounced(db, best.row, at) };
+  return { ...toWire(best.row, at), priceChange: await findAnnouncedPrice(db, best.row, at) };
 }

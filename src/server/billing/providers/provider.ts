@@ -221,7 +221,7 @@ export interface PaymentProvider {
   /** Stops further charges; the paid period remains. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   undoCancel(subscriptionId: string): Promise<void>;
-  /** Ends it for good, immediately. Succeeds if it has ended already. */
+  /** Ends it permanently and immediately. Succeeds if it has ended already. */
   endNow(subscriptionId: string): Promise<void>;
   /** Charges nothing before `until`, a billing day some months after the paid period. The paid period remains. */
   pause(subscriptionId: string, until: Date): Promise<void>;

@@ -116,7 +116,7 @@ export async function storePrediction(
   return row;
 }
 
-/** Of an imported reflection: no email is sent, because nobody has asked for one here. */
+/** Of an imported reflection: no email is sent, because the person did not ask for one here. */
 export async function storeImportedCheckIn(
   db: Db,
   cipher: UserCipher,

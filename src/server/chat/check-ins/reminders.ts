@@ -1,8 +1,8 @@
 /**
- * Sends the reminders of check-ins that are due. What is due stands in the rows (`remind_at`), not in the queue: a process
- * takes a few rows, sends their mails and marks each. If it dies, its unmarked rows are due again when `takenMs` is over.
- * A row is marked in the moment after its mail was handed over, so that almost no kill comes in between. If one does, the
- * mail is repeated with the same Message-ID, and mailboxes keep one.
+ * Sends the reminders of check-ins that are due. The rows say what is due (`remind_at`), not the queue: a process takes
+ * a few rows, sends their mails and marks each. If it is killed, its unmarked rows are due again after `takenMs`. A row
+ * is marked as soon as its mail was handed over. If the process is killed just in between, the mail is repeated with the
+ * same Message-ID, and mailboxes keep one.
  */
 import { createHmac } from 'node:crypto';
 import { pageUrl } from '#shared/pages.ts';
@@ -37,7 +37,7 @@ const atOnce = 4;
 const minuteMs = 60_000;
 /** Much longer than a batch takes, even if each mail runs into the mailer's time limit of 30 s. */
 const takenMs = 10 * minuteMs;
-/** A run ends then, and the next one goes on: shorter than the queue's time limit. */
+/** After this time a run ends and the next one continues. Shorter than the queue's time limit. */
 const runMs = 4 * minuteMs;
 /** The first pause after a failed try; doubled for each further one, up to six hours. */
 const retryMs = 5 * minuteMs;
@@ -107,7 +107,7 @@ async function sendBatch(deps: ReminderDeps): Promise<{ taken: number; failed: n
   return { taken: due.length, failed };
 }
 
-/** Throws `mail_failed` when a whole batch fails: the next run tries again, instead of trying thousands in vain. */
+/** Throws `mail_failed` when a whole batch fails: the next run tries again, so thousands do not fail in a row. */
 export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
   const begun = performance.now();
   while (!deps.stopping.aborted) {

@@ -5,7 +5,7 @@ import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep } from '../.
 /** The pieces that every scripted reflection is streamed in. */
 export const pieces = ['You wrote this down. ', 'It has two sides. ', 'One of them is louder. ', 'Listen.'];
 
-/** What the next turn does instead of writing: fails, stands still deaf to its signal, or writes nonsense. */
+/** What the next turn does instead of writing: fails, hangs and ignores its signal, or writes nonsense. */
 type Fault =
   | 'throws'
   | 'hangs'

@@ -5,7 +5,7 @@ import type { createClient } from './client.ts';
 type Client = ReturnType<typeof createClient>;
 type Told = Transcript['rounds'][number];
 
-/** A browser that keeps a dialogue itself and tells it again with each call. */
+/** A browser that keeps a dialogue itself and sends all of it with each call. */
 export function createUnstoredClient(client: Client, sessionId: string) {
   let transcript: Transcript = { question: '', rounds: [] };
   let summary: AiResponse['frontendDisplay'];

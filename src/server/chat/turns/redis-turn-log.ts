@@ -71,7 +71,7 @@ const finalRetries = 10;
 interface Mirror {
   /** Copies new events. Resolves after the first attempt; never rejects. */
   kick(): Promise<void>;
-  /** Resolves when copying has ended for good. */
+  /** Resolves when copying has ended and will not be resumed. */
   done: Promise<void>;
   drop(): void;
 }

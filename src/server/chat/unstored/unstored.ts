@@ -133,8 +133,8 @@ function toAnswer(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
   if (written.kind === 'care') return careAnswer(job.ref.sessionId, deps.guide.kind, written.risk.kind);
   const { step, report, risk } = written;
   const before = job.input.understanding;
-  const news = step.kind === 'round' ? step.understanding : undefined;
-  const understanding = news ? mergeUnderstanding(before, before, news) : before;
+  const changed = step.kind === 'round' ? step.understanding : undefined;
+  const understanding = changed ? mergeUnderstanding(before, before, changed) : before;
   const data = toAiResponse(job, { step, risk, understanding }, report?.guide ?? deps.guide.kind);
   return step.kind === 'round' ? { ...data, stage: step.stage } : data;
 }

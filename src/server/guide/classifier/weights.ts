@@ -101,7 +101,7 @@ export function decodeWeights(file: Uint8Array): Weights {
   };
 }
 
-/** Where a feature stands among those that count, or -1. */
+/** The index of a feature among those that count, or -1. */
 export function findFeature({ features }: Weights, feature: number): number {
   let low = 0;
   let high = features.length - 1;

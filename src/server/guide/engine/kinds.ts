@@ -1,6 +1,6 @@
 /**
  * What people say, whatever it is about. Each kind is a concern of the pack `follow`, which asks about it; `fact` is
- * background that nobody wants to be asked about. The number says how much a clause of the kind asks to be taken up.
+ * background that nobody wants to be asked about. The number says how important it is to take up a clause of the kind.
  */
 const kindWeights = {
   secret: 3,
@@ -100,13 +100,13 @@ export const findKindWeight = (name: string): number | undefined =>
 export const kinds = Object.keys(kindWeights) as Kind[];
 
 /**
- * What the grammar alone tells of a clause, where its kind is not known: who did, said or does it; what the person did,
+ * What the grammar alone shows of a clause, where its kind is not known: who did, said or does it; what the person did,
  * does or cannot do; how something is. `any` fits whatever was said.
  */
 export const shapes = ['theydid', 'theysaid', 'theydo', 'idid', 'ido', 'icannot', 'state', 'any'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Kinds that an insight can treat alike. */
+/** Kinds that an insight can treat in the same way. */
 export const groups = {
   hidden: ['secret', 'unsaid', 'pretend', 'protect', 'silence', 'undo', 'minimise'],
   hurt: ['flat', 'hurtful', 'distance', 'lied', 'theirpromise', 'excuse'],

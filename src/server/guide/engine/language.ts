@@ -14,7 +14,7 @@ export interface Phrase {
   turned: string | undefined;
   /** Whether `turned` can stand as a sentence. */
   isSentence: boolean;
-  /** How much weight it carries for the person; the guide takes up the highest. */
+  /** How important it seems to the person; the guide takes up the highest. */
   heat: number;
   /** Position in the text. */
   at: number;
@@ -22,7 +22,7 @@ export interface Phrase {
   isContrast: boolean;
 }
 
-/** What an answer does, besides answering. */
+/** What an answer does: it answers, or something else. */
 export type Act = 'answer' | 'unsure' | 'asks-back' | 'refuses-plan' | 'refuses' | 'corrects' | 'enough';
 
 export type Verdict = 'yes' | 'partly' | 'no';
@@ -46,7 +46,7 @@ export interface TextReading {
   statements: Statement[];
 }
 
-/** How the person calls the one whom a pack is about. */
+/** How the person refers to the other person of a pack. */
 export interface Who {
   /** For the guide's lines and for options: 'your mum', 'my mum'. */
   line: string;
@@ -56,7 +56,7 @@ export interface Who {
   their: string;
 }
 
-/** Somebody whom a clause speaks of; without a name where only 'he' or 'she' is known. */
+/** Another person in a clause; without a name if only 'he' or 'she' is known. */
 export interface Person {
   /** For the guide's lines and for the person's: 'your mum', 'my mum'. */
   name: string | undefined;
@@ -157,7 +157,7 @@ export interface Language {
   kindCues: Readonly<Record<string, string>>;
   /** `before`: what the person wrote earlier in the dialogue. */
   read(text: string, before: string): TextReading;
-  /** Of whom a clause speaks first. */
+  /** Whether a clause is first about the writer or about others. */
   subjectOf(text: string): 'self' | 'others' | undefined;
   /** Whether the words before a cue negate it: 'not ashamed'. */
   isDenied(before: string): boolean;
@@ -167,15 +167,15 @@ export interface Language {
   deniesPremise(text: string, question: string): boolean;
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
-  /** Whether an option names something to do, and not whom to ask or what to say. */
+  /** Whether an option names an action, not a person to ask or words to say. */
   isDeed(option: string): boolean;
-  /** The one other person whom a clause speaks of. `before`: what was written before it. */
+  /** The one other person in a clause. `before`: what was written before it. */
   findPerson(source: string, before: string): Person | undefined;
-  /** What the grammar tells of a clause; undefined where that is not safe. */
+  /** What the grammar shows of a clause; undefined if it is not certain. */
   findShape(phrase: Phrase): Shape | undefined;
-  /** The clause as it stands after 'When': something that happened. */
+  /** The clause in the form that follows 'When': something that happened. */
   findEvent(phrase: Phrase): string | undefined;
-  /** What it names in the end: 'the piano'. */
+  /** The thing that it ends with: 'the piano'. */
   findThing(phrase: Phrase): string | undefined;
   /** What a typed answer says to a tentative insight; undefined when it says something else. */
   findVerdict(text: string): Verdict | undefined;
@@ -184,7 +184,7 @@ export interface Language {
   findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who;
   /** Whether a side or an act is short enough to stand in a question. */
   fitsSlot(text: string): boolean;
-  /** Content words, to see whether two questions or lines are alike. */
+  /** Content words, to compare two questions or lines. */
   termsOf(text: string): Set<string>;
   wordings: Wordings;
   earlier: EarlierWords;

@@ -82,7 +82,7 @@ function followedWeight({ followed }: State, name: string): number {
   if (guess.kind === 'any') return anyWeight;
   return (chosen === undefined ? 0.7 : 0.35) + 0.7 * guess.probability;
 }
-/** What fits whatever was said comes before what only came up earlier. */
+/** Questions that always fit come before those about what only came up earlier. */
 const anyWeight = 0.65;
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {

@@ -39,7 +39,7 @@ export interface Concern {
   cues: string;
   /** Shows in clauses of other kinds as well: the other kind is asked about. */
   isWeak?: true;
-  /** Of whom the words must speak, for the kinds of clauses. */
+  /** Whom a clause must be about to count, in the pack `follow`. */
   of?: 'self' | 'others';
   /** The kind of question that it fits, for questions that no situation fits. */
   frame?: Reading['frame'];
@@ -67,7 +67,7 @@ export interface Opening extends Question {
 }
 
 /**
- * A line for two concerns that the person spoke of; the order does not matter. In the pack `follow`, `@hidden` stands for
+ * A line for two concerns that the person mentioned; the order does not matter. In the pack `follow`, `@hidden` stands for
  * all kinds of a group (kinds.ts).
  */
 export interface Pair {
@@ -80,11 +80,11 @@ export type PackId = Situation | 'general' | 'follow';
 
 export interface Pack {
   id: PackId;
-  /** The person whom it is mostly about, `{who}` in the texts. */
+  /** The other person that it is mostly about, `{who}` in the texts. */
   who?: {
     /** How people call them, without 'my', separated by `|`; the first match in the person's texts is used. */
     words: string;
-    /** What stands close to the right person, where the first one named may be another; as in `Concern.cues`. */
+    /** Words close to the right person, where the first one named may be another; as in `Concern.cues`. */
     near?: string;
     /** When nobody was named: for the guide's lines, and for the options. */
     line: string;

@@ -1,4 +1,4 @@
-/** What the guide remembers of an earlier reflection that the dialogue goes on from. */
+/** What the guide remembers of an earlier reflection that the dialogue continues. */
 import { parseMemory } from '#shared/memory.ts';
 
 /** A remembered line. Nobody has said it in this dialogue. */

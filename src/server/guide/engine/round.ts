@@ -120,7 +120,7 @@ function reflect(state: State, question?: Question): string {
   return reflectFreely(state, question, lead);
 }
 
-/** Says back what was written freely, and what it may come to. */
+/** Repeats what was typed, and what it may mean. */
 function reflectFreely(state: State, question?: Question, lead?: string): string {
   const { last, language } = state;
   const { wordings } = language;
@@ -195,7 +195,7 @@ function askPlainer(state: State, reflection: string): Draft {
   return ask(state, found.question, { ...found.stage, plain: true }, reflection);
 }
 
-/** What the person would say instead; asked once, after that the dialogue goes on elsewhere. */
+/** Asks once what the person would say instead; after that, the dialogue continues with another topic. */
 function askInstead(state: State, reflection: string): Draft {
   const wasAsked = state.texts.some(({ stage }) => stage?.kind === 'instead');
   const next = wasAsked ? findNextQuestion(state) : undefined;
@@ -211,7 +211,7 @@ export function canCheckInsight(state: State): boolean {
   const answers = state.texts.length - 1;
   // Enough answers support it, and a round is left for what the person says to it.
   if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
-  // Somebody who keeps things back is not told what they think.
+  // A person who often declines to answer gets no guess about what they think.
   if (state.texts.filter(({ reading }) => reading.act === 'refuses').length >= 2) return false;
   // What was just written is followed, unless nothing more can be asked about it.
   const isFollowed = (state.followed.taken?.kinds[0]?.probability ?? 0) >= likely;
@@ -289,7 +289,7 @@ function askNext(
     : askInstead(state, typeof reflection === 'string' ? reflection : reflection());
 }
 
-/** Content words from which an answer says something of its own. */
+/** From this many content words, an answer has content. */
 const leastContent = 4;
 
 /** Whether a correction says what it is instead. */

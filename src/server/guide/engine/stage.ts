@@ -1,12 +1,12 @@
 /**
  * The stage of a round: which question of which pack it asked. It is stored with the round, so that the engine knows
- * what an answer is about without storing a state of its own.
+ * what an answer is about without storing a state.
  */
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import { roundKinds } from '#shared/kinds.ts';
 import { type Asks, asks, type Pack, type Question } from './pack.ts';
 
-/** A kind of round with controls of its own, which no pack asks. */
+/** A kind of round with other controls than options. No pack asks it. */
 export type SpecialKind = Exclude<RoundKind, 'choice'>;
 
 const isSpecial = (kind: string | undefined): kind is SpecialKind =>

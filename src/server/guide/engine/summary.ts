@@ -221,7 +221,7 @@ function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
 }
 
 /**
- * Two statements of the person side by side, from two different answers: a wish and what stands against it, or else the
+ * Two statements of the person side by side, from two different answers: a wish and what prevents it, or else the
  * two that weigh most.
  */
 function ownPairs(state: State, statements: readonly Statement[]): Line[] {

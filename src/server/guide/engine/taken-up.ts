@@ -1,4 +1,4 @@
-/** What of a text of the person the guide takes up, what kind of thing it says, and whom and what it names. */
+/** Which part of the person's text the guide takes up, its kind, and the person and thing that it names. */
 import { classifyKinds } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../remembered-readings.ts';
@@ -69,7 +69,7 @@ export function kindsOf(language: Language, source: string): KindGuess[] {
   return remembered(source);
 }
 
-/** How much a clause of these kinds asks to be taken up, beside its words. */
+/** How important it is to take up a clause of these kinds, in addition to its words. */
 function weightOf(guesses: readonly KindGuess[]): number {
   return (
     Math.max(0, ...guesses.map(({ kind, probability }) => probability * (findKindWeight(kind) ?? 0))) * 1.6

@@ -19,7 +19,7 @@ export interface AttemptInput {
   note: string;
   limits: CallLimits;
   signal: AbortSignal;
-  /** What the person has read of an earlier attempt: this one goes on from there, and is not streamed. */
+  /** What the person has read of an earlier attempt: this one continues there, and is not streamed. */
   shown: string;
   /** When the person should have something to read, on the clock of `performance.now`. */
   firstTextBy: number;

@@ -63,7 +63,7 @@ function messagesOf(input: GuideInput): ModelMessage[] {
   return messages;
 }
 
-/** The dialogue, and the sentences of an earlier attempt that the person has read: the next one goes on from there. */
+/** The dialogue, and the sentences of an earlier attempt that the person has read: the next one continues there. */
 export function messagesAfter(input: GuideInput, shown: string): ModelMessage[] {
   if (shown === '') return messagesOf(input);
   return [

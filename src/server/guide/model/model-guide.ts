@@ -1,6 +1,6 @@
 /**
  * A guide that a model writes and code checks. On failure: repair the output, check it, try once more with the failed
- * checks named, then fall back. What the person has already read stays the beginning of the step's reflection.
+ * checks named, then fall back. What the person has already read remains the beginning of the step's reflection.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, RecordSending } from '../guide.ts';
@@ -50,7 +50,7 @@ interface Progress {
   risk: RiskAssessment | undefined;
 }
 
-/** A model that goes on from what was shown often begins again: that is left out, and no failure. */
+/** A model that should continue what was shown often repeats it: the repetition is left out and is no failure. */
 function failedIn({ gate }: Attempt, before: string): string[] {
   return before === '' ? [...gate.failed] : gate.failed.filter((id) => id !== 'R9' && id !== 'W8');
 }

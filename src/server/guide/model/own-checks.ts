@@ -80,7 +80,7 @@ function hasSummaryWrongSize({ summary, reflection }: GuideSummary): boolean {
 
 const repeated = 0.6;
 
-/** A model that goes on from what was shown must not say it again. */
+/** A model that continues what was shown must not repeat it. */
 function isSaidAgain(sentence: string, shown: string): boolean {
   const { termsOf } = checksFor(sentence);
   return shown !== '' && (shown.includes(sentence) || jaccard(termsOf(sentence), termsOf(shown)) > repeated);

@@ -43,6 +43,6 @@ export function retryNote(failed: readonly string[]): string {
     : 'Your last try was no valid JSON object. Write the JSON object only, nothing before or after it.';
 }
 
-/** For an attempt that goes on from what was shown. */
+/** For an attempt that continues what was shown. */
 export const continueNote =
   'They have read the sentences of your last message already. reflection now holds only what comes after them: at most one more short sentence, or nothing. Say nothing twice, take nothing back; the question must follow from what they have read.';

@@ -57,7 +57,7 @@ function drafted<T extends { safety: ModelSafety; reflection: string }>(
   };
 }
 
-/** What the model must know of the dialogue beside its texts. */
+/** What the model must know about the dialogue in addition to its texts. */
 function roundNow(input: GuideInput): string {
   const { rounds } = input;
   const { topics, noSteps } = coveredIn(rounds);

@@ -26,7 +26,7 @@ const noDenialZh =
 const deniedAfterZh = zhPattern(
   '^[^.!;]{0,8}?(?:绝对?不会|从没有?过?(?=[^,.!?。]{0,6}$|[,.!?。\\s])|从来没有?|没想过|不存在的|(?<!力气都|力气也|人都|谁都|都|也|什么都)没有过?(?=[,.!?。\\s](?!其实|但|可是?|不过)|好吗|好吗|$)|(?:是|系|就是)(?:个|一个)?(?:口头|段子|玩笑话|讲笑|误会|谣言|假的|吓唬))|^那种事我?做不出|^(?:那一?步|的?(?:地步|程度)[,\\s]|好吗|的?念头都没)',
 );
-/** "他从来没打过我": the denial stands within the phrase. */
+/** "他从来没打过我": the denial is within the phrase. */
 const deniedWithinZh = zhPattern(
   '(?:从来没|从没|没有|没|从不|从来不|不会|未曾|不)(?:真的?|对我|跟我|再|有|跟人|和我)*(?:动(?:过)?(?:手|粗)|打(?:过|骂)?(?:我|人|孩子|她|他)|碰过|伤害?过|摔过|家暴过?|欺负过?我|威胁过?我)',
 );
@@ -200,7 +200,7 @@ const wishZh = zhPattern(
 const saidBefore =
   /\b(?:asked|said|wanted|was|were|had|tried|thought|took|did|cut myself|hurt myself|attempted|put)\b/;
 
-/** `before` and `after`: what stands around the phrase in its text; both folded. */
+/** `before` and `after`: the text around the phrase; both folded. */
 export function readContext(before: string, phrase: string, after: string, language: 'en' | 'zh'): Context {
   const whole = `${before}${phrase}${after}`;
   const sentenceBefore = before.split(/[.!?。！？;；\n]/u).at(-1) ?? '';

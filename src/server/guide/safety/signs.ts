@@ -1,4 +1,4 @@
-/** The phrases of danger in a text, and what stands around them. */
+/** The phrases of danger in a text, and the context of each. */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import type { Language } from '../classifier/features.ts';
 import { readContext } from './context.ts';

@@ -181,7 +181,7 @@ export const en = {
       [name, rate && `${rate}%`, country && `(${country})`].filter(Boolean).join(' '),
     card: (provider: string) => `Card (${provider})`,
     seller: ({ name, address }: Seller) => `${name}, ${address}`,
-    /** The seller, whom to ask, and the time zone of the dates. */
+    /** The seller, the address for questions, and the time zone of the dates. */
     footer: (productName: string, seller: Seller | undefined) => [
       ...(seller
         ? [

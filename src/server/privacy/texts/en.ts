@@ -1,4 +1,4 @@
-/** What the export of an account says besides the person's own texts. */
+/** The texts of the export of an account around the person's own texts. */
 
 export const profile = {
   title: (product: string) => `What is stored about you, ${product}`,

@@ -176,7 +176,7 @@ export async function signOut({ keepKnown = true } = {}): Promise<void> {
   leaveFor('home');
 }
 
-/** For the quick exit: tells the server and does not wait for the answer. */
+/** For the quick exit: informs the server and does not wait for the answer. */
 function signOutWithoutWaiting(): void {
   const token = localStore.read(keys.accessToken);
   if (token) call('logout', { token, renewal: false, outlivesPage: true }).catch(() => undefined);

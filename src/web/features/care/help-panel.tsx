@@ -9,7 +9,7 @@ export interface HelpPanelProps {
   kind: RiskKind | undefined;
   /** Back to the question or answer, to change it or to go on reading. */
   onBack: () => void;
-  /** Shown instead of prices: once this page was shown, nothing is offered in this tab. */
+  /** Shown where prices would be: once help was shown in a tab, nothing is sold in it. */
   insteadOfPrices?: boolean;
 }
 

@@ -7,7 +7,7 @@ import styles from './account.module.css';
 import { useArrival } from './arrival.ts';
 
 interface AccountPageProps {
-  /** In a browser where somebody has signed in before. On a first visit all these pages are one step. */
+  /** The heading in a browser where somebody has signed in before. On a first visit, all these pages share one. */
   headingKnown: string;
   back?: ReactNode;
   /** Offers Google and Apple. */
@@ -17,7 +17,7 @@ interface AccountPageProps {
 
 /**
  * The card of the login and of the registration: on a wide screen the form is beside the heading. The question that
- * the person is on the way to stays in view.
+ * the person wants to ask stays visible.
  */
 export function AccountPage({ headingKnown, back, providers, children }: AccountPageProps) {
   const t = authTexts();

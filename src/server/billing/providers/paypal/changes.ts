@@ -47,7 +47,7 @@ function hasEnded({ status }: WireSubscription): boolean {
   return status === 'CANCELLED' || status === 'EXPIRED';
 }
 
-/** Ends the subscription for good. Succeeds if it has ended already. */
+/** Ends the subscription permanently. Succeeds if it has ended already. */
 export async function endNow(client: PaypalClient, id: string): Promise<void> {
   const answer = await change(client, id, { action: 'cancel', reason: endReason });
   if (isDone(answer)) return;

@@ -76,7 +76,7 @@ export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   });
 }
 
-/** For example repeated declines under one quote; nobody tries more often in a day. */
+/** E.g. repeated declines under one quote; people do not try more often in a day. */
 const maxAttempts = 50;
 
 /** At runtime, errors have plain headers and answers have those of `fetch`, whatever the types say. */

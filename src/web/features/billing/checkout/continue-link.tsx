@@ -19,25 +19,25 @@ export function ContinueLink() {
 }
 
 /** Long enough to read what was bought. */
-const goOnMs = 6_000;
+const continueAfterMs = 6_000;
 
-/** After a payment. To a dialogue that waits it goes by itself, unless the person wants to stay. */
+/** After a payment. If a dialogue is waiting, it opens by itself unless the person wants to stay. */
 export function ContinueAfterPayment() {
   const t = billingTexts();
   const [next] = useState(afterPaymentUrl);
-  const [goes, setGoes] = useState(next?.startsWith(pages.streamChat) ?? false);
+  const [continues, setContinues] = useState(next?.startsWith(pages.streamChat) ?? false);
   useEffect(() => {
-    if (!goes || !next) return;
-    const timer = setTimeout(() => navigate(next, { replace: true }), goOnMs);
+    if (!continues || !next) return;
+    const timer = setTimeout(() => navigate(next, { replace: true }), continueAfterMs);
     return () => clearTimeout(timer);
-  }, [goes, next]);
+  }, [continues, next]);
   return (
     <>
       <ContinueLink />
-      {goes && (
+      {continues && (
         <div className={styles.goes}>
           <p role="status">{t.goesOn}</p>
-          <Button kind="text" onClick={() => setGoes(false)}>
+          <Button kind="text" onClick={() => setContinues(false)}>
             {t.stay}
           </Button>
         </div>
