@@ -1,5 +1,5 @@
 /**
- * What the classifier of the guide reads in texts by others: npm run eval:labels [-- 1]
+ * What the classifier of the guide reads in texts by others: npm run eval:labels [-- 2]
  * The number chooses the set (eval/labels/N-en.txt and N-zh.txt); docs/guide-eval.md has the figures.
  */
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { classifyGuide } from '../../src/server/guide/classifier/classifier.ts';
 import { guideLabels } from '../../src/server/guide/classifier/labels.ts';
 import { foldText } from '../../src/server/guide/classifier/normalise.ts';
 
-const set = process.argv.find((argument) => /^\d+$/.test(argument)) ?? '1';
+const set = process.argv.find((argument) => /^\d+$/.test(argument)) ?? '2';
 const percent = (part, all) => (all ? `${Math.round((100 * part) / all)} %` : '-');
 
 function read(language) {

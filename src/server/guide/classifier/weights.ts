@@ -1,7 +1,8 @@
 /**
- * The weights as they are stored: one line of JSON (the header), then per feature that counts its distance from the
- * one before (variable length), how many labels it counts for, and for each the label's index and its weight.
+ * The weights as they are stored, compressed: one line of JSON (the header), then per feature that counts its distance
+ * from the one before (variable length), how many labels it counts for, and for each the label's index and its weight.
  */
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Language } from './features.ts';
 
 /** A label as stored; its score is `sum of weights * scale * value of a feature + bias`. */
@@ -62,10 +63,17 @@ export function encodeWeights(header: WeightsHeader, rounded: readonly RoundedWe
     for (const entry of entries) bytes.push(entry);
     before = feature;
   }
-  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Uint8Array.from(bytes)]);
+  return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Uint8Array.from(bytes)]), {
+    level: 9,
+  });
 }
 
-export function decodeWeights(file: Uint8Array): Weights {
+/** Whether two files hold the same weights: other versions of zlib compress differently. */
+export const areSameWeights = (one: Uint8Array, other: Uint8Array): boolean =>
+  gunzipSync(one).equals(gunzipSync(other));
+
+export function decodeWeights(compressed: Uint8Array): Weights {
+  const file = gunzipSync(compressed);
   const headerEnd = file.indexOf(10);
   const header: WeightsHeader = JSON.parse(Buffer.from(file.subarray(0, headerEnd)).toString());
   // No feature takes less than four bytes, and no entry less than two.

@@ -15,6 +15,7 @@ const high: [string, string][] = [
   ['This job is killing me and I want to end my life', 'self-harm'],
   ['I said I would not, but I still plan to hang myself', 'self-harm'],
   ['我想自杀', 'self-harm'],
+  ['导师撤了我的 funding。I just want to kill myself，中文我打不出来', 'self-harm'],
   ['我不想活了', 'self-harm'],
   ['I want to hurt my boss', 'violence'],
   ['I want to kill my boss and I have a knife', 'violence'],
@@ -96,9 +97,9 @@ describe('screening', () => {
   });
   it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
     const weak = [
-      'gave my bike to my cousin and my records to dave. feels lighter. not much left to do now',
-      'Cleaned the flat, cancelled netflix, wrote to everyone. nearly done',
-      'im not sad anymore. im just done. told my sister i love her, she asked if i was drunk',
+      'somebody else can have my shifts from now on',
+      'I deleted my photos today, all of them',
+      'I feel calm tonight, the first time in months',
     ];
     for (const text of weak) expect(assessRisk([text])).toBeUndefined();
     expect(assessRisk(weak)).toEqual({ level: 'low', kind: 'self-harm' });
