@@ -4,11 +4,11 @@
  */
 
 /** Chinese characters; letters of other scripts are half as wide. */
-const isWide = (sign: string) => sign > '\u2e7f';
+const isWide = (character: string) => character > '\u2e7f';
 
 export function measureWidth(text: string): number {
   let width = 0;
-  for (const sign of text) width += isWide(sign) ? 1 : 0.5;
+  for (const character of text) width += isWide(character) ? 1 : 0.5;
   return width;
 }
 
@@ -77,10 +77,10 @@ function listBeginnings(text: string): Beginning[] {
 function cutAtWord(text: string): string {
   let start = '';
   let width = 0;
-  for (const sign of text) {
-    width += isWide(sign) ? 1 : 0.5;
+  for (const character of text) {
+    width += isWide(character) ? 1 : 0.5;
     if (width > widest) break;
-    start += sign;
+    start += character;
   }
   const words = /^(.{40,})\s\S*$/su.exec(start)?.[1] ?? start;
   const parts = words.split(' ');

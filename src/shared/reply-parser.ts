@@ -2,7 +2,6 @@
  * Reads a guide's reply. Replies have many shapes, and a model adds its own: parsing is lenient, and nothing here
  * throws.
  */
-
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
 import { maxOptions, riskKinds, roundKinds } from './kinds.ts';
 import { type Fields, isFields, itemText, parseJson, readText, toFields, toText } from './lenient.ts';

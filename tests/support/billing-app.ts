@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import Stripe from 'stripe';
-import { expect, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { openSandboxClock, type SandboxClock } from '../../src/sandbox/clock.ts';
 import { type PaypalSandbox, startPaypalSandbox } from '../../src/sandbox/paypal/paypal.ts';
 import { type CertificateChain, createCertificateChain } from '../../src/sandbox/paypal/signature.ts';
@@ -180,6 +180,24 @@ export async function createBillingApp(options: BillingAppOptions = {}): Promise
       await remove();
     },
   };
+}
+
+/** For a test file or a `describe`: opens an app for its tests, each of which begins without earlier sales. */
+export function setUpBilling(options: BillingAppOptions = {}): BillingApp {
+  let opened: BillingApp | undefined;
+  beforeAll(async () => {
+    opened = await createBillingApp(options);
+  });
+  beforeEach(() => opened?.startOver());
+  afterAll(() => opened?.close());
+  // The hook opens it after this call, so each property is read when a test uses it.
+  return new Proxy({} as BillingApp, { get: (_, name: keyof BillingApp) => opened?.[name] });
+}
+
+/** All mails to a person, oldest first. */
+export async function mailsTo({ app }: BillingApp, { userId }: Pick<Person, 'userId'>) {
+  const [user] = await app.deps.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return app.mails.filter(({ to }) => to === user?.email);
 }
 
 export interface OrderRef {

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { currencies, defaultPrices, planIds, priceCents } from '#shared/plans.ts';
-import {
-  type BillingApp,
-  createBillingApp,
-  createOrder,
-  openPayPage,
-} from '../../../tests/support/billing-app.ts';
+import { createOrder, openPayPage, setUpBilling } from '../../../tests/support/billing-app.ts';
 import { monthlyAmount, monthlyCents } from '../../../tests/support/prices.ts';
 import { providerPlans } from '../db/schema-billing.ts';
 import { ensurePlan } from './plans.ts';
 import type { PlanToSell } from './providers/provider.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
+const billing = setUpBilling();
 beforeEach(async () => void (await billing.app.deps.db.delete(providerPlans)));
 
 const wanted = {

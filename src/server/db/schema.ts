@@ -229,7 +229,6 @@ export const rounds = pgTable(
     /** Null for the built-in guide. */
     model: text('model'),
     promptVersion: text('prompt_version'),
-    /** The perspective of each option, in order. */
     question: encrypted('question').notNull(),
     /** `string[]`. */
     options: encrypted('options').notNull(),
@@ -337,7 +336,7 @@ export const checkIns = pgTable(
     remindedAt: time('reminded_at'),
     /** When the person stopped all reminders while this one was to come. */
     stoppedAt: time('stopped_at'),
-    /** What the person thinks they will have done by then. Given back when it is due. */
+    /** What the person thinks they will have done by then. Shown when it is due. */
     prediction: encrypted('prediction'),
     /** `CheckInAnswers`; set when it is done. */
     answers: encrypted('answers'),

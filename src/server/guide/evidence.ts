@@ -1,5 +1,4 @@
 /** Evidence: each claim of a summary names a round and quotes the person's exact words. */
-
 import type { Evidence } from '#shared/contract/shapes.ts';
 import { withoutCutMarks } from '#shared/quotable.ts';
 import { getLines, type Summary } from '#shared/summary.ts';
@@ -32,7 +31,9 @@ const loose: Record<string, string> = {
 function lettersOf(text: string, piece: string): string | undefined {
   const wanted = withoutCutMarks(quotable(piece)).replace(/[’‘]/g, "'");
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(wanted)) return undefined;
-  const pattern = [...wanted].map((sign) => loose[sign] ?? sign.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'));
+  const pattern = [...wanted].map(
+    (character) => loose[character] ?? character.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'),
+  );
   return new RegExp(pattern.join(''), 'u').exec(text.normalize('NFC'))?.[0];
 }
 

@@ -1,5 +1,4 @@
 /** Answers that say nothing to go on: an 'I don't know' and similar, a bare 'no', or neither a letter nor a digit. */
-
 import { isUnknownZh } from './languages/zh/reading/unknown.ts';
 import { isChinese } from './which-language.ts';
 

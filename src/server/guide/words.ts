@@ -1,4 +1,4 @@
-/** Words, stems and syllables, for the rubric and the tagging of answers. */
+/** Words, stems, sentences and syllables of English texts. */
 
 const stopWords = new Set(
   `a an the and or but if so as of to in on at by for from with without into over out up down off about than then too very
@@ -19,7 +19,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** A light stemmer: enough to meet "moving" and "move", "jobs" and "job". */
+/** A light stemmer: gives "moving" and "move", "jobs" and "job" the same stem. */
 export function stemOf(word: string): string {
   let stem = word.replace(/'s?$|'(?:re|ve|ll|d|t)$/u, '');
   if (stem.length > 4) stem = stem.replace(/(?:ings?|ed|ers?|ies|ied|es|ly|ness|ment|s)$/u, '');

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findAccountData } from '../../../tests/support/account-data.ts';
 import { goodPassword, inject, logIn, registerAccount } from '../../../tests/support/accounts.ts';
 import {
-  type BillingApp,
   buy,
-  createBillingApp,
   createOrder,
   deliverWebhook,
   monthlyOrder,
@@ -14,6 +12,7 @@ import {
   openPayPage,
   pressOnPayPage,
   processWebhooks,
+  setUpBilling,
   takeWebhooks,
 } from '../../../tests/support/billing-app.ts';
 import { monthlyCents } from '../../../tests/support/prices.ts';
@@ -22,12 +21,7 @@ import { dialogues, users } from '../db/schema.ts';
 import { deletedAccountPayments, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling();
 
 const plans = { stripe: monthlyOrder, paypal: monthlyPaypalOrder };
 type Name = keyof typeof plans;

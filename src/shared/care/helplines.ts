@@ -3,7 +3,6 @@
  * number and hours and the date of the last check; nobody has called it. A test fails when a check is older than
  * 12 months (docs/care.md).
  */
-
 import type { RiskKind } from '../contract/shapes.ts';
 import type { CountryHelp, Helpline } from './helpline.ts';
 import { elsewhere } from './helplines-elsewhere.ts';

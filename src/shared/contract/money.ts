@@ -228,7 +228,7 @@ export const moneyEndpoints = {
     path: '/api/payments/fix',
     access: 'public',
     limit: { network: 'stops' },
-    summary: "The provider's page that fixes the payment which the email with the token was about",
+    summary: "The provider's page to fix the payment that the email with the token is about",
     body: post({ token: text(200) }),
     response: paymentInit,
   },

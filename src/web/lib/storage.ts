@@ -69,6 +69,9 @@ export const tabStore = createStore(() => window.sessionStorage);
 /** A question that could not be sent; shown on the home page until one is sent. */
 export const homeDraftKey = 'draft_home';
 
+/** In session storage: the turn of a dialogue under way. */
+export const turnKey = (sessionId: string) => `turn_${sessionId}`;
+
 /** The country that was chosen on the pay page. Kept for this tab only. */
 export const chosenCountryKey = 'chosenCountry';
 

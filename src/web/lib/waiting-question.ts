@@ -1,8 +1,5 @@
-/** Kept apart from the code of the dialogue, which the pages for an account and a subscription do without. */
-import { readJson, type Store, tabStore } from './storage.ts';
-
-/** As in `tabKeys` of session.ts. */
-const turnKey = (sessionId: string) => `turn_${sessionId}`;
+/** Separate from the code of the dialogue, which the account and subscription pages do not load. */
+import { readJson, type Store, tabStore, turnKey } from './storage.ts';
 
 /** The question of the dialogue or confirm page at this address. An unstored one is in session storage instead. */
 export function questionAt(url: string | undefined, store: Store = tabStore): string | undefined {

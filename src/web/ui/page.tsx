@@ -125,7 +125,7 @@ function Header({ kind, aside, account }: HeaderProps) {
   );
 }
 
-/** Both are there, and styles show one: a prerendered page does not know who reads it. */
+/** Renders both; CSS shows one, because a prerendered page does not know whether its reader is signed in. */
 function AccountLinks() {
   const t = commonTexts();
   return (
@@ -140,7 +140,7 @@ function AccountLinks() {
   );
 }
 
-/** Tells the styles whether somebody is signed in. Pages that the build renders begin with the same in a script. */
+/** Lets CSS know whether somebody is signed in. In prerendered pages, a script does this first. */
 export function markMember(): void {
   document.documentElement.toggleAttribute('data-member', localStore.read('accessToken') !== undefined);
 }

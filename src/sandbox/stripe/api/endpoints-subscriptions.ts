@@ -1,5 +1,4 @@
 /** Subscriptions and their schedules. */
-
 import { changeCancellation, endSubscription, findSchedule } from '../lifecycle/cancellation.ts';
 import { applyChange, readChange } from '../lifecycle/changes.ts';
 import {

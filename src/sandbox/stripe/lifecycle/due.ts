@@ -79,7 +79,7 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
   return invoice;
 }
 
-/** The invoice of a period that falls into a pause. */
+/** For the invoice of a period within a pause. */
 function voidInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   Object.assign(invoice, { status: 'void', auto_advance: false });
   invoice.status_transitions.voided_at = seconds(sandbox);
@@ -92,7 +92,7 @@ function endPause(sandbox: SandboxState, subscription: WireSubscription): void {
   emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-/** For the panel: bills the next period now, or charges the draft that waits for its hour. */
+/** For the panel: bills the next period now, or charges the draft of an invoice that waits for its hour. */
 export function renewNow(
   sandbox: SandboxState,
   subscription: WireSubscription,
@@ -110,7 +110,7 @@ interface Due {
   run(sandbox: SandboxState): void;
 }
 
-/** The earliest so far; at the same second the first one found: phase, end, renewal, charge, checkout. */
+/** The earliest work so far. At the same second the first one found wins: phase, end, renewal, charge, checkout. */
 interface Search {
   first: Due | undefined;
 }

@@ -84,7 +84,7 @@ export function createScheduleFrom(sandbox: SandboxState, id: string): WireSched
       `You cannot migrate a subscription that is already attached to a schedule: ${getId(subscription.schedule)}.`,
     );
   if (isEnded(subscription) || subscription.cancel_at !== null)
-    throw new StripeRefusal('The sandbox schedules a subscription that goes on', {
+    throw new StripeRefusal('The sandbox schedules only a subscription that does not end', {
       param: 'from_subscription',
     });
   const schedule = newSchedule(seconds(sandbox), subscription);

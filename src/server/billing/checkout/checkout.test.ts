@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
-  type BillingApp,
   buy,
   confirmOrder,
-  createBillingApp,
   createOrder,
   getActiveSubscription,
   getCurrentSubscription,
@@ -17,6 +15,7 @@ import {
   type Person,
   pressOnPayPage,
   processWebhooks,
+  setUpBilling,
   takeWebhooks,
 } from '../../../../tests/support/billing-app.ts';
 import { annualAmount, annualCents, monthlyCents } from '../../../../tests/support/prices.ts';
@@ -24,12 +23,7 @@ import { raisePrices } from '../../../../tests/support/raise-prices.ts';
 import { billingCustomers, orders, providerPlans } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling();
 
 const sessionOf = (id: string) => billing.stripe.checkout.sessions.retrieve(id);
 
@@ -267,12 +261,7 @@ test('answers 502 without details if the provider does not answer; the key can b
 });
 
 describe('checking on a payer who has not returned', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  beforeEach(() => billing.startOver());
+  const billing = setUpBilling();
 
   interface Look extends Record<string, unknown> {
     waits: number;
@@ -338,12 +327,7 @@ describe('checking on a payer who has not returned', () => {
 });
 
 describe('checkout at PayPal', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  beforeEach(() => billing.startOver());
+  const billing = setUpBilling();
 
   type Ref = Awaited<ReturnType<typeof createOrder>>;
   const startPaypal = (person: Person, ref: Ref, extra: object = {}, headers = {}) =>

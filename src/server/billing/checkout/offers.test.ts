@@ -2,19 +2,18 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addMonths } from '#shared/dates.ts';
 import {
-  type BillingApp,
   buy,
-  createBillingApp,
   getActiveSubscription,
   getCurrentSubscription,
+  mailsTo,
   type Person,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { annualAmount, monthlyAmount } from '../../../../tests/support/prices.ts';
-import { users } from '../../db/schema.ts';
 import { payments, subscriptions } from '../../db/schema-billing.ts';
 import { sendRenewalReminders } from '../sync/reconcile.ts';
 
@@ -35,12 +34,7 @@ writeFileSync(
   }),
 );
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp({ env: { OFFERS_FILE: offersFile } });
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling({ env: { OFFERS_FILE: offersFile } });
 
 const providers = ['stripe', 'paypal'] as const;
 type Provider = (typeof providers)[number];
@@ -89,10 +83,7 @@ const paymentsOf = ({ userId }: Person) =>
     .where(eq(payments.userId, userId))
     .orderBy(payments.paidAt);
 
-const mailsTo = async ({ userId }: Person) => {
-  const [user] = await billing.app.deps.db.select().from(users).where(eq(users.id, userId));
-  return billing.app.mails.filter(({ to }) => to === user?.email).map(({ subject }) => subject);
-};
+const subjectsTo = async (person: Person) => (await mailsTo(billing, person)).map(({ subject }) => subject);
 
 /** Past the next charge; Stripe makes it an hour after the period has ended. */
 async function passCharge(person: Person): Promise<void> {
@@ -144,7 +135,7 @@ describe.each(providers)('with %s', (provider) => {
     expect(own.nextCharge.amount).toBe(annualAmount);
     sameDay(own.nextCharge.at, addMonths(bought, 1));
     sameDay(own.endDate, addMonths(bought, 1));
-    expect(await mailsTo(person)).toEqual(['Your free time with Clearing has started']);
+    expect(await subjectsTo(person)).toEqual(['Your free time with Clearing has started']);
     await passCharge(person);
     expect((await paymentsOf(person)).map(({ cents }) => cents)).toEqual([0, Math.round(annualAmount * 100)]);
     expect((await getCurrentSubscription(billing, person)).fullPriceFrom).toBeNull();
@@ -168,7 +159,7 @@ describe.each(providers)('with %s', (provider) => {
     const remind = async () => {
       await sendRenewalReminders(billing.app.deps);
       await billing.app.runJobs();
-      return (await mailsTo(person)).filter((subject) => subject.includes('renews on')).length;
+      return (await subjectsTo(person)).filter((subject) => subject.includes('renews on')).length;
     };
     expect(await remind()).toBe(0);
     await billing.billingClock.moveTo(new Date(addMonths(bought, 1).getTime() - 6 * dayMs));

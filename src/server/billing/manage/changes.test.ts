@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
-  type BillingApp,
-  createBillingApp,
   createSubscriber,
   getActiveSubscription,
   getCurrentSubscription,
@@ -12,17 +10,13 @@ import {
   origin,
   type Person,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import type { PaymentRecord } from '../../../shared/contract/shapes.ts';
 import { AppError } from '../../http/app-error.ts';
 
 describe('cancelling and resuming', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  beforeEach(() => billing.startOver());
+  const billing = setUpBilling();
   afterEach(() => vi.restoreAllMocks());
 
   const hour = 3_600_000;
@@ -269,12 +263,7 @@ describe('cancelling and resuming', () => {
 });
 
 describe('the portal', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  beforeEach(() => billing.startOver());
+  const billing = setUpBilling();
   afterEach(() => vi.restoreAllMocks());
 
   const sellers = [

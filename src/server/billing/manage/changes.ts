@@ -1,5 +1,4 @@
 /** Cancelling, resuming and the portal, with the helpers that switching plans uses too. */
-
 import { eq } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { addMonths } from '#shared/dates.ts';

@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  type BillingApp,
-  createBillingApp,
   createSubscriber,
   getActiveSubscription,
   getCurrentSubscription,
+  mailsTo,
   monthlyOrder,
   type Person,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { monthlyAmount } from '../../../../tests/support/prices.ts';
 import { users } from '../../db/schema.ts';
 
 const providers = ['stripe', 'paypal'] as const;
-let billing: BillingApp;
+const billing = setUpBilling();
 let admin: Person;
-
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
 beforeEach(async () => {
-  await billing.startOver();
   admin = await billing.createPerson();
   await billing.app.deps.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, admin.userId));
 });
@@ -46,10 +40,9 @@ const logOf = async (userId: string) => {
   return entries.filter((entry: { userId: string }) => entry.userId === userId).reverse();
 };
 
-const subjectsTo = async ({ userId }: Person) => {
+const subjectsTo = async (person: Person) => {
   await billing.app.runJobs();
-  const [user] = await billing.app.deps.db.select().from(users).where(eq(users.id, userId));
-  return billing.app.mails.filter(({ to }) => to === user?.email).map(({ subject }) => subject);
+  return (await mailsTo(billing, person)).map(({ subject }) => subject);
 };
 
 describe.each(providers)('with %s', (paymentMethod) => {

@@ -1,29 +1,22 @@
 /** Pausing a monthly plan: what is charged, when there is access, which mails are sent, and how it ends. */
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addMonths, longDate } from '#shared/dates.ts';
 import {
   annualOrder,
-  type BillingApp,
-  createBillingApp,
   createSubscriber,
   getActiveSubscription,
   getCurrentSubscription,
+  mailsTo,
   monthlyOrder,
   monthlyPaypalOrder,
   type Person,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { monthlyAmount } from '../../../../tests/support/prices.ts';
-import { users } from '../../db/schema.ts';
 import { closeBilling } from '../deletion/close-billing.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling();
 
 const dayMs = 86_400_000;
 
@@ -35,10 +28,8 @@ async function passTo(at: Date): Promise<void> {
   await billing.app.runJobs();
 }
 
-async function subjectsTo({ userId }: Person): Promise<string[]> {
-  const [user] = await billing.app.deps.db.select().from(users).where(eq(users.id, userId));
-  return billing.app.mails.filter(({ to }) => to === user?.email).map(({ subject }) => subject);
-}
+const subjectsTo = async (person: Person): Promise<string[]> =>
+  (await mailsTo(billing, person)).map(({ subject }) => subject);
 
 const countPayments = async (person: Person, id: string): Promise<number> =>
   (await billing.call(person, { url: `/api/payments/subscription/${id}/payments` })).json().length;

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
-  type BillingApp,
-  createBillingApp,
   createSubscriber,
   getCurrentSubscription,
   monthlyOrder,
@@ -11,17 +9,13 @@ import {
   origin,
   pressOnPayPage,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { accept, passPeriod, paymentsOf, planChanges } from '../../../../tests/support/plan-changes.ts';
 import { annualAmount, monthlyAmount, priceAmount } from '../../../../tests/support/prices.ts';
 import { AppError } from '../../http/app-error.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling();
 afterEach(() => vi.restoreAllMocks());
 
 const minute = 60_000;

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  type BillingApp,
-  createBillingApp,
   createSubscriber,
   getActiveSubscription,
   monthlyOrder,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { monthlyText } from '../../../../tests/support/prices.ts';
 
 const operator = 'care@seller.test';
-let billing: BillingApp;
-
-beforeAll(async () => {
-  billing = await createBillingApp({
-    env: { SELLER_NAME: 'Seller', SELLER_ADDRESS: 'Street 1, Town', SUPPORT_EMAIL: operator },
-  });
+const billing = setUpBilling({
+  env: { SELLER_NAME: 'Seller', SELLER_ADDRESS: 'Street 1, Town', SUPPORT_EMAIL: operator },
 });
-afterAll(() => billing.close());
 
 describe.each([
   ['stripe', /^https:\/\/dashboard\.stripe\.com\/test\/payments\/pi_\w+$/],

@@ -1,39 +1,28 @@
 /** The mails sent when a charge fails and when the provider gives up, with the provider's dates. */
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { longDate } from '#shared/dates.ts';
 import {
   annualOrder,
   annualPaypalOrder,
-  type BillingApp,
-  createBillingApp,
   createSubscriber,
   getActiveSubscription,
   getCurrentSubscription,
+  mailsTo,
   monthlyOrder,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { annualCents, monthlyAmount } from '../../../../tests/support/prices.ts';
 import { createStopToken } from '../../chat/check-ins/reminder-token.ts';
-import { users } from '../../db/schema.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
 import { paymentFixUrl } from '../fix-token.ts';
 import { sendDunningNotices } from './dunning.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling();
 
 const dayMs = 86_400_000;
-
-async function mailsTo(userId: string) {
-  const [user] = await billing.app.deps.db.select().from(users).where(eq(users.id, userId));
-  return billing.app.mails.filter(({ to }) => to === user?.email);
-}
 
 /** Moves the clock a day at a time, so each failed try is seen on its day, as with webhooks. */
 async function passDays(days: number): Promise<void> {
@@ -62,8 +51,8 @@ describe.each([
     const daysAhead = (Date.parse(failing.nextCharge.at) - billing.billingClock.now().getTime()) / dayMs;
     expect(daysAhead).toBeGreaterThan(0);
     expect(daysAhead).toBeLessThan(8);
-    const failed = (await mailsTo(person.userId)).at(-1);
-    const before = (await mailsTo(person.userId)).length - 1;
+    const failed = (await mailsTo(billing, person)).at(-1);
+    const before = (await mailsTo(billing, person)).length - 1;
     expect(failed?.subject).toBe('Your Clearing payment didn’t go through');
     expect(failed?.text).toContain(longDate(new Date(failing.nextCharge.at), 'en'));
 
@@ -72,7 +61,7 @@ describe.each([
     const stopped = await getCurrentSubscription(billing, person);
     expect(stopped).toMatchObject({ hasAccess: false, nextCharge: null });
     expect(await getActiveSubscription(billing, person)).toEqual({});
-    const mails = await mailsTo(person.userId);
+    const mails = await mailsTo(billing, person);
     const ended = mails.filter(({ subject }) => subject === 'Your access to Clearing has ended');
     expect(ended).toHaveLength(1);
     // One for each attempt, which the sandbox of Stripe makes four times and that of PayPal three times.
@@ -107,7 +96,7 @@ test('a suspension at PayPal in the middle of a paid year sends a mail with the 
     body: JSON.stringify({ reason: 'By hand at PayPal' }),
   });
   await processWebhooks(billing);
-  const mail = (await mailsTo(person.userId)).at(-1);
+  const mail = (await mailsTo(billing, person)).at(-1);
   expect(mail?.subject).toBe('Your Clearing subscription has stopped');
   expect(mail?.text).toContain('PayPal has suspended your subscription');
   // Plus the day of grace for a renewal.
@@ -156,7 +145,7 @@ describe('a renewal that the bank wants confirmed', () => {
       nextCharge: null,
       owed: { amount: monthlyAmount, currency: 'USD' },
     });
-    const mail = (await mailsTo(person.userId)).at(-1);
+    const mail = (await mailsTo(billing, person)).at(-1);
     expect(mail?.subject).toBe('Please confirm your Clearing payment');
     const { redirectUrl } = (await openFix(tokenIn(mail))).json();
     expect(redirectUrl).toContain('/sandbox/stripe/invoices/in_');
@@ -167,14 +156,14 @@ describe('a renewal that the bank wants confirmed', () => {
 
   test('is asked for three times at most, and ends with one last mail', async () => {
     const { person } = await reachRenewal(monthlyOrder, 'confirm-next');
-    const before = (await mailsTo(person.userId)).length - 1;
+    const before = (await mailsTo(billing, person)).length - 1;
     for (let day = 0; day < 17; day++) {
       await billing.passTime(dayMs);
       await sendDunningNotices(billing.app.deps);
       await sendDunningNotices(billing.app.deps); // A second process, or a repeat.
       await processWebhooks(billing);
     }
-    expect((await mailsTo(person.userId)).slice(before).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(billing, person)).slice(before).map(({ subject }) => subject)).toEqual([
       'Please confirm your Clearing payment',
       'Your Clearing payment is waiting for you to confirm it',
       'Last reminder: please confirm your Clearing payment',
@@ -187,7 +176,7 @@ describe('a renewal that the bank wants confirmed', () => {
 describe('the link in a mail about a payment', () => {
   test('opens the page for another payment method without a sign-in, and no other', async () => {
     const { person } = await reachRenewal(monthlyOrder, 'fail-next');
-    const answer = await openFix(tokenIn((await mailsTo(person.userId)).at(-1)));
+    const answer = await openFix(tokenIn((await mailsTo(billing, person)).at(-1)));
     expect(Object.keys(answer.json()).sort()).toEqual(['redirectUrl', 'success']);
     const { redirectUrl } = answer.json();
     expect(redirectUrl).toContain('/sandbox/stripe/portal/');
@@ -198,7 +187,7 @@ describe('the link in a mail about a payment', () => {
 
   test('opens nothing after 30 days, when changed, for another purpose, or once the subscription has ended', async () => {
     const { person } = await reachRenewal(monthlyOrder, 'fail-next');
-    const token = tokenIn((await mailsTo(person.userId)).at(-1));
+    const token = tokenIn((await mailsTo(billing, person)).at(-1));
     const [row] = await billing.app.deps.db
       .select()
       .from(subscriptions)
@@ -219,12 +208,12 @@ describe('the link in a mail about a payment', () => {
 
 test('a card that expires is announced once, in its last month, and not if it was replaced', async () => {
   const { person, id } = await createSubscriber(billing, annualOrder);
-  const before = (await mailsTo(person.userId)).length;
+  const before = (await mailsTo(billing, person)).length;
   const look = async () => {
     await processWebhooks(billing);
     await sendDunningNotices(billing.app.deps);
     await processWebhooks(billing);
-    return (await mailsTo(person.userId)).slice(before).map(({ subject }) => subject);
+    return (await mailsTo(billing, person)).slice(before).map(({ subject }) => subject);
   };
   expect(await look()).toEqual([]);
   await billing.stripeSandbox.simulated.act(id, 'expire-card');
@@ -242,7 +231,7 @@ test('access lasts for DUNNING_GRACE_DAYS while a charge is tried again, as it w
   const { person, subscription } = await reachRenewal(monthlyOrder, 'fail-next');
   config.dunningGraceDays = 1;
   const accessUntil = new Date(Date.parse(subscription.endDate) + 5 * dayMs);
-  expect((await mailsTo(person.userId)).at(-1)?.text).toContain(
+  expect((await mailsTo(billing, person)).at(-1)?.text).toContain(
     `You can use everything until ${longDate(accessUntil, 'en')}`,
   );
   await passDays(4);

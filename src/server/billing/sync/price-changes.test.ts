@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   annualOrder,
-  type BillingApp,
-  createBillingApp,
   createSubscriber,
   getCurrentSubscription,
+  mailsTo,
   monthlyOrder,
   monthlyPaypalOrder,
   type Person,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { paymentsOf } from '../../../../tests/support/plan-changes.ts';
 import { annualCents, monthlyCents, monthlyText } from '../../../../tests/support/prices.ts';
 import { raisePrices } from '../../../../tests/support/raise-prices.ts';
-import { users } from '../../db/schema.ts';
 import { priceChanges } from '../../db/schema-billing.ts';
 import { findFirstCharge } from './price-changes.ts';
 import { reconcile } from './reconcile.ts';
@@ -22,13 +21,8 @@ import { reconcile } from './reconcile.ts';
 const dayMs = 86_400_000;
 /** Longer than the reconciler's hour, to save time; a change has a month to be made. */
 const stepDays = 5;
-let billing: BillingApp;
+const billing = setUpBilling();
 let restore: () => void = () => {};
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
 afterEach(() => restore());
 
 /** The operator restarts with dearer prices, for existing customers too from `days` on. */
@@ -59,15 +53,9 @@ async function passDays(days: number): Promise<void> {
   }
 }
 
-async function announcementsTo({ userId }: Person) {
-  const [user] = await billing.app.deps.db
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  return billing.app.mails.filter(
-    ({ to, subject }) => to === user?.email && subject.includes('The price of your'),
-  );
-}
+const announcementsTo = async (person: Person) =>
+  (await mailsTo(billing, person)).filter(({ subject }) => subject.includes('The price of your'));
+
 const sumsOf = async (person: Person, id: string) =>
   (await paymentsOf(billing, person, id)).map(({ amount }) => Math.round(amount * 100)).reverse();
 

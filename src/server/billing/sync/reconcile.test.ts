@@ -2,9 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   annualOrder,
-  type BillingApp,
   buy,
-  createBillingApp,
   createOrder,
   createSubscriber,
   getActiveSubscription,
@@ -13,6 +11,7 @@ import {
   openPayPage,
   pressOnPayPage,
   processWebhooks,
+  setUpBilling,
   takeWebhooks,
 } from '../../../../tests/support/billing-app.ts';
 import { createPerson, type SignedInPerson } from '../../../../tests/support/people.ts';
@@ -27,12 +26,7 @@ import { orders, subscriptions, webhookEvents } from '../../db/schema-billing.ts
 import type { Jobs } from '../../jobs/jobs.ts';
 import { reconcile, sendRenewalReminders } from './reconcile.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling();
 afterEach(() => vi.restoreAllMocks());
 
 const hourMs = 3_600_000;

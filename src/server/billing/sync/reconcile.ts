@@ -204,7 +204,7 @@ async function endCancelledSubscriptions(deps: Deps, at: number): Promise<void> 
   await runAll(rows.map((row) => () => endIfStillCancelled(deps, row)));
 }
 
-/** Not if the person has ended or cancelled it meanwhile. Stripe resumes by itself; this makes sure of it. */
+/** Unless the person has ended or cancelled it meanwhile. Stripe resumes by itself, PayPal does not. */
 async function resumeIfStillPaused(deps: Deps, row: SubscriptionKey): Promise<void> {
   const provider = deps.providers[row.provider];
   if (!provider) return;
@@ -216,7 +216,7 @@ async function resumeIfStillPaused(deps: Deps, row: SubscriptionKey): Promise<vo
   await syncSubscription({ ...deps, now: deps.billingNow, provider }, id);
 }
 
-/** PayPal keeps no end of a pause. If this never runs, nothing is charged. */
+/** PayPal does not know when a pause ends: without this, it would never charge again. */
 async function endPauses(deps: Deps, at: number): Promise<void> {
   const rows = await deps.db
     .select(rowColumns)

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   annualOrder,
-  type BillingApp,
   buy,
   confirmOrder,
-  createBillingApp,
   createOrder,
   getActiveSubscription,
   getCurrentSubscription,
@@ -15,17 +13,13 @@ import {
   type Person,
   pressOnPayPage,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { monthlyCents, monthlyText } from '../../../../tests/support/prices.ts';
 import type { SimulatedSubscription } from '../../../sandbox/simulated-provider.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling();
 
 const rowsOf = (person: Person) =>
   billing.app.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, person.userId));

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
-  type BillingApp,
   buy,
-  createBillingApp,
   createOrder,
   createSubscriber,
   getActiveSubscription,
   monthlyOrder,
   monthlyPaypalOrder,
   processWebhooks,
+  setUpBilling,
   takeWebhooks,
 } from '../../../../tests/support/billing-app.ts';
 import { annualCents, annualText, monthlyAmount } from '../../../../tests/support/prices.ts';
@@ -23,12 +22,7 @@ import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../
 import { reconcile } from './reconcile.ts';
 import { syncSubscription } from './sync.ts';
 
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling();
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(billing.billingClock.now().getTime() + days * dayMs);
@@ -447,12 +441,7 @@ describe('a mail is sent', () => {
 });
 
 describe('sync at each provider', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  beforeEach(() => billing.startOver());
+  const billing = setUpBilling();
 
   const inDays = (days: number) => new Date(billing.billingClock.now().getTime() + days * 86_400_000);
   const rowsOf = (userId: string) =>

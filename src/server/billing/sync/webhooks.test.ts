@@ -1,11 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   type BillingApp,
   buy,
-  createBillingApp,
   createOrder,
   createSubscriber,
   deliverWebhook,
@@ -15,6 +14,7 @@ import {
   openPayPage,
   type Person,
   processWebhooks,
+  setUpBilling,
   takeWebhooks,
 } from '../../../../tests/support/billing-app.ts';
 import type { SignedEvent } from '../../../../tests/support/event-inbox.ts';
@@ -26,12 +26,7 @@ import { reconcile } from './reconcile.ts';
 import { storeEvent } from './webhooks.ts';
 
 const rolledSecret = 'whsec_the_old_one_while_it_is_rolled';
-let billing: BillingApp;
-beforeAll(async () => {
-  billing = await createBillingApp({ rolledSecret });
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
+const billing = setUpBilling({ rolledSecret });
 
 const signedBy = (payload: string, signature: string): SignedEvent => ({
   provider: 'stripe',
@@ -296,12 +291,7 @@ describe('a cancellation', () => {
 });
 
 describe('the webhook route', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  beforeEach(() => billing.startOver());
+  const billing = setUpBilling();
 
   const storedEvents = (eventId: string) =>
     billing.app.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
@@ -411,12 +401,7 @@ describe('the webhook route', () => {
 });
 
 describe('subjects of webhooks', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  beforeEach(() => billing.startOver());
+  const billing = setUpBilling();
 
   const storedEvent = async (eventId: string) =>
     (await billing.app.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId)))[0];
@@ -474,12 +459,7 @@ describe('subjects of webhooks', () => {
 });
 
 describe('webhooks in any order', () => {
-  let billing: BillingApp;
-  beforeAll(async () => {
-    billing = await createBillingApp();
-  });
-  afterAll(() => billing.close());
-  beforeEach(() => billing.startOver());
+  const billing = setUpBilling();
 
   const actions: SimulatedAction[] = ['renew', 'fail-next', 'recover', 'refund', 'dispute', 'cancel'];
   const ways = { stripe: monthlyOrder, paypal: monthlyPaypalOrder };

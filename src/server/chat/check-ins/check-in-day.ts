@@ -26,7 +26,7 @@ export function dueTime(date: string, timeZone: string | undefined): Date {
 }
 
 /** The day of a check-in for which the person chose none. */
-export function usualDay(now: Date, timeZone: string | undefined): string {
+export function defaultDay(now: Date, timeZone: string | undefined): string {
   return createFormat(timeZone)
     .format(now.getTime() + timing.checkInAfterDays * dayMs)
     .slice(0, 10);

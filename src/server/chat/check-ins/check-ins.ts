@@ -1,5 +1,4 @@
 /** Check-ins: a person looks back at a dialogue on a day that they chose. */
-
 import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
 import type { CheckInAnswers, CheckInBrief } from '#shared/contract/shapes.ts';
 import { cut, measureWidth } from '#shared/cut.ts';
@@ -23,7 +22,7 @@ import {
   type RoundRow,
   storeClarity,
 } from '../transcripts.ts';
-import { dueTime, usualDay } from './check-in-day.ts';
+import { defaultDay, dueTime } from './check-in-day.ts';
 import {
   type CheckInRow,
   countPlanned,
@@ -139,7 +138,7 @@ export async function sealPrediction(
     return { ...(existing && { checkIn: toPlanned(existing, now) }), ...toCareFields(risk) };
   }
   const cipher = await keyStore.getCipher(ref.userId);
-  const plan = { dueAt: dueTime(usualDay(now, timeZone), timeZone), remind: false, locale };
+  const plan = { dueAt: dueTime(defaultDay(now, timeZone), timeZone), remind: false, locale };
   const row = await storePrediction(db, cipher, ref, { text: text.trim(), plan }, now);
   if (!row) throw new AppError('check_in_due');
   return { checkIn: toPlanned(row, now), ...toCareFields(risk) };
@@ -167,7 +166,7 @@ export async function findWholeCheckIn(
   };
 }
 
-/** What a list shows of the dialogue of then. */
+/** A check-in in a list, with what it shows of the dialogue. */
 function toListed(row: CheckInRow, { question, summary }: DialogueRow, now: Date) {
   const insight = summary?.insights[0];
   const nextStep = summary?.nextStep;
@@ -207,7 +206,7 @@ export async function listCheckIns(
 const quoteWidth = 60;
 const shorten = (text: string) => cut(text, (start) => measureWidth(start) <= quoteWidth);
 
-/** A statement of then and one of now. Undefined unless the person made both. */
+/** One statement from the dialogue and one from the check-in. Undefined unless there are both. */
 function findQuotes(said: string | undefined, answers: CheckInAnswers) {
   const now = answers.known || answers.changed;
   return said && now ? { earlier: shorten(said), later: shorten(now) } : undefined;

@@ -273,9 +273,9 @@ function createReading({ cipher }: Connections, open: () => Redis) {
   let reading = false;
   /**
    * Whether to keep following a turn after these entries. If they cannot be decrypted, the turn's row in the database
-   * tells how it ended.
+   * says how it ended.
    */
-  const takes = (one: Followed, entries: Entry[]) => {
+  const canContinue = (one: Followed, entries: Entry[]) => {
     try {
       appendEntries(cipher, one, entries);
       return !one.ended;
@@ -287,7 +287,7 @@ function createReading({ cipher }: Connections, open: () => Redis) {
     const list = [...followed.values()];
     const streams = list.map(({ stream }) => stream);
     const cursors = list.map(({ cursor }) => cursor);
-    const news = await redis.xread(
+    const received = await redis.xread(
       'COUNT',
       batchEntries,
       'BLOCK',
@@ -296,9 +296,9 @@ function createReading({ cipher }: Connections, open: () => Redis) {
       ...streams,
       ...cursors,
     );
-    for (const [stream, entries] of news ?? []) {
+    for (const [stream, entries] of received ?? []) {
       const one = followed.get(stream);
-      if (one && !takes(one, entries as Entry[])) followed.delete(stream);
+      if (one && !canContinue(one, entries as Entry[])) followed.delete(stream);
     }
   };
   const read = async () => {
@@ -335,7 +335,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
   const { orphanMs = timing.turnOrphanMs } = options;
   const shared = new Map<string, Followed>();
   const reading = createReading(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
-  /** Tells the writing process that the turn still has a reader. */
+  /** Lets the writing process know that the turn still has a reader. */
   const beat = ({ turnId }: Followed) =>
     void redis.set(turnNames.reader(turnId), 1, 'PX', orphanMs).catch(() => {});
   const beats = setInterval(

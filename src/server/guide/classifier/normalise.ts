@@ -14,7 +14,7 @@ export function foldText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
-    .replace(/(?<=[a-z])[@$013](?=[a-z])/g, (sign) => lookAlikes[sign] ?? sign)
+    .replace(/(?<=[a-z])[@$013](?=[a-z])/g, (character) => lookAlikes[character] ?? character)
     .replace(/(?<=\b\p{L})[.*_-](?=\p{L}\b)/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

@@ -47,11 +47,11 @@ function endOfObject(text: string): number {
   let depth = 0;
   let inString = false;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === '"') inString = !inString;
-    else if (!inString && sign === '{') depth += 1;
-    else if (!inString && sign === '}') {
+    const character = text[at];
+    if (character === '\\') at += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && character === '{') depth += 1;
+    else if (!inString && character === '}') {
       depth -= 1;
       if (depth === 0) return at + 1;
     }

@@ -15,7 +15,7 @@ const chinese = /[。！？]+[”’」』）]*/gu;
 
 /** A sentence does not end inside a quote. */
 function isBalanced(text: string): boolean {
-  const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
   return count(/“/g) === count(/”/g) && count(/「/g) === count(/」/g) && count(/"/g) % 2 === 0;
 }
 

@@ -17,8 +17,8 @@ function withTrueMarks(text: string, input: GuideInput): string {
   const isTheirs = (words: string) => sourceOf(input, words) !== undefined;
   return oneLine(text)
     .replace(/"([^"]{2,200})"/g, (all, words: string) => (isTheirs(words) ? `“${words}”` : all))
-    .replace(/“([^“”]{2,200}?)([.,;:!?])”/g, (all, words: string, sign: string) =>
-      !isTheirs(words + sign) && isTheirs(words) ? `“${words}”${sign}` : all,
+    .replace(/“([^“”]{2,200}?)([.,;:!?])”/g, (all, words: string, mark: string) =>
+      !isTheirs(words + mark) && isTheirs(words) ? `“${words}”${mark}` : all,
     );
 }
 

@@ -1,4 +1,4 @@
-/** The calls of the forms for an account. Their code is fetched when a form is used, so that the form is there sooner. */
+/** The calls of the account forms. Their code is fetched when a form is used, so the form itself appears sooner. */
 import type { LoginProblem, RegisterProblems } from './sign-in.ts';
 
 const load = () => import('./sign-in.ts');

@@ -1,5 +1,4 @@
 /** What the sign-in keeps in this browser. */
-
 import { signInKeys } from '../../lib/sign-in-keys.ts';
 import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
 

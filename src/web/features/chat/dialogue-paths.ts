@@ -1,5 +1,4 @@
 /** Navigation between the screens of a dialogue. Each replaces the one before in the browser's history. */
-
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { homeDraftKey, tabStore } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
 /** Window and session ids, both created in the browser, and the keys of what is stored about a session. */
-import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
+import { localStore, readJson, type Store, tabStore, turnKey, writeJson } from '../../lib/storage.ts';
 import { forgetHistory, historyKey } from './history.ts';
 import { isUnstored, unstoredId } from './unstored/unstored.ts';
 
@@ -93,7 +93,7 @@ export function getSessionId(now = new Date(), stores: Stores = browserStores): 
 
 /** Keys of what session storage holds about a session. */
 export const tabKeys = {
-  turn: (sessionId: string) => `turn_${sessionId}`,
+  turn: turnKey,
   draft: (sessionId: string, round: number) => `draft_${sessionId}_${round}`,
   lineDraft: (sessionId: string) => `draft_${sessionId}_line`,
   note: (sessionId: string, line: string) => `draft_${sessionId}_note_${line}`,

@@ -17,8 +17,8 @@ function toProblem(error: unknown): CheckInState {
 /** One check-in; `show` replaces it by a newer answer of the server. */
 export function useCheckIn(sessionId: string) {
   const [state, setState] = useState<CheckInState>({ kind: 'loading' });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  const [reloads, setReloads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` asks again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -28,10 +28,10 @@ export function useCheckIn(sessionId: string) {
       (error: unknown) => signal.aborted || setState(toProblem(error)),
     );
     return () => controller.abort();
-  }, [sessionId, round]);
+  }, [sessionId, reloads]);
   return {
     state,
     show: (checkIn: CheckIn) => setState({ kind: 'ready', checkIn }),
-    reload: useCallback(() => setRound((now) => now + 1), []),
+    reload: useCallback(() => setReloads((now) => now + 1), []),
   };
 }

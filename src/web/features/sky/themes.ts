@@ -1,5 +1,4 @@
 /** The themes of sky and logo: which weather has which, and their colours by scheme and time of day. */
-
 import type { LogoColours, LogoCore } from '../../ui/logo-shape.ts';
 import { fromOklch, lighter, ramp, toOklch } from './colour.ts';
 

@@ -1,5 +1,4 @@
 /** Asks the guide to rewrite one line of the summary ('Not right'). */
-
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { LineRef } from '#shared/summary.ts';
 import { ApiError, call, createIdempotencyKey } from '../../lib/api.ts';

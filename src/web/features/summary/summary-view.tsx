@@ -31,7 +31,7 @@ export interface SummaryHeadProps {
   children?: ReactNode;
 }
 
-/** Above the horizon: the insight, the next step, and the question. */
+/** The upper part of the page, on the sky: the insight, the next step, and the question. */
 export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
   const t = summaryTexts();
   const [insight, ...more] = summary.insights;
@@ -172,7 +172,7 @@ export interface SummaryBodyProps {
   children?: ReactNode;
 }
 
-/** Below the horizon: reasons, path and suggestions side by side; then the mood, and the dialogue. */
+/** The lower part, on the ground: reasons, path and suggestions side by side; then the mood, and the dialogue. */
 export function SummaryBody(props: SummaryBodyProps) {
   const { summary, rounds, tools, onSources, attribution, clarity, after, children } = props;
   const t = summaryTexts();
@@ -218,11 +218,11 @@ export function SummaryBody(props: SummaryBodyProps) {
   );
 }
 
-/** Longest insights in large and in middle type, in characters. */
-const large = 110;
-const middle = 240;
+/** Up to how many characters an insight has large and middle type. */
+const largeChars = 110;
+const middleChars = 240;
 
 export function insightSize({ length }: string): 'large' | 'middle' | 'small' {
-  if (length > middle) return 'small';
-  return length > large ? 'middle' : 'large';
+  if (length > middleChars) return 'small';
+  return length > largeChars ? 'middle' : 'large';
 }

@@ -53,7 +53,7 @@ function SignedIn({ sessionId }: { sessionId: string }) {
   const [needsHelp, setNeedsHelp] = useState(false);
   const care = useCareSeen();
 
-  function take({ checkIn, care: level, careKind }: Answered) {
+  function onAnswered({ checkIn, care: level, careKind }: Answered) {
     if (level) noteCare(level, careKind);
     if (level === 'high') return setNeedsHelp(true);
     flushSync(() => show(checkIn));
@@ -65,7 +65,7 @@ function SignedIn({ sessionId }: { sessionId: string }) {
   const { checkIn } = state;
   if (checkIn.status === 'planned') return <Planned checkIn={checkIn} />;
   return checkIn.status === 'due' ? (
-    <Due checkIn={checkIn} onAnswered={take} onDone={reload} />
+    <Due checkIn={checkIn} onAnswered={onAnswered} onDone={reload} />
   ) : (
     <Done checkIn={checkIn} />
   );

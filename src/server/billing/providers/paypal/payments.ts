@@ -2,7 +2,6 @@
  * PayPal reports a new plan as soon as the payer agrees, but charges it only from the next billing time. The plan of a
  * payment is therefore found by the plans agreed before it, never by a price list.
  */
-
 import type { PlanId } from '#shared/plans.ts';
 import { taxWithin } from '#shared/tax.ts';
 import type { AgreedPlan, ProviderPayment } from '../provider.ts';

@@ -86,8 +86,8 @@ function isReplay(headers: Record<string, string> | Headers | undefined): boolea
 
 /**
  * Creates something under an idempotency key, so that a repeat after a lost answer creates nothing twice. Stripe
- * replays its first answer for a day, even a failure or an object that no longer exists; then the call goes on under
- * the next key. `look` returns the object's current state, or null if it cannot be used any more.
+ * replays its first answer for a day, even a failure or an object that no longer exists; then the call is repeated
+ * under the next key. `look` returns the object's current state, or null if it cannot be used any more.
  */
 export async function createOnce<T extends object>(
   key: string,

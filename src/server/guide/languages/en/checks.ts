@@ -1,5 +1,4 @@
 /** The checks of the rubric for English. */
-
 import type { LanguageChecks } from '../../language-checks.ts';
 import { withoutQuotes } from '../../quotes.ts';
 import { sentencesIn, sharedCount, stemsOf, syllables, wordsOf } from '../../words.ts';

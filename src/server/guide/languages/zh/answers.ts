@@ -1,5 +1,4 @@
 /** What a Chinese answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
-
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
 import { isUnknown } from '../../unknown.ts';
 import { gramsOf } from './reading/grams.ts';

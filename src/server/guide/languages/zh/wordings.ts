@@ -1,5 +1,4 @@
 /** Chinese texts that are not about a situation. */
-
 import { cut, measureWidth } from '#shared/cut.ts';
 import type { Phrase, Wordings } from '../../engine/language.ts';
 import { quotable } from '../../quotes.ts';

@@ -1,5 +1,4 @@
 /** Chinese for the checks of a model's writing. */
-
 import type { WritingLanguage } from '../../model/writing/writing-language.ts';
 import { sharedCount } from '../../words.ts';
 import { gramsOf, sentencesZh } from './reading/grams.ts';

@@ -1,5 +1,4 @@
 /** The progress of the wait as a sun that crosses the sky. No number is shown or announced. */
-
 import { useEffect, useRef } from 'react';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';

@@ -1,5 +1,4 @@
 /** What to show when a turn failed, and where to go from there. */
-
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';

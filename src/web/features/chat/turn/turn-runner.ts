@@ -1,5 +1,4 @@
-/** Runs a turn: follows its stream, resumes it when it breaks, and asks for JSON when streaming fails for good. */
-
+/** Runs a turn: follows its stream, resumes it when it breaks, and asks for JSON when streaming does not work at all. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
 import { ApiError, request } from '../../../lib/api.ts';
@@ -80,9 +79,9 @@ const liveCalls: TurnCalls = {
 
 const liveDeps: TurnDeps = { calls: liveCalls, pace: defaultPace, wake: browserWake };
 
-const passing: readonly number[] = [0, 502, 503, 504];
+const transientStatuses: readonly number[] = [0, 502, 503, 504];
 const isTransient = (error: unknown) =>
-  error instanceof ApiError && passing.includes(error.status) && error.code !== 'guide_failed';
+  error instanceof ApiError && transientStatuses.includes(error.status) && error.code !== 'guide_failed';
 
 function judgeFailure(error: unknown, resuming: boolean, unstored: boolean): Verdict {
   if (!(error instanceof ApiError)) return 'more';
@@ -201,8 +200,8 @@ export function runGatedTurn(
 
 export type TurnState =
   | { phase: 'running'; thinking: string; status: string }
-  /** `cameAt`: when the reply arrived, by `performance.now()`. */
-  | { phase: 'done'; thinking: string; status: string; reply: Reply; cameAt: number }
+  /** `arrivedAt`: when the reply arrived, by `performance.now()`. */
+  | { phase: 'done'; thinking: string; status: string; reply: Reply; arrivedAt: number }
   | { phase: 'failed'; thinking: string; status: string; error: unknown };
 
 export type Run = (turn: PendingTurn, listener: TurnListener, options: TurnOptions) => Promise<Reply>;
@@ -234,7 +233,7 @@ export function createRunningTurn(
   run(turn, listener, { signal: controller.signal, resumeOnly }).then(
     (reply) => {
       const thinking = reply.thinking || state.thinking;
-      change({ ...state, thinking, phase: 'done', reply, cameAt: performance.now() });
+      change({ ...state, thinking, phase: 'done', reply, arrivedAt: performance.now() });
     },
     (error: unknown) => change({ ...state, phase: 'failed', error }),
   );

@@ -168,7 +168,7 @@ function stayMs({ outcome, delayEndsAt }: Ending, shownAt: number): number | und
 }
 
 function createEnding(outcome: Outcome | undefined, state: Extract<TurnState, { phase: 'done' }>): Ending {
-  const delayEndsAt = state.cameAt + smartDelayMs(state.thinking);
+  const delayEndsAt = state.arrivedAt + smartDelayMs(state.thinking);
   const isDelayed = outcome?.kind === 'question' || outcome?.kind === 'raw';
   const arriveMs = isDelayed ? delayEndsAt - completeMs - performance.now() : arrivalMs;
   return { care: false, arriveMs: Math.max(0, arriveMs), delayEndsAt, ...(outcome && { outcome }) };

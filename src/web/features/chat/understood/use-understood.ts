@@ -1,5 +1,4 @@
 /** The understanding on screen, and storing the person's corrections of it, one save at a time. */
-
 import { useEffect, useRef, useState } from 'react';
 import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';

@@ -1,5 +1,4 @@
 /** A calendar file with one entry (RFC 5545), made in the browser: the step is sent nowhere. */
-
 import { addDays } from '../../../lib/day-words.ts';
 
 export interface CalendarEntry {

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   annualOrder,
   annualPaypalOrder,
-  type BillingApp,
-  createBillingApp,
   createSubscriber,
   getCurrentSubscription,
   monthlyOrder,
@@ -12,19 +10,15 @@ import {
   type Person,
   pressOnPayPage,
   processWebhooks,
+  setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { accept, paymentsOf, planChanges } from '../../../../tests/support/plan-changes.ts';
 import { annualAmount, monthlyAmount } from '../../../../tests/support/prices.ts';
 import { raisePrices } from '../../../../tests/support/raise-prices.ts';
 import { agreedPlans, subscriptions } from '../../db/schema-billing.ts';
 
-let billing: BillingApp;
+const billing = setUpBilling();
 let restore: () => void = () => {};
-beforeAll(async () => {
-  billing = await createBillingApp();
-});
-afterAll(() => billing.close());
-beforeEach(() => billing.startOver());
 afterEach(() => restore());
 
 const increaseCents = { monthly: 100, annual: 1_000 };
