@@ -12,8 +12,7 @@ import { manageRoutes } from './billing/manage/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
 import { checkInRoutes, oneClickStop } from './chat/check-ins/check-in-routes.ts';
-import { libraryRoutes } from './chat/library-routes.ts';
-import { chatRoutes } from './chat/routes.ts';
+import { chatRoutes, libraryRoutes } from './chat/routes.ts';
 import { isTriedOut } from './config/origins.ts';
 import type { Deps } from './deps.ts';
 import {

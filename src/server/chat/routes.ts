@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { chatEndpoints } from '#shared/contract/chat.ts';
+import type { libraryEndpoints } from '#shared/contract/library.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { packSummary } from '#shared/summary.ts';
@@ -21,6 +22,8 @@ import {
 } from './corrections.ts';
 import { toCareFields } from './dialogue.ts';
 import { getFreeReflection } from './free-reflection.ts';
+import { importReflections } from './import.ts';
+import { searchReflections } from './search.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
 import { createStoredTurnStore } from './turns/stored-turns.ts';
 import {
@@ -132,5 +135,12 @@ export function chatRoutes(deps: Deps): Handlers<keyof typeof chatEndpoints> {
     listSessions: ({ query, user }) => listSessions(deps, user.id, query),
     getSession: ({ params, user }) => getSession(deps, { userId: user.id, ...params }),
     deleteSession: ({ params, user }) => deleteSession(deps, { userId: user.id, ...params }),
+  };
+}
+
+export function libraryRoutes(deps: Deps): Handlers<keyof typeof libraryEndpoints> {
+  return {
+    searchReflections: ({ body, user }) => searchReflections(deps, user.id, body.query),
+    importReflections: ({ body, user }) => importReflections(deps, user.id, body.reflections),
   };
 }

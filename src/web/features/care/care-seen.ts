@@ -1,6 +1,5 @@
 /**
- * Kept apart from care-memory.ts, so that a page that only has to know whether help was shown does not load the help
- * lines.
+ * Separate from care-memory.ts: a page that only needs to know whether help was shown does not load the help lines.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore } from '../../lib/storage.ts';

@@ -9,7 +9,6 @@ import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../../features/care/help-panel.tsx';
 import { goToConfirm } from '../../features/chat/dialogue-paths.ts';
-import { EarlierMemory } from '../../features/chat/earlier/earlier-memory.tsx';
 import {
   changeConfirmDraft,
   readConfirmDraft,
@@ -145,6 +144,9 @@ export function preloadThinking() {
 /** With the names of all situations, which this page needs only once the question has been read. */
 const loadSituationLine = () => import('./situation-line.tsx').then(({ SituationLine }) => SituationLine);
 
+const loadMemory = () =>
+  import('../../features/chat/earlier/memory-panel.tsx').then(({ MemoryPanel }) => MemoryPanel);
+
 const loadClarity = () =>
   import('../../features/chat/clarity/clarity-scale.tsx').then(({ ClarityBefore }) => ClarityBefore);
 
@@ -164,6 +166,7 @@ function Confirm({ message }: { message: string }) {
   const reading = corrected ?? read?.reading;
   const start = useStartWhenOnline(begin);
   const SituationLine = useDeferred(true, loadSituationLine);
+  const Memory = useDeferred(readConfirmDraft(message).earlier !== undefined, loadMemory);
   const Clarity = useDeferred(!unstored, loadClarity);
   useEffect(preloadNext, []);
 
@@ -221,7 +224,7 @@ function Confirm({ message }: { message: string }) {
           beforeBegin={
             <>
               {care && <CareCard />}
-              <EarlierMemory message={message} unstored={unstored} />
+              {Memory && <Memory key={message} message={message} unstored={unstored} />}
               <div className={styles.trace}>
                 <UnstoredChoice on={unstored} onChange={choose} />
               </div>

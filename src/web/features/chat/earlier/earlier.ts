@@ -1,4 +1,4 @@
-/** Going on from a finished reflection: what the guide will remember of it, until the dialogue starts. */
+/** Continuing a finished reflection: what the guide will remember of it, until the dialogue starts. */
 import type { EarlierReflection } from '#shared/contract/shapes.ts';
 import { toMemory } from '#shared/memory.ts';
 import { unpackSummary } from '#shared/summary.ts';

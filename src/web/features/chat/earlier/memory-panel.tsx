@@ -11,15 +11,15 @@ import { announce } from '../../../ui/toast.tsx';
 import { changeConfirmDraft, readConfirmDraft } from '../question/draft.ts';
 import styles from './earlier.module.css';
 
-export interface EarlierMemoryProps {
+interface MemoryPanelProps {
   /** The question on the confirm page. */
   message: string;
   /** The dialogue will be unstored, so nothing is remembered. */
   unstored: boolean;
 }
 
-/** The lines survive a reload, and empty ones are not sent. */
-export function MemoryPanel({ message, unstored }: EarlierMemoryProps) {
+/** What the guide will remember of an earlier reflection. The lines survive a reload, and empty ones are not sent. */
+export function MemoryPanel({ message, unstored }: MemoryPanelProps) {
   const t = earlierTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
