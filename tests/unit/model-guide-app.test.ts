@@ -6,6 +6,7 @@ import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { createClient, openStream, streamPost } from '../../src/server/chat/testing/client.ts';
 import { createSubscriber, type Person } from '../../src/server/chat/testing/people.ts';
 import { dialogues, rounds, turns } from '../../src/server/db/schema.ts';
+import { roundPrompt } from '../../src/server/guide/model/prompts/round.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { impatient, modelGuideOf, vendorModels } from '../support/vendors/model-fixtures.ts';
 import { writeAsModel } from '../support/vendors/scripted-model.ts';
@@ -68,7 +69,11 @@ describe.each(vendorNames)('a dialogue with %s, chosen by settings', (vendor) =>
     const stored = await app.deps.db.select().from(rounds).where(eq(rounds.sessionId, sessionId));
     expect(stored.length).toBeGreaterThanOrEqual(3);
     for (const round of stored) {
-      expect(round).toMatchObject({ guide: vendor, model: vendorModels[vendor], promptVersion: 'round-2' });
+      expect(round).toMatchObject({
+        guide: vendor,
+        model: vendorModels[vendor],
+        promptVersion: roundPrompt.version,
+      });
     }
     await vi.waitFor(() => expect(server.openSockets()).toBe(0), 10_000);
   });
@@ -143,7 +148,7 @@ describe('the figures', () => {
     script = (request) => writeAsModel(request).replace('You wrote', 'You should quit. You wrote');
     await client.start(randomUUID(), question);
     const text = (await app.app.inject('/metrics')).body;
-    const labels = 'model="claude-sonnet-5-5",prompt="round-2"';
+    const labels = `model="claude-sonnet-5-5",prompt="${roundPrompt.version}"`;
     expect(text).toContain(
       `clearing_guide_steps_total{guide="anthropic",${labels},kind="round",outcome="good"} 2`,
     );

@@ -16,6 +16,7 @@ import {
 import { checkRound } from '../rubric.ts';
 import { guardFetch } from './guarded-fetch.ts';
 import { commonRules } from './prompts/common.ts';
+import { summaryPrompt } from './prompts/summary.ts';
 
 let server: VendorServer;
 let script: Script = writeAsModel;
@@ -118,7 +119,7 @@ describe('rounds by a model', () => {
     const { step, shown, report } = await writeWith(guide(), answeredInput(3));
     expect(step?.kind).toBe('summary');
     expect(step?.reflection).toBe(shown);
-    expect(report).toMatchObject({ promptVersion: 'summary-3', fellBack: null });
+    expect(report).toMatchObject({ promptVersion: summaryPrompt.version, fellBack: null });
     expect(server.requests).toHaveLength(2);
   });
 

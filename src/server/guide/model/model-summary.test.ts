@@ -8,6 +8,7 @@ import {
 } from '../../../../tests/support/vendors/vendor-server.ts';
 import { trueEvidence } from '../evidence.ts';
 import { checkSummary } from '../rubric.ts';
+import { summaryPrompt } from './prompts/summary.ts';
 
 let server: VendorServer;
 let script: Script = writeAsModel;
@@ -34,7 +35,7 @@ describe('summaries by a model', () => {
   it('point to the words that they rest on', async () => {
     const { shown, step, report } = await writeWith(guide(), input);
     if (step?.kind !== 'summary') throw new Error('no summary');
-    expect(report).toMatchObject({ promptVersion: 'summary-3', tries: 1, fellBack: null });
+    expect(report).toMatchObject({ promptVersion: summaryPrompt.version, tries: 1, fellBack: null });
     expect(step.reflection).toBe(shown);
     expect(checkSummary(step, input)).toEqual([]);
     expect(step.summary.question).toBe(input.question);
@@ -248,7 +249,7 @@ describe('summaries by a model', () => {
         '三月要换新团队，你想留住的是晚上。也许日子是他们定的，晚上你想自己定。',
         '你怕以后后悔没有问过别人。',
       ],
-      steps: ['你没说下一步，这里就不写。'],
+      steps: ['先不定下一步，也可以。'],
       suggestions: ['只看这几次回答，你先顾着晚上，再想工作。一个建议：先问一个走过的人'],
       stillOpen: ['先去问谁'],
     });

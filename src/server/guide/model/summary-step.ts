@@ -43,7 +43,7 @@ interface Frame {
 const english: Frame = {
   step: 'Your step: ',
   refused: "You asked for no plan, so there isn't one.",
-  none: "You didn't name a step, so there isn't one here.",
+  none: 'No step yet, and none is needed tonight.',
   open: 'Still open: ',
   suggestion: ' A suggestion: ',
   these: 'Going by these answers: ',
@@ -51,7 +51,7 @@ const english: Frame = {
 const chinese: Frame = {
   step: '你定的：',
   refused: '你说不要计划，这里就不写。',
-  none: '你没说下一步，这里就不写。',
+  none: '先不定下一步，也可以。',
   open: '还没定：',
   suggestion: '一个建议：',
   these: '只看这几次回答：',

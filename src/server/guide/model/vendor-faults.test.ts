@@ -15,6 +15,7 @@ import {
 import { type VendorName, vendorNames } from '../../../../tests/support/vendors/wire.ts';
 import type { GuideReport, GuideStep } from '../guide.ts';
 import { checkRound } from '../rubric.ts';
+import { roundPrompt } from './prompts/round.ts';
 
 let server: VendorServer;
 const logged: unknown[] = [];
@@ -70,7 +71,7 @@ describe.each(vendorNames)('the model guide with %s', (vendor) => {
     expect(report).toMatchObject({
       guide: vendor,
       model: vendorModels[vendor],
-      promptVersion: 'round-2',
+      promptVersion: roundPrompt.version,
       tries: 1,
       failedChecks: [],
       fellBack: null,

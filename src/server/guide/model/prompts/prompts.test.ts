@@ -12,8 +12,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('the prompts', () => {
   it.each([
-    [roundPrompt, 'round-2', '0d021e8bcd6ab334'],
-    [summaryPrompt, 'summary-3', '62c1dec22166c893'],
+    [roundPrompt, 'round-3', 'f4e3e0449d3bea08'],
+    [summaryPrompt, 'summary-4', 'a2b6b03a15489ea6'],
     [rewritePrompt, 'rewrite-2', 'ebdfa47bd88c3dfc'],
   ])('get a new version with every change of their text', ({ version, text }, known, hash) => {
     expect([version, digest(text)]).toEqual([known, hash]);
