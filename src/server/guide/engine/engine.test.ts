@@ -171,3 +171,61 @@ describe('the built-in guide', () => {
     expect(rounds[0]?.reflection).toMatch(/^I can only talk in English and Chinese/);
   });
 });
+
+describe('the person’s own clauses', () => {
+  const story =
+    "My husband died in February after 51 years. Everyone tells me to sell the house and move to Leeds. I can't even move his reading glasses off the windowsill. I have three weeks to answer.";
+
+  it('are offered to choose from after a story, and the one that was picked is asked about', () => {
+    const { rounds } = play(story, ['C', 'A']);
+    expect(rounds[0]?.stage).toBe('weigh');
+    const options = rounds[0]?.options ?? [];
+    expect(options).toHaveLength(3);
+    for (const option of options) expect(story).toContain(option);
+    expect(options).not.toContain('I have three weeks to answer');
+    expect(options[2]).toContain('reading glasses');
+    expect(rounds[1]?.reflection).toContain('reading glasses');
+  });
+
+  it('hold no question and no remark about the guide', () => {
+    const { rounds } = play(
+      'Should I text her back or is that letting her off? I know that this question is stupid. My mum says plenty more fish. I left her on read for six days. I miss her more than him.',
+      ['A'],
+    );
+    expect(rounds[0]?.options).toEqual([
+      'My mum says plenty more fish',
+      'I left her on read for six days',
+      'I miss her more than him',
+    ]);
+  });
+
+  const answers = [
+    'I want to be the one who decides for once.',
+    "I'm afraid my daughter would be hurt if I stayed.",
+    'I was angry with her when she showed me the flat.',
+  ];
+  const linked = (answer: Answer) => {
+    const { rounds, summary, input } = play('Should I move?', [...answers, answer, answer, answer]);
+    const at = rounds.findIndex(({ stage }) => stage.startsWith('link:'));
+    return { round: rounds[at], at, summary: summary.summary, input };
+  };
+
+  it('are put side by side once, and what the person says of the two stands in the summary', () => {
+    const { round, at, summary, input } = linked('B');
+    expect(at).toBeGreaterThanOrEqual(3);
+    const [insight = ''] = summary.insights;
+    expect(insight).toContain('opposite directions');
+    const sources = summary.evidence?.filter(({ part, index }) => part === 'insight' && index === 0) ?? [];
+    expect(sources.length).toBe(2);
+    expect(new Set(sources.map(({ round: of }) => of)).size).toBe(2);
+    for (const { round: of, quote } of sources)
+      expect(of === 0 ? input.question : input.rounds[of - 1]?.content).toContain(quote);
+    expect(round?.question).toBe('How do those two go together, for you?');
+  });
+
+  it('are not joined by a step that was named instead', () => {
+    const { summary } = linked("I'll ring her on Sunday and say I need until spring.");
+    expect(summary.insights.join(' ')).not.toContain('I need until spring');
+    expect(summary.steps.join(' ')).toContain('ring her on Sunday');
+  });
+});

@@ -8,7 +8,7 @@ import { chinese } from '../languages/zh/language.ts';
 import { isChinese } from '../which-language.ts';
 import type { Language } from './language.ts';
 import { rewriteLine } from './rewrite.ts';
-import { canCheckInsight, writeRound } from './round.ts';
+import { canAskLink, canCheckInsight, writeRound } from './round.ts';
 import { detectSituation } from './situation.ts';
 import { buildState, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
@@ -29,14 +29,14 @@ function isDone(state: State): boolean {
   if (state.texts.slice(-2).every(isEmpty)) return true;
   if (act !== 'answer') return false;
   const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
-  const wasChecked = state.texts.some(({ stage }) => stage?.kind === 'check');
+  const wasChecked = state.texts.some(({ stage }) => stage?.kind === 'check' || stage?.kind === 'link');
   // What is said to a guess is followed up, unless it was right.
   if (state.last.stage?.kind === 'check' && state.last.chosen !== 0) return false;
   if (namesStep && answers > limits.minRounds) return true;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.off.has('step') && !knows(state, 'step');
   if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;
-  return !canCheckInsight(state);
+  return !canCheckInsight(state) && !canAskLink(state);
 }
 
 /** Pure: the same input gives the same step. */

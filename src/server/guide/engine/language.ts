@@ -20,6 +20,8 @@ export interface Phrase {
   at: number;
   /** Whether it follows a 'but' or the like. */
   isContrast: boolean;
+  /** Where it is what somebody else said: with the words around it. */
+  around?: string;
 }
 
 /** What an answer does: it answers, or something else. */
@@ -99,6 +101,16 @@ export interface Wordings {
     ask: string;
     options: readonly [string, string, string];
     echoes: readonly [string, string, string];
+  };
+  /** Asks which of three clauses of the person's weighs most. */
+  weigh: { say: readonly string[]; ask: string };
+  /** Asks how two clauses of the person's go together; the options: one leads to the other, they pull apart, unknown. */
+  link: {
+    ask: string;
+    options: readonly [string, string, string];
+    echoes: readonly [string, string, string];
+    /** For the summary: both, with what the person picked about them or wrote. */
+    say(first: Phrase, second: Phrase, joined: 0 | 1 | 2 | Phrase): string;
   };
   /** Asks which part of it fits, when only a part does. */
   whichPart: { ask: string; options: readonly [string, string, string] };

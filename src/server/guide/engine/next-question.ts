@@ -2,7 +2,8 @@
 import { jaccard } from '../words.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
-import type { Asks, Concern, Pack, Question } from './pack.ts';
+import { findKindWeight } from './kinds.ts';
+import type { Asks, Concern, Pack, PackId, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certain, concernKey, knows, type State } from './state.ts';
 import { askable, type KindGuess } from './taken-up.ts';
@@ -39,10 +40,19 @@ function askedConcerns(state: State): string[] {
 const isKnown = (state: State, asks: Asks) =>
   asks === 'moment' || asks === 'rule' ? state.answered.has(asks) : knows(state, asks);
 
+/** Whether the last answer, in the person's own words, says something that asks to be followed. */
+function saysMuch({ last }: State): boolean {
+  const [first] = last.taken?.kinds ?? [];
+  if (last.chosen !== undefined || first === undefined) return false;
+  return first.probability >= askable && (findKindWeight(first.kind) ?? 0) >= muchWeight;
+}
+const muchWeight = 2;
+
 /** What a kind of question is worth for what is still missing. */
 function gap(state: State, asks: Asks, answers: number): number {
   const against = knows(state, 'fear') || knows(state, 'cost');
-  if (asks === 'step') return answers >= 4 ? 2.5 : answers === 3 ? 1.2 : -9;
+  // What was just said with some weight is asked about first.
+  if (asks === 'step') return answers < 3 ? -9 : saysMuch(state) ? -1 : answers >= 4 ? 2.5 : 0.6;
   if (asks === 'want') return knows(state, 'want') ? -0.6 : 1.2;
   if (asks === 'fear' || asks === 'cost') return against ? -0.6 : 1.2;
   if (asks === 'moment') return answers < 2 && !state.answered.has('moment') ? 0.6 : -0.3;
@@ -85,6 +95,8 @@ function followedWeight({ followed }: State, name: string): number {
 /** Questions that always fit come before those about what only came up earlier. */
 const anyWeight = 0.65;
 
+const stepWeight = 0.5;
+
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
   const asked = askedConcerns(state);
@@ -102,13 +114,17 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
     return concern.questions.flatMap((question, index): Candidate[] => {
       if (weight < 0 || isOff(state, question) || isSpent(state, question, pack)) return [];
       const { asks } = question;
+      // A step about something that nobody spoke of just now is somebody else's.
+      if (asks === 'step' && pack.id !== 'general' && weight < stepWeight) return [];
+      // What fits whatever was said begins with another question for each text.
+      const order = name === 'any' ? (index + state.followed.text.length) % concern.questions.length : index;
       const score =
         3 * weight +
         (isFollowing ? 0.4 : 1) * gap(state, asks, answers) -
         (asks === lastAsks ? 1.5 : 0) -
         (times >= 2 ? 2.5 : 0) -
         (isFollowing ? 0 : pack.id === 'general' && !concern.frame ? 1.2 : isLead ? 0 : 1.2) -
-        (isFollowing ? 0.25 : 0.01) * index;
+        (isFollowing ? 0.25 : 0.01) * order;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
       return [{ question, stage, concern: key, score }];
     });
@@ -129,6 +145,8 @@ export interface Wish {
   except?: string | undefined;
   /** Only this concern. */
   only?: string | undefined;
+  /** Only questions of this pack. */
+  pack?: PackId;
   /** Only a question about the clause that was just written; or none of those. */
   isFollowing?: boolean;
 }
@@ -144,7 +162,8 @@ const sure = 0.65;
 
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {
   let best: Candidate | undefined;
-  for (const pack of state.packs)
+  for (const pack of state.packs) {
+    if (wish.pack !== undefined && wish.pack !== pack.id) continue;
     for (const candidate of candidatesOf(state, pack, weights)) {
       if (wish.asks && candidate.question.asks !== wish.asks) continue;
       if (wish.except === candidate.concern || state.closed.has(candidate.concern)) continue;
@@ -153,6 +172,7 @@ function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish
       if (wish.isFollowing === false && pack.id === 'follow') continue;
       if (!best || candidate.score > best.score) best = candidate;
     }
+  }
   return best;
 }
 

@@ -6,7 +6,9 @@ import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
+import type { Language } from './language.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
+import { findLink, findWeighable, placeOf } from './own-clauses.ts';
 import type { Pack, Question } from './pack.ts';
 import { formatStage, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, followedText, getConcern, knows, likely, type State } from './state.ts';
@@ -74,9 +76,11 @@ function heardLine(state: State): string | undefined {
 /** The wait takes 30 ms per character after the final event: with more of them it would last longer than 5 s. */
 const longestReflection = 85;
 
+const gapIn = ({ locale }: Language) => (locale === 'zh' ? '' : ' ');
+
 /** Sentence after sentence, each of them whole, as long as they are not too long together. */
 function joinSentences({ language }: State, parts: readonly (string | undefined)[]): string {
-  const blank = language.locale === 'zh' ? '' : ' ';
+  const blank = gapIn(language);
   return parts.reduce<string>((text, part) => {
     if (!part) return text;
     const longer = text === '' ? part : `${text}${blank}${part}`;
@@ -100,6 +104,7 @@ function reflect(state: State, question?: Question): string {
     const isBare = language.termsOf(last.text).size < leastContent;
     if (chosen !== undefined || isBare) return wordings.isIt.echoes[chosen ?? typed] ?? '';
   }
+  if (stage?.kind === 'link' && chosen !== undefined) return wordings.link.echoes[chosen] ?? '';
   if (stage?.kind === 'instead' && stage.pack === undefined && chosen !== undefined)
     return wordings.instead.echoes[chosen] ?? '';
   if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
@@ -204,7 +209,8 @@ function askInstead(state: State, reflection: string): Draft {
   return { reflection, question, options: [...options], stage: { kind: 'instead' } };
 }
 
-const wasChecked = (state: State) => state.texts.some(({ stage }) => stage?.kind === 'check');
+const wasChecked = (state: State) =>
+  state.texts.some(({ stage }) => stage?.kind === 'check' || stage?.kind === 'link');
 
 /** A tentative insight to agree or disagree with, while there is a round left to use the answer. */
 export function canCheckInsight(state: State): boolean {
@@ -217,6 +223,46 @@ export function canCheckInsight(state: State): boolean {
   const isFollowed = (state.followed.taken?.kinds[0]?.probability ?? 0) >= likely;
   const isGoodMoment = state.last.chosen !== undefined || (answers === limits.maxRounds - 2 && !isFollowed);
   return isGoodMoment && state.last.reading.act === 'answer' && timelyInsights(state).length > 0;
+}
+
+/** How two things go together that the person said apart: they say it, the guide does not. */
+export function canAskLink(state: State): boolean {
+  const answers = state.texts.length - 1;
+  if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
+  if (state.texts.filter(({ reading }) => reading.act === 'refuses').length >= 2) return false;
+  return state.last.reading.act === 'answer' && findLink(state) !== undefined;
+}
+
+function askLink(state: State): Draft | undefined {
+  const link = canAskLink(state) ? findLink(state) : undefined;
+  if (!link) return undefined;
+  const { wordings } = state.language;
+  const [first, second] = link;
+  return {
+    reflection: [first, second].map(({ phrase }) => wordings.takeUp(phrase)).join(gapIn(state.language)),
+    question: wordings.link.ask,
+    options: [...wordings.link.options],
+    stage: { kind: 'link', first: placeOf(first), second: placeOf(second) },
+  };
+}
+
+/** From this probability of its kind a clause is asked about at once. */
+const clear = 0.75;
+/** Characters of a question that tells a story. */
+const storyChars = { en: 170, zh: 60 };
+
+/** Which of three of their own clauses weighs most, once they have said several things and none of them is clearly it. */
+function askWeigh(state: State): Draft | undefined {
+  const { texts, last, language, followed } = state;
+  const answers = texts.length - 1;
+  if (answers > 3 || texts.some(({ stage }) => stage?.kind === 'weigh')) return undefined;
+  if (last.chosen !== undefined || last.reading.act !== 'answer') return undefined;
+  if (answers === 0 && last.text.length < storyChars[language.locale]) return undefined;
+  if (answers > 0 && (followed.taken?.kinds[0]?.probability ?? 0) >= clear) return undefined;
+  const options = findWeighable(state);
+  if (!options?.some((option) => last.text.includes(option))) return undefined;
+  const { say, ask } = language.wordings.weigh;
+  return { reflection: wording(say, answers), question: ask, options, stage: { kind: 'weigh' } };
 }
 
 /** About something that was said in the last two answers. */
@@ -331,7 +377,7 @@ function finish(state: State, draft: Draft, roundKind: GuideRound['roundKind'] =
 export function writeRound(state: State): GuideRound {
   const { last, language } = state;
   const { wordings } = language;
-  if (last.round === 0) return finish(state, resumeDialogue(state) ?? openDialogue(state));
+  if (last.round === 0) return finish(state, resumeDialogue(state) ?? askWeigh(state) ?? openDialogue(state));
   const line = (lines: readonly string[]) => wording(lines, timesOf(state));
   switch (last.reading.act) {
     case 'asks-back': {
@@ -349,7 +395,12 @@ export function writeRound(state: State): GuideRound {
       // What was said instead is followed; a bare 'no' is asked about.
       const taken = hasContent(state) ? takeUp(state) : undefined;
       const reflection = joinSentences(state, [line(wordings.corrects), taken]);
-      return finish(state, taken ? askNext(state, reflection) : askInstead(state, reflection));
+      if (!taken) return finish(state, askInstead(state, reflection));
+      const following = findNextQuestion(state, { pack: 'follow' });
+      return finish(
+        state,
+        following ? ask(state, following.question, following.stage, reflection) : askNext(state, reflection),
+      );
     }
     case 'refuses-plan':
       return finish(state, askNext(state, wordings.refusesPlan(last.reading.refusedPlan ?? last.text)));
@@ -360,7 +411,7 @@ export function writeRound(state: State): GuideRound {
         askNext(state, line(wordings.refuses), { except: concernOf(state.last), isFollowing: false }),
       );
     default: {
-      const draft = followCheck(state) ?? checkInsight(state);
+      const draft = followCheck(state) ?? checkInsight(state) ?? askLink(state) ?? askWeigh(state);
       if (draft) return finish(state, draft);
       return (
         askSpecial(state, reflect(state)) ??

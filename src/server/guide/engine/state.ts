@@ -11,7 +11,14 @@ import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
 import { findQuestion, parseStage, type Stage } from './stage.ts';
-import { askable, type KindGuess, kindsOf, type TakenUp, takeUpOption, takeUpText } from './taken-up.ts';
+import {
+  askable,
+  type KindGuess,
+  kindsOfPhrase,
+  type TakenUp,
+  takeUpOption,
+  takeUpText,
+} from './taken-up.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
@@ -142,17 +149,22 @@ function readText(
     return { ...unread, reading: chosenReading, kinds: new Map([[undefined, taken?.kinds ?? []]]), taken };
   }
   const reading = readAnswer(language, unread, before);
-  const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOf(language, phrase.source)] as const));
-  const takenBefore = earlier.flatMap(({ taken }) => taken ?? []);
-  return { ...unread, reading, kinds, taken: takeUpText(language, reading, kinds, before, takenBefore) };
+  const isWeighed = unread.stage?.kind === 'weigh' && earlier.some((one) => one.text.includes(text));
+  const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
+  // What the person picked of their own words was said before, and is taken up all the same.
+  const takenBefore = isWeighed ? [] : earlier.flatMap(({ taken }) => taken ?? []);
+  const own = isWeighed ? { ...reading, act: 'answer' as const, statements: [] } : reading;
+  return { ...unread, reading: own, kinds, taken: takeUpText(language, own, kinds, before, takenBefore) };
 }
 
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
-  const chosen = round.option === undefined ? undefined : { A: 0, B: 1, C: 2 }[round.option];
+  // What was picked of the person's own clauses is said in their own words.
+  const isOwn = round.option === undefined || stage?.kind === 'weigh';
+  const chosen = isOwn ? undefined : { A: 0, B: 1, C: 2 }[round.option ?? 'A'];
   return {
     round: round.number,
-    text: chosen === undefined ? round.content.replace(typedLetter, '') || round.content : round.content,
+    text: round.option === undefined ? round.content.replace(typedLetter, '') || round.content : round.content,
     stage,
     asked: stage && findQuestion(language.packs, stage),
     question: round.question,

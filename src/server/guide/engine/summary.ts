@@ -17,6 +17,7 @@ import { fillLine, fillOption } from './fill.ts';
 import { findConfirmed, findInsights, type Insight } from './insight.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Phrase } from './language.ts';
+import { findClause } from './own-clauses.ts';
 import type { Concern } from './pack.ts';
 import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
 import { askable, kindsOf } from './taken-up.ts';
@@ -61,7 +62,12 @@ function phraseStatement(state: State, round: number, phrase: Phrase): Statement
 
 /** Later statements weigh more, and so do those that correct a wrong guess of the guide. */
 function lateBonus(state: State, { round, stage }: PersonText): number {
-  const isCorrection = stage?.kind === 'check' || stage?.kind === 'instead' || stage?.kind === 'part';
+  const isCorrection =
+    stage?.kind === 'check' ||
+    stage?.kind === 'instead' ||
+    stage?.kind === 'part' ||
+    stage?.kind === 'weigh' ||
+    stage?.kind === 'link';
   return 0.7 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 2 : 0);
 }
 
@@ -189,6 +195,26 @@ function confirmedLines(state: State): Line[] {
   });
 }
 
+/** Two things that the person said apart, with what they said about the two. */
+function linkedLines(state: State): Line[] {
+  return state.texts.flatMap(({ stage, chosen, round, reading }): Line[] => {
+    if (stage?.kind !== 'link') return [];
+    const [first, second] = [findClause(state, stage.first), findClause(state, stage.second)];
+    const [said] = reading.sentences.filter(({ isSentence }) => isSentence).sort(byHeat);
+    // A step says what comes next, not what the two are to each other.
+    const isStep = reading.statements.some(({ kind }) => kind === 'step');
+    const own = reading.act === 'answer' && !isStep ? said : undefined;
+    const joined = (chosen as 0 | 1 | 2 | undefined) ?? own;
+    if (!first || !second || joined === undefined) return [];
+    const sources = [first, second].map((one) => ({ round: one.round, quote: one.phrase.source }));
+    const added = typeof joined === 'number' ? [] : [{ round, quote: joined.source }];
+    const text = state.language.wordings.link.say(first.phrase, second.phrase, joined);
+    return [{ text, sources: [...sources, ...added] }];
+  });
+}
+
+const byHeat = (one: Phrase, two: Phrase) => two.heat - one.heat;
+
 /** The kinds of a statement, the most probable first. */
 const kindsIn = ({ language }: State, { source }: Phrase): string[] =>
   kindsOf(language, source)
@@ -303,6 +329,7 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const chosen = chosenStatements(state);
   const insights = [
     ...confirmedLines(state),
+    ...linkedLines(state),
     ...unaskedLines(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),

@@ -69,8 +69,17 @@ export function kindsOf(language: Language, source: string): KindGuess[] {
   return remembered(source);
 }
 
+/** What somebody said is at least that. */
+const quoted: KindGuess = { kind: 'said', probability: 0.6 };
+
+export function kindsOfPhrase(language: Language, { source, around }: Phrase): KindGuess[] {
+  if (around === undefined) return kindsOf(language, source);
+  const others = kindsOf(language, around).filter(({ kind }) => kind !== quoted.kind);
+  return [quoted, ...others].sort((one, two) => two.probability - one.probability).slice(0, maxKinds);
+}
+
 /** How important it is to take up a clause of these kinds, in addition to its words. */
-function weightOf(guesses: readonly KindGuess[]): number {
+export function weightOf(guesses: readonly KindGuess[]): number {
   return (
     Math.max(0, ...guesses.map(({ kind, probability }) => probability * (findKindWeight(kind) ?? 0))) * 1.6
   );
@@ -87,7 +96,7 @@ function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefi
 const wholeChars = { en: 84, zh: 28 };
 
 /** Its sentence where that is short, else the clause. */
-function wholeOf({ locale }: Language, reading: TextReading, phrase: Phrase): Phrase {
+export function wholeOf({ locale }: Language, reading: TextReading, phrase: Phrase): Phrase {
   const whole = sentenceOf(reading, phrase);
   return whole?.isSentence && whole.source.length <= wholeChars[locale] ? whole : phrase;
 }
@@ -128,7 +137,7 @@ export function takeUpText(
       ...(shape ? [{ kind: shape, probability: askable }] : []),
       { kind: 'any', probability: askable },
     ],
-    person: language.findPerson(top.phrase.source, textBefore),
+    person: language.findPerson(top.phrase.around ?? top.phrase.source, textBefore),
     event: beside || heard ? language.findEvent(top.phrase) : undefined,
     thing: language.findThing(top.phrase),
     beside,

@@ -123,7 +123,7 @@ const boundary = new RegExp(
     '\\s*(?:,(?!\\d)|[;()\\u2013\\u2014]|:(?!\\d))+\\s*',
     '\\s+-+\\s+',
     '\\s+(?=(?:but|because(?! of)|cause|cos(?! of)|although|though|even though|whereas|until|unless|except)\\b)',
-    `\\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:${pronouns}|${nounClause})\\b)`,
+    `(?<!\\b(?:as|even|only|what))\\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:${pronouns}|${nounClause})\\b)`,
     '\\s+(?=and not\\b)',
   ].join('|'),
   'i',
@@ -156,15 +156,29 @@ const nounSubject = /^(?:my|our|his|her|their|the|this|that|these|every|half|bot
 const finite =
   /^(?:am|is|are|was|were|has|have|had|does|do|did|will|would|can|could|should|may|might|must|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|doesn't|don't|didn't|won't|wouldn't|can't|cannot|couldn't|shouldn't|says?|said|tells?|told|asks?|asked|wants?|wanted|needs?|needed|thinks?|thought|knows?|knew|gets?|got|goes|went|comes?|came|gives?|gave|takes?|took|makes?|made|keeps?|kept|leaves?|left|lives?|lived|died|dies|loves?|loved|hates?|hated|feels?|felt|looks?|looked|calls?|called|sends?|sent|never|always|just|still|only|already|keeps|moved|moves|works?|worked|pays?|paid|owes?|owed|cries|cried|stopped|stops|started|starts|found|finds|lost|loses|bought|sold|met|broke|lies|lied|hits?|happens?|happened|seems?|seemed|became|becomes|turns?|turned|ended|ends|begins|began|retires?|retired|hired|fired|promoted|offered|offers|expects?|expected|depends?|matters?|helps?|helped|hurts?|ran|runs|walks?|walked|sits?|sat|stands?|stood|sleeps?|slept|eats?|ate|drinks?|drank|rings|rang|texts?|texted|writes?|wrote|reads?|plays?|played|grew|grows|fell|falls|passed|failed|fails|won|wins|laughs?|laughed|smiles?|smiled|shouts?|shouted|yells?|yelled|ignores?|ignored|forgets?|forgot|remembers?|remembered|deserves?|trusts?|trusted|cheated|cheats|lied|hides?|hid|treats?|treated|judges?|misses|missed|wishes|wished|hopes?|hoped|worries|worried|'s|gone)$/i;
 
+/** Capital letters that begin no name. */
+const noName =
+  /^(?:To|One|Two|Three|In|On|At|For|With|From|By|Of|And|But|Or|Not|No|Just|Being|Having|Getting|Going|Doing|Want|Wanted|Had|Was|Were|Like|About|Because|Last|Next|Only|Also|Maybe|Probably|Still|Even|Then|Now|Here|There|What|How|When|Where|Kindly|Please|Thanks|Sorry|Never|Always|Sometimes|Mostly|Today|Yesterday|Tonight|After|Before|Since|So|If|As|Yes|Yeah|Well|Okay|Or|Too|More|Less|Most|Any|Some|Such|Very|Really|Back|Out|Up|Down|Off|Over|Got|Went|Felt|Couldn't|Can't|Don't|Didn't)$/;
+
 function startsSentence(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   if (pronounSubject.test(first))
     return /'/.test(first) ? words.length >= 2 : words.length >= 2 && !/^(?:and|or|of)$/i.test(second);
   const limit = nounSubject.test(first) ? 5 : 3;
-  const isName = /^[A-Z][a-z]+$/.test(first) || /^(?:mum|mom|dad|mother|father|granny|nan)$/i.test(first);
+  const isName =
+    (/^[A-Z][a-z]+$/.test(first) && !noName.test(first)) ||
+    /^(?:mum|mom|dad|mother|father|granny|nan)$/i.test(first);
   if (!nounSubject.test(first) && !isName) return false;
   return words.slice(1, limit + 1).some((word) => finite.test(word));
 }
+
+/** 'Had to roll over like a sheep': the person leaves themselves out. */
+const leftOut =
+  /^(?:had (?!i\b)|wanted |want to |felt |couldn't |can't |didn't |don't (?:want|know|like|feel|think|need)|got |went |was (?!i\b|it\b|he\b|she\b|that\b)|were (?!i\b|we\b|they\b|you\b)|missed |miss (?:my|the|him|her|them)|hate (?:it|that|how|my)|thought |keep \w+ing|kept )/i;
+
+/** With the subject that was left out. */
+const withSubject = (clean: string, isFirst: boolean) =>
+  isFirst && leftOut.test(clean) ? `I ${clean.charAt(0).toLowerCase()}${clean.slice(1)}` : clean;
 
 const feeling =
   /\b(?:afraid|scared|terrified|ashamed|embarrass\w*|guilty|guilt|lonely|alone|sad|hurt\w*|angry|furious|rage|jealous|envious|numb|empty|trapped|stuck|lost|hopeless|useless|worthless|invisible|unloved|unwanted|exhausted|tired|drained|overwhelmed|panick\w*|anxious|dread\w*|worried|relieved?|happy|proud|excited|jumping|resent\w*|bitter|disgust\w*|miserable|heartbroken|homesick|humiliat\w*|stupid|fraud|failure|coward|selfish|hate|love|loved|miss|regret\w*)\b/gi;
@@ -379,8 +393,39 @@ function strip({ text, at }: Clause): { source: string; at: number } {
   return { source, at: at + (text.length - trimmed.length) + (trimmed.length - body.length) };
 }
 
+const saying =
+  '(?:said|says|saying|goes|went|told me|tells me|texted|texts|wrote|writes|asked|asks|called me|calls me|replied|answered|shouted|whispered|messaged)';
+const saidByOther = new RegExp(
+  `\\b(?:he|she|they|mum|mom|dad|nan|gran|who|everyone|everybody|people|someone|somebody|[A-Z][a-z]+|my (?:[a-z-]+ )?[a-z-]+)\\b[^.!?]{0,40}\\b${saying}\\b[^.!?]{0,24}$`,
+);
+const saidBySelf =
+  /\b(?:[iI]|[wW]e)\b(?:'d|'ve)?(?: [a-z]+)? (?:say|said|tell|told|text|texted|write|wrote|ask|asked|reply|replied|answer|answered|think|thought)\b[^.!?]{0,24}$/;
+const quoteWords = { least: 2, most: 10 };
+const quoteHeat = 4.5;
+
+/** What somebody else said, in their words: 'Whatever you want, Ola.' */
+function quotationsIn(whole: string): Phrase[] {
+  return [...whole.matchAll(quotation)].flatMap(({ 0: found, index }): Phrase[] => {
+    const source = found
+      .slice(1, -1)
+      .trim()
+      .replace(/[.,;:\s]+$/u, '');
+    const count = wordsOf(source).length;
+    const before = withApostrophes(whole.slice(Math.max(0, index - 90), index));
+    const isOther = saidByOther.test(before) && !saidBySelf.test(before);
+    if (!isOther || count < quoteWords.least || count > quoteWords.most) return [];
+    const around = `${before.split(/[.!?\n]\s*/).at(-1) ?? ''}${found}`;
+    const at = index + found.indexOf(source);
+    return [{ source, turned: undefined, isSentence: false, heat: quoteHeat, at, isContrast: false, around }];
+  });
+}
+
 /** The pieces of a text that the guide could take up, in its order. */
 export function phrasesIn(whole: string): Phrase[] {
+  return [...clausePhrases(whole), ...quotationsIn(whole)].sort((one, two) => one.at - two.at);
+}
+
+function clausePhrases(whole: string): Phrase[] {
   const text = calm(mask(whole));
   const clauses = mergeClauses(clausesIn(text), text).flatMap(cutLong);
   return clauses.flatMap((clause): Phrase[] => {
@@ -409,8 +454,9 @@ export function phrasesIn(whole: string): Phrase[] {
     if (clause.isQuestion && !startsSentence(clean.split(/\s+/))) return [];
     const isSubordinate =
       (subordinate.test(source) || /^(?:if|unless)$/.test(clause.head)) && !conditional.test(clean);
-    const isSentence = !isSubordinate && (conditional.test(clean) || startsSentence(clean.split(/\s+/)));
-    const turned = isSubordinate || selfBlame.test(clean) ? undefined : turn(source);
+    const full = withSubject(clean, clause.isFirst);
+    const isSentence = !isSubordinate && (conditional.test(clean) || startsSentence(full.split(/\s+/)));
+    const turned = isSubordinate || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
     // A fragment in the middle of a longer text makes no sense alone.
     const isWhole =
       isSentence ||
@@ -473,9 +519,10 @@ export function sentencesIn(whole: string): Phrase[] {
     if (count < sentenceWords.least || count > sentenceWords.most || /[{}<>|]/.test(source)) return [];
     const clean = withApostrophes(source);
     if (inverted.test(clean) || isAsking.test(clean)) return [];
+    const full = withSubject(clean, true);
     const isSentence =
-      conditional.test(clean) || (!subordinate.test(source) && startsSentence(clean.split(/\s+/)));
-    const turned = !isSentence || selfBlame.test(clean) ? undefined : turn(source);
+      conditional.test(clean) || (!subordinate.test(source) && startsSentence(full.split(/\s+/)));
+    const turned = !isSentence || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
     // Alone, nobody knows who 'she' is.
     const orphan = /^(?:he|she)(?:'s|'d|'ll)?\b/i.test(clean) ? 1.5 : 0;
     const heat =

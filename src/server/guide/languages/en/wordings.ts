@@ -65,6 +65,27 @@ export const wordings: Wordings = {
     options: ["That's it", 'Partly', "No, it's something else"],
     echoes: ["Then that's worth keeping.", 'Some of it, then.', 'Not that, then.'],
   },
+  weigh: {
+    say: ["There's more than one thing in that.", "You've said several things now."],
+    ask: 'Which of these weighs most?',
+  },
+  link: {
+    ask: 'How do those two go together, for you?',
+    options: [
+      'One of them explains the other',
+      'They pull in opposite directions',
+      "I'd never put them side by side",
+    ],
+    echoes: ['So one explains the other.', 'So it pulls both ways.', "They're side by side now."],
+    say: (first, second, joined) => {
+      const [one, other] = [upper(said(first)), said(second)];
+      if (joined === 0) return `${one}. And ${other}. One explains the other, you say.`;
+      if (joined === 1)
+        return `${one}. And yet ${other}. You feel both, and they pull in opposite directions.`;
+      if (joined === 2) return `${one}. And ${other}. You hadn't put those two side by side before.`;
+      return `${one}. And ${other}. To which you add: ${said(joined)}.`;
+    },
+  },
   whichPart: {
     ask: 'Which part of it fits?',
     options: ['The first half', 'The second half', 'Something near it, not quite that'],

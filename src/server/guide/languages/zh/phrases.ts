@@ -106,13 +106,18 @@ function strip({ text, at }: Clause): { source: string; at: number } {
   return { source, at: at + (text.length - cut.length) };
 }
 
+/** Ends before what was said: '同事小马说，…'. */
+const saying = /(?:说|說|问|問|讲|喊|骂|觉得|覺得|以为|以為|告诉我|告訴我|意思是|想着)[了过過]?$/;
+
 /** The pieces of a text that the guide could take up, in its order. */
 export function phrasesIn(text: string): Phrase[] {
   const clauses = clausesIn(text);
   return clauses.flatMap((clause, index): Phrase[] => {
     const own = strip(clause);
     const before = clauses[index - 1];
-    const isJoined = signsIn(own.source) <= shortSigns && !clause.isFirst && before !== undefined;
+    if (saying.test(own.source) && index < clauses.length - 1) return [];
+    const isShort = signsIn(own.source) <= shortSigns || (before && saying.test(strip(before).source));
+    const isJoined = isShort && !clause.isFirst && before !== undefined;
     const start = isJoined && before ? strip(before) : own;
     const source = text.slice(start.at, own.at + own.source.length);
     const size = signsIn(source);

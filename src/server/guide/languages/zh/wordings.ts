@@ -46,6 +46,22 @@ export const wordings: Wordings = {
     options: ['就是这样', '有一部分', '不是，是别的'],
     echoes: ['那这句先留着。', '那就只留那一部分。', '那就不是这个。'],
   },
+  weigh: {
+    say: ['这里头不止一件事。', '你说了好几样。'],
+    ask: '这几句里，哪一句最重？',
+  },
+  link: {
+    ask: '这两句放在一起，你怎么看？',
+    options: ['一句是另一句的原因', '两头在拉我', '以前没把它们放一块儿想过'],
+    echoes: ['原来一句连着另一句。', '两头都在拉你。', '那现在放在一块儿了。'],
+    say: (first, second, joined) => {
+      const [one, other] = [said(first), said(second)];
+      if (joined === 0) return `${one}。${other}。你说，一句是另一句的原因。`;
+      if (joined === 1) return `${one}。${other}。两头都在拉你。`;
+      if (joined === 2) return `${one}。${other}。这两样，你以前没放在一块儿想过。`;
+      return `${one}。${other}。你又说：${said(joined)}。`;
+    },
+  },
   whichPart: { ask: '哪儿像？', options: ['前半句', '后半句', '差不多，但不全是'] },
   closer: { ask: '这两句里，哪句更近一点？', neither: '都不是，我自己说' },
   special: {

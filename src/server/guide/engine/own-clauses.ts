@@ -1,0 +1,168 @@
+/**
+ * The clauses of the person that weigh most: to choose from, and to put side by side. Where the guide cannot be sure what
+ * is meant, the person's own words are offered instead of a guess, and the person says what joins them.
+ */
+import { findKindWeight, type Group, groups } from './kinds.ts';
+import type { Phrase } from './language.ts';
+import type { Place } from './stage.ts';
+import type { PersonText, State } from './state.ts';
+import { type KindGuess, weightOf, wholeOf } from './taken-up.ts';
+
+export interface OwnClause {
+  round: number;
+  phrase: Phrase;
+  weight: number;
+  groups: readonly Group[];
+}
+
+const isTyped = ({ chosen, reading: { act } }: PersonText) =>
+  chosen === undefined && (act === 'answer' || act === 'corrects');
+
+/** A group counts from here on: the pair of words is only offered, nothing is claimed about them. */
+const leastSure = 0.35;
+
+function groupsOf({ kinds }: PersonText, phrase: Phrase): Group[] {
+  const found = (kinds.get(phrase) ?? []).filter(({ probability }) => probability >= leastSure);
+  return (Object.keys(groups) as Group[]).filter((group) =>
+    found.some(({ kind }) => groups[group].some((member) => member === kind)),
+  );
+}
+
+/** From this heat on a clause that cannot be turned to the person is one that they would recognize. */
+const clearHeat = 5;
+const ending = /^[^.!?。！？\n]*[?？]/;
+const asking = /^(?:why|how|what|who|should|do|does|did|am|is|are|can|could|would)\b/i;
+const unbalanced = (source: string) => /[()（）]/.test(source);
+
+/** In front of a clause that begins where a sentence or a clause may: nothing, a sign, or a word that joins. */
+const beginning =
+  /(?:^|[^\p{L}\p{N}'\u2019]|\b(?:and|but|so|because|cos|then|though|although|also|plus|honestly|now))$/iu;
+
+/** A whole clause that is no part of a question. */
+const isStatement = (text: string, { isSentence, heat, source, at }: Phrase) =>
+  (isSentence || heat >= clearHeat) &&
+  !unbalanced(source) &&
+  !asking.test(source) &&
+  !ending.test(text.slice(at)) &&
+  (/\p{Script=Han}/u.test(source) || beginning.test(text.slice(0, at).trimEnd()));
+
+/** A date, a sum or where somebody lives weighs little by itself. */
+const backgroundLoss = 3;
+const isBackground = ([first]: readonly KindGuess[]) =>
+  first !== undefined && first.probability >= leastSure && (findKindWeight(first.kind) ?? 1) < 1;
+
+/** Clauses that say something, in the order of the dialogue; none is part of another. */
+function clausesOf(state: State): OwnClause[] {
+  const { language } = state;
+  return state.texts.filter(isTyped).flatMap((text) => {
+    const { reading, round } = text;
+    const found = new Map<string, OwnClause>();
+    for (const clause of reading.phrases) {
+      if (!isStatement(text.text, clause) || language.isObjection(clause.source)) continue;
+      const phrase = wholeOf(language, reading, clause);
+      const kinds = text.kinds.get(clause) ?? [];
+      const weight = clause.heat + weightOf(kinds) - (isBackground(kinds) ? backgroundLoss : 0);
+      const known = found.get(phrase.source);
+      if (known && known.weight >= weight) continue;
+      found.set(phrase.source, { round, phrase, weight, groups: groupsOf(text, clause) });
+    }
+    return [...found.values()];
+  });
+}
+
+const weightiest = (clauses: readonly OwnClause[]) =>
+  [...clauses].sort((one, two) => two.weight - one.weight);
+
+const isAlike = (one: OwnClause, two: OwnClause) =>
+  one.phrase.source.includes(two.phrase.source) || two.phrase.source.includes(one.phrase.source);
+
+/** What is worth choosing, and short enough for a button. */
+const offered = { least: 1.5, chars: { en: [14, 95], zh: [5, 40] } } as const;
+
+/** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
+export function findWeighable(state: State): string[] | undefined {
+  const [least, most] = offered.chars[state.language.locale];
+  const found: OwnClause[] = [];
+  for (const one of weightiest(clausesOf(state))) {
+    const { length } = one.phrase.source;
+    if (one.weight < offered.least || length < least || length > most) continue;
+    if (found.length < 3 && !found.some((other) => isAlike(one, other))) found.push(one);
+  }
+  if (found.length < 3) return undefined;
+  return found
+    .sort((one, two) => one.round - two.round || one.phrase.at - two.phrase.at)
+    .map(({ phrase }) => phrase.source);
+}
+
+/** Groups that pull against each other, or that one seldom puts side by side. */
+const apart: readonly (readonly [Group, Group])[] = [
+  ['wish', 'dread'],
+  ['wish', 'duty'],
+  ['wish', 'blame'],
+  ['wish', 'hidden'],
+  ['wish', 'worn'],
+  ['wish', 'unsure'],
+  ['hidden', 'hurt'],
+  ['hidden', 'worn'],
+  ['hidden', 'dread'],
+  ['hidden', 'good'],
+  ['anger', 'hurt'],
+  ['anger', 'wish'],
+  ['anger', 'dread'],
+  ['worn', 'duty'],
+  ['worn', 'good'],
+  ['good', 'hurt'],
+  ['good', 'dread'],
+  ['good', 'blame'],
+  ['good', 'loss'],
+  ['loss', 'wish'],
+  ['loss', 'blame'],
+  ['duty', 'blame'],
+  ['duty', 'hurt'],
+];
+
+const areApart = (one: OwnClause, two: OwnClause) =>
+  apart.some(
+    ([left, right]) =>
+      (one.groups.includes(left) && two.groups.includes(right)) ||
+      (one.groups.includes(right) && two.groups.includes(left)),
+  );
+
+/** Each is read within the wait for the next question. */
+const linkChars = { en: 60, zh: 24 };
+const bonus = { apart: 4, weighed: 3, recent: 0.6 };
+
+/** What weighs this much is put side by side also where nothing is known of how the two go together. */
+const heavy = 5.5;
+
+/** Two clauses from two texts to put side by side: what weighs most, with what pulls against it. */
+export function findLink(state: State): readonly [OwnClause, OwnClause] | undefined {
+  const weighed = state.texts.find(({ stage }) => stage?.kind === 'weigh')?.text;
+  const clauses = clausesOf(state)
+    .filter(({ phrase, weight }) => {
+      const { turned = '', source } = phrase;
+      return weight >= offered.least && turned !== '' && source.length <= linkChars[state.language.locale];
+    })
+    .map((one) => ({
+      ...one,
+      weight:
+        one.weight + bonus.recent * one.round + (weighed?.includes(one.phrase.source) ? bonus.weighed : 0),
+    }));
+  let best: { pair: readonly [OwnClause, OwnClause]; weight: number } | undefined;
+  for (const [index, one] of clauses.entries())
+    for (const two of clauses.slice(index + 1)) {
+      if (one.round === two.round || isAlike(one, two)) continue;
+      const isTelling = areApart(one, two) || Math.min(one.weight, two.weight) >= heavy;
+      if (!isTelling) continue;
+      const weight = one.weight + two.weight + (areApart(one, two) ? bonus.apart : 0);
+      if (!best || weight > best.weight) best = { pair: [one, two], weight };
+    }
+  return best?.pair;
+}
+
+export const placeOf = ({ round, phrase: { at } }: OwnClause): Place => ({ round, at });
+
+/** The clause at a place, said before. */
+export function findClause(state: State, { round, at }: Place): OwnClause | undefined {
+  return clausesOf(state).find((one) => one.round === round && one.phrase.at === at);
+}
