@@ -214,18 +214,56 @@ describe('the person’s own clauses', () => {
     const { round, at, summary, input } = linked('B');
     expect(at).toBeGreaterThanOrEqual(3);
     const [insight = ''] = summary.insights;
-    expect(insight).toContain('opposite directions');
+    expect(insight).toContain('Mostly the second one wins');
     const sources = summary.evidence?.filter(({ part, index }) => part === 'insight' && index === 0) ?? [];
     expect(sources.length).toBe(2);
     expect(new Set(sources.map(({ round: of }) => of)).size).toBe(2);
     for (const { round: of, quote } of sources)
       expect(of === 0 ? input.question : input.rounds[of - 1]?.content).toContain(quote);
-    expect(round?.question).toBe('How do those two go together, for you?');
+    expect(round?.question).toBe('Which of the two usually wins?');
   });
 
   it('are not joined by a step that was named instead', () => {
     const { summary } = linked("I'll ring her on Sunday and say I need until spring.");
     expect(summary.insights.join(' ')).not.toContain('I need until spring');
     expect(summary.steps.join(' ')).toContain('ring her on Sunday');
+  });
+});
+
+describe('what is said to the guide', () => {
+  const steps = (answers: readonly Answer[]) =>
+    play('My son says I should give up the flat in Pune and come to Texas. How do I decide?', answers);
+
+  it('is never said back, nor put among the results', () => {
+    const { rounds, summary } = steps([
+      'I am sorry, I do not follow. Enough of what?',
+      'My question was about Texas, not about this. I would miss the tulsi and the society.',
+      'I would prefer not to bring my wife into this, please.',
+      'My wife would have laughed at all of it. I am afraid of being a guest in his house.',
+      'ask me something else',
+    ]);
+    const shown = [
+      ...rounds.map(({ reflection }) => reflection),
+      ...summary.summary.insights,
+      ...summary.summary.reasons,
+    ].join('\n');
+    expect(shown).not.toMatch(/follow|your question|prefer not|something else|sorry, you/i);
+    expect(shown).toMatch(/guest in his house/);
+  });
+
+  it('keeps what should be left out of everything from then on', () => {
+    const { rounds, summary } = steps([
+      'I would prefer not to bring my wife into this, please.',
+      'My wife would have laughed. I am afraid of being a guest in his house.',
+      'I take down two cups every day.',
+    ]);
+    const shown = [...rounds.map(({ reflection }) => reflection), ...summary.summary.insights].join('\n');
+    expect(shown).not.toMatch(/wife/i);
+    expect(summary.summary.reasons.join('\n')).not.toMatch(/wife/i);
+  });
+
+  it('is told apart from what somebody else said', () => {
+    const { rounds } = steps(["He said what do you mean, you're not coming, and I went quiet."]);
+    expect(rounds[1]?.reflection).not.toMatch(/got that wrong|that was vague/i);
   });
 });

@@ -127,7 +127,7 @@ export interface Wordings {
     reflection: string;
     open(what: string): string;
     openNothing: string;
-    /** The person's own question, as what is still open; undefined where its parts are not known. */
+    /** The person's own question, as what is still open; undefined where there is none to say back. */
     openQuestion(reading: Reading, question: string): string | undefined;
     reason(text: string): string;
     /** A chosen option. */
@@ -177,6 +177,8 @@ export interface Language {
   couldBeStep(text: string): boolean;
   /** Whether an answer says that what the question assumes is not so. */
   deniesPremise(text: string, question: string): boolean;
+  /** What the person asks to leave alone, as words that `termsOf` gives or that the text holds. */
+  findLeftOut(text: string): string[];
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
   /** Whether an option names an action, not a person to ask or words to say. */

@@ -18,8 +18,7 @@ export interface OwnClause {
 const isTyped = ({ chosen, reading: { act } }: PersonText) =>
   chosen === undefined && (act === 'answer' || act === 'corrects');
 
-/** A group counts from here on: the pair of words is only offered, nothing is claimed about them. */
-const leastSure = 0.35;
+const leastSure = 0.5;
 
 function groupsOf({ kinds }: PersonText, phrase: Phrase): Group[] {
   const found = (kinds.get(phrase) ?? []).filter(({ probability }) => probability >= leastSure);
@@ -94,7 +93,7 @@ export function findWeighable(state: State): string[] | undefined {
     .map(({ phrase }) => phrase.source);
 }
 
-/** Groups that pull against each other, or that one seldom puts side by side. */
+/** Groups that pull against each other. */
 const apart: readonly (readonly [Group, Group])[] = [
   ['wish', 'dread'],
   ['wish', 'duty'],
@@ -130,12 +129,9 @@ const areApart = (one: OwnClause, two: OwnClause) =>
 
 /** Each is read within the wait for the next question. */
 const linkChars = { en: 60, zh: 24 };
-const bonus = { apart: 4, weighed: 3, recent: 0.6 };
+const bonus = { weighed: 3, recent: 0.6 };
 
-/** What weighs this much is put side by side also where nothing is known of how the two go together. */
-const heavy = 5.5;
-
-/** Two clauses from two texts to put side by side: what weighs most, with what pulls against it. */
+/** Two clauses from two texts that pull against each other; the pair that weighs most. */
 export function findLink(state: State): readonly [OwnClause, OwnClause] | undefined {
   const weighed = state.texts.find(({ stage }) => stage?.kind === 'weigh')?.text;
   const clauses = clausesOf(state)
@@ -152,9 +148,8 @@ export function findLink(state: State): readonly [OwnClause, OwnClause] | undefi
   for (const [index, one] of clauses.entries())
     for (const two of clauses.slice(index + 1)) {
       if (one.round === two.round || isAlike(one, two)) continue;
-      const isTelling = areApart(one, two) || Math.min(one.weight, two.weight) >= heavy;
-      if (!isTelling) continue;
-      const weight = one.weight + two.weight + (areApart(one, two) ? bonus.apart : 0);
+      if (!areApart(one, two)) continue;
+      const weight = one.weight + two.weight;
       if (!best || weight > best.weight) best = { pair: [one, two], weight };
     }
   return best?.pair;

@@ -56,13 +56,16 @@ function takeUp(state: State, question?: Question): string | undefined {
   return isBut ? wordings.join(before, top) : wordings.takeUp(top);
 }
 
+/** Said of a clause only from here on: a line for another kind puts words into somebody's mouth. */
+const sureOfKind = 0.9;
+
 /** A tentative line for the concern that the free words are most clearly about. */
 function heardLine(state: State): string | undefined {
   const source = state.last.taken?.phrase?.source ?? '';
   const top = state.signs
     .filter(({ round, certainty: sure, echo, phrase }) => {
       const isTaken = phrase !== undefined && source.includes(phrase.source);
-      return round === state.last.round && !echo && sure >= likely && isTaken;
+      return round === state.last.round && !echo && sure >= sureOfKind && isTaken;
     })
     .sort((one, two) => (two.phrase?.heat ?? 0) - (one.phrase?.heat ?? 0))[0];
   if (!top) return undefined;

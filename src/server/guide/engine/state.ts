@@ -142,13 +142,14 @@ function readText(
   unread: Unread,
   before: string,
   earlier: readonly PersonText[],
+  leftOut: readonly string[],
 ): PersonText {
   const { text, chosen } = unread;
   if (chosen !== undefined || !saysSomething(unread)) {
     const taken = saysSomething(unread) ? takeUpOption(language, text, before) : undefined;
     return { ...unread, reading: chosenReading, kinds: new Map([[undefined, taken?.kinds ?? []]]), taken };
   }
-  const reading = readAnswer(language, unread, before);
+  const reading = withoutLeftOut(language, readAnswer(language, unread, before), leftOut);
   const isWeighed = unread.stage?.kind === 'weigh' && earlier.some((one) => one.text.includes(text));
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
   // What the person picked of their own words was said before, and is taken up all the same.
@@ -185,7 +186,25 @@ function readAnswer(language: Language, { text, question }: Unread, before: stri
   };
 }
 
+/** Without the clauses about something that the person asked to leave alone, and without remarks to the guide. */
+function withoutLeftOut(language: Language, reading: TextReading, leftOut: readonly string[]): TextReading {
+  const keeps = ({ source }: { source: string }) => {
+    const folded = language.fold(source);
+    const terms = language.termsOf(source);
+    return !language.isObjection(source) && !leftOut.some((word) => terms.has(word) || folded.includes(word));
+  };
+  return {
+    ...reading,
+    phrases: reading.phrases.filter(keeps),
+    sentences: reading.sentences.filter(keeps),
+    statements: reading.statements.filter(keeps),
+  };
+}
+
 function readTexts(input: GuideInput, language: Language): PersonText[] {
+  const leftOut = input.rounds.flatMap(({ option, content }) =>
+    option ? [] : language.findLeftOut(content),
+  );
   const question: Unread = {
     round: 0,
     text: input.question,
@@ -196,7 +215,7 @@ function readTexts(input: GuideInput, language: Language): PersonText[] {
   };
   const texts: PersonText[] = [];
   for (const unread of [question, ...input.rounds.map((round) => unreadAnswer(language, round))])
-    texts.push(readText(language, unread, typedBefore(input, unread.round), texts));
+    texts.push(readText(language, unread, typedBefore(input, unread.round), texts, leftOut));
   return texts;
 }
 

@@ -20,7 +20,7 @@ import type { Phrase } from './language.ts';
 import { findClause } from './own-clauses.ts';
 import type { Concern } from './pack.ts';
 import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
-import { askable, kindsOf } from './taken-up.ts';
+import { kindsOf } from './taken-up.ts';
 
 /** A line of the summary with the person's words that support it. */
 export interface Line {
@@ -215,10 +215,13 @@ function linkedLines(state: State): Line[] {
 
 const byHeat = (one: Phrase, two: Phrase) => two.heat - one.heat;
 
+/** From here on a kind may be said of the person, not only asked about. */
+const sureOfKind = 0.75;
+
 /** The kinds of a statement, the most probable first. */
 const kindsIn = ({ language }: State, { source }: Phrase): string[] =>
   kindsOf(language, source)
-    .filter(({ probability }) => probability >= askable)
+    .filter(({ probability }) => probability >= sureOfKind)
     .map(({ kind }) => kind);
 
 /** Two statements from different answers whose kinds are related, e.g. shown and hidden, wanted and feared. */
@@ -298,11 +301,7 @@ function openLines(state: State): string[] {
   ]
     .filter((concern) => !state.closed.has(concern) && isPersonal(concern))
     .flatMap((concern) => getConcern(state.packs, concern) ?? []);
-  // Somebody who has named a step has answered their question, at least for now.
-  const asked =
-    stepSources(state).length > 0
-      ? undefined
-      : state.language.wordings.summary.openQuestion(state.input.reading, state.input.question);
+  const asked = state.language.wordings.summary.openQuestion(state.input.reading, state.input.question);
   const lines = [...(main ? [main] : []), ...others]
     .map(({ open }) => open)
     .filter((line) => line !== '')

@@ -27,13 +27,13 @@ export interface TakenUp {
 }
 
 /** From this probability a kind is asked about. */
-export const askable = 0.5;
+export const askable = 0.4;
 const leastProbability = 0.25;
 const maxKinds = 3;
 /** What a cue alone is worth: it knows the words, not what they mean. */
-const cueWorth = { clear: 0.72, weak: 0.5 };
+const cueWorth = { clear: 0.6, weak: 0.35 };
 /** A cue counts unless the classifier is sure that it is something else. */
-const ruledOut = 0.02;
+const ruledOut = 0.004;
 
 /** The kinds of a clause, by what the classifier and the cues of the pack `follow` say together. */
 function readKinds(language: Language, source: string): KindGuess[] {

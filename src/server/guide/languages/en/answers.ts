@@ -10,7 +10,7 @@ const corrects =
   /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|(?:you've|you have|you) lost me|^\W*(?:no[,. ]+)?(?:it's|it is|that's|this is) not (?:about )?[^.,;]{1,30}[.,;] ?(?:it's|it is|that's|this is)|^\W*nobody(?:'s| has| is) [a-z]+(?: love| dear)?[,.]|not failing at it|it's not that(?=[.,!]|$)|not what i meant|i only picked|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
 /** 'I didn't say anything about time', 'None of those, it was Sunday': says more than no, and what it is instead. */
 const objects =
-  /\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\b(?:what (?:has|does) (?:that|it)|(?:don't|can't) see what (?:that|it)) (?:got to do|has to do|have to do)\b|\bi (?:don't|do not) follow\b|^\W*nobody(?:'s| is) \w+ing\b|\bsame (?:question|thing) again\b|\boption [abc]\b|^\W*(?:a|an|the|which|what) [\w ]{2,20}\? |^\W*neither\b.{10,}|\bit's not a \w+ (?:question|decision)\b/i;
+  /\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\b(?:what (?:has|does) (?:that|it)|(?:don't|can't) see what (?:that|it)) (?:got to do|has to do|have to do)\b|\bi (?:don't|do not) follow\b|^\W*nobody(?:'s| is) \w+ing\b|\bsame (?:question|thing) again\b|\boption [abc]\b|^\W*(?:a|an|the|which|what(?! (?:if|about))) [\w ]{2,20}\? |^\W*neither\b.{10,}|\bit's not a \w+ (?:question|decision)\b/i;
 /** The beginning of an answer that says: what you ask about is not so. */
 const denies =
   /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there are|there were|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
@@ -23,26 +23,60 @@ export function deniesPremise(text: string, question: string): boolean {
   return [...stemsOf(first)].some((term) => asked.has(term));
 }
 
+/** 'You' is the guide, where it asks, means or follows something; not in what somebody else says. */
+const toGuide =
+  /\b(?:do|did|are|were|have|can|could|would) (?:you|u) (?:mean|ask|asking|saying|talking|getting|even|just|really|referring|think i|want me|need me)\b|\b(?:you|u)(?:'re|r| are)? (?:asking|asked|keep asking|mean|meant|talking about|getting at|on about|lost me|misread|misunderst\w+|said|wrote|literally|didn't (?:ask|listen|read)|not listening|just asked)\b|\byour (?:question|options?|list|answers?)\b/i;
+/** A question back, or that something is not followed, without a 'you'. */
+const lost =
+  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:literally )?just (?:said|told you|answered)\b|\bask (?:me )?something else\b|\bnext question\b|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
+const reportedYou =
+  /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
+
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
-  return objects.test(clean) || corrects.test(clean) || denies.test(clean);
+  if (objects.test(clean) || corrects.test(clean) || denies.test(clean) || leavesOut.test(clean)) return true;
+  return lost.test(clean) || (toGuide.test(clean) && !reportedYou.test(clean) && !/["\u201c]/.test(clean));
 };
+
+/** What the person does not want to hear about again: 'leave my wife out of this'. */
+const leftOut =
+  /\b(?:leave|keep) (?:my |the |our )?([\w-]+)(?: [\w-]+)? out of\b|\b(?:not|don't|do not|rather not|prefer not to|didn't come here to) (?:want to )?(?:bring|talk about|discuss|drag|mention|go into)(?: up)? (?:my |the |our )?([\w-]+)\b/gi;
+const noTopic = /^(?:it|this|that|them|him|her|me|anything|something|more|details?|up|about)$/i;
+
+export function findLeftOut(text: string): string[] {
+  return [...withApostrophes(text).matchAll(leftOut)].flatMap(([, out, about]) => {
+    const word = out ?? about ?? '';
+    return word === '' || noTopic.test(word) ? [] : [...stemsOf(word)];
+  });
+}
 
 const refusesPlan =
   /\b(?:no plans?|no (?:next )?steps?|nothing planned|not (?:gonna|going to) do anything|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|(?:^|[.,;!] *|\bi'm |\band )not (?:confronting|calling|telling|doing anything)|(?:don't|do not|rather not|not) (?:\w+ ){0,5}(?:plans?|targets?|steps?|to-?do list)|not (?:looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
   /^\W*(?:(?:no|nope|nah)[,. ]+)?(?:i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|mind your own|(?:nothing[,. ]+|it's |that's )?(?:not|none of) your business|that's private|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
 const leavesOut =
-  /\b(?:leave (?:\w+ ){1,4}out of (?:it|this)|(?:i'm )?not (?:talking about|going into)|don't (?:ask|bring up)|rather not (?:talk|say|go))\b/i;
+  /\b(?:leave (?:\w+ ){1,4}out of (?:it|this)|(?:i'm )?not (?:talking about|going into)|don't (?:ask|bring up)|(?:rather|prefer) not (?:to )?(?:talk|say|go|bring|discuss|answer|think))\b/i;
 const enough =
   /^\W*(?:(?:ok(?:ay)?|right|well)[,. ]+)?(?:that's (?:enough|all|it)|enough(?: for (?:now|today))?|i'm done|let's stop|can we stop|stop here|stop)\W*$/i;
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+
+/** A sentence to the guide, not about the person; a denial alone says something about them. */
+const isRemark = (sentence: string) =>
+  (lost.test(sentence) || toGuide.test(sentence)) &&
+  !reportedYou.test(sentence) &&
+  !/["\u201c]/.test(sentence) &&
+  wordsOf(sentence).length <= 22;
 
 export function actIn(text: string): Act {
   const clean = withApostrophes(text).trim();
   const count = wordsOf(clean).length;
   if (enough.test(clean)) return 'enough';
+  const [first = ''] = clean.split(/(?<=[.!?])\s+/);
   if (asksBack.test(clean) && count <= 16) return 'asks-back';
+  if (isRemark(first)) return /\?/.test(first) || lost.test(first) ? 'asks-back' : 'corrects';
+  if (sentencesOf(clean).some(isRemark)) return 'corrects';
   if (corrects.test(clean) && count <= 30) return 'corrects';
   if (objects.test(clean)) return 'corrects';
   if (refusesPlan.test(clean) && count <= 14) return 'refuses-plan';
@@ -115,7 +149,11 @@ export function statementsIn(text: string): Statement[] {
     for (const [kind, pattern, against] of kinds) {
       const hit =
         pattern.exec(clean) ?? (kind === 'step' && time.test(clean) ? plannedAct.exec(clean) : null);
-      if (kind === 'step' && refusesPlan.test(clean)) continue;
+      if (
+        kind === 'step' &&
+        (refusesPlan.test(clean) || /^\W*(?:because|cos|cause|since|so that)\b/i.test(clean))
+      )
+        continue;
       if (hit && !(against?.test(clean) ?? false))
         found.push({ kind, source: kind === 'deadline' ? dateIn(hit[0]) : source });
     }

@@ -44,7 +44,7 @@ export function withApostrophes(text: string): string {
     )
     .replace(/(^|[.!?,;]\s*|\b(?:and|but|so|then|tonight|tomorrow|later) )ill (?=[a-z]{2})/gi, "$1I'll ")
     .replace(
-      /(?<!\b(?:my|an|his|her|their|your|the|photo|student|email|of) )\bid (?=(?:be|have|love|like|rather|never|always|go|do|just|still|say|tell|ask|need|want|done|been|get|feel|miss|lose|give|take|make|probably|really|even)\b)/gi,
+      /(?<!\b(?:my|an|his|her|their|your|the|photo|student|email|of) )\bid (?=(?:be|have|love|like|rather|never|always|look|see|know|quit|think|hate|be|go|do|just|still|say|tell|ask|need|want|done|been|get|feel|miss|lose|give|take|make|probably|really|even)\b)/gi,
       (found) => `${found.charAt(0) === 'i' ? 'I' : found.charAt(0)}'d `,
     );
 }
@@ -82,11 +82,16 @@ const reportsYou = (text: string) => {
   return rest !== undefined && !/\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/i.test(rest);
 };
 
+/** 'He take', 'Darek have', 'I been', 'me and him was': another English than the guide's is quoted, not turned. */
+const otherEnglish =
+  /(?<!\b(?:to|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|watched|did|does|do|will|would|can|could|should|might|may|must|didn't|doesn't|don't|won't|wouldn't|can't|couldn't|why|if|than|that) )\b(?:he|she|it) (?:take|have|go|want|need|like|come|say|do|know|make|give|call|get|think|work|live|ask|pay|don't|keep|look|talk|sit|love|tell)\b|\b(?:i|we|they|you) (?:been|is|has|was(?! (?:in|at) \d))\b(?<!\bi was)|\bi (?:am|'m) having\b|\b(?:didn't|don't|ain't|never) \w+ (?:nobody|nothing|no \w+)\b|\bain't\b|\bis no more\b/i;
+
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
 export function turn(text: string): string | undefined {
   // Capitals are not shouted back.
   const clean = withApostrophes(text).replace(/\b[A-Z]{4,}\b/g, (word) => word.toLowerCase());
   if (
+    otherEnglish.test(clean) ||
     (secondPerson.test(clean) && !reportsYou(clean)) ||
     (/\b(?:us|ourselves)\b/i.test(clean) && /\b(?:i|i'm|i've|i'd|i'll|me)\b/i.test(clean))
   )
@@ -124,7 +129,6 @@ const boundary = new RegExp(
     '\\s+-+\\s+',
     '\\s+(?=(?:but|because(?! of)|cause|cos(?! of)|although|though|even though|whereas|until|unless|except)\\b)',
     `(?<!\\b(?:as|even|only|what))\\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:${pronouns}|${nounClause})\\b)`,
-    '\\s+(?=and not\\b)',
   ].join('|'),
   'i',
 );

@@ -19,6 +19,9 @@ const takeUp = ({ turned, source }: Phrase) =>
 /** A statement in the middle of a sentence. */
 const said = ({ turned, source }: Phrase) => lower(bare(turned ?? source));
 
+/** Characters of a question that is said back whole. */
+const longestAsked = 100;
+
 export const wordings: Wordings = {
   takeUp,
   join: (first, second) =>
@@ -70,19 +73,18 @@ export const wordings: Wordings = {
     ask: 'Which of these weighs most?',
   },
   link: {
-    ask: 'How do those two go together, for you?',
-    options: [
-      'One of them explains the other',
-      'They pull in opposite directions',
-      "I'd never put them side by side",
+    ask: 'Which of the two usually wins?',
+    options: ['The first', 'The second', 'Neither. It just goes on like this'],
+    echoes: [
+      'So that one wins, mostly.',
+      'So the second one wins, mostly.',
+      'So neither wins, and it goes on.',
     ],
-    echoes: ['So one explains the other.', 'So it pulls both ways.', "They're side by side now."],
     say: (first, second, joined) => {
       const [one, other] = [upper(said(first)), said(second)];
-      if (joined === 0) return `${one}. And ${other}. One explains the other, you say.`;
-      if (joined === 1)
-        return `${one}. And yet ${other}. You feel both, and they pull in opposite directions.`;
-      if (joined === 2) return `${one}. And ${other}. You hadn't put those two side by side before.`;
+      if (joined === 0) return `${one}. And ${other}. Mostly the first one wins, you say.`;
+      if (joined === 1) return `${one}. And yet ${other}. Mostly the second one wins, you say.`;
+      if (joined === 2) return `${one}. And ${other}. Neither wins, you say, and it goes on like this.`;
       return `${one}. And ${other}. To which you add: ${said(joined)}.`;
     },
   },
@@ -130,12 +132,14 @@ export const wordings: Wordings = {
   summary: {
     reflection: "Here's what you've said, put together.",
     open: (what) => `Still open: ${what}.`,
-    openQuestion: ({ frame, a, b, act }) => {
+    openQuestion: ({ frame, a, b, act }, question) => {
       const fits = (text: string | undefined) => text !== undefined && text.split(/\s+/).length <= 8;
       if (frame === 'choice' && a && b && fits(a) && fits(b)) return `${bare(a)} or ${bare(b)}`;
       if (frame === 'whether' && act && fits(act) && !/^not\b|\byou\b/i.test(act))
         return `whether to ${bare(act)}`;
-      return frame === 'how' && act && fits(act) ? `how to ${bare(act)}` : undefined;
+      if (frame === 'how' && act && fits(act)) return `how to ${bare(act)}`;
+      const asked = (question.match(/[^.!?\n]+[.!?\n]*/g) ?? []).findLast((sentence) => /\?/.test(sentence));
+      return asked && asked.length <= longestAsked ? quote(asked.trim(), 18) : undefined;
     },
     openNothing: "Still open: what you'd do with this, if anything.",
     reason: (text) => `You wrote ${quote(text, 14)}.`,
@@ -198,8 +202,8 @@ export const wordings: Wordings = {
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
     plain: {
       words: {
-        label: 'Says it in their own words',
-        style: 'would rather say it yourself than pick an answer',
+        label: 'Put it into words',
+        style: "found words for some of it that weren't in your question",
       },
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
       choice: {

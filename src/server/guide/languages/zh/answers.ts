@@ -20,17 +20,42 @@ export function deniesPremise(text: string, question: string): boolean {
 }
 
 const objects = /选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
+/** 你 is the guide, where it asks, means or mixes something up; not in what somebody else says. */
+const toGuide =
+  /你(?:咋|怎么|干嘛|为啥|为什么)?(?:又|还|老|总|都)?(?:是|在)?(?:问|搞反|弄反|听反|听岔|理解|误会|搞错|弄错|搞混|没听|没看|没懂|不懂我|不知道我|知道我|想让我|要我|叫我看|拿我|说的(?:是|这))|你(?:这|那)(?:个|句)?(?:问|话|是什么|是啥)|要我看(?:啥|什么)|(?:哪个|谁|什么|啥)(?:人|事|她|他)[？?]|换(?:一)?个?(?:问|话题|问题)|(?:搞|弄)反了吧|我问的(?:是|明明)|(?:答非所问|驴唇不对马嘴|没听我说)/;
+const reported =
+  /(?:他|她|妈|爸|老公|老婆|领导|老板|同事|朋友|医生|老师|人家)[^，。！？]{0,6}(?:说|问|讲|骂|劝|回)|[“”「」"]/;
+
+/** A clause to the guide, not about the person. */
+const isRemark = (clean: string) => toGuide.test(clean) && !reported.test(clean);
+/** Says nothing by itself. */
+const empty = /^(?:我)?(?:真的|也|还)?(?:不知道|不清楚|都不是|不对)$/;
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = toSimplified(normaliseZh(sentence));
-  return corrects.test(clean) || objects.test(clean);
+  return [corrects, objects, keepsOut, empty].some((one) => one.test(clean)) || isRemark(clean);
 };
 
 const refusesPlan =
   /计划(?:就)?算了|没(?:有)?什么打算|(?:不要|别).{0,4}出主意|别(?:叫|让|给)我(?:列|定|做)|(?:不要|别(?:给我|跟我)?|不想要|不需要|不用)(?:什么|任何|再)?(?:给我)?(?:做|列|定|订|出)?(?:计划|建议|步骤|方案|办法|行动|道理|讲道理|分析)|不想.{0,2}(?:做|要|定|列).{0,2}计划|不想(?:解决|行动|做什么|计划|往前走|现在定|现在决定|现在就定)|只(?:是)?想(?:说说|倾诉|有人听|吐槽|被听)|别(?:教我|劝我)|不想定/;
 const refuses =
   /^[^\p{L}\p{N}]*(?:(?:这个?|那个?|他|她)(?:我)?)?(?:就)?(?:不想(?:说|谈|聊|回答|提|答)|不(?:说|谈|聊)(?:这个|他|她|了)|别(?:问|提|说)(?:了|这个|他|她)|跳过|下一个|还不行|还没(?:到|准备)|不方便说|都不是|没有合适的|换一个)/u;
+/** A request to leave something alone, in the middle of an answer as well. */
+const keepsOut =
+  /(?:别|不要|先不|不想|不愿意?)(?:再)?(?:提|说|聊|谈|扯|往下想|想)(?:他|她|这|那|了)|(?:不想|别)把.{1,4}(?:扯|带)进来/;
+
+/** What the person does not want to hear about again. */
+export function findLeftOut(text: string): string[] {
+  const clean = toSimplified(normaliseZh(text));
+  const found =
+    /(?:别|不要|不想)(?:再)?(?:提|说|聊|谈)我?([\p{Script=Han}]{1,3}?)(?:了|[，。！]|$)|(?:不想|别)把我?([\p{Script=Han}]{1,3})(?:扯|带)进来/u.exec(
+      clean,
+    );
+  const word = found?.[1] ?? found?.[2] ?? '';
+  return word === '' || /^(?:这|那|他|她|它|了|话|什么)/.test(word) ? [] : [word];
+}
+
 const enough =
   /^[^\p{L}\p{N}]*(?:够了|就这样(?:吧)?|就到这(?:里|儿)?(?:吧)?|到此为止|结束(?:吧)?|不聊了|停(?:吧)?|可以了)[^\p{L}\p{N}]*$/u;
 const unsure =
@@ -42,6 +67,9 @@ export function actIn(text: string): Act {
   if (enough.test(clean)) return 'enough';
   if (asksBack.test(clean) && signs <= 20) return 'asks-back';
   if ((corrects.test(clean) || objects.test(clean)) && signs <= 24) return 'corrects';
+  const [first = ''] = clean.split(/(?<=[。！？!?])/);
+  if (isRemark(first) && size(first) <= 24) return /[？?]/.test(first) ? 'asks-back' : 'corrects';
+  if (clean.split(/(?<=[。！？!?])/).some(isRemark)) return 'corrects';
   if (refusesPlan.test(clean) && signs <= 14) return 'refuses-plan';
   if (refuses.test(clean) && signs <= 12) return 'refuses';
   if (isUnknown(text) || (unsure.test(clean) && signs <= 8)) return 'unsure';
@@ -59,7 +87,7 @@ const time =
 const act =
   /我(?:就|单独|直接|私下|主动|自己|会|先|再|去|要|打算|准备|可以|想|想先|试试|来)+(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|辞|回|看|陪|做|定|告诉|开口|提)|我(?:问问?他|问问?她|问问?我|拿.{1,6}(?:播|试|做|去))|(?:^|[，。！\s])(?:先|就)(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|报)|(?:今天|今晚|明天|明早|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|睡前|下班)[^，。怕]{0,4}(?:把|去|跟|给|先|打|写|问|约|找|发|关|放|试|回)|(?:打电话|发(?:个|条)?(?:微信|消息)|约(?:他|她|个)|写(?:下来|一封|封|个)|列(?:个|一个|张))/;
 const notAct =
-  /的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|去年|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不/;
+  /该不该|要不要|能不能|是不是|最[重难怕]|不(?:跟|和|对|告诉)我|(?:他|她|爸|妈|老头子?)[^，。]{0,6}(?:跟|和|对)我说|的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|去年|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不/;
 const exception =
   /只有.{0,12}(?:时候|那次|那天)|除了.{0,10}(?:时候|那次)|有一次.{0,14}(?:好|没|不)|(?:管用|有用|好过一?点|轻松一?点|好受)|以前.{0,8}(?:不这样|好好的)/;
 const cost = /(?:耽误|顾不上|没时间|没精力|睡不着|睡不好|瘦了|搭进去|花光|放弃了|牺牲|落下了|很久没)/;
@@ -78,7 +106,7 @@ export function statementsIn(text: string): Statement[] {
   const found: Statement[] = [];
   for (const [piece] of text.matchAll(/[^。！？!?\n…]+[。！？!?\n…]*/g)) {
     const source = piece.trim().replace(/[。！\s…]+$/u, '');
-    if (/[？?]$/.test(source)) continue;
+    if (/[？?]/.test(source)) continue;
     const plain = toSimplified(normaliseZh(source));
     const signs = size(source);
     for (const [kind, pattern, against] of kinds) {

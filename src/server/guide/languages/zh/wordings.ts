@@ -51,14 +51,14 @@ export const wordings: Wordings = {
     ask: '这几句里，哪一句最重？',
   },
   link: {
-    ask: '这两句放在一起，你怎么看？',
-    options: ['一句是另一句的原因', '两头在拉我', '以前没把它们放一块儿想过'],
-    echoes: ['原来一句连着另一句。', '两头都在拉你。', '那现在放在一块儿了。'],
+    ask: '这两头，平时哪头赢？',
+    options: ['前一头', '后一头', '谁也没赢，就这么耗着'],
+    echoes: ['多半是前一头赢。', '多半是后一头赢。', '谁也没赢，就一直耗着。'],
     say: (first, second, joined) => {
       const [one, other] = [said(first), said(second)];
-      if (joined === 0) return `${one}。${other}。你说，一句是另一句的原因。`;
-      if (joined === 1) return `${one}。${other}。两头都在拉你。`;
-      if (joined === 2) return `${one}。${other}。这两样，你以前没放在一块儿想过。`;
+      if (joined === 0) return `${one}。${other}。你说，多半是前一头赢。`;
+      if (joined === 1) return `${one}。${other}。你说，多半是后一头赢。`;
+      if (joined === 2) return `${one}。${other}。你说，谁也没赢，就这么耗着。`;
       return `${one}。${other}。你又说：${said(joined)}。`;
     },
   },
@@ -108,8 +108,12 @@ export const wordings: Wordings = {
       const clause = clauses.findLast((one) =>
         /要不要|该不该|能不能|(?:是|要|去|留|选|做|借|分).{0,6}还是|(.)不\1/.test(one),
       );
-      if (clause === undefined || [...clause].length > 14 || /知不知|是不是|对不对|好不好|你/.test(clause))
-        return undefined;
+      if (clause === undefined || [...clause].length > 14 || /知不知|是不是|对不对|好不好|你/.test(clause)) {
+        const asked = (question.match(/[^。！？!?\n]+[。！？!?\n]*/g) ?? []).findLast((one) =>
+          /[？?]/.test(one),
+        );
+        return asked && [...asked].length <= 30 ? quote(asked.trim()) : undefined;
+      }
       return mirrorZh(
         clause.replace(/^(?:我|到底|究竟|不知道|纠结|想知道|那)+/, '').replace(/[呢吗啊吧了]+$/, ''),
       );
@@ -172,7 +176,7 @@ export const wordings: Wordings = {
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
     plain: {
-      words: { label: '话要自己说', style: '更愿意自己写，不爱选现成的' },
+      words: { label: '说出来了', style: '说出了几句一开始没写的话' },
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       choice: { label: '还在来回想', style: '习惯先把几面都看过，再说怎么定' },
     },

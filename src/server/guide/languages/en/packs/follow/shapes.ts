@@ -503,16 +503,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
         ],
       },
       {
-        asks: 'cost',
-        ask: 'What keeps that the way it is?',
-        plain: 'Why does it stay like that?',
-        options: [
-          ['Somebody would be upset if it changed', "It stays as it is so that somebody isn't upset."],
-          ["It's never quite bad enough", "It's never bad enough to have to change it."],
-          ['Me, if I look at it closely', 'You can see your own hand in it.'],
-        ],
-      },
-      {
         asks: 'want',
         ask: 'What do you wish had been different there?',
         plain: "What's the one thing you'd change about it?",
@@ -520,26 +510,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
           ['What I said, or never said', "It's your own words you'd change."],
           ['What somebody else did', "It wasn't in your hands, and you'd still change it."],
           ['Only that it mattered less to me', "You'd rather it didn't matter this much."],
-        ],
-      },
-      {
-        asks: 'step',
-        ask: "Who's the first person you could say that to?",
-        plain: 'Who could you tell?',
-        options: [
-          ["Somebody who's been through it", "Somebody who's been through it wouldn't need it explained."],
-          ["The one it's about", 'It may belong with the one it is about.'],
-          ["Nobody yet. I'd write it down first", 'On paper first, then.'],
-        ],
-      },
-      {
-        asks: 'step',
-        ask: 'What could you try there that you can take back?',
-        plain: 'Is there a small thing you could try?',
-        options: [
-          ['Ask, without promising anything', 'Asking promises nothing.'],
-          ['Do it differently once, and see', 'Once is enough to see.'],
-          ["I'm not ready to try anything", "You're not there yet, and that's an answer too."],
         ],
       },
     ],
