@@ -341,8 +341,9 @@ function askNext(
 /** From this many content words, an answer has content. */
 const leastContent = 4;
 
-/** Whether a correction says what it is instead. */
-const hasContent = ({ last, language }: State) => language.termsOf(last.text).size >= leastContent;
+/** Whether a correction says what it is instead: remarks to the guide are not among what can be taken up. */
+const hasContent = ({ last, language }: State) =>
+  language.termsOf(last.taken?.phrase?.source ?? '').size >= 2;
 
 /** Values or a number in place of a question, where one fits. */
 function findSpecialKind(state: State): SpecialKind | undefined {
@@ -385,7 +386,7 @@ export function writeRound(state: State): GuideRound {
   switch (last.reading.act) {
     case 'asks-back': {
       // 'What do you mean, going? I went.' says something as well.
-      const taken = language.termsOf(last.text).size >= 6 ? takeUp(state) : undefined;
+      const taken = hasContent(state) ? takeUp(state) : undefined;
       const reflection = joinSentences(state, [line(wordings.asksBack), taken]);
       if (taken) return finish(state, askNext(state, reflection, { except: concernOf(last) }));
       return finish(state, askPlainer(state, reflection));

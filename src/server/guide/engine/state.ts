@@ -165,7 +165,8 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const chosen = isOwn ? undefined : { A: 0, B: 1, C: 2 }[round.option ?? 'A'];
   return {
     round: round.number,
-    text: round.option === undefined ? round.content.replace(typedLetter, '') || round.content : round.content,
+    text:
+      round.option === undefined ? round.content.replace(typedLetter, '') || round.content : round.content,
     stage,
     asked: stage && findQuestion(language.packs, stage),
     question: round.question,

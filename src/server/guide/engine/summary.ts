@@ -379,6 +379,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
   const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
+    .filter(({ text, chosen }) => chosen !== undefined || !state.language.isObjection(text))
     .sort((one, two) => Number(isAnswer(two)) - Number(isAnswer(one)))
     .flatMap(({ round, text }): Line[] => {
       const letters = trueQuote(state.input, { round, quote: text });

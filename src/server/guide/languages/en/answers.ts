@@ -74,8 +74,8 @@ export function actIn(text: string): Act {
   const count = wordsOf(clean).length;
   if (enough.test(clean)) return 'enough';
   const [first = ''] = clean.split(/(?<=[.!?])\s+/);
-  if (asksBack.test(clean) && count <= 16) return 'asks-back';
-  if (isRemark(first)) return /\?/.test(first) || lost.test(first) ? 'asks-back' : 'corrects';
+  if (asksBack.test(clean) && count <= 16 && !reportedYou.test(clean)) return 'asks-back';
+  if (isRemark(first)) return /\?|\b(?:follow|get|understand|see)\b/.test(first) ? 'asks-back' : 'corrects';
   if (sentencesOf(clean).some(isRemark)) return 'corrects';
   if (corrects.test(clean) && count <= 30) return 'corrects';
   if (objects.test(clean)) return 'corrects';

@@ -502,16 +502,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
           ["That it's my own doing", 'You put most of it down to yourself.'],
         ],
       },
-      {
-        asks: 'want',
-        ask: 'What do you wish had been different there?',
-        plain: "What's the one thing you'd change about it?",
-        options: [
-          ['What I said, or never said', "It's your own words you'd change."],
-          ['What somebody else did', "It wasn't in your hands, and you'd still change it."],
-          ['Only that it mattered less to me', "You'd rather it didn't matter this much."],
-        ],
-      },
     ],
     open: 'what you make of it yourself',
     style: 'go back to what matters until it is said',
