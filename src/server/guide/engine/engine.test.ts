@@ -262,7 +262,7 @@ describe('what is said to the guide', () => {
     expect(summary.summary.reasons.join('\n')).not.toMatch(/wife/i);
   });
 
-  it('is told apart from what somebody else said', () => {
+  it('is not mixed up with what somebody else said', () => {
     const { rounds } = steps(["He said what do you mean, you're not coming, and I went quiet."]);
     expect(rounds[1]?.reflection).not.toMatch(/got that wrong|that was vague/i);
   });
