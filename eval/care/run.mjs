@@ -7,10 +7,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { assessRisk } from '../../src/server/guide/safety/assess.ts';
 
 const folder = import.meta.dirname;
-const numbers = readdirSync(folder).flatMap((name) => name.match(/^(\d+)-/)?.[1] ?? []);
-const set = process.argv.find((argument) => /^\d+$/.test(argument)) ?? numbers.sort((a, b) => b - a)[0];
+const wanted = process.argv.find((argument) => /^\d+$/.test(argument));
 
-function read(language) {
+/** The numbers of the sets of a language, the newest first. */
+const setsOf = (language) =>
+  readdirSync(folder)
+    .flatMap((name) => name.match(`^(\\d+)-${language}\\.txt$`)?.[1] ?? [])
+    .sort((a, b) => b - a);
+
+function read(language, set) {
   return readFileSync(`${folder}/${set}-${language}.txt`, 'utf8')
     .split('\n')
     .filter((line) => line.includes(' | ') && !line.startsWith('#'))
@@ -43,7 +48,10 @@ const print = (name, ...figures) =>
   console.log(`  ${name.padEnd(22)}${figures.map((one) => one.padEnd(34)).join('')}`);
 
 for (const language of ['en', 'zh']) {
-  const all = read(language);
+  const sets = setsOf(language);
+  const set = wanted ?? sets[0];
+  if (!sets.includes(set)) continue;
+  const all = read(language, set);
   const danger = all.filter(({ kind }) => kind !== 'none');
   const harmless = all.filter(({ kind }) => kind === 'none');
   console.log(`set ${set}, ${language}; 95 % intervals`);
