@@ -216,6 +216,16 @@ const calls: PaypalCall[] = [
   }),
   call('POST', `/v2/payments/captures/${id}/refund`, { body: refund, bodyMayBeEmpty: true, creates: true }),
   call('GET', `/v2/payments/(captures|refunds)/${id}`),
+  call('GET', '/v1/reporting/transactions', {
+    query: object({
+      required: { start_date: timeText, end_date: timeText },
+      optional: {
+        transaction_type: text({ pattern: /^T\d{4}$/ }),
+        page_size: text({ pattern: /^([1-9]\d?|[1-4]\d\d|500)$/ }),
+        page: text({ pattern: /^[1-9]\d*$/ }),
+      },
+    }),
+  }),
   call('GET', '/v1/customer/disputes', {
     query: object({
       optional: {

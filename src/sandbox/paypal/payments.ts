@@ -179,11 +179,13 @@ const signed = (cents: number, currency_code: string) => ({ currency_code, value
 
 /** The transaction search, PayPal's report of everything that moved the balance. */
 function searchTransactions({ sandbox, query }: ApiCall): Answer {
-  const { start_date, end_date, page, page_size } = read(reportQuery, query, 'query');
+  const { start_date, end_date, transaction_type: type, page, page_size } = read(reportQuery, query, 'query');
   const [from, until] = [Date.parse(start_date), Date.parse(end_date)];
   if (until - from > reportedDaysMs || until < from)
     throw invalid('end_date', 'INVALID_PARAMETER_VALUE', 'The date range is greater than 31 days.');
-  const found = toLines(sandbox).filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= until);
+  const found = toLines(sandbox).filter(
+    ({ at, code }) => Date.parse(at) >= from && Date.parse(at) <= until && (!type || code === type),
+  );
   const shown = found.slice((page - 1) * page_size, page * page_size);
   return {
     status: 200,

@@ -173,6 +173,7 @@ export const transactionsQuery = z.strictObject({ start_time: dateTime, end_time
 export const reportQuery = z.strictObject({
   start_date: dateTime,
   end_date: dateTime,
+  transaction_type: z.enum(['T0002', 'T1107', 'T1106']).optional(),
   fields: z.enum(['all', 'transaction_info']).default('transaction_info'),
   page: z.coerce.number().int().min(1).default(1),
   page_size: z.coerce.number().int().min(1).max(500).default(100),

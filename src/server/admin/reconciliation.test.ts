@@ -49,6 +49,14 @@ async function buyAtPaypal(countryCode: string, currency: Currency): Promise<str
   return billing.paypalSandbox.simulated.subscriptions()[0]?.id ?? '';
 }
 
+/** As on PayPal's own pages. */
+async function refundPartAtPaypal(id: string, amountCents: number): Promise<void> {
+  const { paypal } = billing.app.deps.providers;
+  const payment = (await paypal?.findSubscription(id))?.payments.at(-1);
+  if (!paypal || !payment) throw new Error('no payment');
+  await paypal.refund(payment.id, { amountCents, currency: payment.currency, key: 'part' });
+}
+
 test("the admin page's sums are those of the providers' reports, to the cent", async () => {
   const from = billing.billingClock.now();
   const stripeIds: string[] = [];
@@ -64,6 +72,7 @@ test("the admin page's sums are those of the providers' reports, to the cent", a
     await buyAtPaypal('GB', 'GBP'),
     await buyAtPaypal('US', 'USD'),
     await buyAtPaypal('DE', 'EUR'),
+    await buyAtPaypal('GB', 'GBP'),
   ];
   // Renewals, then money that goes back: a part, a whole, and disputes.
   await billing.passTime(32 * dayMs);
@@ -74,6 +83,7 @@ test("the admin page's sums are those of the providers' reports, to the cent", a
   await billing.stripeSandbox.simulated.act(stripeIds[2] ?? '', 'dispute');
   await billing.paypalSandbox.simulated.act(paypalIds[0] ?? '', 'refund');
   await billing.paypalSandbox.simulated.act(paypalIds[1] ?? '', 'dispute');
+  await refundPartAtPaypal(paypalIds[4] ?? '', 77);
   await processWebhooks(billing);
   await processWebhooks(billing);
   const { db, config } = billing.app.deps;

@@ -233,6 +233,23 @@ export const payments = pgTable(
   ],
 );
 
+/** Refunds of payments of which the provider says in one place that some was refunded, and in others how much. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    refundId: text('refund_id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    amountCents: integer('amount_cents').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.refundId] }),
+    index('payment_refunds_payment').on(t.paymentId),
+  ],
+);
+
 /** What a receipt says, as it was when it was issued. */
 export interface ReceiptDetails {
   productName: string;
@@ -298,6 +315,8 @@ export const webhookEvents = pgTable(
     /** What it refers to; null if the event is not about subscriptions. */
     subjectKind: text('subject_kind').$type<'subscription' | 'checkout' | 'customer' | 'payment'>(),
     subjectId: text('subject_id'),
+    /** The refund that it is about, at a provider whose payments do not say how much was refunded. */
+    refundId: text('refund_id'),
     receivedAt: time('received_at').notNull(),
     processedAt: time('processed_at'),
   },

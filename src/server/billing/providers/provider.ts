@@ -88,7 +88,7 @@ export interface ProviderPayment {
   feeCents: number;
   /** All refunds so far, at most `amountCents`. */
   refundedCents: number;
-  /** Some of it was refunded, but the provider does not say how much. */
+  /** Some of it was refunded; only the single refunds say how much (`findRefund`, `listRefunds`). */
   partlyRefunded?: boolean;
   disputed: boolean;
   /** Where the seller answers the dispute. */
@@ -158,6 +158,16 @@ export interface WebhookSubject {
   kind: 'subscription' | 'checkout' | 'customer' | 'payment';
   /** The provider's id. */
   id: string;
+  /** The refund of the payment, if `findRefund` can read it. */
+  refundId?: string;
+}
+
+/** A refund of a payment, or of a part of it. */
+export interface ProviderRefund {
+  id: string;
+  /** As in `ProviderPayment`. */
+  paymentId: string;
+  amountCents: number;
 }
 
 export interface SwitchQuote {
@@ -233,6 +243,10 @@ export interface PaymentProvider {
   /** Refunds in full. Succeeds if it is refunded already. */
   /** `part`: refunds this much, and throws `provider_failed` if that is not possible any more. */
   refund(paymentId: string, part?: RefundPart): Promise<void>;
+  /** Null if it is unknown, or was not carried out. Undefined for a provider whose payments say how much was refunded. */
+  findRefund: ((refundId: string) => Promise<ProviderRefund | null>) | undefined;
+  /** All refunds of about the last month, of all payments. Empty if the account may not read them. */
+  listRefunds: ((until: Date) => Promise<ProviderRefund[]>) | undefined;
   /**
    * Charges another price of the same plan from the next period on. Undefined for a provider where the customer must
    * agree first.

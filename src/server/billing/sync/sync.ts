@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fullPriceFrom } from '#shared/offers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
-import { billingCustomers, operatorLog, orders, payments, subscriptions } from '../../db/schema-billing.ts';
+import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { lock, withProviderLock } from '../locks.ts';
@@ -13,6 +13,7 @@ import type { PaymentProvider, ProviderSubscription } from '../providers/provide
 import { issueReceipts, issueRefundReceipt, type ReceiptConfig } from '../receipts/receipts.ts';
 import { endsPauseEarly, isFailing, type SubscriptionRow } from '../subscriptions.ts';
 import { listDunningMails } from './dunning.ts';
+import { sumKnownRefunds } from './refunds.ts';
 
 /** What a sync works with: the provider's state (`remote`) and our copy of it, in one transaction. */
 export interface Copy {
@@ -71,28 +72,6 @@ function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
 /** As long as a dispute can be opened; afterwards the last known state remains. */
 const disputableMs = 180 * 24 * 3_600_000;
 
-/** What our operators refunded of payments of which the provider says only that some of it was. */
-async function sumOperatorRefunds(
-  tx: Db,
-  provider: Copy['provider'],
-  remote: Copy['remote']['payments'],
-): Promise<Map<string, number>> {
-  const ids = remote.filter(({ partlyRefunded }) => partlyRefunded).map(({ id }) => id);
-  if (!ids.length) return new Map();
-  const rows = await tx
-    .select({ id: operatorLog.providerPaymentId, cents: sql<number>`sum(${operatorLog.amountCents})::int` })
-    .from(operatorLog)
-    .where(
-      and(
-        eq(operatorLog.provider, provider),
-        eq(operatorLog.step, 'refunded'),
-        inArray(operatorLog.providerPaymentId, ids),
-      ),
-    )
-    .groupBy(operatorLog.providerPaymentId);
-  return new Map(rows.map(({ id, cents }) => [id, cents]));
-}
-
 /**
  * Refunds, disputes and credit follow the provider. A payment keeps its first plan, and its period never shrinks, even
  * if the provider later omits the payment. A period of another plan is ignored.
@@ -101,14 +80,22 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
   const { tx, userId, provider, remote, at } = copy;
   if (!remote.payments.length) return;
   const since = new Date(at.getTime() - disputableMs);
-  const known = await sumOperatorRefunds(tx, provider, remote.payments);
+  const parts = remote.payments.filter(({ partlyRefunded }) => partlyRefunded);
+  const known = await sumKnownRefunds(
+    tx,
+    provider,
+    parts.map(({ id }) => id),
+  );
   const rows = remote.payments.map(({ id, partlyRefunded, ...payment }) => ({
     userId,
     subscriptionId,
     provider,
     providerPaymentId: id,
     ...payment,
-    refundedCents: partlyRefunded ? (known.get(id) ?? payment.refundedCents) : payment.refundedCents,
+    // Never in full: then the provider would say so.
+    refundedCents: partlyRefunded
+      ? Math.min(known.get(id) ?? 0, payment.amountCents - 1)
+      : payment.refundedCents,
   }));
   await tx
     .insert(payments)

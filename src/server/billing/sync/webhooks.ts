@@ -5,6 +5,7 @@ import type { JobData } from '../../jobs/jobs.ts';
 import { syncCheckout } from '../checkout/checkout-sync.ts';
 import type { PaymentProvider, WebhookHint, WebhookSubject } from '../providers/provider.ts';
 import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
+import { storeRefunds } from './refunds.ts';
 
 /**
  * Stores an authentic event once, with its job. When this returns, the event is safe. Returns false for a known event.
@@ -21,6 +22,7 @@ export async function storeEvent(
     type,
     subjectKind: subject?.kind ?? null,
     subjectId: subject?.id ?? null,
+    refundId: subject?.refundId ?? null,
     receivedAt: at,
     processedAt: subject ? null : at,
   };
@@ -80,6 +82,8 @@ async function listSubscriptions(
 
 async function follow(deps: SettleDeps, subject: WebhookSubject): Promise<void> {
   if (subject.kind === 'checkout') return syncCheckout(deps, subject.id);
+  const refund = subject.refundId && (await deps.provider.findRefund?.(subject.refundId));
+  if (refund) await storeRefunds(deps.db, deps.provider.name, [refund]);
   for (const id of await listSubscriptions(deps, subject)) await syncAndSettle(deps, id);
 }
 
@@ -89,6 +93,7 @@ export async function handleEvent(deps: SettleDeps, { eventId }: JobData['webhoo
   const isEvent = and(eq(webhookEvents.provider, provider.name), eq(webhookEvents.eventId, eventId));
   const [event] = await db.select().from(webhookEvents).where(isEvent);
   if (!event?.subjectKind || !event.subjectId || event.processedAt) return;
-  await follow(deps, { kind: event.subjectKind, id: event.subjectId });
+  const { subjectKind: kind, subjectId: id, refundId } = event;
+  await follow(deps, { kind, id, ...(refundId !== null && { refundId }) });
   await db.update(webhookEvents).set({ processedAt: now() }).where(isEvent);
 }

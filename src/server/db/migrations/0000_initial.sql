@@ -255,6 +255,14 @@ CREATE TABLE "orders" (
 	"paid_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"provider" text NOT NULL,
+	"refund_id" text NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	CONSTRAINT "payment_refunds_provider_refund_id_pk" PRIMARY KEY("provider","refund_id")
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -360,6 +368,7 @@ CREATE TABLE "webhook_events" (
 	"type" text NOT NULL,
 	"subject_kind" text,
 	"subject_id" text,
+	"refund_id" text,
 	"received_at" timestamp (3) with time zone NOT NULL,
 	"processed_at" timestamp (3) with time zone,
 	CONSTRAINT "webhook_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
@@ -380,6 +389,7 @@ ALTER TABLE "billing_customers" ADD CONSTRAINT "billing_customers_user_id_users_
 ALTER TABLE "free_reflections" ADD CONSTRAINT "free_reflections_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -408,6 +418,7 @@ CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("order_number");-->
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_code" ON "orders" USING btree ((introduction->>'code'));--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_provider_session" ON "orders" USING btree ("provider","provider_session_id");--> statement-breakpoint
+CREATE INDEX "payment_refunds_payment" ON "payment_refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider" ON "payments" USING btree ("provider","provider_payment_id");--> statement-breakpoint
 CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id");--> statement-breakpoint

@@ -182,7 +182,7 @@ async function findDisputed(client: PaypalClient, ids: string[]): Promise<Set<st
   return disputed;
 }
 
-/** PayPal does not report how much of a payment was refunded, so only a full refund counts. */
+/** The list of transactions does not say how much was refunded, so only a full refund counts here (refunds.ts). */
 function refundedCents({ status, amount_with_breakdown }: WireTransaction): number {
   return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
 }

@@ -15,6 +15,7 @@ import { findCheckout, openCheckout } from './checkout.ts';
 import { createPaypalClient, type PaypalLimits, usualLimits } from './client.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 import { createPlan, createPlanReader } from './plans.ts';
+import { findRefund, listRefunds } from './refunds.ts';
 import { findSubscription } from './subscription.ts';
 import { createPaypalWebhooks } from './webhook.ts';
 
@@ -43,6 +44,8 @@ export function createPaypalProvider(
     pause: (id, until) => pause(client, id, until),
     endPause: (id) => endPause(client, id),
     refund: (id, part) => refund(client, id, part),
+    findRefund: (id) => findRefund(client, id),
+    listRefunds: (until) => listRefunds(client, until),
     // A payer must agree to another plan, and the price of a plan changes for all its payers at once.
     changePrice: undefined,
     quoteSwitch: (request) => quoteSwitch(reader, request),

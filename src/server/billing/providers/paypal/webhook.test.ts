@@ -307,7 +307,8 @@ describe('events', () => {
     ['BILLING.SUBSCRIPTION.PAYMENT.FAILED', { id: 'I-7' }, { kind: 'subscription', id: 'I-7' }],
     ['PAYMENT.SALE.COMPLETED', { id: 'S', billing_agreement_id: 'I-7' }, { kind: 'subscription', id: 'I-7' }],
     ['PAYMENT.SALE.COMPLETED', { id: 'S' }, null],
-    ['PAYMENT.SALE.REFUNDED', { id: 'R', sale_id: 'S' }, { kind: 'payment', id: 'S' }],
+    ['PAYMENT.SALE.REFUNDED', { id: 'R', sale_id: 'S' }, { kind: 'payment', id: 'S', refundId: 'R' }],
+    ['PAYMENT.SALE.REFUNDED', { id: 'S' }, { kind: 'payment', id: 'S' }],
     ['PAYMENT.SALE.REVERSED', { id: 'S' }, { kind: 'payment', id: 'S' }],
     ['PAYMENT.SALE.REVERSED', { id: 'R', sale_id: 'S' }, { kind: 'payment', id: 'S' }],
     [

@@ -28,6 +28,7 @@ const id = z.string().regex(/^[\w-]{1,64}$/);
 const subscription = z.object({ id }).transform((resource) => resource.id);
 /** A subscription's payment refers to it as its billing agreement. */
 const sale = z.object({ billing_agreement_id: id }).transform((resource) => resource.billing_agreement_id);
+const refundOfSale = z.object({ id, sale_id: id });
 /** A reversal may be sent as the refund or as the sale. */
 const saleGone = z.union([
   z.object({ sale_id: id }).transform((resource) => resource.sale_id),
@@ -50,6 +51,8 @@ function readSubject(
 /** What the event refers to. Nothing else is read from it. */
 export function findSubject(event: PaypalEvent): WebhookSubject | null {
   const type = event.event_type;
+  const refund = type === 'PAYMENT.SALE.REFUNDED' && refundOfSale.safeParse(event.resource).data;
+  if (refund) return { kind: 'payment', id: refund.sale_id, refundId: refund.id };
   if (type.startsWith('BILLING.SUBSCRIPTION.')) return readSubject('subscription', subscription, event);
   if (type === 'PAYMENT.SALE.REFUNDED' || type === 'PAYMENT.SALE.REVERSED')
     return readSubject('payment', saleGone, event);

@@ -105,6 +105,24 @@ export const disputeAnswer = z.object({
 });
 
 export const refundAnswer = z.object({ status: z.string().optional() });
+
+export const wholeRefund = z.object({ id: z.string().min(1), status: z.string(), amount: money, links });
+
+export const reportAnswer = z.object({
+  transaction_details: z
+    .array(
+      z.object({
+        transaction_info: z.object({
+          transaction_id: z.string().min(1),
+          paypal_reference_id: z.string().optional(),
+          transaction_amount: money,
+          transaction_status: z.string().optional(),
+        }),
+      }),
+    )
+    .default([]),
+  total_pages: z.number().int().default(1),
+});
 export const verificationAnswer = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
 /** The page where the customer approves. */

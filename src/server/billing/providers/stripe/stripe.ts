@@ -89,6 +89,8 @@ export function createStripeProvider(
     pause: (id, until) => within(() => pauseStripe(client, id, until)),
     endPause: (id, chargeNow) => within(() => endStripePause(client, id, chargeNow)),
     refund: (paymentId, part) => within(() => refundStripe(client, paymentId, part)),
+    findRefund: undefined,
+    listRefunds: undefined,
     changePrice: (id, plan) => within(() => changeStripePrice(client, id, plan)),
     quoteSwitch: (request) => within(() => quoteStripeSwitch(client, request)),
     switchPlan: (request) => within(() => switchStripePlan(client, request)),
