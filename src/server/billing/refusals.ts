@@ -11,6 +11,7 @@ const messages = {
   payment_failing: errors.payment_failing.message,
   payment_returned: errors.payment_returned.message,
   offer_running: errors.offer_running.message,
+  subscription_paused: errors.subscription_paused.message,
   cannot_pause: errors.cannot_pause.message,
   cannot_resume: 'This cancellation can no longer be taken back',
   payment_declined: 'The payment was declined; nothing was changed',

@@ -176,6 +176,14 @@ describe.each(providers)('with %s', (provider) => {
     expect(await refusalOf(billing.call(person, { url }))).toEqual([409, 'offer_running']);
   });
 
+  test('the plan can be changed once the full price has begun', async () => {
+    const { person } = await buyWith(provider, 'FIFTH');
+    const { providerSubscriptionId: id } = await getCurrentSubscription(billing, person);
+    await passCharge(person);
+    const url = `/api/payments/${provider}/subscription/${id}/switch?orderType=YEARLY`;
+    expect((await billing.call(person, { url })).statusCode).toBe(200);
+  });
+
   test('a price that the page did not show is not charged', async () => {
     const person = await billing.createPerson();
     expect(await refusalOf(order(person, orderOf(provider, 'FIFTH', 1)))).toEqual([409, 'offer_changed']);

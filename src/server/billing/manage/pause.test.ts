@@ -9,6 +9,7 @@ import {
   mailsTo,
   monthlyOrder,
   monthlyPaypalOrder,
+  origin,
   type Person,
   processWebhooks,
   setUpBilling,
@@ -113,6 +114,32 @@ describe.each([
     expect(await countPayments(person, id)).toBe(name === 'stripe' ? 2 : 1);
     await passTo(new Date(Date.parse(own.nextCharge?.at ?? '') + dayMs));
     expect(await getCurrentSubscription(billing, person)).toMatchObject({ hasAccess: true });
+  });
+
+  test('during the pause a change of plan is refused because of the pause, also after the paid month', async () => {
+    const { person, id, paidUntil } = await subscribe();
+    const url = `/api/payments/${name}/subscription/${id}/switch`;
+    const quote = async () => {
+      const answer = await billing.call(person, { url: `${url}?orderType=YEARLY` });
+      return [answer.statusCode, answer.json().code];
+    };
+    const agree = () =>
+      post(person, id, 'switch', {
+        orderType: 'YEARLY',
+        dueToday: 0,
+        quotedAt: billing.billingClock.now().toISOString(),
+        returnUrl: `${origin}/pay`,
+      });
+    await pause(person, id, 2);
+    expect(await quote()).toEqual([409, 'subscription_paused']);
+    expect(await agree()).toMatchObject({ success: false, code: 'subscription_paused' });
+    await passTo(new Date(paidUntil.getTime() + 2 * dayMs));
+    expect(await quote()).toEqual([409, 'subscription_paused']);
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({
+      status: 'paused',
+      subscriptionType: 'MONTHLY',
+      pendingSwitch: null,
+    });
   });
 
   test('cancelled during the pause, it charges nothing more and keeps the paid month', async () => {

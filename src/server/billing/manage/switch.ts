@@ -43,9 +43,16 @@ export interface SwitchPlanInput extends QuoteSwitchInput {
 function findSwitchRefusal(
   row: SubscriptionRow,
   at: Date,
-): 'subscription_ended' | 'cancel_waiting' | 'payment_failing' | 'offer_running' | null {
+):
+  | 'subscription_ended'
+  | 'cancel_waiting'
+  | 'subscription_paused'
+  | 'payment_failing'
+  | 'offer_running'
+  | null {
   if (row.status === 'ended') return 'subscription_ended';
   if (row.cancelAtPeriodEnd) return 'cancel_waiting';
+  if (row.status === 'paused') return 'subscription_paused';
   if (row.fullPriceFrom && row.fullPriceFrom > at) return 'offer_running';
   return row.status === 'active' ? null : 'payment_failing';
 }
@@ -146,7 +153,7 @@ function isUndo(row: SubscriptionRow, { to }: QuoteSwitchInput): boolean {
 /** The cost of the switch, today and next. Switching to the current plan undoes a pending switch. */
 export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitchInput): Promise<WireQuote> {
   const synced = await readSynced(deps, input);
-  const refusal = findSwitchRefusal(synced.row, deps.now());
+  const refusal = findSwitchRefusal(synced.row, deps.billingNow());
   if (refusal) throw new AppError(refusal);
   if (synced.row.pendingPlan === input.to) throw new AppError('switch_waiting');
   const quotedAt = wholeSecond(deps.billingNow());
@@ -190,7 +197,7 @@ async function finishSwitch(
 export async function switchPlan(deps: ChangeDeps, input: SwitchPlanInput): Promise<PaymentInit> {
   requireOwnReturnUrl(deps.config, input.returnUrl);
   return changeOwnSubscription(deps, input, async (synced) => {
-    const refusal = findSwitchRefusal(synced.row, deps.now());
+    const refusal = findSwitchRefusal(synced.row, deps.billingNow());
     if (refusal) return refuse(refusal);
     // A repeated call after a lost answer: the switch is done already.
     if (isNextPlan(synced.row, input.to)) return { success: true };

@@ -281,6 +281,7 @@ export const manageTexts = catalogue('manage', {
     payment_returned:
       'your payment for this period was refunded or is disputed. You can change plans after your next payment.',
     offer_running: 'your offer still applies. You can change plans once its full price has begun.',
+    subscription_paused: 'your subscription is paused. End the pause first.',
     switch_waiting: 'this change is already scheduled.',
     payment_declined: 'your payment method was declined.',
     already_subscribed: 'you have another active subscription.',
@@ -294,6 +295,7 @@ export const manageTexts = catalogue('manage', {
   sessionExpired: 'Your session has expired. Please login again.',
 
   switchTo: { monthly: 'Switch to Monthly', annual: 'Switch to Annual' } satisfies Record<PlanId, string>,
+  switchAfterOffer: (date: string) => `You can switch plans from ${date} on, when the full price begins.`,
   keepPlan: { monthly: 'Stay on Monthly', annual: 'Stay on Annual' } satisfies Record<PlanId, string>,
   quoting: 'Working out the cost...',
   quoteFailed: "We couldn't work out the cost. Nothing was changed.",

@@ -247,6 +247,7 @@ export const manage: Texts['manage'] = {
     payment_failing: '上次扣款未成功，请先更新支付方式。',
     payment_returned: '你本周期的付款已退回或存在争议。下次付款成功后，你就可以更改方案。',
     offer_running: '优惠仍在生效。恢复原价后即可更改方案。',
+    subscription_paused: '你的订阅已暂停，请先结束暂停。',
     switch_waiting: '此更改已在等待生效。',
     payment_declined: '你的支付方式被拒绝。',
     already_subscribed: '你有另一个有效的订阅。',
@@ -259,6 +260,7 @@ export const manage: Texts['manage'] = {
   sessionExpired: '你的登录已过期，请重新登录。',
 
   switchTo: { monthly: '改为月度方案', annual: '改为年度方案' },
+  switchAfterOffer: (date) => `从${date}恢复原价起，你可以更改方案。`,
   keepPlan: { monthly: '保留月度方案', annual: '保留年度方案' },
   quoting: '正在计算费用……',
   quoteFailed: '无法计算费用。没有做任何更改。',

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { answers, ownSubscription, payment, switchQuote } from '../testing.ts';
 import { SubscriptionFacts } from './subscription-facts.tsx';
@@ -342,4 +342,127 @@ test('names the plan Monthly where its type is MONTHLY, and Annual whatever else
     'Annual',
     'Annual',
   ]);
+});
+
+describe('while an offer runs', () => {
+  const fullPriceFrom = '2027-01-18T09:00:00.000Z';
+
+  test('no change of plan is offered, and the panel says from when it is', async () => {
+    answers({});
+    await open(ownSubscription({ fullPriceFrom }));
+    expect(find('Switch to Annual')).toBeUndefined();
+    expect(document.body.textContent).toContain(
+      'You can switch plans from January 18, 2027 on, when the full price begins.',
+    );
+    await act(async () => root.unmount());
+    await open(ownSubscription());
+    expect(find('Switch to Annual')).toBeDefined();
+    expect(document.body.textContent).not.toContain('You can switch plans from');
+  });
+
+  test('it says so in Chinese', async () => {
+    localStorage.setItem('locale', 'zh');
+    answers({});
+    await open(ownSubscription({ fullPriceFrom }));
+    expect(document.body.textContent).toContain('从2027年1月18日恢复原价起，你可以更改方案。');
+  });
+});
+
+describe('a pause', () => {
+  const pausePath = '/api/payments/stripe/subscription/sub_1/pause';
+  const paused = (dueNow: number, change: Partial<OwnSubscription> = {}) =>
+    ownSubscription({
+      status: 'paused',
+      pause: { until: '2027-02-18T09:00:00.000Z', dueNow },
+      nextCharge: { at: '2027-02-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
+      ...change,
+    });
+  const months = () => document.querySelector('select');
+
+  test('is offered below the two buttons that cancel, for one to three months, with its dates and price', async () => {
+    const sent = answers({ '/pause': { success: true } });
+    await open(ownSubscription({ canPause: true }));
+    expect(find('Pause for')).toBeUndefined();
+    await press('Cancel subscription');
+    expect(find('Pause for 1 month')).toBeDefined();
+    const order = find('Keep subscription')?.compareDocumentPosition(find('Pause for') as Node);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const select = months();
+    expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual(['1 month', '2 months', '3 months']);
+    await act(async () => {
+      if (select) select.value = '2';
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(document.body.textContent).toContain(
+      'You can use everything until December 18, 2026. Then nothing is charged until February 18, 2027, when it continues at $5.25 a month.',
+    );
+    await press('Pause for 2 months');
+    expect(sent).toMatchObject([{ method: 'POST', path: pausePath, body: { months: 2 } }]);
+    expect(document.body.textContent).toContain('Your subscription is paused until February 18, 2027.');
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  test('is not offered where the subscription cannot be paused', async () => {
+    answers({});
+    await open(ownSubscription({ canPause: false }));
+    await press('Cancel subscription');
+    expect(find('Pause for')).toBeUndefined();
+  });
+
+  test('that was refused says why, and after no answer is repeated under the same key', async () => {
+    answers({ '/pause': { success: false, code: 'payment_failing' } });
+    await open(ownSubscription({ canPause: true }));
+    await press('Cancel subscription', 'Pause for');
+    expect(alert()).toBe(
+      "That didn't work: your last payment didn't go through. Please update your payment method first.",
+    );
+    const sent = answers({});
+    await press('Pause for', 'Pause for');
+    expect(alert()).toContain('We got no answer');
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      'in the paid month charges nothing',
+      paused(0),
+      'nothing is charged today, and it renews',
+      'End the pause now',
+      0,
+    ],
+    [
+      'later charges the price that the button says',
+      paused(5.25, { hasAccess: false }),
+      '$5.25 is charged today',
+      'Pay $5.25 and end the pause',
+      5.25,
+    ],
+    [
+      'at PayPal later waits for the billing day',
+      paused(0, { hasAccess: false, paymentProvider: 'paypal' }),
+      'PayPal charges on your next billing day',
+      'End the pause now',
+      0,
+    ],
+  ])('ended early %s', async (_, subscription, text, label, dueToday) => {
+    const sent = answers({ '/pause/end': { success: true } });
+    await open(subscription);
+    expect(document.body.textContent).toContain(text);
+    await press(label);
+    const posted = sent.filter(({ method }) => method === 'POST');
+    expect(posted).toMatchObject([{ body: { dueToday } }]);
+    expect(posted[0]?.path).toMatch(/\/pause\/end$/);
+    expect(document.body.textContent).toContain('The pause has ended.');
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  test('whose card is declined stays, and says so', async () => {
+    answers({ '/pause/end': { success: false, code: 'payment_declined' } });
+    await open(paused(5.25, { hasAccess: false }));
+    await press('Pay $5.25');
+    expect(alert()).toBe("That didn't work: your payment method was declined.");
+    expect(onChanged).not.toHaveBeenCalled();
+  });
 });

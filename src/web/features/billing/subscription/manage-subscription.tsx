@@ -1,4 +1,6 @@
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import styles from '../billing.module.css';
+import { formatDate } from '../dates-and-prices.ts';
 import { PaymentHistory } from '../receipts/payment-history.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { isFailing, type SubscriptionActionProps } from './own-subscription.ts';
@@ -14,7 +16,8 @@ export function ManageSubscription({
   cancels = false,
   onChanged,
 }: SubscriptionActionProps & { showPayments?: boolean; cancels?: boolean }) {
-  const { status, willCancelAtPeriodEnd } = subscription;
+  const t = manageTexts();
+  const { status, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
   const failing = isFailing(subscription);
   const pays = !willCancelAtPeriodEnd && (status === 'active' || failing);
   return (
@@ -24,7 +27,13 @@ export function ManageSubscription({
       <SwitchReturnNote subscription={subscription} onChanged={onChanged} />
       <div className={styles.actions}>
         {pays && failing && <UpdateMethod subscription={subscription} kind="act" />}
-        {pays && status === 'active' && <SwitchPlan subscription={subscription} onChanged={onChanged} />}
+        {pays &&
+          status === 'active' &&
+          (fullPriceFrom ? (
+            <p className="muted small">{t.switchAfterOffer(formatDate(fullPriceFrom))}</p>
+          ) : (
+            <SwitchPlan subscription={subscription} onChanged={onChanged} />
+          ))}
         {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
         <CancelSubscription subscription={subscription} startsOpen={cancels} onChanged={onChanged} />
       </div>
