@@ -19,7 +19,7 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage
   return lazyPage(async () => (await Promise.all([load(), startSession()]))[0]);
 }
 
-/** For a visitor without the session and the other texts: it is the first page of most. */
+/** Without the session and the other texts, because most visits begin here. */
 const HomePage = lazyPage(async () => (await import('./pages/home/home.tsx')).HomePage, 'first');
 const ConfirmPage = page(async () => (await import('./pages/confirm/confirm.tsx')).ConfirmPage);
 const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
@@ -95,7 +95,7 @@ export async function loadScreen(path: string): Promise<void> {
 }
 
 /** Keeps addresses with a question out of the browser's history by replacing them. */
-const leaveNoQuestion: AroundNavHandler = (navigate, to, options) =>
+const replaceQuestionUrl: AroundNavHandler = (navigate, to, options) =>
   navigate(to, { ...options, replace: options?.replace || /[?&]message=/.test(window.location.search) });
 
 export interface AppProps {
@@ -115,11 +115,11 @@ export function App({
   serverPath,
   onPath,
   prerendered = false,
-  locale: madeIn = defaultLocale,
+  locale: prerenderedIn = defaultLocale,
   onReady,
 }: AppProps) {
   const [isHydrated, setHydrated] = useState(!prerendered);
-  const locale = useLocale(isHydrated ? undefined : madeIn);
+  const locale = useLocale(isHydrated ? undefined : prerenderedIn);
   useEffect(() => {
     document.documentElement.lang = localeFacts[locale].lang;
   }, [locale]);
@@ -127,7 +127,7 @@ export function App({
     if (isHydrated) onReady?.();
   }, [isHydrated, onReady]);
   return (
-    <WouterRouter ssrPath={serverPath} aroundNav={leaveNoQuestion}>
+    <WouterRouter ssrPath={serverPath} aroundNav={replaceQuestionUrl}>
       <OfflineBanner />
       <Screens onPath={onPath} onHydrated={setHydrated} />
       <LiveRegions />

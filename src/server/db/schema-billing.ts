@@ -215,7 +215,7 @@ export const payments = pgTable(
     taxCents: integer('tax_cents').notNull().default(0),
     taxRate: text('tax_rate'),
     taxCountry: text('tax_country'),
-    /** What the provider keeps of it, as far as it has said so. */
+    /** The provider's fees, as far as known. */
     feeCents: integer('fee_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),

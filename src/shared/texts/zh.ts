@@ -1,4 +1,7 @@
-/** Texts of exported reflections, which both the browser and the server write; the library and the results show some of them. */
+/**
+ * Texts of exported reflections, which both the browser and the server write; the library and the results show some
+ * of them.
+ */
 import type { ReflectionTexts } from '../reflection-export.ts';
 import type { Headings } from '../summary-text.ts';
 

@@ -84,7 +84,7 @@ export interface ProviderPayment {
   taxCents: number;
   taxRate: string | null;
   taxCountry: string | null;
-  /** What the provider keeps of it, as far as known. */
+  /** The provider's fees, as far as known. */
   feeCents: number;
   /** All refunds so far, at most `amountCents`. */
   refundedCents: number;

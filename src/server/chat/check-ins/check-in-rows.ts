@@ -70,7 +70,7 @@ export function listOpenCheckIns(db: Db, userId: string): Promise<CheckInRow[]> 
 export interface Plan {
   dueAt: Date;
   remind: boolean;
-  /** The earlier one stays if it is undefined. */
+  /** Of the email. */
   locale: Locale;
 }
 
@@ -160,7 +160,7 @@ export async function storeAnswers(
   return stored.length === 1;
 }
 
-/** The texts of a check-in. Who reads them must not show a prediction before its day. */
+/** The texts of a check-in. The caller must not show a prediction before its day. */
 export async function readTexts(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<CheckInTexts> {
   const [row] = await db
     .select({ prediction: checkIns.prediction, answers: checkIns.answers })

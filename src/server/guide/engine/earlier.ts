@@ -1,4 +1,7 @@
-/** The first round of a dialogue that continues an earlier reflection: repeats what is remembered, and asks what followed. */
+/**
+ * The first round of a dialogue that continues an earlier reflection: repeats what is remembered, and asks what
+ * followed.
+ */
 import type { Stage } from './stage.ts';
 import type { State } from './state.ts';
 

@@ -98,7 +98,10 @@ function findSituation(input: GuideInput): Situation | undefined {
   return guessSituations(question).some(({ situation }) => situation === later) ? later : undefined;
 }
 
-/** How often the person may ask back until the situation counts as wrong; correcting its own question counts as this many. */
+/**
+ * How often the person may ask back until the situation counts as wrong; correcting its own question counts as this
+ * many.
+ */
 const tooManyMisses = 2;
 /** The option of `instead` that says 'It's about something else'. */
 const elsewhereOption = 'B';

@@ -10,12 +10,12 @@ function runsOf(text: string): string[] {
     .map((_, at) => words.slice(at, at + runLength).join(' '));
 }
 
-/** Cached: there are few prompts, and they are constant. */
-const known = new Map<string, ReadonlySet<string>>();
+/** By prompt: there are few, and they are constant. */
+const runsByPrompt = new Map<string, ReadonlySet<string>>();
 
 function secretRuns(prompt: string): ReadonlySet<string> {
-  const runs = known.get(prompt) ?? new Set(runsOf(prompt));
-  known.set(prompt, runs);
+  const runs = runsByPrompt.get(prompt) ?? new Set(runsOf(prompt));
+  runsByPrompt.set(prompt, runs);
   return runs;
 }
 

@@ -32,7 +32,10 @@ export interface TopicReport {
 
 const isTopic = (name: string): name is ModelTopic => topics.some((topic) => topic === name);
 
-/** In a stage: the marks before the topic that the round asks for and before each covered one, and the word for `noSteps`. */
+/**
+ * In a stage: the marks before the topic that the round asks for and before each covered one, and the word for
+ * `noSteps`.
+ */
 const [askedMark, coveredMark, noStepsWord] = ['q', 'c', 'nosteps'] as const;
 /** The contract of unstored dialogues allows no more characters. */
 const longestStage = 120;

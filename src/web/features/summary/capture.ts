@@ -10,7 +10,7 @@ export function scaleFor(devicePixelRatio: number): number {
 const maxPixels = 16_000_000;
 const maxSide = 16_000;
 
-/** Reduces the scale for a very long card, which else could not be drawn. Sizes in CSS pixels. */
+/** Reduces the scale for a very long card, which could not be drawn otherwise. Sizes in CSS pixels. */
 export function fittingScale(scale: number, width: number, height: number): number {
   return Math.min(scale, Math.sqrt(maxPixels / (width * height)), maxSide / Math.max(width, height));
 }
@@ -64,7 +64,7 @@ const maxAttempts = 4;
 
 /**
  * Takes pictures until one is no larger than the one before: WebKit's first pictures may lack fonts or be blank, and
- * a more complete one is larger. Throws when even the largest has fewer than `leastBytes`, so is blank.
+ * a more complete one is larger. Throws when even the largest has fewer than `leastBytes`, which means that it is blank.
  */
 export async function takeUntilSettled(
   take: () => Promise<Blob>,

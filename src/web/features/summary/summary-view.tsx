@@ -7,7 +7,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Claim, type ClaimTools } from './claim-line.tsx';
 import styles from './summary.module.css';
 
-/** Lines with what belongs to each. `from`: index of the first line. */
+/** Lines with their sources and buttons. `from`: index of the first line. */
 function claims(
   part: LineRef['part'],
   lines: readonly string[],

@@ -40,8 +40,8 @@ async function openStripePortal(
 }
 
 /**
- * A payment that waits for the customer is confirmed on the page of its invoice; no other page of Stripe can. Otherwise
- * the portal's flow for payment methods, which hides the rest of the portal.
+ * A payment that waits for the customer is confirmed on the page of its invoice, the only one that can do so.
+ * Otherwise the portal's flow for payment methods, which hides the rest of the portal.
  */
 async function openStripePaymentFix(
   client: Stripe,

@@ -83,11 +83,11 @@ interface CountryChoiceProps {
   onChoose: (countryCode: string) => void;
 }
 
-/** The country, where it was only assumed a note about that, and the currency that follows from it. */
+/** The country with its currency, and a note if it was only assumed. */
 export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const t = billingTexts();
   const locale = currentLocale();
-  // To name and sort all of them takes a slow phone a quarter of a second: only for who is about to choose.
+  // Naming and sorting all countries takes a slow phone a quarter of a second, so it waits until the list is opened.
   const [isOpening, setOpening] = useState(false);
   const only = isOpening ? undefined : country.countryCode;
   const countries = useMemo(() => listCountries(locale, only ? [only] : countryCodes), [locale, only]);

@@ -8,19 +8,19 @@ import { tabStore } from '../../../lib/storage.ts';
 
 export type OfferPreview = ContractTypes['previewOffer']['response'];
 
-/** Survives a reload, a login on the way and a cancelled checkout. */
+/** In session storage: survives a reload, a sign-in before paying, and a cancelled checkout. */
 const codeKey = 'offerCode';
 
 interface Entry {
   code: string;
-  /** Nobody typed it: if it cannot be used, no error is shown. */
+  /** Offered to everyone by the server instead of typed: if it cannot be used, no error is shown. */
   announced: boolean;
 }
 
 export interface OfferState {
   /** What the server says about the code on the chosen plan. */
   preview: OfferPreview | undefined;
-  /** Paying waits, or a person who has just typed a code would pay the full price. */
+  /** The answer about a code is awaited. Paying must wait, so that nobody pays the full price meanwhile. */
   pending: boolean;
   /** Code of the server's error, `login`, or `failed`. */
   error: string | undefined;

@@ -52,7 +52,10 @@ function undoCancel(
   );
 }
 
-/** Cancels after a confirmation, and undoes the cancellation while that is possible. `startsOpen`: the confirmation is open at first. */
+/**
+ * Cancels after a confirmation, and undoes the cancellation while that is possible. `startsOpen`: shows the
+ * confirmation at first.
+ */
 export function CancelSubscription({
   subscription,
   startsOpen = false,

@@ -17,8 +17,8 @@ interface OwnAnswerProps {
 }
 
 /**
- * The way out of every kind of round: a field for the person's own words. Closing it clears them. It opens in a slot
- * that is always as high, so that nothing moves.
+ * Part of every kind of round: a field for the person's own words. Closing it clears them. Its slot has a fixed height,
+ * so that nothing moves when it opens.
  */
 export function OwnAnswer({ open, text, locked, hint, onChange }: OwnAnswerProps) {
   const t = chatTexts();
