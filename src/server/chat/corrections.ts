@@ -18,6 +18,7 @@ import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
 import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
+import { untilAborted } from '../process/lifecycle.ts';
 import { answered, toCareFields, toGuideInput } from './dialogue.ts';
 import {
   type DialogueRef,
@@ -28,7 +29,6 @@ import {
   storeUnderstanding,
 } from './transcripts.ts';
 import { type GuideCallRecord, recordGuideCall } from './turns/guide-calls.ts';
-import { untilAborted } from './turns/guide-step.ts';
 import { lockPerson } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 import { stateFromTranscript, textsOfTranscript } from './unstored/unstored.ts';

@@ -91,7 +91,7 @@ export function paySession(sandbox: SandboxState, { session, purchase }: StoredS
     metadata,
     taxed,
     trial,
-    // One for a single invoice is used up by the first.
+    // A discount for a single invoice is used up by the first one.
     discounts: discount && discount.end !== null ? [discount.id] : [],
   });
   const lines = [(trial ? trialLine : periodLine)(productName(sandbox, price), price, quantity, period)];

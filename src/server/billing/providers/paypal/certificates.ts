@@ -1,6 +1,7 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
-import { fetchBounded, whileWanted } from './client.ts';
+import { untilAborted } from '../../../process/lifecycle.ts';
+import { fetchBounded } from './client.ts';
 import { paypalOrigins } from './paypal-config.ts';
 
 /** Leaves time for PayPal's own check within the 2 s for answering a webhook. */
@@ -81,7 +82,7 @@ export function createSignerKeys(source: CertificateSource): FindSignerKey {
     return coming;
   };
   return async (url, now, signal) => {
-    const chain = await whileWanted(keptChain(url), signal).catch(() => undefined);
+    const chain = await untilAborted(keptChain(url), signal).catch(() => undefined);
     const [signer] = chain ?? [];
     if (!chain || !signer || !hasSignerName(signer)) return undefined;
     roots ??= (source.rootCertificates ?? [...rootCertificates]).map((pem) => new X509Certificate(pem));

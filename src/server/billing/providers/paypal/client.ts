@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import { readLimited } from '../../../http/outbound.ts';
+import { untilAborted } from '../../../process/lifecycle.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 
 export interface PaypalLimits {
@@ -53,16 +54,6 @@ async function withRetry(
   if (first && !isWorthRetrying(first.status)) return first;
   await pause(pauseBefore(first, limits), undefined, { signal });
   return send();
-}
-
-/** Stops waiting on the signal; the promise itself may go on for other callers. */
-export function whileWanted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }
 
 export interface PaypalAnswer {
@@ -173,7 +164,7 @@ async function fetchToken({ config, fetch, limits }: TokenSource) {
 /** Fetches one token for all callers, and a new one a minute before it expires. */
 function createPaypalTokens(source: TokenSource): PaypalTokens {
   let kept: { value: string; until: number } | undefined;
-  let coming: Promise<string> | undefined;
+  let pendingToken: Promise<string> | undefined;
   const renew = async () => {
     const { access_token: value, expires_in: seconds } = await fetchToken(source);
     kept = { value, until: performance.now() + (seconds - marginS) * 1_000 };
@@ -182,10 +173,10 @@ function createPaypalTokens(source: TokenSource): PaypalTokens {
   return {
     get: async (signal) => {
       if (kept && performance.now() < kept.until) return kept.value;
-      coming ??= renew().finally(() => {
-        coming = undefined;
+      pendingToken ??= renew().finally(() => {
+        pendingToken = undefined;
       });
-      return whileWanted(coming, signal);
+      return untilAborted(pendingToken, signal);
     },
     drop: (token) => {
       if (kept?.value === token) kept = undefined;
@@ -209,7 +200,7 @@ export interface PaypalRequest {
 /** Returns every answer, whatever its status. Throws `provider_failed` if none arrives in time. */
 export type PaypalClient = (request: PaypalRequest) => Promise<PaypalAnswer>;
 
-export const usualLimits: PaypalLimits = { totalMs: 10_000, maxBytes: 1_048_576, pauseMs: 250 };
+export const defaultLimits: PaypalLimits = { totalMs: 10_000, maxBytes: 1_048_576, pauseMs: 250 };
 
 function createInit(request: PaypalRequest, token: string): RequestInit {
   const body = request.rawJson ?? (request.body && JSON.stringify(request.body));
@@ -234,7 +225,7 @@ function noAnswer(error: unknown): AppError {
 export function createPaypalClient(
   config: PaypalConfig,
   fetch: typeof globalThis.fetch,
-  limits: PaypalLimits = usualLimits,
+  limits: PaypalLimits = defaultLimits,
 ): PaypalClient {
   const tokens = createPaypalTokens({ config, fetch, limits });
   const exchange = async (request: PaypalRequest, signal: AbortSignal) => {

@@ -12,7 +12,7 @@ import {
   undoCancel,
 } from './changes.ts';
 import { findCheckout, openCheckout } from './checkout.ts';
-import { createPaypalClient, type PaypalLimits, usualLimits } from './client.ts';
+import { createPaypalClient, defaultLimits, type PaypalLimits } from './client.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 import { createPlan, createPlanReader } from './plans.ts';
 import { findRefund, listRefunds } from './refunds.ts';
@@ -23,7 +23,7 @@ import { createPaypalWebhooks } from './webhook.ts';
 export function createPaypalProvider(
   config: PaypalConfig,
   fetch: typeof globalThis.fetch,
-  limits: PaypalLimits = usualLimits,
+  limits: PaypalLimits = defaultLimits,
 ): PaymentProvider {
   const client = createPaypalClient(config, fetch, limits);
   const reader = { client, readPlan: createPlanReader(client), readMs: 2 * limits.totalMs };
