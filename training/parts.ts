@@ -8,9 +8,9 @@ import {
   type Danger,
   guideLabels,
   harmlessReasons,
-  kindLabels,
 } from '../src/server/guide/classifier/labels.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
+import { kinds } from '../src/server/guide/engine/kinds.ts';
 import { type Part, readCorpus, type Sentence } from './corpus.ts';
 import type { HeldOut, SignReader, Target } from './train.ts';
 
@@ -74,7 +74,7 @@ const guideTargets: Target[] = guideLabels.map((name) => ({
   keep: 2200,
 }));
 
-const kindTargets: Target[] = kindLabels.map((name) => ({
+const kindTargets: Target[] = kinds.map((name) => ({
   name,
   test: ({ labels }) => labels.includes(name),
   precision: 0.8,

@@ -124,7 +124,7 @@ export function encryptDialogue(cipher: UserCipher, sessionId: string, texts: Di
   };
 }
 
-/** The question and what came of it. */
+/** The question and the summary. */
 export function decryptOutline(
   cipher: UserCipher,
   row: Pick<EncryptedDialogue, 'sessionId' | 'question' | 'summary'>,

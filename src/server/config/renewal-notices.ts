@@ -4,7 +4,7 @@ import { type PlanId, planIds } from '#shared/plans.ts';
 
 export interface NoticeRule {
   plan: PlanId;
-  /** Null: all countries without a rule of their own. */
+  /** Null: all countries without a separate rule. */
   country: string | null;
   /** 0: no notice. */
   days: number;
@@ -25,7 +25,7 @@ function parseRule(text: string): NoticeRule | undefined {
   return rule.days === 0 || (rule.days >= minDays && rule.days <= max) ? rule : undefined;
 }
 
-/** Undefined if a part is not valid. What the text does not name stays as the defaults say. */
+/** Undefined if a part is not valid. The defaults apply to what the text does not name. */
 export function parseNotices(text: string): NoticeRule[] | undefined {
   const given = text.split(',').filter((part) => part.trim() !== '');
   const parsed = given.map(parseRule);

@@ -1,7 +1,7 @@
 /**
  * A linear classifier over hashed words and characters, one per language, trained from `training/` by
- * `npm run train`. It reads a text in well below a millisecond and needs no network. Where it is not sure it says
- * nothing.
+ * `npm run train`. It reads a text in well below a millisecond and needs no network. A label of which it is not sure is
+ * not claimed. `folded`: a text as `foldText` (normalise.ts) prepares it.
  */
 import { readFileSync } from 'node:fs';
 import { type Language, readFeatures } from './features.ts';

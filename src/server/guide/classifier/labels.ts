@@ -1,9 +1,8 @@
 /** The labels of the corpus (training/README.md) and of the classifier. */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { situations } from '#shared/situations.ts';
-import { kinds } from '../engine/kinds.ts';
 
-/** What somebody in danger writes of (training/README.md). */
+/** What a person in danger writes about (training/README.md). */
 export type Danger =
   | 'passive'
   | 'active'
@@ -18,7 +17,7 @@ export type Danger =
   | 'sexual-violence'
   | 'minor';
 
-/** What help is about: the kinds of the product. */
+/** What help is for: the kinds of risk of the product. */
 const careKinds = [
   'kind:self-harm',
   'kind:medical',
@@ -31,7 +30,7 @@ const careKinds = [
   'kind:bereaved',
 ] as const satisfies readonly `kind:${RiskKind}`[];
 
-/** Why a text near danger is none. */
+/** Why a text with words of danger is harmless. */
 export const harmlessReasons = ['figure', 'past', 'negated', 'story', 'none'] as const;
 
 const feelings = [
@@ -106,9 +105,6 @@ export const guideLabels = [
 ] as const;
 export type GuideLabel = (typeof guideLabels)[number];
 
-/** What the classifier of danger says of a text: whether help should be shown, and what it is about. */
+/** The labels of the danger classifier: whether help should be shown, and what for. */
 export const careLabels = ['danger', 'passive', ...careKinds] as const;
 export type CareLabel = (typeof careLabels)[number];
-
-/** What kind of thing a clause says. */
-export const kindLabels = kinds;

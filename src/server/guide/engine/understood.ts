@@ -20,7 +20,7 @@ const partOfAsks: Partial<Record<Asks, Part>> = {
   rule: 'limits',
 };
 
-/** The words that an answer to a question about a want or a fear is kept in. */
+/** What is kept of an answer to a question about a want or a fear. */
 function answerLine(text: PersonText): string {
   const short = text.text.split(/\s+/).length <= lineWords;
   return short ? text.text : (hottest(text)?.source ?? text.text);
@@ -64,7 +64,7 @@ function foreignLines(given: Understanding, own: Understanding): Understanding {
   return { wants: of('wants'), fears: of('fears'), limits: of('limits'), unknown: of('unknown') };
 }
 
-/** What the person corrected stays, what they took out does not come back, what another guide found is kept. */
+/** Keeps the person's corrections and the lines of another guide. What the person removed does not come back. */
 export function understandingAfter(state: State): Understanding {
   const now = written(state);
   const given = state.input.understanding;
@@ -80,7 +80,7 @@ export function understandingAfter(state: State): Understanding {
   });
 }
 
-/** A step asks twice, and each time costs as much as reading all texts again: a fifth of the step. */
+/** Kept, because a step needs it twice and computing it takes a fifth of the step. */
 const shownByInput = new WeakMap<GuideInput, Understanding>();
 
 /** The panel as it was before the last answer: what the person corrected. */
@@ -93,7 +93,7 @@ function shownBefore({ input, language }: State): Understanding {
   return understanding;
 }
 
-/** Without what the person took out of the panel, or changed: nothing is built on it any more. */
+/** The state without what the person removed or changed in the panel: the guide no longer uses it. */
 export function withoutRemoved(state: State): State {
   const given = state.input.understanding;
   if (!given) return state;

@@ -2,7 +2,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { homeDraftKey, tabStore } from '../../lib/storage.ts';
-import { windowId } from './session.ts';
+import { getOrCreateWindowId } from './session.ts';
 import type { TurnRequest } from './turn/pending-turn.ts';
 import { isUnstored } from './unstored/unstored.ts';
 
@@ -33,7 +33,7 @@ export function goToConfirm(message?: string, sessionId = ''): void {
 }
 
 export function goToQuestion(sessionId: string, backMode = false): void {
-  const state: QuestionState = { windowId: windowId(), sessionId };
+  const state: QuestionState = { windowId: getOrCreateWindowId(), sessionId };
   navigate(pageUrl('second', { back: backMode ? 'true' : undefined }), { replace: true, state });
 }
 

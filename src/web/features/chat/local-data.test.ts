@@ -12,14 +12,14 @@ import {
 import { cleanLocalData } from './local-data.ts';
 import {
   currentSessionId,
-  getSessionId,
+  getOrCreateWindowId,
+  getOrStartSession,
   readSessionData,
   resetChat,
   sessionKeyPrefix,
   startSession,
   tabKeys,
   touchSession,
-  windowId,
 } from './session.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -46,20 +46,20 @@ beforeEach(() => {
 
 describe('window and session ids', () => {
   it('keeps one window id per tab, and creates a missing one', () => {
-    const first = windowId();
-    expect(windowId()).toBe(first);
+    const first = getOrCreateWindowId();
+    expect(getOrCreateWindowId()).toBe(first);
     expect(sessionStorage.length).toBe(1);
     sessionStorage.clear();
-    expect(windowId()).not.toBe(first);
+    expect(getOrCreateWindowId()).not.toBe(first);
   });
 
   it('builds a session id from window id, time and a random part, and keeps it for the window', () => {
-    const id = getSessionId(now);
-    expect(id.startsWith(`${windowId()}-${now.getTime()}-`)).toBe(true);
+    const id = getOrStartSession(now);
+    expect(id.startsWith(`${getOrCreateWindowId()}-${now.getTime()}-`)).toBe(true);
     expect(id).toMatch(/^[\w.:-]{1,128}$/);
-    expect(getSessionId(now)).toBe(id);
+    expect(getOrStartSession(now)).toBe(id);
     expect(startSession(now)).not.toBe(id);
-    expect(localStorage.getItem(sessionKeyPrefix + windowId())).toBe(currentSessionId());
+    expect(localStorage.getItem(sessionKeyPrefix + getOrCreateWindowId())).toBe(currentSessionId());
     expect(readSessionData(localStore)[id]?.timestamp).toBe(now.toISOString());
   });
 

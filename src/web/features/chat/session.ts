@@ -28,7 +28,7 @@ function randomPart(): string {
 }
 
 /** The id of this tab, created when absent. */
-export function windowId(stores: Stores = browserStores): string {
+export function getOrCreateWindowId(stores: Stores = browserStores): string {
   const known = stores.tab.read(windowKey);
   if (known) return known;
   const made = `w${randomPart()}`;
@@ -54,7 +54,7 @@ export function writeSessionData(local: Store, data: Record<string, SessionEntry
 export function touchSession(sessionId: string, now = new Date(), stores: Stores = browserStores): void {
   if (isUnstored(sessionId)) return;
   const data = readSessionData(stores.local);
-  const entry = { windowId: windowId(stores), timestamp: now.toISOString() };
+  const entry = { windowId: getOrCreateWindowId(stores), timestamp: now.toISOString() };
   writeSessionData(stores.local, { ...data, [sessionId]: entry });
 }
 
@@ -65,29 +65,29 @@ export function adoptSession(sessionId: string, stores: Stores = browserStores):
     return;
   }
   stores.tab.remove(unstoredKey);
-  stores.local.write(sessionKeyPrefix + windowId(stores), sessionId);
+  stores.local.write(sessionKeyPrefix + getOrCreateWindowId(stores), sessionId);
 }
 
 /** Starts an unstored session in this tab. */
 export function startUnstoredSession(now = new Date(), stores: Stores = browserStores): string {
-  const id = unstoredId(`${windowId(stores)}-${now.getTime()}-${randomPart()}`);
+  const id = unstoredId(`${getOrCreateWindowId(stores)}-${now.getTime()}-${randomPart()}`);
   adoptSession(id, stores);
   return id;
 }
 
 /** Starts a session in this tab. Its id: window id, timestamp and a random string. */
 export function startSession(now = new Date(), stores: Stores = browserStores): string {
-  const id = `${windowId(stores)}-${now.getTime()}-${randomPart()}`;
+  const id = `${getOrCreateWindowId(stores)}-${now.getTime()}-${randomPart()}`;
   adoptSession(id, stores);
   touchSession(id, now, stores);
   return id;
 }
 
 export function currentSessionId(stores: Stores = browserStores): string | undefined {
-  return stores.tab.read(unstoredKey) ?? stores.local.read(sessionKeyPrefix + windowId(stores));
+  return stores.tab.read(unstoredKey) ?? stores.local.read(sessionKeyPrefix + getOrCreateWindowId(stores));
 }
 
-export function getSessionId(now = new Date(), stores: Stores = browserStores): string {
+export function getOrStartSession(now = new Date(), stores: Stores = browserStores): string {
   return currentSessionId(stores) ?? startSession(now, stores);
 }
 

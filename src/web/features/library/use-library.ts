@@ -19,18 +19,18 @@ export interface Library {
 
 /** Loads the first page, and again with each `reload`. */
 function useFirstPage(setState: (state: LibraryState) => void): Library['reload'] {
-  const [round, setRound] = useState({ quiet: false });
+  const [reload, setReload] = useState({ quiet: false });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    if (!round.quiet) setState({ status: 'loading' });
+    if (!reload.quiet) setState({ status: 'loading' });
     fetchPage({ signal }).then(
       (page) => signal.aborted || setState({ status: 'ready', more: 'idle', ...page }),
       () => signal.aborted || setState({ status: 'failed' }),
     );
     return () => controller.abort();
-  }, [round, setState]);
-  return useCallback(({ quiet } = { quiet: false }) => setRound({ quiet }), []);
+  }, [reload, setState]);
+  return useCallback(({ quiet } = { quiet: false }) => setReload({ quiet }), []);
 }
 
 /** A signal that aborts when the screen is left. */

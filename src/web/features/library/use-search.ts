@@ -21,9 +21,9 @@ export interface Search {
 export function useSearch(): Search {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<SearchState>({ status: 'searching' });
-  const [round, setRound] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const query = words.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` asks again
   useEffect(() => {
     if (query === '') return;
     const controller = new AbortController();
@@ -39,12 +39,12 @@ export function useSearch(): Search {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, round]);
+  }, [query, reloads]);
   return {
     words,
     setWords,
     state: query === '' ? undefined : found,
-    retry: () => setRound((now) => now + 1),
+    retry: () => setReloads((now) => now + 1),
     drop: (sessionId) =>
       setFound((now) =>
         now.status === 'found'

@@ -33,8 +33,8 @@ function failureState(error: unknown): State {
 
 function useReceipt(sessionId: string) {
   const [state, setState] = useState<State>({ status: 'loading' });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` loads again
+  const [reloads, setReloads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` loads again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -44,8 +44,8 @@ function useReceipt(sessionId: string) {
       (error) => signal.aborted || setState(failureState(error)),
     );
     return () => controller.abort();
-  }, [sessionId, round]);
-  return { state, retry: () => setRound((now) => now + 1) };
+  }, [sessionId, reloads]);
+  return { state, retry: () => setReloads((now) => now + 1) };
 }
 
 function ReceiptBody({ sessionId }: { sessionId: string }) {

@@ -4,7 +4,7 @@ import type { OptionLetter } from '#shared/kinds.ts';
 import { pageUrl } from '#shared/pages.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { currentRound, readHistory } from '../history.ts';
-import { getSessionId, windowId } from '../session.ts';
+import { getOrCreateWindowId, getOrStartSession } from '../session.ts';
 import { findOrCreateTurn, storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
@@ -36,7 +36,7 @@ export function goToThinking(turn: TurnRequest, { backMode = false, replace = tr
   const url = pageUrl(kind === 'start' ? 'streamChat' : 'buffer', {
     message: unstored ? undefined : text,
     sessionId,
-    windowId: windowId(),
+    windowId: getOrCreateWindowId(),
     back: backMode ? 'true' : undefined,
   });
   const answered: BufferState = {
@@ -77,7 +77,7 @@ export function readEntry(kind: ThinkingKind, search: string, historyState: unkn
   const text = message.trim() || chatTexts().continueConversation;
   const backMode = query.get('back') === 'true';
   if (kind === 'stream-chat') {
-    const sessionId = query.get('sessionId') || getSessionId();
+    const sessionId = query.get('sessionId') || getOrStartSession();
     return { kind: 'turn', request: { kind: 'start', sessionId, text }, backMode: false };
   }
   const sessionId = query.get('sessionId');
