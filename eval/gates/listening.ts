@@ -21,8 +21,11 @@ const takenUp = gateOf('reflections after free answers that take up content', { 
   const { language } = dialogue.person;
   return freeRounds(dialogue).flatMap(({ reply, next }) => {
     if (next?.step.kind !== 'round') return [];
-    const { reflection } = next.step;
+    const { reflection, options } = next.step;
+    // Their own clauses, to choose from, take up what they said.
+    const offersOwn = options.some((option) => reply.own.includes(option));
     const isGood =
+      offersOwn ||
       sharedTerms(reply.own, reflection, language) > 0 ||
       heardIn(reflection, reply.own, language) !== undefined;
     return [{ isGood, miss: missOf(dialogue, `${reply.own}  ->  ${reflection}`) }];
@@ -36,7 +39,8 @@ function isUsed(dialogue: PlayedDialogue, { number, reply, next }: PlayedRound &
   const { language } = dialogue.person;
   const size = engineLanguages[language].termsOf(reply.own).size;
   if (next?.step.kind === 'round') {
-    const { reflection } = next.step;
+    const { reflection, options } = next.step;
+    if (options.some((option) => reply.own.includes(option))) return true;
     if (sharedTerms(reply.own, reflection, language) >= Math.max(1, Math.min(enoughShared, size)))
       return true;
     if (heardIn(reflection, reply.own, language) !== undefined) return true;

@@ -74,6 +74,12 @@ export interface Relation {
   say(one: Phrase, other: Phrase): string;
 }
 
+/** What can be said of how the person went about it. */
+interface Way {
+  label: string;
+  style: string;
+}
+
 /** The texts that are not about a situation. */
 export interface Wordings {
   /** The person's phrase as a sentence of the guide. */
@@ -103,14 +109,15 @@ export interface Wordings {
     echoes: readonly [string, string, string];
   };
   /** Asks which of three clauses of the person's weighs most. */
-  weigh: { say: readonly string[]; ask: string };
-  /** Asks how two clauses of the person's go together; the options: one leads to the other, they pull apart, unknown. */
+  weigh: { say: readonly string[]; ask: string; echo: string };
+  /** Asks which of two clauses of the person's, which pull against each other, usually wins; they are the options. */
   link: {
+    say: string;
     ask: string;
-    options: readonly [string, string, string];
+    neither: string;
     echoes: readonly [string, string, string];
-    /** For the summary: both, with what the person picked about them or wrote. */
-    say(first: Phrase, second: Phrase, joined: 0 | 1 | 2 | Phrase): string;
+    /** For the summary: both, with the option that the person picked or what they wrote. */
+    join(first: Phrase, second: Phrase, joined: 0 | 1 | 2 | Phrase): string;
   };
   /** Asks which part of it fits, when only a part does. */
   whichPart: { ask: string; options: readonly [string, string, string] };
@@ -150,7 +157,7 @@ export interface Wordings {
     style(style: string): string;
     suggestion(text: string): string;
     /** Where too few answers point to a concern: what can be said of how they were given. */
-    plain: Record<'words' | 'refusal' | 'choice', { label: string; style: string }>;
+    plain: Record<'refusal' | 'choice', Way> & { words: Record<Reading['frame'], Way> };
     plainMood: Record<'step' | 'refusal' | 'open', string>;
   };
 }

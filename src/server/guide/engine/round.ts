@@ -91,8 +91,17 @@ function joinSentences({ language }: State, parts: readonly (string | undefined)
   }, '');
 }
 
+/** Neither a question nor a remark to the guide. */
+const isQuotable = ({ language, last }: State) =>
+  !/[?？]/.test(last.text) &&
+  !/\bwhy would\b|\bwho cares\b/i.test(last.text) &&
+  !language.isObjection(last.text);
+
 const quoteSentence = ({ language }: State, text: string) =>
   `${language.wordings.quote(text)}${language.locale === 'zh' ? '。' : '.'}`;
+
+/** Whether the last answer is one of the options, though it counts as the person's own words. */
+const isOption = ({ input }: State) => input.rounds.at(-1)?.option !== undefined;
 
 /** Whether the last choice kept an insight, or a part of one. */
 const isKept = ({ last }: State) => last.chosen !== undefined && last.chosen < 2;
@@ -107,6 +116,7 @@ function reflect(state: State, question?: Question): string {
     const isBare = language.termsOf(last.text).size < leastContent;
     if (chosen !== undefined || isBare) return wordings.isIt.echoes[chosen ?? typed] ?? '';
   }
+  if (stage?.kind === 'weigh' && isOption(state)) return wordings.weigh.echo;
   if (stage?.kind === 'link' && chosen !== undefined) return wordings.link.echoes[chosen] ?? '';
   if (stage?.kind === 'instead' && stage.pack === undefined && chosen !== undefined)
     return wordings.instead.echoes[chosen] ?? '';
@@ -137,7 +147,8 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
   const taken = lead ?? takeUp(state, question);
   const heard = noPlan ? undefined : (findTogether(state) ?? heardLine(state));
   // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
-  if (!taken && !heard && language.termsOf(last.text).size >= 2) return quoteSentence(state, last.text);
+  if (!taken && !heard && language.termsOf(last.text).size >= 2 && isQuotable(state))
+    return quoteSentence(state, last.text);
   if (!taken && !heard) return wording(wordings.noGuess, timesOf(state));
   return joinSentences(state, [noPlan, taken, heard && fillLine(state, heard)]);
 }
@@ -239,12 +250,12 @@ export function canAskLink(state: State): boolean {
 function askLink(state: State): Draft | undefined {
   const link = canAskLink(state) ? findLink(state) : undefined;
   if (!link) return undefined;
-  const { wordings } = state.language;
+  const { say, ask, neither } = state.language.wordings.link;
   const [first, second] = link;
   return {
-    reflection: [first, second].map(({ phrase }) => wordings.takeUp(phrase)).join(gapIn(state.language)),
-    question: wordings.link.ask,
-    options: [...wordings.link.options],
+    reflection: say,
+    question: ask,
+    options: [first.phrase.source, second.phrase.source, neither],
     stage: { kind: 'link', first: placeOf(first), second: placeOf(second) },
   };
 }
@@ -263,7 +274,8 @@ function askWeigh(state: State): Draft | undefined {
   if (answers === 0 && last.text.length < storyChars[language.locale]) return undefined;
   if (answers > 0 && (followed.taken?.kinds[0]?.probability ?? 0) >= clear) return undefined;
   const options = findWeighable(state);
-  if (!options?.some((option) => last.text.includes(option))) return undefined;
+  const fromLast = options?.filter((option) => last.text.includes(option)) ?? [];
+  if (!options || fromLast.length < 2) return undefined;
   const { say, ask } = language.wordings.weigh;
   return { reflection: wording(say, answers), question: ask, options, stage: { kind: 'weigh' } };
 }
@@ -342,8 +354,11 @@ function askNext(
 const leastContent = 4;
 
 /** Whether a correction says what it is instead: remarks to the guide are not among what can be taken up. */
-const hasContent = ({ last, language }: State) =>
-  language.termsOf(last.taken?.phrase?.source ?? '').size >= 2;
+const hasContent = ({ last, language }: State) => {
+  const source = last.taken?.phrase?.source ?? '';
+  return language.termsOf(source).size >= 2 || [...source].length >= longEnough[language.locale];
+};
+const longEnough = { en: 16, zh: 7 };
 
 /** Values or a number in place of a question, where one fits. */
 function findSpecialKind(state: State): SpecialKind | undefined {

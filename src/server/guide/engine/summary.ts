@@ -208,7 +208,7 @@ function linkedLines(state: State): Line[] {
     if (!first || !second || joined === undefined) return [];
     const sources = [first, second].map((one) => ({ round: one.round, quote: one.phrase.source }));
     const added = typeof joined === 'number' ? [] : [{ round, quote: joined.source }];
-    const text = state.language.wordings.link.say(first.phrase, second.phrase, joined);
+    const text = state.language.wordings.link.join(first.phrase, second.phrase, joined);
     return [{ text, sources: [...sources, ...added] }];
   });
 }
@@ -490,7 +490,7 @@ function describeStyle(state: State): { label: string; style: string } {
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
   if (answers.filter(isRefusal).length >= 2) return plain.refusal;
   const typed = answers.filter(({ chosen, reading }) => chosen === undefined && reading.sentences.length > 0);
-  return typed.length * 2 > answers.length ? plain.words : plain.choice;
+  return typed.length * 2 > answers.length ? plain.words[state.input.reading.frame] : plain.choice;
 }
 
 function suggestionsOf(state: State): string[] {

@@ -27,7 +27,7 @@ export interface TakenUp {
 }
 
 /** From this probability a kind is asked about. */
-export const askable = 0.4;
+export const askable = 0.5;
 const leastProbability = 0.25;
 const maxKinds = 3;
 /** What a cue alone is worth: it knows the words, not what they mean. */

@@ -28,14 +28,14 @@ const toGuide =
   /\b(?:do|did|are|were|have|can|could|would) (?:you|u) (?:mean|ask|asking|saying|talking|getting|even|just|really|referring|think i|want me|need me)\b|\b(?:you|u)(?:'re|r| are)? (?:asking|asked|keep asking|mean|meant|talking about|getting at|on about|lost me|misread|misunderst\w+|said|wrote|literally|didn't (?:ask|listen|read)|not listening|just asked)\b|\byour (?:question|options?|list|answers?)\b/i;
 /** A question back, or that something is not followed, without a 'you'. */
 const lost =
-  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:literally )?just (?:said|told you|answered)\b|\bask (?:me )?something else\b|\bnext question\b|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
+  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:(?:literally|only) )?(?:just|did|already) (?:say|said|told you|answer(?:ed)?)\b|^\W*(?:but |and )?i (?:only )?asked (?:about|whether|if|what|how|who)\b|\bwhat are you asking\b|\bask (?:me )?something else\b|\bnext question\b|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
 const reportedYou =
   /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
-  if (objects.test(clean) || corrects.test(clean) || denies.test(clean) || leavesOut.test(clean)) return true;
+  if ([objects, corrects, denies, leavesOut, refusesPlan].some((one) => one.test(clean))) return true;
   return lost.test(clean) || (toGuide.test(clean) && !reportedYou.test(clean) && !/["\u201c]/.test(clean));
 };
 
@@ -75,6 +75,12 @@ export function actIn(text: string): Act {
   if (enough.test(clean)) return 'enough';
   const [first = ''] = clean.split(/(?<=[.!?])\s+/);
   if (asksBack.test(clean) && count <= 16 && !reportedYou.test(clean)) return 'asks-back';
+  if (
+    /\?/.test(clean) &&
+    sentencesOf(clean).every((one) => /\?/.test(one) || wordsOf(one).length <= 3) &&
+    isRemark(clean)
+  )
+    return 'asks-back';
   if (isRemark(first)) return /\?|\b(?:follow|get|understand|see)\b/.test(first) ? 'asks-back' : 'corrects';
   if (sentencesOf(clean).some(isRemark)) return 'corrects';
   if (corrects.test(clean) && count <= 30) return 'corrects';
@@ -98,7 +104,7 @@ const notWant = /\b(?:don't|do not|didn't|never|no longer) (?:really |even )?(?:
 const fear =
   /\b(?:i'm|i am|i was|i get|i feel) (?:so |really |just |also |honestly |a bit |kind of |most |mostly )*(?:afraid|scared|terrified|frightened|worried|dreading|nervous|petrified)\b|\bwhat if\b(?!.*\?.*\?)|\b(?:my|the) (?:biggest |real |worst )?fear\b|\bi (?:fear|dread|worry)\b|\bscares me\b|\bterrifies me\b/i;
 const deadline =
-  /\b(?:by|until|before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on|from) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)?|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
+  /\b(?:by|until|before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on|from) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
 const time =
   /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)(?: (?:morning|lunch ?time|evening|night|afternoon))?|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas)\b/i;
 const doing =
@@ -125,6 +131,9 @@ const dateIn = (text: string) =>
 const plannedAct =
   /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|i want to|i'd like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
 
+/** 'Sunday i finish at two, then i ring Tomek': a plan in the present. */
+const thenAct = new RegExp(`\\b(?:then|after that|first) i (?:just |only )?${doing}\\b`, 'i');
+
 const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['want', want, notWant],
   ['fear', fear],
@@ -148,7 +157,8 @@ export function statementsIn(text: string): Statement[] {
     }
     for (const [kind, pattern, against] of kinds) {
       const hit =
-        pattern.exec(clean) ?? (kind === 'step' && time.test(clean) ? plannedAct.exec(clean) : null);
+        pattern.exec(clean) ??
+        (kind === 'step' && time.test(clean) ? (plannedAct.exec(clean) ?? thenAct.exec(clean)) : null);
       if (
         kind === 'step' &&
         (refusesPlan.test(clean) || /^\W*(?:because|cos|cause|since|so that)\b/i.test(clean))

@@ -365,7 +365,8 @@ function cutLong(clause: Clause): Clause[] {
 }
 
 /** A clause that needs what comes before it. */
-const dependent = /^(?:if|when|unless|until|after|before|while|since|than|that|who|which|where)$/;
+const dependent =
+  /^(?:only|except|apart|if|when|unless|until|after|before|while|since|than|that|who|which|where)$/;
 /** Ends in the middle of something. */
 const unfinished =
   /\b(?:and|or|but|so|if|when|than|the|a|an|to|of|for|with|my|his|her|their|our|because|said|say|says|saying|thought|think|thinks|told|tell|tells|know|knew|asked|asks|feel|feels|like|wonder|wondering|mean|about|that|is|was|are|were|be|been|in|on|at|by|from|into|as|who|which|not|just|i)$/i;

@@ -71,16 +71,14 @@ export const wordings: Wordings = {
   weigh: {
     say: ["There's more than one thing in that.", "You've said several things now."],
     ask: 'Which of these weighs most?',
+    echo: "That one, then. Let's stay with it.",
   },
   link: {
+    say: "You've said both of these.",
     ask: 'Which of the two usually wins?',
-    options: ['The first', 'The second', 'Neither. It just goes on like this'],
-    echoes: [
-      'So that one wins, mostly.',
-      'So the second one wins, mostly.',
-      'So neither wins, and it goes on.',
-    ],
-    say: (first, second, joined) => {
+    neither: 'Neither. It just goes on like this',
+    echoes: ['So that one wins, mostly.', 'So that one wins, mostly.', 'So neither wins, and it goes on.'],
+    join: (first, second, joined) => {
       const [one, other] = [upper(said(first)), said(second)];
       if (joined === 0) return `${one}. And ${other}. Mostly the first one wins, you say.`;
       if (joined === 1) return `${one}. And yet ${other}. Mostly the second one wins, you say.`;
@@ -202,8 +200,11 @@ export const wordings: Wordings = {
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
     plain: {
       words: {
-        label: 'Put it into words',
-        style: "found words for some of it that weren't in your question",
+        choice: { label: 'Between the two', style: 'said what hangs on each of the two' },
+        whether: { label: 'Still deciding', style: 'are still deciding, and have said what hangs on it' },
+        how: { label: 'Looking for a way', style: 'are looking for a way to do it more than for a reason' },
+        pattern: { label: 'Saw it happen', style: 'described it as it happens' },
+        open: { label: 'Put it into words', style: 'have said more of it than you began with' },
       },
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
       choice: {

@@ -49,12 +49,14 @@ export const wordings: Wordings = {
   weigh: {
     say: ['这里头不止一件事。', '你说了好几样。'],
     ask: '这几句里，哪一句最重？',
+    echo: '那就是这一句。先说它。',
   },
   link: {
-    ask: '这两头，平时哪头赢？',
-    options: ['前一头', '后一头', '谁也没赢，就这么耗着'],
-    echoes: ['多半是前一头赢。', '多半是后一头赢。', '谁也没赢，就一直耗着。'],
-    say: (first, second, joined) => {
+    say: '这两句，你都说过。',
+    ask: '平时哪一头赢？',
+    neither: '谁也没赢，就这么耗着',
+    echoes: ['多半是这一头赢。', '多半是这一头赢。', '谁也没赢，就一直耗着。'],
+    join: (first, second, joined) => {
       const [one, other] = [said(first), said(second)];
       if (joined === 0) return `${one}。${other}。你说，多半是前一头赢。`;
       if (joined === 1) return `${one}。${other}。你说，多半是后一头赢。`;
@@ -176,7 +178,13 @@ export const wordings: Wordings = {
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
     plain: {
-      words: { label: '说出来了', style: '说出了几句一开始没写的话' },
+      words: {
+        choice: { label: '还在两头', style: '把两头各牵着什么说了出来' },
+        whether: { label: '还在定', style: '还没定，但说清了它牵着什么' },
+        how: { label: '在找办法', style: '找的是办法，不太是理由' },
+        pattern: { label: '看见它来了', style: '把它怎么来的说了出来' },
+        open: { label: '说出来了', style: '说得比一开始多' },
+      },
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       choice: { label: '还在来回想', style: '习惯先把几面都看过，再说怎么定' },
     },
