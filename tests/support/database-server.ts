@@ -3,6 +3,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
+import { migratedImage } from './database-image.ts';
 import { startPostgres } from './postgres.ts';
 
 /** A run that is killed stops nothing itself: this ends the server and frees its memory once the run is gone. */
@@ -37,6 +38,8 @@ function chooseFolder(): string {
  * `TEST_DATABASE=pglite` leaves it out, and every test is on PGlite.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  // Otherwise each worker of a fresh clone makes its own.
+  await migratedImage();
   if (process.env.TEST_DATABASE === 'pglite' || process.env.TEST_DATABASE_SERVER) return async () => {};
   const postgres = await startPostgres({ settings, parent: chooseFolder() });
   endWithThisProcess(postgres.pid(), postgres.folder);
