@@ -62,7 +62,7 @@ test.each([
   ['freeMonths has no charges', { codes: [{ code: 'ABC', freeMonths: 2, charges: 2 }] }],
   ['an announced offer needs the time', { codes: [{ code: 'ABC', percentOff: 5, announced: true }] }],
   [
-    'codes: ABC is there twice',
+    'codes: ABC is listed twice',
     {
       codes: [
         { code: 'ABC', percentOff: 5 },

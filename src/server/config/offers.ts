@@ -93,7 +93,7 @@ function listProblems({ codes }: Offers): string[] {
   const names = codes.map(({ code }) => code);
   const double = names.filter((code, index) => names.indexOf(code) !== index);
   return [
-    ...double.map((code) => `codes: ${code} is there twice`),
+    ...double.map((code) => `codes: ${code} is listed twice`),
     ...(codes.filter(({ announced }) => announced).length > 1 ? ['codes: only one can be announced'] : []),
   ];
 }

@@ -207,7 +207,7 @@ export interface RawWebhook {
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Where lower first prices and free time are agreed: in a plan of their own, or when the checkout is opened. */
+  /** Where lower first prices and free time are agreed: in a separate plan, or when the checkout is opened. */
   readonly introducesBy: 'plan' | 'checkout';
   /** Undefined for a provider without customers. */
   readonly createCustomer: ((input: { userId: string; email: string }) => Promise<string>) | undefined;
@@ -240,8 +240,10 @@ export interface PaymentProvider {
    * changed if the charge is declined; only for a provider that `chargesWhenPauseEnds`.
    */
   endPause(subscriptionId: string, chargeNow: boolean): Promise<'done' | 'declined'>;
-  /** Refunds in full. Succeeds if it is refunded already. */
-  /** `part`: refunds this much, and throws `provider_failed` if that is not possible any more. */
+  /**
+   * Refunds in full; succeeds if it is refunded already. With `part`: refunds this much, and throws `provider_failed` if
+   * that is not possible any more.
+   */
   refund(paymentId: string, part?: RefundPart): Promise<void>;
   /** Null if it is unknown, or was not carried out. Undefined for a provider whose payments say how much was refunded. */
   findRefund: ((refundId: string) => Promise<ProviderRefund | null>) | undefined;

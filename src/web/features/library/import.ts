@@ -51,7 +51,7 @@ function toFailure(error: unknown): unknown {
 
 async function send(part: FoundReflection[], signal: AbortSignal): Promise<Answer> {
   if (part.length === 1 && bytesOf(part) > maxCallBytes) return { imported: 0, duplicates: 0, refused: [0] };
-  // The same file may be chosen again at once: the server tells what it has.
+  // A new intent each time, because the same file may be imported again: the server reports what it has already.
   return call('importReflections', { body: { reflections: part }, signal, intent: crypto.randomUUID() });
 }
 

@@ -1,6 +1,6 @@
 /** What the checks of a model's writing need to know of a language (writing-checks.ts). */
 
-/** A question about something, and how it shows that the person has told it already. */
+/** A question about something, and how to see that the person has answered it already. */
 export interface Answered {
   asks: RegExp;
   known: RegExp;
@@ -8,7 +8,7 @@ export interface Answered {
 
 export interface WritingLanguage {
   sentencesOf(text: string): string[];
-  /** Words of a question, or characters where a language has no blanks; at most `longestQuestion`. */
+  /** Words of a question, or characters in a language without spaces; at most `longestQuestion`. */
   sizeOf(question: string): number;
   longestQuestion: number;
   /** In one spelling. */
@@ -19,13 +19,13 @@ export interface WritingLanguage {
   isAcknowledgement(sentence: string): boolean;
   /** Whether a sentence says something about the person or others that they did not say. */
   isUngrounded(sentence: string, said: readonly string[]): boolean;
-  /** For a summary: misquotes the person, turns their words round, or names a feeling that they did not show. */
+  /** For a summary: misquotes the person, reverses their words, or names a feeling that they did not show. */
   isUntrue(sentence: string, said: readonly string[]): boolean;
   lengthOf(summary: string): number;
   longestSummary: number;
   /** Whether it speaks about people in general. */
   isGeneral(sentence: string, said: readonly string[]): boolean;
-  /** Found in no word of the person, these are faults. */
+  /** Faults, unless the person used these words. */
   praise: RegExp;
   comfort: RegExp;
   therapy: RegExp;
@@ -34,7 +34,7 @@ export interface WritingLanguage {
   disguised: RegExp;
   /** A question about what to do, before the person came to it. */
   early: RegExp;
-  /** Verbs that carry the asker's solution; no fault where the person used them. */
+  /** Verbs that suggest a solution; no fault if the person used them. */
   leading: RegExp;
   answered: readonly Answered[];
   scale: RegExp;
