@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -33,13 +36,13 @@ let authorization: string;
 /** Calls whose final event came, by dialogue, in order. */
 const acknowledged = new Map<string, { call: Call; data: AiResponse }[]>();
 
-async function start(): Promise<void> {
+async function start(env: Record<string, string> = {}): Promise<void> {
   server = await startServer({
     entry: serverEntry,
     port,
     dataDir,
     ...(process.env.TEST_DATABASE !== 'postgres' && { database: 'pglite' }),
-    env: { LOG_LEVEL: 'silent' },
+    env: { LOG_LEVEL: 'silent', ...env },
   });
 }
 
@@ -201,12 +204,24 @@ it('keeps every acknowledged round when the server is killed in mid-stream, and 
 }, 300_000);
 
 it('ends streams with restarting on SIGTERM, and the same call goes through after the restart', async () => {
+  // A model that never answers keeps the stream open until the signal, however slow the machine is.
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port: silentPort } = silent.address() as AddressInfo;
+  await server.kill('SIGKILL');
+  await start({
+    GUIDE_PROVIDER: 'openai-compatible',
+    GUIDE_MODEL: 'silent',
+    GUIDE_BASE_URL: `http://127.0.0.1:${silentPort}/v1`,
+  });
   const call = startCall();
   const response = await openStream(call);
   const gone = server.kill('SIGTERM');
   const text = await response.text();
   expect(text).toMatch(/event: failed\ndata: \{"code":"restarting"/);
   await gone;
+  silent.closeAllConnections();
+  silent.close();
   await start();
   expect((await send(call))?.currentRound).toBe(1);
 }, 120_000);
