@@ -22,6 +22,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** These take long: `npm run test:faults` runs them, and `npm test` leaves them out. */
+const longTests = [
+  'src/server/operate/{backup,move-to-postgres}.test.ts',
+  'tests/unit/{database-cut,faults-database,sandbox-loading}.test.ts',
+];
+
 /** `npm run test:chaos` sets it. */
 const chaos = process.env.CHAOS_PEOPLE ? ['tests/chaos/**/*.test.ts'] : [];
 
@@ -39,7 +45,10 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/{server,sandbox,shared}/**/*.test.ts', 'tests/unit/**/*.test.ts', ...chaos],
+          include: process.env.LONG_TESTS
+            ? longTests
+            : ['src/{server,sandbox,shared}/**/*.test.ts', 'tests/unit/**/*.test.ts', ...chaos],
+          exclude: process.env.LONG_TESTS ? [] : longTests,
           // Servers that tests start are on PostgreSQL, too, unless a test asks for PGlite.
           env: { TEST_DATABASE: process.env.TEST_DATABASE ?? 'mixed' },
           // Loads the server once per worker: loading it for every file took a third of the time.
