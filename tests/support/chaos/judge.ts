@@ -4,10 +4,17 @@ import type {
   SimulatedSubscription,
 } from '../../../src/sandbox/simulated-provider.ts';
 import { listRevenue } from '../../../src/server/admin/revenue.ts';
-import { payments, priceChanges, receipts, subscriptions } from '../../../src/server/db/schema-billing.ts';
+import {
+  operatorLog,
+  orders,
+  payments,
+  priceChanges,
+  receipts,
+  subscriptions,
+} from '../../../src/server/db/schema-billing.ts';
 import { exportPaypal, exportStripe, reportDifferences } from '../provider-reports.ts';
 import type { ChaosPerson } from './person.ts';
-import type { ChaosSetup } from './setup.ts';
+import { type ChaosMail, type ChaosSetup, noticeDays, supportEmail } from './setup.ts';
 
 const hourMs = 3_600_000;
 /** A renewal has this long to be charged; in between, access and no access are both right. */
@@ -109,11 +116,19 @@ function chargedTwice(all: AtProvider[], kept: Map<string, Kept>): string[] {
   return problems;
 }
 
-/** By the provider alone: the latest end of a period that was paid and not given back. */
-function shouldBeIn(all: AtProvider[], kept: Map<string, Kept>, now: number): boolean | undefined {
+/** By provider and operator alone: the latest end of a period that was paid and not given back, unless decided. */
+function shouldBeIn(
+  all: AtProvider[],
+  kept: Map<string, Kept>,
+  decided: ChaosPerson['decided'],
+  now: number,
+): boolean | undefined {
   const ends = all.flatMap((remote) => {
     const rows = kept.get(`${remote.provider} ${remote.id}`)?.payments ?? [];
-    const counted = paidOnes(remote).filter(isKept);
+    const counted = paidOnes(remote).filter(({ id, ...payment }) => {
+      const choice = decided.get(id);
+      return choice ? choice === 'kept' : isKept({ id, ...payment });
+    });
     return (
       rows
         // Free time has no payment.
@@ -164,40 +179,88 @@ const dayMs = 24 * hourMs;
 /** As PRICE_NOTICE_DAYS, less the time between two looks. */
 const noticeMs = 28 * dayMs;
 
-/** Nobody is charged a changed price without its notice, nor renewed without the notice of that. */
+const dayOf = (time: Date) => Math.floor(time.getTime() / dayMs);
+
+/**
+ * Whether a charge had to be announced: on a day on which its notice is due, the provider was to charge then, and the app
+ * had looked. Only monthly plans and first full prices are announced within the time of these lives.
+ */
+function isNoticeDue({ looks }: ChaosSetup, subscription: string, paidAt: Date): boolean {
+  return looks.some(
+    (look) =>
+      look.subscription === subscription &&
+      look.at < paidAt &&
+      dayOf(look.nextChargeAt) - dayOf(look.at) <= noticeDays &&
+      Math.abs(look.nextChargeAt.getTime() - paidAt.getTime()) < dayMs,
+  );
+}
+
+/** The notice of a renewal, of the end of free time, or of the end of a pause. */
+const isNotice = ({ subject }: ChaosMail) => /renews on|pause ends on/.test(subject);
+
+/** Nobody is charged a changed price without its notice, nor renewed without a notice that was due. */
 async function noticeProblems(setup: ChaosSetup, people: ChaosPerson[], kept: Map<string, Kept>) {
   const changes = await setup.deps.db.select().from(priceChanges);
   const problems: string[] = [];
   let changed = 0;
-  let renewed = 0;
+  const noticesDue = { stripe: 0, paypal: 0 };
   for (const { row, payments: own } of kept.values()) {
     const person = people.find(({ userId }) => userId === row.userId);
     const mails = setup.mails.filter(({ to }) => to === person?.email);
     const change = changes.find(({ subscriptionId }) => subscriptionId === row.id);
-    const oldestFirst = own
-      .filter(({ amountCents }) => amountCents > 0)
-      .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+    const oldestFirst = own.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
     for (const [index, payment] of oldestFirst.entries()) {
-      if (change?.appliedAt && payment.amountCents === change.toCents && index > 0) {
-        changed += 1;
-        const isNoticed = mails.some(
-          ({ subject, at }) =>
-            subject.includes('The price of your') && payment.paidAt.getTime() - at.getTime() >= noticeMs,
-        );
-        if (!isNoticed) problems.push(`${payment.providerPaymentId}: a new price without its notice`);
-      }
-      if (index === 0 || !person?.onlyBought || payment.plan !== 'monthly') continue;
-      renewed += 1;
-      const isReminded = mails.some(
-        ({ subject, at }) =>
-          subject.includes('renews on') &&
-          at < payment.paidAt &&
-          payment.paidAt.getTime() - at.getTime() < 12 * dayMs,
+      if (index === 0 || payment.amountCents === 0) continue;
+      const { providerPaymentId: id, paidAt } = payment;
+      const sentAhead = ({ at }: ChaosMail) => paidAt.getTime() - at.getTime();
+      const isNewPrice = change?.appliedAt && payment.amountCents === change.toCents;
+      const isNoticed = mails.some(
+        (mail) => mail.subject.includes('The price of your') && sentAhead(mail) >= noticeMs,
       );
-      if (!isReminded) problems.push(`${payment.providerPaymentId}: renewed without its notice`);
+      if (isNewPrice) {
+        changed += 1;
+        if (!isNoticed) problems.push(`${id}: a new price without its notice`);
+      }
+      const isFirstPrice = oldestFirst[index - 1]?.amountCents === 0;
+      const isAnnounced = payment.plan === 'monthly' || isFirstPrice;
+      if (!isAnnounced || !isNoticeDue(setup, row.providerSubscriptionId, paidAt)) continue;
+      noticesDue[row.provider] += 1;
+      const isReminded = mails.some(
+        (mail) => isNotice(mail) && sentAhead(mail) > 0 && sentAhead(mail) < 12 * dayMs,
+      );
+      if (!isReminded) problems.push(`${id}: renewed on ${paidAt.toISOString()} without its notice`);
     }
   }
-  return { problems, changed, renewed };
+  return { problems, changed, noticesDue };
+}
+
+/** What was given back is what operator and provider gave back, to the cent, and each dispute reached the operator. */
+async function returnProblems(
+  setup: ChaosSetup,
+  people: ChaosPerson[],
+  all: AtProvider[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  const paid = new Map(all.flatMap(paidOnes).map((payment) => [payment.id, payment]));
+  for (const { email, givenBack } of people)
+    for (const [id, cents] of givenBack) {
+      const { refundedCents = 0, amountCents = 0 } = paid.get(id) ?? {};
+      // A later refund in full may have taken the rest.
+      if (refundedCents !== cents && refundedCents !== amountCents)
+        problems.push(`${id}: ${cents} were given back, ${refundedCents} at the provider`);
+      if (!setup.mails.some(({ to, subject }) => to === email && subject.includes('refund')))
+        problems.push(`${id}: no mail about its refund`);
+    }
+  const log = await setup.deps.db.select().from(operatorLog);
+  const count = (...steps: (typeof log)[number]['step'][]) =>
+    log.filter(({ step }) => steps.includes(step)).length;
+  const disputed = [...paid.values()].filter((payment) => payment.disputed);
+  const told = setup.mails.filter(({ to, subject }) => to === supportEmail && subject.includes('disputed'));
+  if (told.length < disputed.length)
+    problems.push(`${disputed.length} disputes, ${told.length} mails to the operator`);
+  if (count('asked') < count('done', 'failed'))
+    problems.push('the log of the operator has an end without its beginning');
+  return problems;
 }
 
 /** What the admin page says against the providers' own reports. */
@@ -218,9 +281,12 @@ export interface Verdict {
   problems: string[];
   subscriptions: number;
   payments: number;
-  /** Payments of an announced new price, and renewals whose notice was looked for. */
+  /** Payments of an announced new price, and renewals whose notice was due. */
   changed: number;
-  renewed: number;
+  noticesDue: Record<'stripe' | 'paypal', number>;
+  /** Periods of free time, and payments that a code made lower. */
+  free: number;
+  reduced: number;
 }
 
 /** Compares everything that was sold with what we know, and who has access with who paid. */
@@ -242,7 +308,7 @@ export async function judge(
     problems.push(...chargedTwice(theirs, kept));
     const live = theirs.filter((remote) => kept.get(`${remote.provider} ${remote.id}`)?.row.live);
     if (live.length > 1) problems.push(`two live subscriptions: ${live.map(({ id }) => id).join(', ')}`);
-    const expected = shouldBeIn(theirs, kept, now);
+    const expected = shouldBeIn(theirs, kept, person.decided, now);
     const is = await access(person);
     if (expected !== undefined && is !== expected)
       problems.push(
@@ -250,13 +316,22 @@ export async function judge(
       );
   }
   const notices = await noticeProblems(setup, people, kept);
-  problems.push(...notices.problems, ...(await receiptProblems(setup)), ...(await reportProblems(setup)));
+  problems.push(
+    ...notices.problems,
+    ...(await returnProblems(setup, people, all)),
+    ...(await receiptProblems(setup)),
+    ...(await reportProblems(setup)),
+  );
+  const sold = await setup.deps.db.select({ status: orders.status, terms: orders.introduction }).from(orders);
   const paid = all.reduce((sum, remote) => sum + paidOnes(remote).length, 0);
   return {
     problems,
     subscriptions: all.filter((remote) => paidOnes(remote).length).length,
     payments: paid,
     changed: notices.changed,
-    renewed: notices.renewed,
+    noticesDue: notices.noticesDue,
+    free: [...kept.values()].flatMap((one) => one.payments).filter(({ amountCents }) => amountCents === 0)
+      .length,
+    reduced: sold.filter(({ status, terms }) => status === 'paid' && terms?.code === 'SPRING20').length,
   };
 }

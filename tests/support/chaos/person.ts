@@ -14,8 +14,12 @@ export interface ChaosPerson {
   currency: Currency;
   /** Where the person says to be, for the tax. */
   country: string;
-  /** Has done nothing but buy: what is due to them is plain. */
-  onlyBought: boolean;
+  /** Tried at each purchase; otherwise chance decides. */
+  code: string | undefined;
+  /** What was given back by the operator or at the provider, in cents by the provider's payment. */
+  givenBack: Map<string, number>;
+  /** What the operator decided about the paid time, by the provider's payment. */
+  decided: Map<string, 'kept' | 'ended'>;
 }
 
 const origin = 'http://127.0.0.1:3000';
@@ -34,7 +38,9 @@ export async function makePerson(setup: ChaosSetup): Promise<ChaosPerson> {
     provider: setup.random() < 0.5 ? 'stripe' : 'paypal',
     currency,
     country: countries[currency],
-    onlyBought: true,
+    code: undefined,
+    givenBack: new Map(),
+    decided: new Map(),
   };
 }
 
@@ -43,9 +49,12 @@ interface Answer<T> {
   body: T;
 }
 
+/** Who calls. */
+type Caller = Pick<ChaosPerson, 'authorization'>;
+
 async function callOnce<T>(
   setup: ChaosSetup,
-  person: ChaosPerson,
+  person: Caller,
   method: string,
   path: string,
   body: object | undefined,
@@ -72,7 +81,7 @@ async function callOnce<T>(
 /** Tries again under the same key while the app or its database is away, as the browser does. */
 async function call<T>(
   setup: ChaosSetup,
-  person: ChaosPerson,
+  person: Caller,
   method: string,
   path: string,
   body?: object,
@@ -129,7 +138,7 @@ export async function openCheckout(
 ): Promise<OpenCheckout | undefined> {
   const { currency } = person;
   const amount = priceCents(setup.prices(), plan, currency) / 100;
-  const code = codes[Math.floor(setup.random() * codes.length)];
+  const code = person.code ?? codes[Math.floor(setup.random() * codes.length)];
   const wanted = {
     orderType: toOrderType(plan),
     paymentMethod: provider,
@@ -222,6 +231,55 @@ export async function switchPlan(setup: ChaosSetup, person: ChaosPerson): Promis
     returnUrl: `${origin}/pay`,
   });
   if (body.success && body.redirectUrl) await press(setup, body.redirectUrl, 'pay');
+}
+
+interface AdminPayment {
+  id: string;
+  reference: string;
+  amount: number;
+  refunded: number;
+  status: string;
+}
+
+const toCents = (amount: number) => Math.round(amount * 100);
+
+export type OperatorChoice = 'keep' | 'end-later' | 'end-now';
+
+/** The operator gives back a part of the person's latest payment, or all that is left of it. Whether it was done. */
+export async function refundByOperator(
+  setup: ChaosSetup,
+  person: ChaosPerson,
+  { part, subscription }: { part: boolean; subscription: OperatorChoice },
+): Promise<boolean> {
+  const operator = { authorization: setup.operator.headers.authorization };
+  const list = `/api/admin/people/${person.userId}/payments`;
+  const { body } = await call<{ payments: AdminPayment[] }>(setup, operator, 'GET', list);
+  const latest = body.payments.find(
+    ({ amount, refunded, status }) => amount > refunded && status !== 'disputed',
+  );
+  if (!latest) return false;
+  const left = toCents(latest.amount) - toCents(latest.refunded);
+  const cents = part ? Math.min(125, left - 1) : left;
+  const answer = await call<{ done?: boolean }>(
+    setup,
+    operator,
+    'POST',
+    `/api/admin/payments/${latest.id}/refund`,
+    {
+      amount: cents / 100,
+      refundedBefore: latest.refunded,
+      subscription,
+      reason: 'asked by mail',
+    },
+  );
+  if (!answer.body.done) return false;
+  noteGivenBack(person, latest.reference, cents);
+  person.decided.set(latest.reference, subscription === 'end-now' ? 'ended' : 'kept');
+  return true;
+}
+
+export function noteGivenBack(person: ChaosPerson, reference: string, cents: number): void {
+  person.givenBack.set(reference, (person.givenBack.get(reference) ?? 0) + cents);
 }
 
 /** Whether the app lets the person in now. */

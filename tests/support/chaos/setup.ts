@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type Stripe from 'stripe';
@@ -9,11 +10,13 @@ import { type PaypalSandbox, startPaypalSandbox } from '../../../src/sandbox/pay
 import { type StripeSandbox, startStripeSandbox } from '../../../src/sandbox/stripe/stripe.ts';
 import { readConfig } from '../../../src/server/config/config.ts';
 import type { Database } from '../../../src/server/db/database.ts';
+import { users } from '../../../src/server/db/schema.ts';
 import { createDeps, type Deps } from '../../../src/server/deps.ts';
 import { openJobs } from '../../../src/server/jobs/jobs.ts';
 import { defaultPrices, type PriceList } from '../../../src/shared/plans.ts';
 import { createRandom } from '../../../src/shared/random.ts';
 import { stripeClientAt } from '../billing-app.ts';
+import { createPerson, type SignedInPerson } from '../people.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { raisePrices } from '../raise-prices.ts';
 import { freePort } from '../server-process.ts';
@@ -34,6 +37,10 @@ export interface ChaosSetup {
   deps: Deps;
   /** Every mail that was delivered, with the time of billing. */
   mails: ChaosMail[];
+  /** What the providers would have charged next, each time after the app had looked. */
+  looks: Look[];
+  /** The administrator who refunds. */
+  operator: SignedInPerson;
   /** The prices that the pay page shows now. */
   prices(): PriceList;
   /** The operator raises the prices by one unit, for existing customers too, and starts the app again. */
@@ -43,6 +50,13 @@ export interface ChaosSetup {
   /** Time passes at the providers and in the app. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** An active subscription that renews, as its provider has it. */
+export interface Look {
+  at: Date;
+  subscription: string;
+  nextChargeAt: Date;
 }
 
 export interface ChaosMail {
@@ -59,6 +73,12 @@ function raised(): PriceList {
   const config = { prices: defaultPrices };
   raisePrices(config, raisedBy);
   return config.prices;
+}
+
+async function createOperator(deps: Deps): Promise<SignedInPerson> {
+  const operator = await createPerson({ deps });
+  await deps.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, operator.userId));
+  return operator;
 }
 
 /** What the operator writes into PRICES_FILE. */
@@ -80,6 +100,9 @@ function priceFile(prices: PriceList | undefined, existingCustomersFrom: Date): 
   });
 }
 
+/** For monthly renewals; the first full price after an offer is announced as many days ahead. */
+export const noticeDays = 7;
+
 const offers = {
   codes: [
     { code: 'MONTH-FREE', freeMonths: 1 },
@@ -99,10 +122,10 @@ function envFor(
     STRIPE_TAX: 'true',
     PRICES_FILE: join(folder, 'prices.json'),
     OFFERS_FILE: join(folder, 'offers.json'),
-    RENEWAL_NOTICE_DAYS: 'monthly=7',
+    RENEWAL_NOTICE_DAYS: `monthly=${noticeDays}`,
     SELLER_NAME: 'Chaos Ltd',
     SELLER_ADDRESS: '1 Chaos Street',
-    SUPPORT_EMAIL: 'help@clearing.test',
+    SUPPORT_EMAIL: supportEmail,
     DATABASE_URL: databaseUrl,
     APP_SECRET: appSecret,
     PUBLIC_URL: 'http://127.0.0.1:3000',
@@ -138,6 +161,9 @@ async function openPages(stripe: StripeSandbox, paypal: PaypalSandbox): Promise<
   return pages;
 }
 
+/** The mail address of the operator. */
+export const supportEmail = 'help@clearing.test';
+
 /** Everything but the app stands in this process, so that killing the app kills nothing else. */
 export async function openChaos(seed: number): Promise<ChaosSetup> {
   const random = createRandom(seed);
@@ -170,6 +196,8 @@ export async function openChaos(seed: number): Promise<ChaosSetup> {
     server,
     deps,
     mails,
+    looks: [],
+    operator: await createOperator(deps),
     prices: () => prices,
     raisePrices: async () => {
       prices = raised();
