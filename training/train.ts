@@ -119,6 +119,9 @@ function calibrate(scores: Float64Array, truth: readonly (boolean | undefined)[]
   return { slope, offset };
 }
 
+/** As if two more claims had been wrong: a few claims that are all right prove little. */
+const doubt = 2;
+
 /** The lowest probability from which on the held-out precision is reached; 2 when there is none. */
 function findThreshold(
   scores: Float64Array,
@@ -134,7 +137,7 @@ function findThreshold(
   let best = Number.NaN;
   order.forEach((index, rank) => {
     if (truth[index]) hits++;
-    if (rank >= 9 && hits / (rank + 1) >= precision) best = scores[index] as number;
+    if (hits / (rank + 1 + doubt) >= precision) best = scores[index] as number;
   });
   return Number.isNaN(best) ? 2 : 1 / (1 + Math.exp(-(slope * best + offset)));
 }
