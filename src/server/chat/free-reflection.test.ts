@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const start = (id: string, more: object = {}, key?: string) =>
   client.post('start', { sessionId: id, question, ...more }, key ? { 'idempotency-key': key } : {});
-const state = async (): Promise<FreeReflection> => (await client.get('free-reflection')).json();
+const state = async (): Promise<FreeReflection> => (await client.get('free')).json();
 const rows = () => test.deps.db.select().from(freeReflections).where(eq(freeReflections.userId, ann.userId));
 
 async function expectRefused(answer: Promise<{ statusCode: number; json(): { code: string } }>) {
@@ -142,9 +142,10 @@ describe('with the offer', () => {
   }
 
   it('two tabs that start at the same moment get one', async () => {
-    const ids = Array.from({ length: 4 }, () => randomUUID());
+    const ids = Array.from({ length: 12 }, () => randomUUID());
     const answers = await Promise.all(ids.map((id) => start(id)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(11);
     expect(await rows()).toHaveLength(1);
     expect((await client.get('sessions')).json().sessions).toHaveLength(1);
   });
@@ -236,7 +237,7 @@ describe('with the offer', () => {
 });
 
 it('needs a sign-in to be asked about', async () => {
-  expect((await createClient(test, undefined).get('free-reflection')).statusCode).toBe(401);
+  expect((await createClient(test, undefined).get('free')).statusCode).toBe(401);
 });
 
 it('the limit on turns holds for a person without a subscription', async () => {

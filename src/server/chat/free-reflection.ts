@@ -27,7 +27,12 @@ export async function takeFreeReflection(
     .onConflictDoNothing()
     .returning({ userId: freeReflections.userId });
   if (taken.length) return;
-  const row = await findFreeReflection(tx, userId);
+  // Locked, because a turn that asks its first question right now marks the row without `lockPerson`.
+  const [row] = await tx
+    .select()
+    .from(freeReflections)
+    .where(eq(freeReflections.userId, userId))
+    .for('update');
   if (row?.sessionId === sessionId && exists) return;
   const isReplaceable =
     row && !row.usedAt && (await findTurnState(deps, { userId, sessionId: row.sessionId }, tx)) !== 'running';

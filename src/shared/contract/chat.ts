@@ -218,7 +218,7 @@ export const chatEndpoints = {
   },
   freeReflection: {
     method: 'GET',
-    path: '/api/chat/free-reflection',
+    path: '/api/chat/free',
     access: 'user',
     limit: 'reads',
     summary: 'The one dialogue that needs no subscription',

@@ -77,7 +77,7 @@ export const errors = {
     status: 409,
     message: 'You can change plans once the full price of your current one has begun.',
   },
-  subscription_paused: { status: 409, message: 'The subscription is paused. Please end the pause first.' },
+  subscription_paused: { status: 409, message: 'The subscription is paused' },
   idempotency_conflict: { status: 422, message: 'This Idempotency-Key was used for another request' },
   headers_too_large: { status: 431, message: 'The headers of the request are too large' },
   code_too_soon: { status: 429, message: 'Please wait before requesting another code' },

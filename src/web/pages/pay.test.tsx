@@ -319,24 +319,24 @@ describe('the free first reflection', () => {
     expect(
       [...document.querySelectorAll('a')].find((link) => link.textContent === 'Begin for free')?.pathname,
     ).toBe('/');
-    expect(asked).not.toContain('/api/chat/free-reflection');
+    expect(asked).not.toContain('/api/chat/free');
   });
 
   test.each([
     ['open', 'You can begin without paying.'],
     ['used', 'You’ve had your free reflection.'],
   ])('a person whose one is %s reads it above the plans', async (state, line) => {
-    answers['/api/chat/free-reflection'] = free(state);
+    answers['/api/chat/free'] = free(state);
     await open();
     expect(text('main')).toContain(line);
     expect(label()).toBe('Select a Plan');
   });
 
   test('nothing is said where it is not offered, and to a subscriber', async () => {
-    answers['/api/chat/free-reflection'] = free('off');
+    answers['/api/chat/free'] = free('off');
     await open();
     expect(text('main')).not.toMatch(/free/i);
-    answers['/api/chat/free-reflection'] = free('open');
+    answers['/api/chat/free'] = free('open');
     answers['/api/subscriptions/user/current'] = () => held;
     await reopen();
     expect(text('main')).not.toMatch(/free/i);

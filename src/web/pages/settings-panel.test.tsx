@@ -67,13 +67,13 @@ test.each([
   ['open', 'Your first reflection is free.'],
   ['used', 'You’ve had your free reflection.'],
 ])('without a subscription it says that the free reflection is %s', async (state, line) => {
-  answers({ '/user/current': {}, '/free-reflection': { state, sessionId: null } });
+  answers({ '/user/current': {}, '/chat/free': { state, sessionId: null } });
   await open();
   expect(text()).toContain(line);
 });
 
 test('a subscriber is not told about a free reflection', async () => {
-  answers({ '/user/current': ownSubscription(), '/free-reflection': { state: 'open', sessionId: null } });
+  answers({ '/user/current': ownSubscription(), '/chat/free': { state: 'open', sessionId: null } });
   await open();
   expect(text()).not.toContain('free');
 });

@@ -32,7 +32,7 @@ function signIn(state: FreeReflection['state'], subscription: object = {}) {
   localStorage.setItem('refreshToken', 'token');
   return answers({
     '/current/active': subscription,
-    '/free-reflection': { state, sessionId: state === 'used' ? 's1' : null },
+    '/chat/free': { state, sessionId: state === 'used' ? 's1' : null },
   });
 }
 

@@ -39,7 +39,7 @@ function answer(method: string, { pathname, search }: URL, body = ''): Response 
   if (one) return Response.json(one);
   if (pathname === '/api/library/search') return Response.json(found(body));
   if (pathname.endsWith('/active')) return Response.json(subscribed ? { id: '1' } : {});
-  if (pathname === '/api/chat/free-reflection') return Response.json({ state: 'used', sessionId: free });
+  if (pathname === '/api/chat/free') return Response.json({ state: 'used', sessionId: free });
   if (pathname === '/api/chat/reading') return Response.json({ reading });
   return Response.json({ code: 'not_found' }, { status: 404 });
 }

@@ -10,7 +10,7 @@ import { SubscribeOffer } from './subscribe-offer.tsx';
 let root: Root;
 
 async function read(free: object | undefined, locale: 'en' | 'zh' = 'en'): Promise<string> {
-  answers({ ...(free && { '/free-reflection': free }) });
+  answers({ ...(free && { '/chat/free': free }) });
   setLocale(locale);
   await loadTranslations('rest', locale);
   document.body.innerHTML = '<div id="root"></div>';

@@ -33,7 +33,7 @@ test.each([
   async (_, subscription, state, freeSessionId, whenStarting, afterwards) => {
     answers({
       '/current/active': subscription,
-      '/free-reflection': { state, sessionId: freeSessionId },
+      '/chat/free': { state, sessionId: freeSessionId },
     });
     expect(await mayTakePart({ sessionId: 's1', starts: true })).toBe(whenStarting);
     expect(await mayTakePart({ sessionId: 's1', starts: false })).toBe(afterwards);
