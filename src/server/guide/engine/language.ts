@@ -188,6 +188,8 @@ export interface Language {
   findLeftOut(text: string): string[];
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
+  /** Whether a clause of a text says something alone, and is no part of a question: it can be offered as an option. */
+  canStandAlone(clause: Phrase, text: string): boolean;
   /** Whether an option names an action, not a person to ask or words to say. */
   isDeed(option: string): boolean;
   /** The one other person in a clause. `before`: what was written before it. */

@@ -6,7 +6,7 @@ import { findKindWeight, type Group, groups } from './kinds.ts';
 import type { Phrase } from './language.ts';
 import type { Place } from './stage.ts';
 import type { PersonText, State } from './state.ts';
-import { type KindGuess, weightOf, wholeOf } from './taken-up.ts';
+import { askable, type KindGuess, weightOf, wholeOf } from './taken-up.ts';
 
 export interface OwnClause {
   round: number;
@@ -18,37 +18,17 @@ export interface OwnClause {
 const isTyped = ({ chosen, reading: { act } }: PersonText) =>
   chosen === undefined && (act === 'answer' || act === 'corrects');
 
-const leastSure = 0.5;
-
 function groupsOf({ kinds }: PersonText, phrase: Phrase): Group[] {
-  const found = (kinds.get(phrase) ?? []).filter(({ probability }) => probability >= leastSure);
+  const found = (kinds.get(phrase) ?? []).filter(({ probability }) => probability >= askable);
   return (Object.keys(groups) as Group[]).filter((group) =>
     found.some(({ kind }) => groups[group].some((member) => member === kind)),
   );
 }
 
-/** From this heat on a clause that cannot be turned to the person is one that they would recognize. */
-const clearHeat = 5;
-const ending = /^[^.!?。！？\n]*[?？]/;
-const asking = /^(?:why|how|what|who|should|do|does|did|am|is|are|can|could|would)\b/i;
-const unbalanced = (source: string) => /[()（）]/.test(source);
-
-/** In front of a clause that begins where a sentence or a clause may: nothing, a sign, or a word that joins. */
-const beginning =
-  /(?:^|[^\p{L}\p{N}'\u2019]|\b(?:and|but|so|because|cos|then|though|although|also|plus|honestly|now))$/iu;
-
-/** A whole clause that is no part of a question. */
-const isStatement = (text: string, { isSentence, heat, source, at }: Phrase) =>
-  (isSentence || heat >= clearHeat) &&
-  !unbalanced(source) &&
-  !asking.test(source) &&
-  !ending.test(text.slice(at)) &&
-  (/\p{Script=Han}/u.test(source) || beginning.test(text.slice(0, at).trimEnd()));
-
 /** A date, a sum or where somebody lives weighs little by itself. */
 const backgroundLoss = 3;
 const isBackground = ([first]: readonly KindGuess[]) =>
-  first !== undefined && first.probability >= leastSure && (findKindWeight(first.kind) ?? 1) < 1;
+  first !== undefined && first.probability >= askable && (findKindWeight(first.kind) ?? 1) < 1;
 
 /** Clauses that say something, in the order of the dialogue; none is part of another. */
 function clausesOf(state: State): OwnClause[] {
@@ -57,7 +37,7 @@ function clausesOf(state: State): OwnClause[] {
     const { reading, round } = text;
     const found = new Map<string, OwnClause>();
     for (const clause of reading.phrases) {
-      if (!isStatement(text.text, clause) || language.isObjection(clause.source)) continue;
+      if (!language.canStandAlone(clause, text.text) || language.isObjection(clause.source)) continue;
       const phrase = wholeOf(language, reading, clause);
       const kinds = text.kinds.get(clause) ?? [];
       const weight = clause.heat + weightOf(kinds) - (isBackground(kinds) ? backgroundLoss : 0);

@@ -18,7 +18,7 @@ import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
 import { findPerson, nameWhoIsMeant } from './names.ts';
 import { packs } from './packs/packs.ts';
-import { phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
+import { canStandAlone, phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
 import { findEvent, findShape, findThing } from './slots.ts';
 import { isDenied, subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
@@ -77,6 +77,7 @@ export const english: Language = {
   }),
   subjectOf,
   isDenied,
+  canStandAlone,
   couldBeStep,
   deniesPremise,
   findLeftOut,

@@ -398,6 +398,20 @@ function strip({ text, at }: Clause): { source: string; at: number } {
   return { source, at: at + (text.length - trimmed.length) + (trimmed.length - body.length) };
 }
 
+/** From this heat on a clause that cannot be turned to the person is one that they would recognize. */
+const recognizable = 5;
+const questionAhead = /^[^.!?\n]*\?/;
+const questionWord = /^(?:why|how|what|who|should|do|does|did|am|is|are|can|could|would)\b/i;
+/** Before a clause that begins where a sentence or a clause may: nothing, a sign, or a word that joins. */
+const beginning =
+  /(?:^|[^\p{L}\p{N}'\u2019]|\b(?:and|but|so|because|cos|then|though|although|also|plus|honestly|now))$/iu;
+
+export function canStandAlone({ isSentence, heat, source, at }: Phrase, text: string): boolean {
+  if (!isSentence && heat < recognizable) return false;
+  if (/[()]/.test(source) || questionWord.test(source) || questionAhead.test(text.slice(at))) return false;
+  return beginning.test(text.slice(0, at).trimEnd());
+}
+
 const saying =
   '(?:said|says|saying|goes|went|told me|tells me|texted|texts|wrote|writes|asked|asks|called me|calls me|replied|answered|shouted|whispered|messaged)';
 const saidByOther = new RegExp(

@@ -15,7 +15,7 @@ import { othersCues } from './cues/others.ts';
 import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
 import { packs } from './packs/packs.ts';
-import { phrasesIn, sentencesIn } from './phrases.ts';
+import { canStandAlone, phrasesIn, sentencesIn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 import { findEvent, findPerson, findShape } from './slots.ts';
@@ -51,6 +51,7 @@ export const chinese: Language = {
   }),
   subjectOf,
   isDenied,
+  canStandAlone,
   couldBeStep,
   deniesPremise,
   findLeftOut,

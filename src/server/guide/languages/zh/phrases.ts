@@ -106,6 +106,9 @@ function strip({ text, at }: Clause): { source: string; at: number } {
   return { source, at: at + (text.length - cut.length) };
 }
 
+export const canStandAlone = ({ isSentence, source, at }: Phrase, text: string) =>
+  isSentence && !/[（）()]/.test(source) && !/^[^。！？!?\n]*[？?]/.test(text.slice(at));
+
 /** Ends before what was said: '同事小马说，…'. */
 const saying = /(?:说|說|问|問|讲|喊|骂|觉得|覺得|以为|以為|告诉我|告訴我|意思是|想着)[了过過]?$/;
 
