@@ -3,12 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * These run a second time on PGlite, the database of a trial without settings: its single connection, its own parser
- * of values and its queue. All other code makes the same calls on PostgreSQL.
+ * of values and its queue. All other code makes the same calls on PostgreSQL; `npm run test:postgres -- --pglite` runs
+ * everything on it.
  */
 const onPgliteToo = [
-  'src/server/auth/sessions/sessions.test.ts',
   'src/server/billing/journey.test.ts',
-  'src/server/chat/{chat,turns/turns}.test.ts',
+  'src/server/chat/chat.test.ts',
   'src/server/db/database.test.ts',
   'src/server/http/idempotency.test.ts',
 ];
@@ -25,7 +25,8 @@ class LongestFirst extends BaseSequencer {
 /** These take long: `npm run test:faults` runs them, and `npm test` leaves them out. */
 const longTests = [
   'src/server/operate/{backup,move-to-postgres}.test.ts',
-  'tests/unit/{database-cut,faults-database,sandbox-loading}.test.ts',
+  'src/server/db/migrations.test.ts',
+  'tests/unit/{database-cut,eval-run,faults-database,sandbox-loading}.test.ts',
 ];
 
 /** `npm run test:chaos` sets it. */

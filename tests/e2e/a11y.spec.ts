@@ -13,7 +13,7 @@ import {
   streamAnswer,
   test,
 } from './support/dialogue.ts';
-import { signInPerson } from './support/fixtures.ts';
+import { signInPerson, variant } from './support/fixtures.ts';
 import { planCard } from './support/pay-page.ts';
 
 test.describe('in both schemes', () => {
@@ -55,7 +55,7 @@ test.describe('in both schemes', () => {
     await expectAccessible(page, 'login on the way to a dialogue');
   });
 
-  test('axe finds nothing on the way to a subscription', async ({ page, server }) => {
+  test('axe finds nothing on the way to a subscription', variant, async ({ page, server }) => {
     await signInPerson(page, server);
     await page.goto('/pay');
     await planCard(page, 'Monthly').click();
@@ -71,7 +71,7 @@ test.describe('in both schemes', () => {
     await expectAccessible(page, 'subscription dialog');
   });
 
-  test('axe finds nothing in a dialogue', async ({ page, signedIn: _ }) => {
+  test('axe finds nothing in a dialogue', variant, async ({ page, signedIn: _ }) => {
     await begin(page);
     await expectAccessible(page, 'thinking');
     await goOn(page);
@@ -89,7 +89,7 @@ test.describe('in both schemes', () => {
     await expectAccessible(page, 'thinking, failed');
   });
 
-  test('axe finds nothing on the results', async ({ page, signedIn: _, finishedSession }) => {
+  test('axe finds nothing on the results', variant, async ({ page, signedIn: _, finishedSession }) => {
     await openResults(page, finishedSession);
     await page.getByRole('button', { name: 'Dialogue History' }).click();
     await page.getByRole('switch', { name: 'Show sources' }).click();

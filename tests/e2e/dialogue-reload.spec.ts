@@ -158,27 +158,30 @@ test.describe('with a server that dies', () => {
   );
 });
 
-test('offers an unstored dialogue in its tab, where it can be forgotten at once', async ({
-  page,
-  signedIn: _,
-}) => {
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await page.goto(`/confirm?message=${encodeURIComponent('Should I tell my sister about the lighthouse?')}`);
-  await page.getByRole('switch', { name: /Leave no trace/ }).click();
-  await button('Begin Exploration').click();
-  await page.waitForURL('**/stream-chat?*');
-  await goOn(page);
-  const first = (await heading(page).textContent()) ?? '';
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Pick up where you left off' }).click();
-  await expect(heading(page)).toHaveText(first);
-  for (let path = '/second'; path === '/second'; path = await goOn(page)) {
-    await pick(page);
-  }
-  await button('Forget it now').click();
-  await button('Forget it').click();
-  await page.waitForURL(/\/$/);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-    'lighthouse',
-  );
-});
+test(
+  'offers an unstored dialogue in its tab, where it can be forgotten at once',
+  variant,
+  async ({ page, signedIn: _ }) => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(
+      `/confirm?message=${encodeURIComponent('Should I tell my sister about the lighthouse?')}`,
+    );
+    await page.getByRole('switch', { name: /Leave no trace/ }).click();
+    await button('Begin Exploration').click();
+    await page.waitForURL('**/stream-chat?*');
+    await goOn(page);
+    const first = (await heading(page).textContent()) ?? '';
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pick up where you left off' }).click();
+    await expect(heading(page)).toHaveText(first);
+    for (let path = '/second'; path === '/second'; path = await goOn(page)) {
+      await pick(page);
+    }
+    await button('Forget it now').click();
+    await button('Forget it').click();
+    await page.waitForURL(/\/$/);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      'lighthouse',
+    );
+  },
+);

@@ -152,40 +152,41 @@ test('opens, empties and sends the own answer by its rules; number keys answer, 
   await expect(page).toHaveTitle('Home | Clearing');
 });
 
-test('goes back to a question, cuts what came after it, and warns at the first', async ({
-  page,
-  signedIn,
-}) => {
-  await openQuestion(page);
-  const first = await heading(page).textContent();
-  const back = page.getByRole('button', { name: 'Back to Question' });
-  await back.click();
-  await expect(page.getByText('The First Question').first()).toBeVisible();
+test(
+  'goes back to a question, cuts what came after it, and warns at the first',
+  variant,
+  async ({ page, signedIn }) => {
+    await openQuestion(page);
+    const first = await heading(page).textContent();
+    const back = page.getByRole('button', { name: 'Back to Question' });
+    await back.click();
+    await expect(page.getByText('The First Question').first()).toBeVisible();
 
-  await pick(page);
-  await goOn(page);
-  await expect(heading(page)).not.toHaveText(first ?? '');
-  await back.click();
-  await expect(page).toHaveURL(/\/second\?back=true$/);
-  await expect(heading(page)).toHaveText(first ?? '');
-  await expect(heading(page)).toBeFocused();
-  const sessionId = await sessionIdOf(page);
-  const rewound = await signedIn.call('getSession', { params: { sessionId } });
-  expect(rewound.history).toHaveLength(1);
+    await pick(page);
+    await goOn(page);
+    await expect(heading(page)).not.toHaveText(first ?? '');
+    await back.click();
+    await expect(page).toHaveURL(/\/second\?back=true$/);
+    await expect(heading(page)).toHaveText(first ?? '');
+    await expect(heading(page)).toBeFocused();
+    const sessionId = await sessionIdOf(page);
+    const rewound = await signedIn.call('getSession', { params: { sessionId } });
+    expect(rewound.history).toHaveLength(1);
 
-  const other = await options(page).nth(1).locator('span').last().textContent();
-  await pick(page, 1);
-  await expect(page).toHaveURL(/back=true$/);
-  await goOn(page);
-  const { history } = await signedIn.call('getSession', { params: { sessionId } });
-  expect(history.map((round) => round.userResponse?.content ?? null)).toEqual([other, null]);
-  const kept = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? '{}'),
-    `chat_history_${sessionId}`,
-  );
-  expect(kept.rounds).toHaveLength(2);
-  expect(kept.rounds[0].userResponse).toMatchObject({ type: 'option', option: 'B', content: other });
-});
+    const other = await options(page).nth(1).locator('span').last().textContent();
+    await pick(page, 1);
+    await expect(page).toHaveURL(/back=true$/);
+    await goOn(page);
+    const { history } = await signedIn.call('getSession', { params: { sessionId } });
+    expect(history.map((round) => round.userResponse?.content ?? null)).toEqual([other, null]);
+    const kept = await page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '{}'),
+      `chat_history_${sessionId}`,
+    );
+    expect(kept.rounds).toHaveLength(2);
+    expect(kept.rounds[0].userResponse).toMatchObject({ type: 'option', option: 'B', content: other });
+  },
+);
 
 test('stays at the question when going back fails', variant, async ({ page, signedIn: _ }) => {
   await openQuestion(page);

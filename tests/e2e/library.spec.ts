@@ -14,46 +14,46 @@ async function openFromSettings(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Your reflections');
 }
 
-test('an unfinished reflection goes on in another browser, and what was typed stays in the first', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const person = await createSubscriber(server.url);
-  await signIn(page, person);
-  await openQuestion(page);
-  await pick(page);
-  expect(await goOn(page)).toBe('/second');
-  const second = (await heading(page).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
-  await ownAnswer(page).fill('Half an answer');
-  const sessionId = await sessionIdOf(page);
+test(
+  'an unfinished reflection goes on in another browser, and what was typed stays in the first',
+  variant,
+  async ({ page, server, browser }) => {
+    const person = await createSubscriber(server.url);
+    await signIn(page, person);
+    await openQuestion(page);
+    await pick(page);
+    expect(await goOn(page)).toBe('/second');
+    const second = (await heading(page).textContent()) ?? '';
+    await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
+    await ownAnswer(page).fill('Half an answer');
+    const sessionId = await sessionIdOf(page);
 
-  await openFromSettings(page);
-  await expect(page.getByRole('main')).toContainText('Round 2, not finished');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(page)).toHaveText(second);
-  await expect(ownAnswer(page)).toHaveValue('Half an answer');
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: question })).toContainText('One answer, today');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(ownAnswer(page)).toHaveValue('Half an answer');
+    await openFromSettings(page);
+    await expect(page.getByRole('main')).toContainText('Round 2, not finished');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(page)).toHaveText(second);
+    await expect(ownAnswer(page)).toHaveValue('Half an answer');
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: question })).toContainText('One answer, today');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(ownAnswer(page)).toHaveValue('Half an answer');
 
-  const context = await browser.newContext({ baseURL: server.url });
-  const elsewhere = await context.newPage();
-  await signIn(elsewhere, person);
-  await openFromSettings(elsewhere);
-  await elsewhere.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(elsewhere)).toHaveText(second);
-  expect(await sessionIdOf(elsewhere)).toBe(sessionId);
-  await elsewhere.reload();
-  await expect(heading(elsewhere)).toHaveText(second);
-  await pick(elsewhere);
-  await goOn(elsewhere);
-  const { history } = await person.call('getSession', { params: { sessionId } });
-  expect(history.filter(({ userResponse }) => userResponse)).toHaveLength(2);
-  await context.close();
-});
+    const context = await browser.newContext({ baseURL: server.url });
+    const elsewhere = await context.newPage();
+    await signIn(elsewhere, person);
+    await openFromSettings(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(elsewhere)).toHaveText(second);
+    expect(await sessionIdOf(elsewhere)).toBe(sessionId);
+    await elsewhere.reload();
+    await expect(heading(elsewhere)).toHaveText(second);
+    await pick(elsewhere);
+    await goOn(elsewhere);
+    const { history } = await person.call('getSession', { params: { sessionId } });
+    expect(history.filter(({ userResponse }) => userResponse)).toHaveLength(2);
+    await context.close();
+  },
+);
 
 test('reflections are saved, opened and deleted by keyboard alone', variant, async ({ page, server }) => {
   const person = await createSubscriber(server.url);

@@ -28,29 +28,30 @@ async function mailAbout(server: ServerProcess, email: string, subject: RegExp):
 
 const linkIn = ({ text }: Mail) => /https?:\/\/\S+/.exec(text)?.[0] ?? 'no link';
 
-test('the link of a receipt leads a person who is signed out through the login to the receipt itself', async ({
-  page,
-  server,
-}) => {
-  const person = await createPayer(server);
-  const receipt = await mailAbout(server, person.tokens.email, /^Your Clearing receipt/);
-  const { endDate } = await ownSubscription(person);
-  await page.goto(linkIn(receipt));
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(person.tokens.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('quiet forest 7');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL(`${server.url}/pay?manage=payments`);
-  await page.getByRole('button', { name: /^Receipt from/ }).click();
-  const dialog = page.getByRole('dialog');
-  const shown = dialog.locator('dl');
-  for (const label of ['Order number', 'Payment number', 'Paid on', 'Period', 'Paid with', 'Seller']) {
-    const line = receipt.text.split('\n').find((one) => one.startsWith(`${label}: `));
-    await expect(shown, label).toContainText(line?.slice(label.length + 2) ?? `no ${label} in the mail`);
-  }
-  await expect(shown).toContainText(await longDate(page, endDate));
-  await expect(dialog).toContainText(seller.email);
-});
+test(
+  'the link of a receipt leads a person who is signed out through the login to the receipt itself',
+  variant,
+  async ({ page, server }) => {
+    const person = await createPayer(server);
+    const receipt = await mailAbout(server, person.tokens.email, /^Your Clearing receipt/);
+    const { endDate } = await ownSubscription(person);
+    await page.goto(linkIn(receipt));
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email').fill(person.tokens.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('quiet forest 7');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(`${server.url}/pay?manage=payments`);
+    await page.getByRole('button', { name: /^Receipt from/ }).click();
+    const dialog = page.getByRole('dialog');
+    const shown = dialog.locator('dl');
+    for (const label of ['Order number', 'Payment number', 'Paid on', 'Period', 'Paid with', 'Seller']) {
+      const line = receipt.text.split('\n').find((one) => one.startsWith(`${label}: `));
+      await expect(shown, label).toContainText(line?.slice(label.length + 2) ?? `no ${label} in the mail`);
+    }
+    await expect(shown).toContainText(await longDate(page, endDate));
+    await expect(dialog).toContainText(seller.email);
+  },
+);
 
 test(
   'cancelling and undoing it each send a mail whose link leads to the plan',

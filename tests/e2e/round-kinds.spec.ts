@@ -138,37 +138,38 @@ for (const round of [values, scale]) {
   }
 }
 
-test('who twice does not know gets cards of values; the answer is stored, and shown with the results', async ({
-  page,
-  signedIn,
-}) => {
-  await openQuestion(page, "I feel lost and I can't say why.");
-  for (let answers = 0; answers < 2; answers += 1) {
-    await page.getByRole('button', { name: 'Not quite right?' }).click();
-    await ownAnswer(page).fill("I don't know");
+test(
+  'who twice does not know gets cards of values; the answer is stored, and shown with the results',
+  variant,
+  async ({ page, signedIn }) => {
+    await openQuestion(page, "I feel lost and I can't say why.");
+    for (let answers = 0; answers < 2; answers += 1) {
+      await page.getByRole('button', { name: 'Not quite right?' }).click();
+      await ownAnswer(page).fill("I don't know");
+      await send(page).click();
+      await page.waitForURL('**/buffer?*');
+      expect(await goOn(page)).toBe('/second');
+    }
+    const shown = await page.locator('main label:has([type=checkbox])').allInnerTexts();
+    const [first = '', other = ''] = shown.map((text) => text.trim());
+    for (const name of [other, first]) await page.getByRole('checkbox', { name, exact: true }).check();
     await send(page).click();
+    await page.getByRole('button', { name: first }).click();
     await page.waitForURL('**/buffer?*');
-    expect(await goOn(page)).toBe('/second');
-  }
-  const shown = await page.locator('main label:has([type=checkbox])').allInnerTexts();
-  const [first = '', other = ''] = shown.map((text) => text.trim());
-  for (const name of [other, first]) await page.getByRole('checkbox', { name, exact: true }).check();
-  await send(page).click();
-  await page.getByRole('button', { name: first }).click();
-  await page.waitForURL('**/buffer?*');
-  if ((await goOn(page)) === '/second') {
-    await page.getByRole('button', { name: 'Enough for now' }).click();
-    expect(await goOn(page)).toBe('/third');
-  }
-  await expect(heading(page)).toHaveText('Analysis Results');
-  const { history } = await serverSession(page, signedIn);
-  expect(history[2]).toMatchObject({
-    kind: 'values',
-    userResponse: { type: 'custom', content: `${first}. Also: ${other}.` },
-  });
-  await page.getByRole('button', { name: 'Dialogue History' }).click();
-  await expect(page.getByText(`${first}. Also: ${other}.`).last()).toBeVisible();
-});
+    if ((await goOn(page)) === '/second') {
+      await page.getByRole('button', { name: 'Enough for now' }).click();
+      expect(await goOn(page)).toBe('/third');
+    }
+    await expect(heading(page)).toHaveText('Analysis Results');
+    const { history } = await serverSession(page, signedIn);
+    expect(history[2]).toMatchObject({
+      kind: 'values',
+      userResponse: { type: 'custom', content: `${first}. Also: ${other}.` },
+    });
+    await page.getByRole('button', { name: 'Dialogue History' }).click();
+    await expect(page.getByText(`${first}. Also: ${other}.`).last()).toBeVisible();
+  },
+);
 
 test(
   'says what the question seems to be about; one key settles it, and the dialogue starts with it',

@@ -103,20 +103,24 @@ for (const { size, viewport } of [
 
 const shownThoughts = (page: Page) => page.getByRole('group', { name: 'Thoughts so far' });
 
-test('the wait ends when its text has been shown, and moves nothing', async ({ page, signedIn: _ }) => {
-  await answerStart(page, nextQuestion);
-  await begin(page);
-  const tops = async () => {
-    const fixed = [heading(page), shownThoughts(page), page.getByText('Private to you.')];
-    return (await Promise.all(fixed.map(placeOf))).map(([, top]) => top);
-  };
-  await expect(heading(page)).toHaveText('Thinking...');
-  const before = await tops();
-  await expect(heading(page)).toHaveText('Complete!');
-  expect(await tops()).toEqual(before);
-  expect(await shownThoughts(page).textContent()).toContain(thoughts.split('\n').at(-1));
-  await expect(page).toHaveURL(/\/second/);
-});
+test(
+  'the wait ends when its text has been shown, and moves nothing',
+  variant,
+  async ({ page, signedIn: _ }) => {
+    await answerStart(page, nextQuestion);
+    await begin(page);
+    const tops = async () => {
+      const fixed = [heading(page), shownThoughts(page), page.getByText('Private to you.')];
+      return (await Promise.all(fixed.map(placeOf))).map(([, top]) => top);
+    };
+    await expect(heading(page)).toHaveText('Thinking...');
+    const before = await tops();
+    await expect(heading(page)).toHaveText('Complete!');
+    expect(await tops()).toEqual(before);
+    expect(await shownThoughts(page).textContent()).toContain(thoughts.split('\n').at(-1));
+    await expect(page).toHaveURL(/\/second/);
+  },
+);
 
 test('an answer leads to a wait that moves nothing and ends with a button to the next question', async ({
   page,
