@@ -26,7 +26,8 @@ class LongestFirst extends BaseSequencer {
 const longTests = [
   'src/server/operate/{backup,move-to-postgres}.test.ts',
   'src/server/db/migrations.test.ts',
-  'tests/unit/{database-cut,eval-run,faults-database,sandbox-loading}.test.ts',
+  'src/server/guide/{engine/situations,model/vendor-faults}.test.ts',
+  'tests/unit/{bad-input,database-cut,eval-run,faults-database,sandbox-loading}.test.ts',
 ];
 
 /** `npm run test:chaos` sets it. */

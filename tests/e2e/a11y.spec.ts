@@ -178,30 +178,31 @@ async function shareByKeyboard(page: Page): Promise<void> {
 test.describe('by keyboard alone', () => {
   test.use({ expectedErrors: [/status of 409/] }); // The email has an account.
 
-  test('a person comes from the landing page to the shared picture, and each screen begins at its heading or its only field', async ({
-    page,
-    subscriber,
-  }) => {
-    await signInOnTheWay(page, subscriber.email);
-    let round = 0;
-    for (let path = await goOn(page); path === '/second'; path = await goOn(page)) {
+  test(
+    'a person comes from the landing page to the shared picture, and each screen begins at its heading or its only field',
+    variant,
+    async ({ page, subscriber }) => {
+      await signInOnTheWay(page, subscriber.email);
+      let round = 0;
+      for (let path = await goOn(page); path === '/second'; path = await goOn(page)) {
+        await expect(heading(page)).toBeFocused();
+        round += 1;
+        await answerByKeyboard(page, round);
+        await page.waitForURL('**/buffer?*');
+        await expect(heading(page)).toBeFocused();
+      }
+      await expect(heading(page)).toHaveText('Analysis Results');
       await expect(heading(page)).toBeFocused();
-      round += 1;
-      await answerByKeyboard(page, round);
-      await page.waitForURL('**/buffer?*');
-      await expect(heading(page)).toBeFocused();
-    }
-    await expect(heading(page)).toHaveText('Analysis Results');
-    await expect(heading(page)).toBeFocused();
-    await tabTo(page, page.getByRole('switch', { name: 'Show sources' }));
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('main').locator('q').first()).toBeVisible();
-    await tabTo(page, 'Dialogue History');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('I am afraid of the empty days.').last()).toBeVisible();
-    await shareByKeyboard(page);
-    await tabTo(page, 'Back to Home', 'link');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle('Home | Clearing');
-  });
+      await tabTo(page, page.getByRole('switch', { name: 'Show sources' }));
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('main').locator('q').first()).toBeVisible();
+      await tabTo(page, 'Dialogue History');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('I am afraid of the empty days.').last()).toBeVisible();
+      await shareByKeyboard(page);
+      await tabTo(page, 'Back to Home', 'link');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle('Home | Clearing');
+    },
+  );
 });

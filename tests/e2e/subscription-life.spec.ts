@@ -70,30 +70,34 @@ async function failNextCharge(panel: Panel, person: Person): Promise<void> {
   await untilKnown(person, { status: 'past_due' });
 }
 
-test("a failed charge is shown on the pay page and settled on Stripe's page", async ({ page, server }) => {
-  const person = await createPayer(server);
-  const panel = await openPanel(page);
-  await failNextCharge(panel, person);
-  await signIn(page, person);
-  await page.goto('/pay');
-  const notice = page.getByRole('main').getByText("Your last payment didn't go through");
-  const { nextCharge } = await ownSubscription(person);
-  const retry = await longDate(page, nextCharge?.at);
-  await atBothSizes(page, async () => {
-    await expect(notice).toBeVisible();
-    await expect(page.getByText(`We'll try again on ${retry}.`)).toBeVisible();
-    await expect(fact(page, 'Next attempt')).toHaveText(`${monthlyText} on ${retry}`);
-    await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
-  });
-  await page.getByRole('button', { name: 'Update payment method' }).click();
-  await page.getByRole('button', { name: 'Use a card that works' }).click();
-  await page.getByRole('link', { name: 'Go back' }).click();
-  await untilKnown(person, { status: 'active', hasAccess: true });
-  await page.goto('/pay');
-  await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  expect(await paymentsOf(person)).toHaveLength(2);
-});
+test(
+  "a failed charge is shown on the pay page and settled on Stripe's page",
+  variant,
+  async ({ page, server }) => {
+    const person = await createPayer(server);
+    const panel = await openPanel(page);
+    await failNextCharge(panel, person);
+    await signIn(page, person);
+    await page.goto('/pay');
+    const notice = page.getByRole('main').getByText("Your last payment didn't go through");
+    const { nextCharge } = await ownSubscription(person);
+    const retry = await longDate(page, nextCharge?.at);
+    await atBothSizes(page, async () => {
+      await expect(notice).toBeVisible();
+      await expect(page.getByText(`We'll try again on ${retry}.`)).toBeVisible();
+      await expect(fact(page, 'Next attempt')).toHaveText(`${monthlyText} on ${retry}`);
+      await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+    });
+    await page.getByRole('button', { name: 'Update payment method' }).click();
+    await page.getByRole('button', { name: 'Use a card that works' }).click();
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await untilKnown(person, { status: 'active', hasAccess: true });
+    await page.goto('/pay');
+    await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    expect(await paymentsOf(person)).toHaveLength(2);
+  },
+);
 
 test('a failed PayPal charge is settled at PayPal', variant, async ({ page, server }) => {
   const person = await createPayer(server, { method: 'paypal' });
