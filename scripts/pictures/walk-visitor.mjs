@@ -43,7 +43,7 @@ export async function confirming({ page, url, see }) {
   await button(page, 'Get help now').first().click();
   await page.getByRole('dialog').waitFor();
   await see('help dialog');
-  await page.goto(confirmUrl(url, 'I feel hopeless and I hate my job, should I leave it?'));
+  await page.goto(confirmUrl(url, "I don't see the point of going on, should I leave my job?"));
   await page.getByRole('complementary').waitFor();
   await see('confirm, care card');
   await page.goto(confirmUrl(url, 'I want to kill myself'));

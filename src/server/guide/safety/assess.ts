@@ -19,13 +19,12 @@ export interface RiskAssessment {
 }
 
 /** The probability of danger from which a card is shown, and from which the dialogue stops. */
-const cardAt = 0.55;
+const cardAt = { en: 0.55, zh: 0.65 };
 const stopAt = { en: 0.86, zh: 0.95 };
-/**
- * What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones, and less
- * in Chinese, where more phrases are figures of speech.
- */
-const phraseWeight = { en: { high: 3, low: 1.5 }, zh: { high: 2, low: 0.5 } };
+/** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
+const plainCardAt = 0.05;
+/** What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones. */
+const phraseWeight = { high: 3, low: 1.5 };
 /**
  * Most of the dangers in the corpus are of self-harm, so its model is surer than those of the other kinds: by this much in
  * the logarithm of the odds.
@@ -66,6 +65,8 @@ interface PieceReading {
   language: Language;
   /** How likely it is that help should be shown. */
   danger: number;
+  /** The same by the classifier alone. */
+  byWords: number;
   isPassive: boolean;
   /** What it is most likely about. */
   kind: RiskKind;
@@ -77,9 +78,8 @@ interface PieceReading {
 const shift = (probability: number, by: number) => 1 / (1 + (1 / probability - 1) * Math.exp(-by));
 
 /** The probability, raised by the phrase with the most weight. */
-function raise(probability: number, signs: readonly Sign[], language: Language): number {
-  const weights = phraseWeight[language];
-  const weight = signs.reduce((greatest, { level }) => Math.max(greatest, weights[level]), 0);
+function raise(probability: number, signs: readonly Sign[]): number {
+  const weight = signs.reduce((greatest, { level }) => Math.max(greatest, phraseWeight[level]), 0);
   return shift(probability, weight);
 }
 
@@ -89,12 +89,13 @@ function readPiece(folded: string, language: Language): PieceReading {
   const read = (label: CareLabel) => found.get(label) ?? 0;
   const readKind = (kind: RiskKind) => {
     const ofKind = clear.filter((sign) => sign.kind === kind);
-    const probability = raise(read(`kind:${kind}`), ofKind, language);
+    const probability = raise(read(`kind:${kind}`), ofKind);
     return kind === 'self-harm' ? shift(probability, -selfHarmLead) : probability;
   };
   return {
     language,
-    danger: raise(read('danger'), clear, language),
+    danger: raise(read('danger'), clear),
+    byWords: read('danger'),
     isPassive: read('passive') > 0.5,
     kind: byUrgency.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
     clear,
@@ -114,7 +115,8 @@ function assessPiece(piece: PieceReading): RiskAssessment | undefined {
   // A passive wish to be dead, and grief, show only the card.
   const isVague = plain.length === 0 && (piece.isPassive || kind === 'bereaved');
   if (piece.danger >= stopAt[piece.language] && !isVague) return { level: 'high', kind };
-  return piece.danger >= cardAt ? { level: 'low', kind } : undefined;
+  const isPlain = plain.length > 0 && piece.byWords >= plainCardAt;
+  return piece.danger >= cardAt[piece.language] || isPlain ? { level: 'low', kind } : undefined;
 }
 
 /** What is said in English within a Chinese text, where it is more than a name or a term. */

@@ -596,7 +596,8 @@ const schoolYear =
 const minor: RiskPhrase[] = [
   high(
     'minor',
-    `(?<!(?:时候?|那年),?\\s?)我${nowWords}${age}岁${notThen}`,
+    // '小我九岁' is about somebody else's age.
+    `(?<!(?:时候?|那年),?\\s?|[小大长比差])我${nowWords}${age}岁${notThen}`,
     `我${nowWords}(?:1[0-7]|十[一二三四五六七]?)${clauseEnd}`,
     `我${nowWords}(?:上|读|念|在读|在上|升)?${schoolYear}(?:的?学生|了|女生|男生|生)?(?=[,.!?。;:、\\s]|$|要|想|不|被|每|但|妈|爸|就想)`,
     `我${nowWords}(?:上|读|念|在读|在念)(?:小学|初中|高中|国中|国小|中学)(?!的?(?:时候|那|时)|教|老师)|我${nowWords}(?:个|一个|一名)?(?:小学|初中|高中|国中|中学)生|我${nowWords}(?:没|未)成年(?:人)?(?!的?时候|之前|时)`,
