@@ -289,7 +289,8 @@ it(`keeps ${count} lives of subscriptions as the providers have them, through cr
   // By chance, so only in a large run.
   if (count >= 100) {
     expect(verdict.subscriptions).toBeGreaterThanOrEqual(count * 0.85);
-    expect(verdict.payments).toBeGreaterThan(count * 1.5);
+    // Pauses, free months and refunds leave fewer payments than lives have months.
+    expect(verdict.payments).toBeGreaterThan(count * 1.3);
     expect(verdict.changed).toBeGreaterThan(count / 20);
     expect(Math.min(stripe, paypal)).toBeGreaterThan(count / 20);
   }

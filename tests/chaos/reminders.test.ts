@@ -49,6 +49,8 @@ beforeAll(async () => {
   await database.db.execute(sql`
     insert into check_ins (user_id, session_id, due_at, remind, locale, remind_at, created_at)
     select id, 's', now() - interval '1 hour', true, 'en', now() - interval '1 hour', now() from users`);
+  // A server that is killed resets its connections.
+  smtp.on('error', () => {});
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
   server = await launch();
