@@ -17,15 +17,17 @@ export const freeRounds = (dialogue: PlayedDialogue): (PlayedRound & { reply: Re
     round.reply && isFreeAnswer(round.reply) ? [{ ...round, reply: round.reply }] : [],
   );
 
+/** Their own clauses, to choose from, take up what they said. */
+const offersOwn = (options: readonly string[], { own }: Reply) =>
+  options.some((option) => own.includes(option));
+
 const takenUp = gateOf('reflections after free answers that take up content', { least: 0.8 }, (dialogue) => {
   const { language } = dialogue.person;
   return freeRounds(dialogue).flatMap(({ reply, next }) => {
     if (next?.step.kind !== 'round') return [];
     const { reflection, options } = next.step;
-    // Their own clauses, to choose from, take up what they said.
-    const offersOwn = options.some((option) => reply.own.includes(option));
     const isGood =
-      offersOwn ||
+      offersOwn(options, reply) ||
       sharedTerms(reply.own, reflection, language) > 0 ||
       heardIn(reflection, reply.own, language) !== undefined;
     return [{ isGood, miss: missOf(dialogue, `${reply.own}  ->  ${reflection}`) }];
@@ -40,7 +42,7 @@ function isUsed(dialogue: PlayedDialogue, { number, reply, next }: PlayedRound &
   const size = engineLanguages[language].termsOf(reply.own).size;
   if (next?.step.kind === 'round') {
     const { reflection, options } = next.step;
-    if (options.some((option) => reply.own.includes(option))) return true;
+    if (offersOwn(options, reply)) return true;
     if (sharedTerms(reply.own, reflection, language) >= Math.max(1, Math.min(enoughShared, size)))
       return true;
     if (heardIn(reflection, reply.own, language) !== undefined) return true;

@@ -8,7 +8,7 @@ import { chinese } from '../languages/zh/language.ts';
 import { isChinese } from '../which-language.ts';
 import type { Language } from './language.ts';
 import { rewriteLine } from './rewrite.ts';
-import { canAskLink, canCheckInsight, writeRound } from './round.ts';
+import { hasPairToAsk, writeRound } from './round.ts';
 import { detectSituation } from './situation.ts';
 import { buildState, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
@@ -36,7 +36,7 @@ function isDone(state: State): boolean {
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.off.has('step') && !knows(state, 'step');
   if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;
-  return !canCheckInsight(state) && !canAskLink(state);
+  return !hasPairToAsk(state);
 }
 
 /** Pure: the same input gives the same step. */

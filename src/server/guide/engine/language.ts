@@ -164,6 +164,9 @@ export interface Wordings {
 
 export interface Language {
   locale: GuideLocale;
+  /** Between two sentences. */
+  sentenceGap: '' | ' ';
+  fullStop: string;
   /** Text as cues are compared with it. */
   fold(text: string): string;
   /** A pattern for the cues of a pack, for folded text. */
@@ -188,6 +191,8 @@ export interface Language {
   findLeftOut(text: string): string[];
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
+  /** Whether an answer waves the question away: 'nobody, why would I'. */
+  isBrushOff(text: string): boolean;
   /** Whether a clause of a text says something alone, and is no part of a question: it can be offered as an option. */
   canStandAlone(clause: Phrase, text: string): boolean;
   /** Whether an option names an action, not a person to ask or words to say. */

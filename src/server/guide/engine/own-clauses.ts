@@ -30,14 +30,14 @@ const backgroundLoss = 3;
 const isBackground = ([first]: readonly KindGuess[]) =>
   first !== undefined && first.probability >= askable && (findKindWeight(first.kind) ?? 1) < 1;
 
-/** Clauses that say something, in the order of the dialogue; none is part of another. */
+/** Clauses that say something, in the order of the dialogue, each once. */
 function clausesOf(state: State): OwnClause[] {
   const { language } = state;
   return state.texts.filter(isTyped).flatMap((text) => {
     const { reading, round } = text;
     const found = new Map<string, OwnClause>();
     for (const clause of reading.phrases) {
-      if (!language.canStandAlone(clause, text.text) || language.isObjection(clause.source)) continue;
+      if (!language.canStandAlone(clause, text.text)) continue;
       const phrase = wholeOf(language, reading, clause);
       const kinds = text.kinds.get(clause) ?? [];
       const weight = clause.heat + weightOf(kinds) - (isBackground(kinds) ? backgroundLoss : 0);
@@ -107,7 +107,7 @@ const areApart = (one: OwnClause, two: OwnClause) =>
       (one.groups.includes(right) && two.groups.includes(left)),
   );
 
-/** Each is read within the wait for the next question. */
+/** Both are read at a glance, as options. */
 const linkChars = { en: 60, zh: 24 };
 const bonus = { weighed: 3, recent: 0.6 };
 

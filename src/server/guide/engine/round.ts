@@ -6,7 +6,6 @@ import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
-import type { Language } from './language.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
 import { findLink, findWeighable, placeOf } from './own-clauses.ts';
 import type { Pack, Question } from './pack.ts';
@@ -79,26 +78,21 @@ function heardLine(state: State): string | undefined {
 /** The wait takes 30 ms per character after the final event: with more of them it would last longer than 5 s. */
 const longestReflection = 85;
 
-const gapIn = ({ locale }: Language) => (locale === 'zh' ? '' : ' ');
-
 /** Sentence after sentence, each of them whole, as long as they are not too long together. */
 function joinSentences({ language }: State, parts: readonly (string | undefined)[]): string {
-  const blank = gapIn(language);
   return parts.reduce<string>((text, part) => {
     if (!part) return text;
-    const longer = text === '' ? part : `${text}${blank}${part}`;
+    const longer = text === '' ? part : `${text}${language.sentenceGap}${part}`;
     return text === '' || longer.length <= longestReflection ? longer : text;
   }, '');
 }
 
 /** Neither a question nor a remark to the guide. */
 const isQuotable = ({ language, last }: State) =>
-  !/[?？]/.test(last.text) &&
-  !/\bwhy would\b|\bwho cares\b/i.test(last.text) &&
-  !language.isObjection(last.text);
+  !/[?？]/.test(last.text) && !language.isBrushOff(last.text) && !language.isObjection(last.text);
 
 const quoteSentence = ({ language }: State, text: string) =>
-  `${language.wordings.quote(text)}${language.locale === 'zh' ? '。' : '.'}`;
+  `${language.wordings.quote(text)}${language.fullStop}`;
 
 /** Whether the last answer is one of the options, though it counts as the person's own words. */
 const isOption = ({ input }: State) => input.rounds.at(-1)?.option !== undefined;
@@ -226,29 +220,35 @@ function askInstead(state: State, reflection: string): Draft {
 const wasChecked = (state: State) =>
   state.texts.some(({ stage }) => stage?.kind === 'check' || stage?.kind === 'link');
 
-/** A tentative insight to agree or disagree with, while there is a round left to use the answer. */
-export function canCheckInsight(state: State): boolean {
+/** Whether the person can be asked about two things that they said: late enough, once, with a round left to use the answer. */
+function canAskAboutTwo(state: State): boolean {
   const answers = state.texts.length - 1;
-  // Enough answers support it, and a round is left for what the person says to it.
   if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
   // A person who often declines to answer gets no guess about what they think.
   if (state.texts.filter(({ reading }) => reading.act === 'refuses').length >= 2) return false;
+  return state.last.reading.act === 'answer';
+}
+
+/** A tentative insight to agree or disagree with. */
+function findInsightToCheck(state: State) {
+  if (!canAskAboutTwo(state)) return undefined;
   // What was just written is followed, unless nothing more can be asked about it.
   const isFollowed = (state.followed.taken?.kinds[0]?.probability ?? 0) >= likely;
-  const isGoodMoment = state.last.chosen !== undefined || (answers === limits.maxRounds - 2 && !isFollowed);
-  return isGoodMoment && state.last.reading.act === 'answer' && timelyInsights(state).length > 0;
+  const isLastChance = state.texts.length - 1 === limits.maxRounds - 2;
+  if (state.last.chosen === undefined && (isFollowed || !isLastChance)) return undefined;
+  // About something that was said in the last two answers.
+  return findInsights(state).find(({ signs }) => signs.some(({ round }) => round >= state.last.round - 1));
 }
 
-/** How two things go together that the person said apart: they say it, the guide does not. */
-export function canAskLink(state: State): boolean {
-  const answers = state.texts.length - 1;
-  if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
-  if (state.texts.filter(({ reading }) => reading.act === 'refuses').length >= 2) return false;
-  return state.last.reading.act === 'answer' && findLink(state) !== undefined;
-}
+/** Two things that pull against each other: the person says which of them usually wins. */
+const findLinkToAsk = (state: State) => (canAskAboutTwo(state) ? findLink(state) : undefined);
+
+/** Whether one of these questions would come next: then the dialogue is not done. */
+export const hasPairToAsk = (state: State) =>
+  findInsightToCheck(state) !== undefined || findLinkToAsk(state) !== undefined;
 
 function askLink(state: State): Draft | undefined {
-  const link = canAskLink(state) ? findLink(state) : undefined;
+  const link = findLinkToAsk(state);
   if (!link) return undefined;
   const { say, ask, neither } = state.language.wordings.link;
   const [first, second] = link;
@@ -280,17 +280,13 @@ function askWeigh(state: State): Draft | undefined {
   return { reflection: wording(say, answers), question: ask, options, stage: { kind: 'weigh' } };
 }
 
-/** About something that was said in the last two answers. */
-const timelyInsights = (state: State) =>
-  findInsights(state).filter(({ signs }) => signs.some(({ round }) => round >= state.last.round - 1));
-
 const stageOf = (key: string) => {
   const [pack = 'general', index = '0'] = key.split(':');
   return { pack: pack as 'general', index: Number(index) };
 };
 
 function checkInsight(state: State): Draft | undefined {
-  const insight = canCheckInsight(state) ? timelyInsights(state)[0] : undefined;
+  const insight = findInsightToCheck(state);
   if (!insight) return undefined;
   const { isIt } = state.language.wordings;
   return {

@@ -31,7 +31,7 @@ export type Stage =
   | { kind: 'model'; asks: Asks | undefined }
   /** Which of the person's own clauses weighs most. */
   | { kind: 'weigh' }
-  /** How two clauses of the person's go together. */
+  /** Which of two clauses of the person's usually wins. */
   | { kind: 'link'; first: Place; second: Place }
   /** What has happened since an earlier reflection. */
   | { kind: 'since' }

@@ -192,11 +192,9 @@ function readAnswer(language: Language, { text, question }: Unread, before: stri
 
 /** Without the clauses about something that the person asked to leave alone, and without remarks to the guide. */
 function withoutLeftOut(language: Language, reading: TextReading, leftOut: readonly string[]): TextReading {
-  const keeps = ({ source }: { source: string }) => {
-    const folded = language.fold(source);
-    const terms = language.termsOf(source);
-    return !language.isObjection(source) && !leftOut.some((word) => terms.has(word) || folded.includes(word));
-  };
+  const isLeftOut = (source: string) =>
+    leftOut.some((word) => language.termsOf(source).has(word) || language.fold(source).includes(word));
+  const keeps = ({ source }: { source: string }) => !language.isObjection(source) && !isLeftOut(source);
   return {
     ...reading,
     phrases: reading.phrases.filter(keeps),

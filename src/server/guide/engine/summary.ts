@@ -101,7 +101,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
   };
   const refused = text.reading.refusedPlan;
   const sentences = text.reading.sentences.filter(
-    (one) => isSubstantial(one) && !refused?.includes(one.source) && !state.language.isObjection(one.source),
+    (one) => isSubstantial(one) && !refused?.includes(one.source),
   );
   const phrases =
     sentences.length > 0
@@ -147,8 +147,6 @@ function chosenStatements(state: State): Statement[] {
   });
 }
 
-const gapIn = ({ language }: State) => (language.locale === 'zh' ? '' : ' ');
-
 /** Characters of an insight with the statements that it joins. */
 const longestJoined = { en: 230, zh: 90 };
 
@@ -159,7 +157,7 @@ function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'si
   const statements = [...signs]
     .sort((one, two) => one.round - two.round)
     .flatMap(({ phrase }) => (phrase?.isSentence ? [state.language.wordings.takeUp(phrase)] : []));
-  const joined = [...new Set(statements), insight].join(gapIn(state));
+  const joined = [...new Set(statements), insight].join(state.language.sentenceGap);
   return { text: joined.length <= longestJoined[state.language.locale] ? joined : insight, sources };
 }
 
@@ -176,6 +174,10 @@ function unaskedLines(state: State): Line[] {
     .slice(0, 2);
 }
 
+/** The sentence of an answer that weighs most. */
+const hottestSentence = ({ reading }: PersonText) =>
+  reading.sentences.filter(({ isSentence }) => isSentence).sort((one, two) => two.heat - one.heat)[0];
+
 /** Insights that fit; one that fits in part comes with what the person said to it. */
 function confirmedLines(state: State): Line[] {
   const { amended, partly } = state.language.wordings.summary;
@@ -186,9 +188,7 @@ function confirmedLines(state: State): Line[] {
     const check = state.texts.find(
       ({ stage }) => stage?.kind === 'check' && `${stage.pack}:${stage.index}` === key,
     );
-    const [said] = (check?.reading.sentences ?? [])
-      .filter(({ isSentence }) => isSentence)
-      .sort((one, two) => two.heat - one.heat);
+    const said = check && hottestSentence(check);
     return check && said
       ? { text: amended(insight, said), sources: [...sources, { round: check.round, quote: said.source }] }
       : { text: partly(insight), sources };
@@ -197,13 +197,13 @@ function confirmedLines(state: State): Line[] {
 
 /** Two things that the person said apart, with what they said about the two. */
 function linkedLines(state: State): Line[] {
-  return state.texts.flatMap(({ stage, chosen, round, reading }): Line[] => {
+  return state.texts.flatMap((answer): Line[] => {
+    const { stage, chosen, round, reading } = answer;
     if (stage?.kind !== 'link') return [];
     const [first, second] = [findClause(state, stage.first), findClause(state, stage.second)];
-    const [said] = reading.sentences.filter(({ isSentence }) => isSentence).sort(byHeat);
     // A step says what comes next, not what the two are to each other.
     const isStep = reading.statements.some(({ kind }) => kind === 'step');
-    const own = reading.act === 'answer' && !isStep ? said : undefined;
+    const own = reading.act === 'answer' && !isStep ? hottestSentence(answer) : undefined;
     const joined = (chosen as 0 | 1 | 2 | undefined) ?? own;
     if (!first || !second || joined === undefined) return [];
     const sources = [first, second].map((one) => ({ round: one.round, quote: one.phrase.source }));
@@ -212,8 +212,6 @@ function linkedLines(state: State): Line[] {
     return [{ text, sources: [...sources, ...added] }];
   });
 }
-
-const byHeat = (one: Phrase, two: Phrase) => two.heat - one.heat;
 
 /** From here on a kind may be said of the person, not only asked about. */
 const sureOfKind = 0.75;
@@ -265,7 +263,7 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   return pairs.map(([one, other]) => {
     const [first, second] = one.round < other.round ? [one, other] : [other, one];
     return {
-      text: `${first.text}${gapIn(state)}${second.text}`,
+      text: `${first.text}${state.language.sentenceGap}${second.text}`,
       sources: [...first.sources, ...second.sources],
     };
   });

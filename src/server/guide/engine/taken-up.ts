@@ -114,7 +114,7 @@ export function takeUpText(
 ): TakenUp | undefined {
   const wasTaken = (phrase: Phrase) => before.some((one) => one.phrase?.source.includes(phrase.source));
   const ranked = reading.phrases
-    .filter((phrase) => !wasTaken(phrase) && !language.isObjection(phrase.source))
+    .filter((phrase) => !wasTaken(phrase))
     .map((phrase) => {
       const kinds = kindsIn.get(phrase) ?? [];
       return { phrase, kinds, weight: phrase.heat + weightOf(kinds) };

@@ -15,9 +15,11 @@ const objects =
 const denies =
   /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there are|there were|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
 
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+
 /** Whether an answer says that the question itself is wrong: it denies something that the question names. */
 export function deniesPremise(text: string, question: string): boolean {
-  const [first = ''] = withApostrophes(text).split(/(?<=[.!?])\s/);
+  const [first = ''] = sentencesOf(withApostrophes(text));
   if (!denies.test(first) || wordsOf(first).length > 14) return false;
   const asked = stemsOf(question);
   return [...stemsOf(first)].some((term) => asked.has(term));
@@ -32,12 +34,17 @@ const lost =
 const reportedYou =
   /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
 
+/** Whether a 'you' may be somebody else: in what others said, or between quotation marks. */
+const mayQuote = (sentence: string) => reportedYou.test(sentence) || /["\u201c]/.test(sentence);
+
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
   if ([objects, corrects, denies, leavesOut, refusesPlan].some((one) => one.test(clean))) return true;
-  return lost.test(clean) || (toGuide.test(clean) && !reportedYou.test(clean) && !/["\u201c]/.test(clean));
+  return lost.test(clean) || (toGuide.test(clean) && !mayQuote(clean));
 };
+
+export const isBrushOff = (text: string) => /\bwhy would\b|\bwho cares\b/i.test(text);
 
 /** What the person does not want to hear about again: 'leave my wife out of this'. */
 const leftOut =
@@ -60,29 +67,25 @@ const leavesOut =
 const enough =
   /^\W*(?:(?:ok(?:ay)?|right|well)[,. ]+)?(?:that's (?:enough|all|it)|enough(?: for (?:now|today))?|i'm done|let's stop|can we stop|stop here|stop)\W*$/i;
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
-
 /** A sentence to the guide, not about the person; a denial alone says something about them. */
 const isRemark = (sentence: string) =>
-  (lost.test(sentence) || toGuide.test(sentence)) &&
-  !reportedYou.test(sentence) &&
-  !/["\u201c]/.test(sentence) &&
-  wordsOf(sentence).length <= 22;
+  (lost.test(sentence) || toGuide.test(sentence)) && !mayQuote(sentence) && wordsOf(sentence).length <= 22;
 
 export function actIn(text: string): Act {
   const clean = withApostrophes(text).trim();
   const count = wordsOf(clean).length;
   if (enough.test(clean)) return 'enough';
-  const [first = ''] = clean.split(/(?<=[.!?])\s+/);
+  const sentences = sentencesOf(clean);
+  const [first = ''] = sentences;
   if (asksBack.test(clean) && count <= 16 && !reportedYou.test(clean)) return 'asks-back';
   if (
     /\?/.test(clean) &&
-    sentencesOf(clean).every((one) => /\?/.test(one) || wordsOf(one).length <= 3) &&
+    sentences.every((one) => /\?/.test(one) || wordsOf(one).length <= 3) &&
     isRemark(clean)
   )
     return 'asks-back';
   if (isRemark(first)) return /\?|\b(?:follow|get|understand|see)\b/.test(first) ? 'asks-back' : 'corrects';
-  if (sentencesOf(clean).some(isRemark)) return 'corrects';
+  if (sentences.some(isRemark)) return 'corrects';
   if (corrects.test(clean) && count <= 30) return 'corrects';
   if (objects.test(clean)) return 'corrects';
   if (refusesPlan.test(clean) && count <= 14) return 'refuses-plan';

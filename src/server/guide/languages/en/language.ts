@@ -9,6 +9,7 @@ import {
   findPart,
   findRefusedPlan,
   findVerdict,
+  isBrushOff,
   isDeed,
   isObjection,
   statementsIn,
@@ -63,6 +64,8 @@ const withNames = (phrases: readonly Phrase[], text: string, before: string) =>
 
 export const english: Language = {
   locale: 'en',
+  sentenceGap: ' ',
+  fullStop: '.',
   fold: (text) => withApostrophes(text).toLowerCase(),
   compileCues,
   startsOfCue,
@@ -81,6 +84,7 @@ export const english: Language = {
   couldBeStep,
   deniesPremise,
   findLeftOut,
+  isBrushOff,
   isObjection,
   isDeed,
   findPerson,

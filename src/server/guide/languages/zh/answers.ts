@@ -67,9 +67,10 @@ export function actIn(text: string): Act {
   if (enough.test(clean)) return 'enough';
   if (asksBack.test(clean) && signs <= 20) return 'asks-back';
   if ((corrects.test(clean) || objects.test(clean)) && signs <= 24) return 'corrects';
-  const [first = ''] = clean.split(/(?<=[。！？!?])/);
+  const sentences = clean.split(/(?<=[。！？!?])/);
+  const [first = ''] = sentences;
   if (isRemark(first) && size(first) <= 24) return /[？?]/.test(first) ? 'asks-back' : 'corrects';
-  if (clean.split(/(?<=[。！？!?])/).some(isRemark)) return 'corrects';
+  if (sentences.some(isRemark)) return 'corrects';
   if (refusesPlan.test(clean) && signs <= 14) return 'refuses-plan';
   if (refuses.test(clean) && signs <= 12) return 'refuses';
   if (isUnknown(text) || (unsure.test(clean) && signs <= 8)) return 'unsure';

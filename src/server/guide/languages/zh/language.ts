@@ -37,6 +37,8 @@ function compileCues(cues: string): RegExp {
 
 export const chinese: Language = {
   locale: 'zh',
+  sentenceGap: '',
+  fullStop: '。',
   fold: (text) => toSimplified(normaliseZh(text)),
   compileCues,
   startsOfCue: (cue) => [/^\s*\*/.test(cue) ? '*' : (toSimplified(cue.trim())[0] ?? '*')],
@@ -55,6 +57,7 @@ export const chinese: Language = {
   couldBeStep,
   deniesPremise,
   findLeftOut,
+  isBrushOff: () => false,
   isObjection,
   isDeed: couldBeStep,
   findPerson,
