@@ -18,7 +18,7 @@ function installRedis() {
 }
 
 installRedis();
-const built = run(process.execPath, ['scripts/build.mjs', '--if-needed']);
+if (!run(process.execPath, ['scripts/build.mjs', '--if-needed'])) process.exit(1);
 const args = process.argv.slice(2);
 const passed =
   args.includes('--only') ||
@@ -27,5 +27,5 @@ const passed =
     LONG_TESTS: '1',
     SERVER_ENTRY: 'dist/server/main.js',
   });
-const survived = built && run(process.execPath, ['tests/faults/run.ts', ...args]);
+const survived = run(process.execPath, ['tests/faults/run.ts', ...args]);
 process.exit(passed && survived ? 0 : 1);
