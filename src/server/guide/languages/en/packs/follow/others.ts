@@ -1829,7 +1829,7 @@ export const others: Readonly<Record<string, Concern>> = {
         options: [
           ['The hours', 'Fewer hours would be the first thing.'],
           ['Having some say in it', "You'd want a say in how it's done."],
-          ["Nothing. I'd just not be there", "You wouldn't mend it. You'd go."],
+          ["Nothing. I'd just not be there", "You wouldn't try to fix it. You'd go."],
         ],
       },
     ],
