@@ -1,4 +1,4 @@
-// `npm run bench`: what the server costs, each measurement against its peer. Needs a build and a quiet machine; takes
+// `npm run bench`: what the server costs, each measurement against its peer. Needs a quiet machine; takes
 // about five minutes. `npm run bench -- all` runs every measurement; names run those alone: npm run bench -- calls turns
 import { spawnSync } from 'node:child_process';
 

@@ -61,7 +61,7 @@ const database = databaseUrl ? await openPostgres(databaseUrl, () => {}) : await
 const log = pino(loggerOptions('info'), pino.destination('/dev/null'));
 const jobs = await openJobs(database, log);
 const stopping = new AbortController();
-const deps = createDeps({
+const deps = await createDeps({
   config: readConfig({
     NODE_ENV: 'test',
     STRIPE_SECRET_KEY: 'sk_bench',

@@ -1,6 +1,7 @@
-// From the start of the process to the first answer of /readyz, and the memory once it is idle, on PGlite and on
-// a PostgreSQL of its own.
+// From the start of the process to the first answer of /readyz, beside the start of Node.js alone, and the memory once
+// it is idle, on PGlite and on a PostgreSQL of its own.
 //   node bench/start.mjs [runs] [pglite|postgres]       Build first: npm run build
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../tests/support/postgres.ts';
@@ -15,6 +16,13 @@ const idleAfterMs = 10_000;
 function residentMb(pid) {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kb) / 1024);
+}
+
+/** What nothing on this machine can beat: a process that does nothing. */
+function bareStartMs() {
+  const before = performance.now();
+  spawnSync(process.execPath, ['--eval', '0']);
+  return performance.now() - before;
 }
 
 async function run(folder, env, { rests }) {
@@ -37,7 +45,11 @@ async function measure(env) {
   for (let i = 1; i <= runs; i++) rows.push(await run(folder, env, { rests: i === runs }));
   for (const [i, row] of rows.entries()) table[`existing data ${i + 1}`] = row;
   console.table(table);
-  console.log(`median of ${runs} on existing data: ${median(rows.map((row) => row['ready ms']))} ms`);
+  const ready = median(rows.map((row) => row['ready ms']));
+  const bare = median(Array.from({ length: runs }, bareStartMs));
+  console.log(
+    `median of ${runs} on existing data: ${ready} ms, ${(ready / bare).toFixed(1)} times node alone`,
+  );
   removeFolder(folder);
 }
 

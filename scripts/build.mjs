@@ -99,6 +99,9 @@ async function buildServer() {
     target: 'node24',
     format: 'esm',
     minifySyntax: true,
+    // A start reads and hashes all of it; names and lines stay, for stack traces.
+    minifyWhitespace: true,
+    lineLimit: 120,
     external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'],
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __dirname = import.meta.dirname; const __filename = import.meta.filename;",

@@ -5,11 +5,8 @@ import { createGuessGuard, type GuessGuard } from './auth/credentials/guess-guar
 import { createPasswords, type Passwords } from './auth/credentials/passwords.ts';
 import type { AppleSignIn } from './auth/identity/apple.ts';
 import { createIdentityIssuer, type IdentityIssuer } from './auth/identity/identity-tokens.ts';
-import { createPaypalProvider } from './billing/providers/paypal/paypal.ts';
 import type { Providers } from './billing/providers/provider.ts';
-import { createStripeProvider } from './billing/providers/stripe/stripe.ts';
 import { createMemoryTurnLog } from './chat/turns/memory-turn-log.ts';
-import { createRedisTurnLog } from './chat/turns/redis-turn-log.ts';
 import type { TurnLog } from './chat/turns/turn-log.ts';
 import { countTurns } from './chat/turns/turn-log.ts';
 import type { UnstoredTurns } from './chat/turns/turns.ts';
@@ -18,10 +15,9 @@ import type { Config } from './config/config.ts';
 import { isTriedOut, outboundOrigins } from './config/origins.ts';
 import { deriveKey } from './config/secrets.ts';
 import type { Database, Db } from './db/database.ts';
-import { createBuiltInGuide } from './guide/engine/engine.ts';
 import type { Guide } from './guide/guide.ts';
-import { createLazyModelGuide } from './guide/model/lazy-model-guide.ts';
-import { createFallbackCounters, createMemoryCounters, createRedisCounters } from './http/counters.ts';
+import { createLazyBuiltInGuide, createLazyModelGuide } from './guide/lazy-guides.ts';
+import { createFallbackCounters, createMemoryCounters } from './http/counters.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
 import { createOutboundFetch } from './http/outbound.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -105,16 +101,18 @@ export interface DepsInput {
 }
 
 /** Uses Redis if configured, so that processes share their counts; while Redis fails, counts in this process. */
-function createCounters({ config, log }: DepsInput, now: () => Date) {
+async function createCounters({ config, log }: DepsInput, now: () => Date) {
   const memory = createMemoryCounters(now);
   if (!config.redisUrl) return { counters: memory, sharedMemory: undefined };
+  const { createRedisCounters } = await import('./http/redis-counters.ts');
   const redis = createRedisCounters(config.redisUrl, (err) => log.warn({ err }, 'Redis does not answer'));
   return { counters: createFallbackCounters(redis, memory), sharedMemory: redis };
 }
 
 /** Also publishes turns to Redis if configured, for readers on other processes. */
-function createTurnLog({ config, log, appSecret }: DepsInput): TurnLog {
+async function createTurnLog({ config, log, appSecret }: DepsInput): Promise<TurnLog> {
   if (!config.redisUrl) return createMemoryTurnLog();
+  const { createRedisTurnLog } = await import('./chat/turns/redis-turn-log.ts');
   const onError = (err: Error) => log.warn({ err }, 'Redis does not answer');
   return createRedisTurnLog(config.redisUrl, onError, deriveKey(appSecret, 'turn-log'));
 }
@@ -129,20 +127,33 @@ export function createGuide({
   log: Pick<FastifyBaseLogger, 'warn'>;
   fetch?: typeof globalThis.fetch;
 }): Guide {
-  const fallback = createBuiltInGuide();
+  const fallback = createLazyBuiltInGuide();
   return config.model ? createLazyModelGuide({ config: config.model, fallback, fetch, log }) : fallback;
 }
 
-/** The only place that chooses between a real service and its simulation. */
-export function createDeps(input: DepsInput): Deps {
+async function createProviders({ stripe, paypal }: Config, fetch: Deps['fetch']): Promise<Providers> {
+  return {
+    stripe:
+      stripe &&
+      (await import('./billing/providers/stripe/stripe.ts')).createStripeProvider(stripe, undefined, fetch),
+    paypal:
+      paypal && (await import('./billing/providers/paypal/paypal.ts')).createPaypalProvider(paypal, fetch),
+  };
+}
+
+/**
+ * The only place that chooses between a real service and its simulation. What is not configured is not loaded: that
+ * shortens the start.
+ */
+export async function createDeps(input: DepsInput): Promise<Deps> {
   const { config, database, log, appSecret, jobs, stopping } = input;
   const now = input.now ?? (() => new Date());
   const limits = deriveKey(appSecret, 'limits');
   const background = createBackground(log);
   const tracing = input.tracing ?? noTracing;
   const passwords = createPasswords();
-  const { counters, sharedMemory } = createCounters(input, now);
-  const turnLog = createTurnLog(input);
+  const { counters, sharedMemory } = await createCounters(input, now);
+  const turnLog = await createTurnLog(input);
   const unstored = createUnstoredTurns();
   const runningTurns = () => turnLog.running().length + unstored.log.running().length;
   const baseMetrics = createMetrics({ db: database.db, pool: database.pool, now, passwords, runningTurns });
@@ -192,10 +203,7 @@ export function createDeps(input: DepsInput): Deps {
     turnLog: countTurns(turnLog, metrics, elapsedMs),
     unstored: { ...unstored, log: countTurns(unstored.log, metrics, elapsedMs) },
     runner: input.runner ?? randomUUID(),
-    providers: {
-      stripe: config.stripe && createStripeProvider(config.stripe, undefined, fetch),
-      paypal: config.paypal && createPaypalProvider(config.paypal, fetch),
-    },
+    providers: await createProviders(config, fetch),
     jobs,
     weather: createWeather({ config, fetch, now, log, stopping }),
     google: config.google && createIdentityIssuer(config.google, fetch),

@@ -136,7 +136,7 @@ async function main(): Promise<void> {
     : noTracing;
   traceDatabase(database, tracing);
   const jobs = await openJobs(database, log);
-  const deps = createDeps({
+  const deps = await createDeps({
     config,
     database,
     log,

@@ -188,7 +188,7 @@ export const outboundFiles: Record<string, string> = {
   'guide/model/language-model.ts': "the vendors' packages, by guarded-fetch.ts",
   'guide/model/moderation.ts': 'by the fetch that it is given',
   'http/outbound.ts': 'the one that deps.ts gives to all of them',
-  'http/counters.ts': 'Redis, in our own network; each command has its limit',
+  'http/redis-counters.ts': 'Redis, in our own network; each command has its limit',
   'site/location.ts': 'by outbound.ts',
   'mail/mailer.ts': 'SMTP, with limits of its own',
   'telemetry/tracing-otlp.ts': "OpenTelemetry's exporter, with limits of its own; at most 4 MB of an answer",

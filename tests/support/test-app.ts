@@ -88,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const redisUrl = await nextRedisUrl();
   const env = { ...(redisUrl && { REDIS_URL: redisUrl }), ...options.env };
   const config = (options.config ?? ((made) => made))(testConfig(env));
-  const made = createDeps({
+  const made = await createDeps({
     config,
     database,
     log,

@@ -6,9 +6,9 @@ import {
   type Counters,
   createFallbackCounters,
   createMemoryCounters,
-  createRedisCounters,
 } from '../../src/server/http/counters.ts';
 import { createLimiter, type Limiter } from '../../src/server/http/limiter.ts';
+import { createRedisCounters } from '../../src/server/http/redis-counters.ts';
 import { until } from './redis.ts';
 
 /** Takes so many milliseconds from the life of every key, and from the time of every member of a sorted set. */

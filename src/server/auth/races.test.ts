@@ -29,7 +29,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.open();
   jobs = await openJobs(database, console);
-  deps = createDeps({
+  deps = await createDeps({
     config: testConfig(),
     database,
     log: pino({ level: 'silent' }),

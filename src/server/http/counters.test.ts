@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeRedis, startFakeRedis } from '../../../tests/support/fake-redis.ts';
 import { createClock } from '../../../tests/support/test-app.ts';
-import {
-  type Counters,
-  createFallbackCounters,
-  createMemoryCounters,
-  createRedisCounters,
-} from './counters.ts';
+import { type Counters, createFallbackCounters, createMemoryCounters } from './counters.ts';
+import { createRedisCounters } from './redis-counters.ts';
 
 const clock = createClock();
 let redis: FakeRedis;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type MailMessage from 'nodemailer/lib/mailer/mail-message.js';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../http/app-error.ts';
@@ -62,23 +61,29 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
       },
     };
   }
-  const transport = createTransport({
-    url: mail.smtpUrl,
-    dnsTimeout: limits.connectMs,
-    connectionTimeout: limits.connectMs,
-    greetingTimeout: limits.connectMs,
-    socketTimeout: limits.idleMs,
-    maxResponseSize: limits.maxBytes,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  // nodemailer reads the stream only once the mail server has asked for the mail.
-  transport.use('stream', ({ data, message }: MailMessage<unknown>, done) => {
-    const { onHandedOver } = data as Pick<Mail, 'onHandedOver'>;
-    const createReadStream = message.createReadStream.bind(message);
-    if (onHandedOver) message.createReadStream = () => callAtEnd(createReadStream(), onHandedOver);
-    done();
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: mail.smtpUrl,
+      dnsTimeout: limits.connectMs,
+      connectionTimeout: limits.connectMs,
+      greetingTimeout: limits.connectMs,
+      socketTimeout: limits.idleMs,
+      maxResponseSize: limits.maxBytes,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    // nodemailer reads the stream only once the mail server has asked for the mail.
+    transport.use('stream', ({ data, message }: MailMessage<unknown>, done) => {
+      const { onHandedOver } = data as Pick<Mail, 'onHandedOver'>;
+      const createReadStream = message.createReadStream.bind(message);
+      if (onHandedOver) message.createReadStream = () => callAtEnd(createReadStream(), onHandedOver);
+      done();
+    });
+    return transport;
+  };
+  // Loaded by the first mail, because the package would take a twentieth of the start.
+  let transport: ReturnType<typeof open> | undefined;
   return {
     send: async ({ to, subject, text, html, messageId, headers, attachments, onHandedOver }) => {
       const message = {
@@ -94,7 +99,8 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
         ...(onHandedOver && { onHandedOver }),
         signal: AbortSignal.timeout(limits.totalMs),
       };
-      await transport.sendMail(message).catch((error: unknown) => {
+      transport ??= open();
+      await (await transport).sendMail(message).catch((error: unknown) => {
         throw toMailError(error);
       });
     },

@@ -29,7 +29,7 @@ const config = {
 };
 const database = await openPostgres(config.databaseUrl ?? '', (err) => log.warn({ err }, 'connection lost'));
 const jobs = await openJobs(database, log);
-const deps = createDeps({
+const deps = await createDeps({
   config,
   database,
   log,

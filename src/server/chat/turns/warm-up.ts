@@ -6,7 +6,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setImmediate as nextTask, setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { writeStep } from '../../guide/engine/engine.ts';
 import type { GuideInput } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { compilePhrases } from '../../guide/safety/signs.ts';
@@ -29,10 +28,11 @@ const pauseMs = 30;
 
 type WarmDeps = Pick<Deps, 'db' | 'guide' | 'log'>;
 
-function warmGuide({ guide }: WarmDeps, question: string): void {
+async function warmGuide({ guide }: WarmDeps, question: string): Promise<void> {
   assessRisk([question]);
   const input: GuideInput = { question, reading: guide.read(question), rounds: [], seed: question };
   // Not through `guide`, which would call a model and count the step.
+  const { writeStep } = await import('../../guide/engine/engine.ts');
   writeStep(input);
 }
 
@@ -51,7 +51,7 @@ export async function warmUpTurns(deps: WarmDeps): Promise<void> {
     for (const _ of compilePhrases()) await nextTask();
     for (const question of questions) {
       await pause(pauseMs);
-      warmGuide(deps, question);
+      await warmGuide(deps, question);
     }
     const ref = { userId: randomUUID(), sessionId: 'warm-up' };
     await deps.db.transaction((tx) => warmStatements(tx, ref));

@@ -3,13 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '#shared/timing.ts';
 import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
-import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { isChinese } from '../which-language.ts';
 import type { Language } from './language.ts';
+import { builtInName, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
 import { hasPairToAsk, writeRound } from './round.ts';
-import { detectSituation } from './situation.ts';
 import { buildState, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
 import { withoutRemoved } from './understood.ts';
@@ -64,13 +63,8 @@ async function* stream(
 
 export function createBuiltInGuide({ chunkDelayMs = 4 }: { chunkDelayMs?: number } = {}): Guide {
   return {
-    kind: 'built-in',
-    label: 'Built-in guide, no AI model; nothing leaves this server',
-    read(question) {
-      const reading = readQuestion(question);
-      const situation = detectSituation(question);
-      return situation ? { ...reading, situation } : reading;
-    },
+    ...builtInName,
+    read: readWithSituation,
     async *next(input, signal) {
       signal.throwIfAborted();
       yield* stream(writeStep(input), chunkDelayMs, signal);
