@@ -132,7 +132,7 @@ test('whatever builds, installs before', () => {
   const building = Object.entries(packageJson.scripts).filter(
     ([name, script]) => name.startsWith('pre') && script.includes('build.mjs'),
   );
-  expect(building.map(([name]) => name)).toEqual(['prestart', 'preoperate']);
+  expect(building.map(([name]) => name)).toEqual(['prestart', 'prebench', 'preoperate']);
   for (const [name, script] of building) expect(script, name).toMatch(/^node scripts\/setup\.mjs && /);
 });
 
