@@ -133,7 +133,8 @@ test('whatever builds, installs before', () => {
     ([name, script]) => name.startsWith('pre') && script.includes('build.mjs'),
   );
   expect(building.map(([name]) => name)).toEqual(['prestart', 'prebench', 'preoperate']);
-  for (const [name, script] of building) expect(script, name).toMatch(/^node scripts\/setup\.mjs( --tests)? && /);
+  for (const [name, script] of building)
+    expect(script, name).toMatch(/^node scripts\/setup\.mjs( --tests)? && /);
 });
 
 describe('compose', () => {

@@ -7,11 +7,11 @@ import { givesAccess, type SubscriptionRow } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, identities, sessions, users } from '../db/schema.ts';
 import { subscriptions } from '../db/schema-billing.ts';
+import { isUuid } from '../db/uuid.ts';
 import { AppError } from '../http/app-error.ts';
 
 const pageSize = 25;
 const hidden = '•••';
-const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** `m•••@example.org`: enough to recognize a correspondent, but not to write to them. */
 function maskAddress(address: string): string {
@@ -35,8 +35,7 @@ async function listUsers(db: Db, page: { cursor?: string | undefined; search?: s
     after && sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
   const wanted = page.search?.trim().toLowerCase();
   const isAddress = wanted && sql`strpos(${users.email}, ${wanted}) > 0`;
-  const found =
-    wanted && (idForm.test(wanted) ? or(eq(users.id, wanted), isAddress || undefined) : isAddress);
+  const found = wanted && (isUuid(wanted) ? or(eq(users.id, wanted), isAddress || undefined) : isAddress);
   return db
     .select({
       id: users.id,

@@ -4,12 +4,11 @@ import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
+import { isUuid } from '../db/uuid.ts';
 import { AppError } from '../http/app-error.ts';
 import { includedTaxOf, listReceipts, type ReceiptRow } from './receipts/receipts.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function getPaymentStatus(
   row: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'disputed'>,
@@ -70,7 +69,7 @@ async function findOwnIds(db: Db, input: { userId: string; subscriptionId: strin
     .where(
       and(
         eq(subscriptions.userId, userId),
-        uuid.test(subscriptionId) ? or(byProvider, eq(subscriptions.id, subscriptionId)) : byProvider,
+        isUuid(subscriptionId) ? or(byProvider, eq(subscriptions.id, subscriptionId)) : byProvider,
       ),
     );
   return rows.map((row) => row.id);

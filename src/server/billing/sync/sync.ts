@@ -4,6 +4,7 @@ import { fullPriceFrom } from '#shared/offers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { lock, withProviderLock } from '../locks.ts';
@@ -287,8 +288,6 @@ export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'rival'; us
 
 type Order = typeof orders.$inferSelect;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 async function findRow(tx: Db, provider: PaymentProvider, id: string): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .select()
@@ -303,7 +302,7 @@ async function findOrder(
   provider: PaymentProvider['name'],
   { orderId }: ProviderSubscription,
 ): Promise<Order | undefined> {
-  if (!orderId || !uuid.test(orderId)) return undefined;
+  if (!orderId || !isUuid(orderId)) return undefined;
   const [order] = await tx
     .select()
     .from(orders)

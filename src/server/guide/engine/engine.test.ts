@@ -117,6 +117,20 @@ describe('the built-in guide', () => {
     expect(third?.reflection).toMatch(/vague|clumsy|differently/);
   });
 
+  it('takes a question that the person will ask somebody for no question to the guide', () => {
+    const played = play('I lent my sister money and she never brings it up', [
+      'A',
+      "I'll text her on Sunday: is the loan still on your list?",
+    ]);
+    expect(played.rounds[2]?.stage).not.toMatch(/:plain$/);
+    expect(path(played)).toContain('is the loan still on your list?');
+    const chinese = play('我借给妹妹的钱，她从来不提，要不要开口', [
+      'A',
+      '我周日发消息问她：你是什么意思，还打算还吗？',
+    ]);
+    expect(chinese.rounds[2]?.stage).not.toMatch(/:plain$/);
+  });
+
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
       const played = play('I keep lending my brother money, and I cannot say no to him', [

@@ -1,6 +1,7 @@
 /** What a language brings: reading, grammar, wordings and packs. The engine holds all logic; a new language is a folder. */
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
+import type { ShareLines } from '../share-line.ts';
 import type { Shape } from './kinds.ts';
 import type { Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';
@@ -215,6 +216,7 @@ export interface Language {
   /** Content words, to compare two questions or lines. */
   termsOf(text: string): Set<string>;
   wordings: Wordings;
+  shareLines: ShareLines;
   earlier: EarlierWords;
   packs: Readonly<Record<PackId, Pack>>;
 }

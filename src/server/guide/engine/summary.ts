@@ -6,8 +6,6 @@ import type { Evidence } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import { type Source, trueQuote } from '../evidence.ts';
 import type { GuideSummary } from '../guide.ts';
-import { shareLines as englishShareLines } from '../languages/en/share-lines.ts';
-import { shareLines as chineseShareLines } from '../languages/zh/share-lines.ts';
 import { toNextStep } from '../next-step.ts';
 import { quotable } from '../quotes.ts';
 import { chooseShareLine, type Ending } from '../share-line.ts';
@@ -511,7 +509,7 @@ function endingOf(state: State, step: object | undefined): Ending {
 
 /** `isJoined`: the insight puts two things side by side. */
 function shareLineOf(state: State, ending: Ending, isJoined: boolean): string | undefined {
-  const lines = state.language.locale === 'zh' ? chineseShareLines : englishShareLines;
+  const lines = state.language.shareLines;
   return chooseShareLine([...lines[ending], ...(isJoined ? lines.insight : [])], state.input);
 }
 

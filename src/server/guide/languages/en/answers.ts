@@ -34,8 +34,11 @@ const lost =
 const reportedYou =
   /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
 
-/** Whether a 'you' may be somebody else: in what others said, or between quotation marks. */
-const mayQuote = (sentence: string) => reportedYou.test(sentence) || /["\u201c]/.test(sentence);
+/** 'I'll text her: is it still on your list?' */
+const saidByMe = /\b(?:text|message|tell|ask|say|said|asked|told|write|e-?mail)\b[^:?]*: /i;
+
+/** Whether a 'you' may be somebody else: in what others said or are to be told, or between quotation marks. */
+const mayQuote = (sentence: string) => [reportedYou, saidByMe, /["\u201c]/].some((one) => one.test(sentence));
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
@@ -153,12 +156,13 @@ export function statementsIn(text: string): Statement[] {
     const source = piece.trim().replace(/[.\s\u2026]+$/u, '');
     const clean = withApostrophes(source);
     const words = wordsOf(source).length;
-    if (/\?$/.test(source) || words < 3) {
-      if (words >= 1 && words < 3 && time.test(clean) && !/\?$/.test(source))
-        found.push({ kind: 'time', source });
+    const isQuestion = /\?$/.test(source);
+    if (words < 3 || (isQuestion && !saidByMe.test(clean))) {
+      if (words >= 1 && words < 3 && time.test(clean) && !isQuestion) found.push({ kind: 'time', source });
       continue;
     }
     for (const [kind, pattern, against] of kinds) {
+      if (isQuestion && kind !== 'step') continue;
       const hit =
         pattern.exec(clean) ??
         (kind === 'step' && time.test(clean) ? (plannedAct.exec(clean) ?? thenAct.exec(clean)) : null);

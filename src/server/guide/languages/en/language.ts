@@ -20,6 +20,7 @@ import { earlier } from './earlier.ts';
 import { findPerson, nameWhoIsMeant } from './names.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
+import { shareLines } from './share-lines.ts';
 import { findEvent, findShape, findThing } from './slots.ts';
 import { isDenied, subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
@@ -97,6 +98,7 @@ export const english: Language = {
   fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b|\bnot$/i.test(text),
   termsOf: stemsOf,
   wordings,
+  shareLines,
   earlier,
   packs,
 };

@@ -7,7 +7,7 @@ import { normaliseZh, toSimplified } from './reading/text.ts';
 const size = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
 
 const asksBack =
-  /^.{1,6}(?:啥|什么)[？?]*$|^(?:什么|啥).{1,6}[？?]?$|什么意思|啥意思|没(?:看|听)?懂|不(?:太)?(?:懂|明白)(?:你|这|问)|没明白|看不懂|你(?:想|在)问(?:什么|啥)|为什么(?:要)?(?:这么|这样)?问|^[^\p{L}\p{N}]*(?:啊|哈|嗯|什么|啥)[？?]+[^\p{L}\p{N}]*$/u;
+  /^.{1,6}(?:啥|什么)[？?]*$|^(?:什么|啥).{1,6}[？?]?$|^[^：:]*(?:什么意思|啥意思)|没(?:看|听)?懂|不(?:太)?(?:懂|明白)(?:你|这|问)|没明白|看不懂|你(?:想|在)问(?:什么|啥)|为什么(?:要)?(?:这么|这样)?问|^[^\p{L}\p{N}]*(?:啊|哈|嗯|什么|啥)[？?]+[^\p{L}\p{N}]*$/u;
 const corrects =
   /(?:说|问|扯)这个干(?:嘛|啥|什么)|别绕|问的都是|哪来的|我没.{1,4}啊|我说的是|理解反|听反|不是说|都说了|(?<!以前|从前|原来|本来|之前|过去|那时候)不是这(?:个|样)|不是这个意思|我没(?:有)?(?:这么|这样)?说过?(?:这|那)|你(?:理解|弄|搞|听|读)错|误会我|不对[，,。！\s]*(?:我|是|不是)?|说错了|跟这个没关系|我只是随便选|^[^\p{L}\p{N}]*(?:不对|错了|不是)[^\p{L}\p{N}]*$/u;
 /** Whether an answer says that the question itself is wrong: it denies something that the question names. */
@@ -102,15 +102,17 @@ const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['cost', cost],
 ];
 
-/** Each statement is a whole sentence, as written. A question claims nothing. */
+/** Each statement is a whole sentence, as written. A question claims nothing, unless it is to be asked: 我就问她：…？ */
 export function statementsIn(text: string): Statement[] {
   const found: Statement[] = [];
   for (const [piece] of text.matchAll(/[^。！？!?\n…]+[。！？!?\n…]*/g)) {
     const source = piece.trim().replace(/[。！\s…]+$/u, '');
-    if (/[？?]$/.test(source)) continue;
+    const isQuestion = /[？?]$/.test(source);
+    if (isQuestion && !/[：:]/.test(source)) continue;
     const plain = toSimplified(normaliseZh(source));
     const signs = size(source);
     for (const [kind, pattern, against] of kinds) {
+      if (isQuestion && kind !== 'step') continue;
       const hit = signs >= 3 ? pattern.exec(plain) : null;
       if (kind === 'step' && refusesPlan.test(plain)) continue;
       if (hit && !(against?.test(plain) ?? false))

@@ -18,6 +18,7 @@ import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
+import { shareLines } from './share-lines.ts';
 import { findEvent, findPerson, findShape } from './slots.ts';
 import { isDenied, subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
@@ -70,6 +71,7 @@ export const chinese: Language = {
   fitsSlot: (text) => text.length <= 8,
   termsOf: gramsOf,
   wordings,
+  shareLines,
   earlier,
   packs,
 };

@@ -259,7 +259,7 @@ export const general: Pack = {
         },
         {
           asks: 'view',
-          ask: 'How would whoever said that explain it now?',
+          ask: 'How would the person who said that explain it now?',
           plain: 'If you asked now, what would they say they meant?',
           options: [
             [

@@ -494,7 +494,7 @@ export const lending: Pack = {
     { of: ['use', 'bond'], say: 'Maybe you could help the person without paying for this.' },
     {
       of: ['use', 'fair'],
-      say: "Maybe it stings that whoever is careful gets nothing, and whoever isn't gets help.",
+      say: 'Maybe it stings that the careful one gets nothing, and the other one gets help.',
     },
     {
       of: ['bond', 'fair'],

@@ -1101,7 +1101,7 @@ export const others: Readonly<Record<string, Concern>> = {
       },
       {
         asks: 'exception',
-        ask: 'What happened to whoever broke it?',
+        ask: 'What happened to the person who broke it?',
         plain: "Who's gone against it, and how did that go?",
         options: [
           ['They were talked about for years', "You've seen what it costs to break it."],
