@@ -1,5 +1,6 @@
 /** A reflection as Markdown or data, for download and for the export of an account. */
 import type { ContractTypes } from './contract/endpoints.ts';
+import { optionLetters } from './kinds.ts';
 import { unpackSummary } from './summary.ts';
 import { type Headings, summaryParts } from './summary-text.ts';
 
@@ -73,9 +74,12 @@ function quoted(text: string): string {
     .join('  \n');
 }
 
-function dateTime({ locale }: ExportWords, iso: string, withTime: boolean): string {
-  const style = { dateStyle: 'long' as const, ...(withTime && { timeStyle: 'short' as const }) };
-  return new Intl.DateTimeFormat(locale, style).format(new Date(iso));
+function formatDate({ locale }: ExportWords, iso: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso));
+}
+
+function formatDateTime({ locale }: ExportWords, iso: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
 }
 
 function writeAnswer(t: ExportWords, { userResponse }: Round): string[] {
@@ -88,22 +92,21 @@ const writer = (t: ExportWords, guide: string) =>
   guide === 'built-in' ? t.builtIn : t.model(escapeMarkdown(guide));
 
 /** Only for a guide other than the one that began the dialogue, e.g. the built-in guide replacing a model. */
-function otherWriter(t: ExportWords, guide: string | undefined, usual: string): string {
-  return guide === undefined || guide === usual ? '' : `${t.writtenBy}: ${writer(t, guide)}`;
+function otherWriter(t: ExportWords, guide: string | undefined, firstGuide: string): string {
+  return guide === undefined || guide === firstGuide ? '' : `${t.writtenBy}: ${writer(t, guide)}`;
 }
 
 /** Cards in one line: numbers would give them an order that they do not have. */
 function writeOptions({ kind, options }: Round): string {
   const texts = options.map(escapeMarkdown);
-  return kind === 'values'
-    ? texts.join(' · ')
-    : texts.map((text, index) => `${index + 1}. ${text}`).join('\n');
+  if (kind === 'values') return texts.join(' · ');
+  return texts.map((text, index) => `- ${optionLetters[index]}: ${text}`).join('\n');
 }
 
-function writeRound(t: ExportWords, round: Round, usual: string, mark: string): string[] {
+function writeRound(t: ExportWords, round: Round, firstGuide: string, mark: string): string[] {
   return [
     `${mark} ${t.round(round.currentRound)}`,
-    otherWriter(t, round.guide, usual),
+    otherWriter(t, round.guide, firstGuide),
     `**${escapeMarkdown(round.question.trim())}**`,
     writeOptions(round),
     ...writeAnswer(t, round),
@@ -141,9 +144,7 @@ function writeCheckIn(t: ExportWords, { checkIn }: WholeReflection, mark: string
   const said = (title: string, text: string | undefined) => (text ? [`**${title}**`, quoted(text)] : []);
   return [
     `${mark} ${t.checkIn}`,
-    doneAt
-      ? `- ${t.checkInDone}: ${dateTime(t, doneAt, false)}`
-      : `- ${t.checkInDue}: ${dateTime(t, dueAt, false)}`,
+    doneAt ? `- ${t.checkInDone}: ${formatDate(t, doneAt)}` : `- ${t.checkInDue}: ${formatDate(t, dueAt)}`,
     ...said(t.prediction, prediction),
     ...(answers ? [`**${t.stepHappened}** ${t.stepAnswers[answers.step]}`] : []),
     ...said(t.changedSince, answers?.changed),
@@ -197,14 +198,14 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
   const { question, createdAt, updatedAt, guide, memory = [], history } = reflection;
   const inner = '#'.repeat(level + 1);
   const facts = [
-    `${t.begun}: ${dateTime(t, createdAt, true)}`,
-    `${t.changed}: ${dateTime(t, updatedAt, true)}`,
+    `${t.begun}: ${formatDateTime(t, createdAt)}`,
+    `${t.changed}: ${formatDateTime(t, updatedAt)}`,
     `${t.state}: ${stateText(t, reflection)}`,
     `${t.writtenBy}: ${writer(t, guide)}`,
     ...writeClarity(t, reflection),
   ];
   const blocks = [
-    `${'#'.repeat(level)} ${t.fileHeading(dateTime(t, createdAt, false))}`,
+    `${'#'.repeat(level)} ${t.fileHeading(formatDate(t, createdAt))}`,
     writeFacts(t, reflection),
     quoted(question),
     facts.map((fact) => `- ${fact}`).join('\n'),

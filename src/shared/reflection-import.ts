@@ -85,6 +85,9 @@ const unquote = (block: string) =>
 const items = (block: string) =>
   block.split('\n').map((line) => unescapeMarkdown(line.replace(/^(?:- |\d+\. )/, '').trim()));
 
+const optionItems = (block: string) =>
+  block.split('\n').map((line) => unescapeMarkdown(line.replace(/^- [A-C]: /, '').trim()));
+
 const isQuote = (block: string | undefined): block is string => block?.startsWith('>') === true;
 
 const marked = new RegExp(`^<!-- ${factsMark} (\\{.*\\}) -->$`, 'm');
@@ -197,7 +200,7 @@ function readRound(words: ExportWords, { blocks }: Section, kind: Kind): FoundRe
 }
 
 const readOptions = (block: string, kind: Kind) =>
-  kind === 'values' ? block.split(' · ').map((card) => unescapeMarkdown(card.trim())) : items(block);
+  kind === 'values' ? block.split(' · ').map((card) => unescapeMarkdown(card.trim())) : optionItems(block);
 
 function writerOf(words: ExportWords, line: string): string {
   const name = unescapeMarkdown(line.slice(words.writtenBy.length + 2));

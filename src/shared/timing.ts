@@ -96,8 +96,7 @@ const delay = { baseMs: 2_000, fastMs: 30, slowMs: 60, minMs: 3_000, maxMs: 8_00
 
 /**
  * How long the waiting screen stays after the final event: 2 s plus 30 to 60 ms per character, at least 3 s and at most
- * 8 s. The time per character is the one that comes closest to `aimMs`: short texts stay long enough to be read, and
- * long ones do not delay anyone.
+ * 8 s. Short texts get the longer time per character, so that they can be read, and long ones the shorter.
  */
 export function smartDelayMs({ length }: string): number {
   const perChar = Math.min(delay.slowMs, Math.max(delay.fastMs, (delay.aimMs - delay.baseMs) / length));

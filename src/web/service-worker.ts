@@ -34,8 +34,8 @@ const worker = self as unknown as WorkerScope;
 const { version, shell, files } = worker.offlineFacts;
 const cacheName = `app-${version}`;
 
-/** Bypasses the browser's HTTP cache, which may hold files of another build. */
-async function precache(): Promise<void> {
+/** The page is fetched past the browser's HTTP cache, which may hold that of another build. */
+async function install(): Promise<void> {
   const cache = await worker.caches.open(cacheName);
   const missing: string[] = [];
   for (const file of files) {
@@ -48,7 +48,7 @@ async function precache(): Promise<void> {
   await worker.skipWaiting();
 }
 
-async function deleteOldCaches(): Promise<void> {
+async function activate(): Promise<void> {
   for (const name of await worker.caches.keys()) if (name !== cacheName) await worker.caches.delete(name);
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
@@ -69,13 +69,13 @@ async function respondWithFile(request: Request): Promise<Response> {
   return (await worker.caches.match(request.url, { cacheName })) ?? fetch(request);
 }
 
-/** Navigations to pages of the app. API calls, the sandbox's pages and files are not handled. */
+/** A navigation to a page of the app: not to the API, the sandbox or a file. */
 function isPage({ mode }: Request, path: string): boolean {
   return mode === 'navigate' && !/^\/(?:api|sandbox)(?:\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(precache()));
-worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

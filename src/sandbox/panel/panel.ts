@@ -55,8 +55,8 @@ async function runAndReport(reply: FastifyReply, done: string, run: () => Promis
   }
 }
 
-interface ButtonRequest {
-  Params: { provider: string; id: string; action: string };
+interface ActionRequest {
+  Params: { id: string };
 }
 
 function mountWebhooks(app: FastifyInstance, provider: SimulatedProvider): void {
@@ -79,7 +79,7 @@ function mountWebhooks(app: FastifyInstance, provider: SimulatedProvider): void 
 
 function mountActions(app: FastifyInstance, provider: SimulatedProvider): void {
   for (const action of getKeys(actions) as SimulatedAction[])
-    app.post<ButtonRequest>(`/sandbox/panel/${provider.name}/:id/${action}`, hidden, ({ params }, reply) =>
+    app.post<ActionRequest>(`/sandbox/panel/${provider.name}/:id/${action}`, hidden, ({ params }, reply) =>
       runAndReport(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
     );
 }

@@ -67,8 +67,8 @@ function findPurchase(sandbox: SandboxState, id: string): ApprovalRequest | unde
   const subscription = find(sandbox.data.subscriptions, id);
   if (!subscription) return undefined;
   const { approval, planId, startedAt } = subscription;
-  const open = isOver(sandbox, approval) ? 'expired' : 'open';
-  return { subscription, approval, planId, state: startedAt ? 'agreed' : open };
+  const unlessAgreed = isOver(sandbox, approval) ? 'expired' : 'open';
+  return { subscription, approval, planId, state: startedAt ? 'agreed' : unlessAgreed };
 }
 
 function findRevision(sandbox: SandboxState, token: string): ApprovalRequest | undefined {
@@ -77,12 +77,12 @@ function findRevision(sandbox: SandboxState, token: string): ApprovalRequest | u
   );
   const revision = subscription?.revision;
   if (!subscription || !revision) return undefined;
-  const open = subscription.status !== 'ACTIVE' || isOver(sandbox, revision) ? 'expired' : 'open';
+  const unlessAgreed = subscription.status !== 'ACTIVE' || isOver(sandbox, revision) ? 'expired' : 'open';
   return {
     subscription,
     approval: revision,
     planId: revision.planId,
-    state: revision.agreed ? 'agreed' : open,
+    state: revision.agreed ? 'agreed' : unlessAgreed,
   };
 }
 
@@ -173,29 +173,29 @@ function mountApproval(
   save: () => Promise<void>,
   kind: Kind,
 ): void {
-  const createPath = (id: string) => `${app.prefix}/${kind}/${id}`;
+  const pagePath = (id: string) => `${app.prefix}/${kind}/${id}`;
   app.get<PageRequest>(`/${kind}/:id`, hidden, async ({ params, query }, reply) => {
     const request = findApprovalRequest(sandbox, kind, params.id);
     if (!request) return sendPage(reply, 404, unknownPage);
     const isDeclined = query.declined !== undefined;
-    return sendPage(reply, 200, approvalPage(sandbox, kind, request, createPath(params.id), isDeclined));
+    return sendPage(reply, 200, approvalPage(sandbox, kind, request, pagePath(params.id), isDeclined));
   });
-  const button = (name: string, target: (request: ApprovalRequest, path: string) => string) =>
+  const addButton = (name: string, target: (request: ApprovalRequest, path: string) => string) =>
     app.post<PageRequest>(`/${kind}/:id/${name}`, hidden, async ({ params }, reply) => {
       const request = findApprovalRequest(sandbox, kind, params.id);
       if (!request) return sendPage(reply, 404, unknownPage);
-      const address = target(request, createPath(params.id));
+      const address = target(request, pagePath(params.id));
       await save();
       return reply.redirect(address, 303);
     });
-  button('pay', (request, path) => {
+  addButton('pay', (request, path) => {
     if (request.state === 'expired') return path;
     if (request.state === 'open' && kind === 'subscribe') begin(sandbox, request.subscription);
     if (request.state === 'open' && kind === 'revise') agreeToRevision(sandbox, request.subscription);
     return returnAddress(request);
   });
-  button('decline', (_question, path) => `${path}?declined=1`);
-  button('cancel', ({ approval }) => approval.cancelUrl);
+  addButton('decline', (_request, path) => `${path}?declined=1`);
+  addButton('cancel', ({ approval }) => approval.cancelUrl);
 }
 
 /** The subscription in the payer's PayPal account: they can fix the payment method or cancel without the shop. */
@@ -204,21 +204,21 @@ function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => P
     const subscription = find(sandbox.data.subscriptions, id);
     return subscription?.startedAt ? subscription : undefined;
   };
-  const createPath = (id: string) => `${app.prefix}/autopay/${id}`;
+  const pagePath = (id: string) => `${app.prefix}/autopay/${id}`;
   app.get<PageRequest>('/autopay/:id', hidden, async ({ params }, reply) => {
     const subscription = findStarted(params.id);
     if (!subscription) return sendPage(reply, 404, unknownPage);
-    return sendPage(reply, 200, autopayPage(sandbox, subscription, createPath(params.id)));
+    return sendPage(reply, 200, autopayPage(sandbox, subscription, pagePath(params.id)));
   });
-  const button = (name: string, act: (subscription: StoredSubscription) => void) =>
+  const addButton = (name: string, act: (subscription: StoredSubscription) => void) =>
     app.post<PageRequest>(`/autopay/:id/${name}`, hidden, async ({ params }, reply) => {
       if (!findStarted(params.id)) return sendPage(reply, 404, unknownPage);
       act(get(sandbox.data.subscriptions, params.id));
       await save();
-      return reply.redirect(createPath(params.id), 303);
+      return reply.redirect(pagePath(params.id), 303);
     });
-  button('update-payment-method', (subscription) => updatePaymentMethod(sandbox, subscription));
-  button('cancel', (subscription) => {
+  addButton('update-payment-method', (subscription) => updatePaymentMethod(sandbox, subscription));
+  addButton('cancel', (subscription) => {
     if (subscription.status === 'ACTIVE' || subscription.status === 'SUSPENDED')
       cancel(sandbox, subscription, null);
   });

@@ -16,5 +16,8 @@ export function readJsonFile<Schema extends z.ZodType>(
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return { value: parsed.data };
-  return { problems: parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`) };
+  const problems = parsed.error.issues.map(({ path: keys, message }) =>
+    keys.length ? `${keys.join('.')}: ${message}` : message,
+  );
+  return { problems };
 }

@@ -1,27 +1,35 @@
 /**
- * Guides whose texts and packages are loaded by the first step, or by the warm-up after the start: the built-in guide's
- * take 150 ms, a model's 100 ms and 30 MB, which no start should wait for and no server should spend in vain.
+ * Guides that load their texts and packages with the first question, or with the warm-up after the start. The built-in
+ * guide takes 150 ms to load, a model's client 100 ms and 30 MB: the start does not wait for it, and a server without a
+ * model never loads that client.
  */
-import { builtInName, readWithSituation } from './engine/reading.ts';
+import { builtInIdentity, readWithSituation } from './engine/reading.ts';
 import type { Guide } from './guide.ts';
 import { readQuestion } from './languages/en/reading/read-question.ts';
 import { modelLabel } from './model/model-config.ts';
 import type { ModelGuideSettings } from './model/parts.ts';
 
+/** `ready`: what is known without loading. A load that failed is tried again by the next call. */
 function createLazyGuide(ready: Pick<Guide, 'kind' | 'label' | 'read'>, load: () => Promise<Guide>): Guide {
   let loading: Promise<Guide> | undefined;
-  const loaded = () => (loading ??= load());
+  const loadOnce = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
   return {
     ...ready,
     async *next(...args) {
-      yield* (await loaded()).next(...args);
+      yield* (await loadOnce()).next(...args);
     },
-    rewrite: async (...args) => (await loaded()).rewrite(...args),
+    rewrite: async (...args) => (await loadOnce()).rewrite(...args),
   };
 }
 
 export function createLazyBuiltInGuide(): Guide {
-  return createLazyGuide({ ...builtInName, read: readWithSituation }, async () =>
+  return createLazyGuide({ ...builtInIdentity, read: readWithSituation }, async () =>
     (await import('./engine/engine.ts')).createBuiltInGuide(),
   );
 }

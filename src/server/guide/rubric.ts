@@ -8,10 +8,10 @@ import { isOpenLine, trueEvidence } from './evidence.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from './guide.ts';
 import type { LanguageChecks } from './language-checks.ts';
 import { mirror } from './languages/en/reading/pronouns.ts';
+import { isNonAnswer } from './non-answer.ts';
 import { quotesAreTrue, withoutQuotes } from './quotes.ts';
 import { checksFor } from './rubric-language.ts';
 import { ownTexts } from './understanding.ts';
-import { isUnknown } from './unknown.ts';
 import { jaccard, sentencesIn, sharedCount } from './words.ts';
 
 export type RoundCheck = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10';
@@ -64,7 +64,7 @@ function isThin({ question, rounds }: GuideInput): boolean {
 const reply = /^(?:then|sorry|okay|ok|all right|fair enough|no)\b|^(?:好|那|行|怪我)/i;
 
 function isGrounded(text: string, input: GuideInput, { termsOf, personTermsOf }: LanguageChecks): boolean {
-  const said = userText(input).filter((answer) => !isUnknown(answer));
+  const said = userText(input).filter((answer) => !isNonAnswer(answer));
   const own = personTermsOf(said.join(' '));
   return (
     own.size === 0 ||

@@ -295,7 +295,7 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <PayProblem>
       <p>{t.checkFailed}</p>
-      <Button kind="line" onClick={onRetry}>
+      <Button kind="outline" onClick={onRetry}>
         {t.tryAgain}
       </Button>
     </PayProblem>
@@ -437,7 +437,7 @@ function PurchaseProblem({ problem }: { problem: Problem | 'loginFirst' }) {
       <p>{t.loginFirst}</p>
       {/* The wrapper only remembers the way back; the link itself is the control. */}
       <span onClickCapture={() => rememberLoginTarget(pages.pay)}>
-        <ButtonLink href={pages.login} kind="line">
+        <ButtonLink href={pages.login} kind="outline">
           {t.goToLogin}
         </ButtonLink>
       </span>

@@ -89,7 +89,7 @@ function SignedOut({ onGo }: { onGo: Go }) {
       <p className="muted small">{t.signedOut}</p>
       <div className={styles.pair}>
         <Button onClick={() => leave(pages.login)}>{t.login}</Button>
-        <Button kind="line" onClick={() => leave(pages.register)}>
+        <Button kind="outline" onClick={() => leave(pages.register)}>
           {t.register}
         </Button>
       </div>
@@ -106,11 +106,11 @@ function Account({ onGo }: { onGo: Go }) {
     <>
       <Section title={t.account}>
         <p className={styles.email}>{readSession()?.email}</p>
-        <Button kind="line" full onClick={() => onGo(pages.library)}>
+        <Button kind="outline" full onClick={() => onGo(pages.library)}>
           {commonTexts().titles.library}
         </Button>
         {readSession()?.role === 'ADMIN' && (
-          <Button kind="line" full onClick={() => onGo(pages.admin)}>
+          <Button kind="outline" full onClick={() => onGo(pages.admin)}>
             {commonTexts().titles.admin}
           </Button>
         )}
@@ -118,7 +118,7 @@ function Account({ onGo }: { onGo: Go }) {
       <Section title={t.subscription}>
         <Status state={state} onRetry={reload} />
         {state.status === 'known' && (
-          <Button kind={isCurrent ? 'line' : 'act'} full onClick={() => onGo(pages.pay)}>
+          <Button kind={isCurrent ? 'outline' : 'primary'} full onClick={() => onGo(pages.pay)}>
             {isCurrent ? t.manage : t.subscribe}
           </Button>
         )}
@@ -158,7 +158,7 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <p className={styles.failed}>{t.checkFailed}</p>
-      <Button kind="line" full onClick={onRetry}>
+      <Button kind="outline" full onClick={onRetry}>
         {t.tryAgain}
       </Button>
     </>
@@ -232,7 +232,7 @@ function Logout() {
   }
   return (
     <div className={styles.section}>
-      <Button kind="line" full busy={busy} busyLabel={t.loggingOut} onClick={leave}>
+      <Button kind="outline" full busy={busy} busyLabel={t.loggingOut} onClick={leave}>
         {t.logout}
       </Button>
     </div>

@@ -203,7 +203,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const failed = step.kind === 'failed' ? step : access.kind === 'failed' && { ...access, leave };
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.nextReady, raw: t.nextReady };
   const ending = answered?.outcome.kind === 'stay' && (
-    <Button kind="line" onClick={goHome}>
+    <Button kind="outline" onClick={goHome}>
       {t.backHome}
     </Button>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';
 
-type Kind = 'act' | 'line' | 'text';
+type Kind = 'primary' | 'outline' | 'text';
 
 interface Look {
   kind?: Kind;
@@ -17,16 +17,16 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   busyLabel?: string;
 }
 
-function getClassName({ kind = 'act', full }: Look, own?: string): string {
+function getClassName({ kind = 'primary', full }: Look, own?: string): string {
   return [styles.button, styles[kind], full && styles.full, own].filter(Boolean).join(' ');
 }
 
 /** `aria-disabled` works like `disabled`, but the button stays focusable. */
 export function Button(props: ButtonProps) {
   const { kind, full, icon, busy, busyLabel, className, children, onClick, type = 'button', ...rest } = props;
-  const still = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const inactive = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (still) event.preventDefault();
+    if (inactive) event.preventDefault();
     else onClick?.(event);
   }
   return (
@@ -35,10 +35,10 @@ export function Button(props: ButtonProps) {
       type={type}
       className={getClassName({ kind, full }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={still || undefined}
+      aria-disabled={inactive || undefined}
       onClick={press}
     >
-      {busy ? <i className={styles.leaf} aria-hidden="true" /> : icon}
+      {busy ? <i className={styles.spinner} aria-hidden="true" /> : icon}
       {busyLabel ? <Labels busy={busy} label={children} busyLabel={busyLabel} /> : <span>{children}</span>}
     </button>
   );
@@ -48,8 +48,8 @@ export function Button(props: ButtonProps) {
 function Labels({ busy, label, busyLabel }: { busy?: boolean; label: ReactNode; busyLabel: string }) {
   return (
     <span className={styles.labels}>
-      <span className={busy ? styles.away : undefined}>{label}</span>
-      <span className={busy ? undefined : styles.away}>{busyLabel}</span>
+      <span className={busy ? styles.hidden : undefined}>{label}</span>
+      <span className={busy ? undefined : styles.hidden}>{busyLabel}</span>
     </span>
   );
 }
@@ -119,5 +119,5 @@ export interface DangerButtonProps extends Omit<ButtonProps, 'kind'> {
 /** For an action that deletes something or cannot be undone. */
 export function DangerButton({ quiet, className, ...rest }: DangerButtonProps) {
   const look = [quiet ? styles.dangerText : styles.danger, className].filter(Boolean).join(' ');
-  return <Button {...rest} kind={quiet ? 'text' : 'act'} className={look} />;
+  return <Button {...rest} kind={quiet ? 'text' : 'primary'} className={look} />;
 }

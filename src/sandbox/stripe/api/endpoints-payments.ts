@@ -1,5 +1,5 @@
 import { findSchedule } from '../lifecycle/cancellation.ts';
-import { billChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
+import { calculateChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
 import { nextDiscount, nextPeriod } from '../lifecycle/due.ts';
 import { allCharges, getCharge, refundPayment, wireCharge, wireIntent } from '../lifecycle/payments.ts';
 import { upcomingPrice } from '../lifecycle/schedules.ts';
@@ -13,13 +13,13 @@ import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.t
 import {
   balanceList,
   chargeList,
+  chargeObjectList,
   invoiceList,
   invoicePaymentList,
   invoicePreview,
   invoiceUpdate,
   noParams,
   refundCreate,
-  refundList,
 } from './requests.ts';
 
 /** Invoices with their previews and payments, charges, refunds and disputes. */
@@ -35,7 +35,8 @@ function updateInvoice({ sandbox, id, input }: ApiCall<typeof invoiceUpdate>): o
   const { auto_advance: advances } = input;
   const invoice = getInvoice(sandbox, id);
   if (advances === undefined || advances === invoice.auto_advance) return invoice;
-  if (advances) throw new StripeRefusal('The sandbox only stops invoices', { param: 'auto_advance' });
+  if (advances)
+    throw new StripeRefusal('The sandbox can only turn auto_advance off', { param: 'auto_advance' });
   if (invoice.status !== 'draft' && invoice.status !== 'open')
     throw new StripeRefusal("Finalized invoices can't be updated in this way", { param: 'auto_advance' });
   const previous = { auto_advance: invoice.auto_advance };
@@ -62,8 +63,8 @@ function listInvoices({ sandbox, input }: ApiCall<typeof invoiceList>): object {
 
 /** The next renewal. Throws Stripe's 404 if there is none. */
 function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
-  const now = getPeriod(subscription);
-  if (isEnded(subscription) || (subscription.cancel_at !== null && subscription.cancel_at <= now.end))
+  const current = getPeriod(subscription);
+  if (isEnded(subscription) || (subscription.cancel_at !== null && subscription.cancel_at <= current.end))
     throw new StripeRefusal('No upcoming invoices for customer', {
       status: 404,
       code: 'invoice_upcoming_none',
@@ -75,14 +76,14 @@ function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription):
   const upcoming = {
     subscription,
     customer,
-    at: now.end,
+    at: current.end,
     reason: 'upcoming',
     lines,
-    period: now,
+    period: current,
     discount,
   } as const;
   const invoice = newInvoice(upcoming);
-  return { ...invoice, next_payment_attempt: now.end + 3_600 };
+  return { ...invoice, next_payment_attempt: current.end + 3_600 };
 }
 
 /** What an update would bill now, made by the code that bills it. Without a change: the next renewal. */
@@ -92,7 +93,7 @@ function previewInvoice({ sandbox, input }: ApiCall<typeof invoicePreview>): obj
     throw new StripeRefusal('The subscription is canceled', { param: 'subscription' });
   const change = readChange(sandbox, subscription, input.subscription_details ?? {});
   if (!change) return upcomingInvoice(sandbox, subscription);
-  const { lines } = billChange(sandbox, subscription, change);
+  const { lines } = calculateChange(sandbox, subscription, change);
   const invoice = changeInvoice(sandbox, subscription, lines);
   return { ...invoice, id: invoice.id.replace('in_', 'upcoming_in_') };
 }
@@ -128,14 +129,14 @@ interface OfCharge {
   payment_intent: unknown;
 }
 
-/** Refunds and disputes are listed and retrieved in the same way. */
+/** Of a charge: refunds and disputes are listed and retrieved in the same way. */
 function chargeObjectEndpoints(
   name: 'refund' | 'dispute',
   recordsOf: (sandbox: SandboxState) => Record<string, OfCharge>,
 ): ApiEndpoint[] {
   const path = `/v1/${name}s`;
   return [
-    endpoint('GET', path, refundList, ({ sandbox, input }) => {
+    endpoint('GET', path, chargeObjectList, ({ sandbox, input }) => {
       const matches = Object.values(recordsOf(sandbox)).filter(
         ({ charge, payment_intent }) =>
           (!input.charge || charge === input.charge) &&
@@ -152,7 +153,7 @@ function chargeObjectEndpoints(
 }
 
 /** The report of everything that moved the balance. */
-function listBalance({ sandbox, input }: ApiCall<typeof balanceList>): object {
+function listBalanceReport({ sandbox, input }: ApiCall<typeof balanceList>): object {
   const { gt = -1, gte = 0, lt = Number.POSITIVE_INFINITY, lte = lt } = input.created ?? {};
   const matches = listBalanceTransactions(sandbox).filter(
     ({ created, currency }) =>
@@ -166,7 +167,7 @@ function listBalance({ sandbox, input }: ApiCall<typeof balanceList>): object {
 }
 
 export const paymentEndpoints: ApiEndpoint[] = [
-  endpoint('GET', '/v1/balance_transactions', balanceList, listBalance),
+  endpoint('GET', '/v1/balance_transactions', balanceList, listBalanceReport),
   endpoint('GET', '/v1/invoices', invoiceList, listInvoices),
   endpoint('GET', '/v1/invoices/:id', noParams, ({ sandbox, id }) => getInvoice(sandbox, id)),
   endpoint('POST', '/v1/invoices/:id', invoiceUpdate, updateInvoice),

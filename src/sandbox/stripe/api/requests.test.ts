@@ -51,7 +51,7 @@ const typesOf: Record<keyof typeof requests, string[]> = {
   portalCreate: ['BillingPortal.SessionCreateParams'],
   priceCreate: ['PriceCreateParams'],
   refundCreate: ['RefundCreateParams'],
-  refundList: ['RefundListParams', 'DisputeListParams'],
+  chargeObjectList: ['RefundListParams', 'DisputeListParams'],
   scheduleCreate: ['SubscriptionScheduleCreateParams'],
   scheduleRelease: ['SubscriptionScheduleReleaseParams'],
   scheduleUpdate: ['SubscriptionScheduleUpdateParams'],

@@ -242,7 +242,7 @@ export const refundCreate = z.strictObject({
   metadata: metadata.optional(),
 });
 
-export const refundList = z.strictObject({
+export const chargeObjectList = z.strictObject({
   charge: filled.optional(),
   payment_intent: filled.optional(),
   ...page,

@@ -86,7 +86,7 @@ function prorationStart(sandbox: SandboxState, { start, end }: Period, date: num
 }
 
 /** Credits the unused time of the old price and bills the new one, in full or for the rest of the period. */
-export function billChange(
+export function calculateChange(
   sandbox: SandboxState,
   subscription: WireSubscription,
   change: ItemChange,
@@ -151,7 +151,7 @@ export function applyChange(
   change: ItemChange,
   payment: 'allow_incomplete' | 'error_if_incomplete',
 ): void {
-  const billed = billChange(sandbox, subscription, change);
+  const billed = calculateChange(sandbox, subscription, change);
   const invoice = billed.lines.length ? changeInvoice(sandbox, subscription, billed.lines) : undefined;
   const wouldFail = invoice !== undefined && invoice.amount_due > 0 && isDeclining(sandbox, subscription.id);
   if (wouldFail && payment === 'error_if_incomplete') throw cardDeclined();

@@ -101,7 +101,8 @@ export async function issueReceipts(
   }
 }
 
-function listOfPayment(tx: Db, provider: PaymentProviderName, providerPaymentId: string) {
+/** The first is the payment's own, the others are of its refunds. Locked until the transaction ends. */
+function lockReceiptsOfPayment(tx: Db, provider: PaymentProviderName, providerPaymentId: string) {
   return tx
     .select()
     .from(receipts)
@@ -125,7 +126,7 @@ export async function issueRefundReceipt(
   at: Date,
 ): Promise<void> {
   if (payment.refundedCents === 0) return;
-  const [original, ...refunds] = await listOfPayment(tx, payment.provider, payment.providerPaymentId);
+  const [original, ...refunds] = await lockReceiptsOfPayment(tx, payment.provider, payment.providerPaymentId);
   if (!original) return;
   const before = -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (payment.refundedCents <= before) return;
@@ -147,13 +148,13 @@ export async function issueRefundReceipt(
 /** The person's own receipt, with the address it is made out to. Throws `not_found`. */
 export async function getOwnReceipt(
   db: Db,
-  owner: { userId: string; receiptId: string },
+  which: { userId: string; receiptId: string },
 ): Promise<{ receipt: ReceiptRow; email: string }> {
   const [found] = await db
     .select({ receipt: receipts, email: users.email })
     .from(receipts)
     .innerJoin(users, eq(users.id, receipts.userId))
-    .where(and(eq(receipts.id, owner.receiptId), eq(receipts.userId, owner.userId)));
+    .where(and(eq(receipts.id, which.receiptId), eq(receipts.userId, which.userId)));
   if (!found) throw new AppError('not_found');
   return found;
 }
@@ -181,8 +182,8 @@ export function includedTaxOf({ taxCents, details }: ReceiptRow): IncludedTax | 
   return { kind: taxKindOf(country ?? ''), cents: Math.abs(taxCents), rate, country };
 }
 
-/** Only those of deleted accounts: a person can read their own as long as the account exists. */
-export async function deleteOldReceipts(
+/** Only receipts and payments of deleted accounts: a person can read their own as long as the account exists. */
+export async function deleteExpiredBillingRecords(
   db: Db,
   { receipts: { years } }: ReceiptConfig,
   at: Date,

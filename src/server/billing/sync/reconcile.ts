@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { listDeletedAccountWork } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
-import { deleteOldReceipts } from '../receipts/receipts.ts';
+import { deleteExpiredBillingRecords } from '../receipts/receipts.ts';
 import { endsPauseEarly, resumeAheadMs } from '../subscriptions.ts';
 import { sendDunningNotices } from './dunning.ts';
 import { listPriceChangeWork } from './price-changes.ts';
@@ -277,7 +277,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => announcePauseEnds(deps),
     () => endPauses(deps, at),
     () => deleteOldWebhookEvents(deps, at),
-    () => deleteOldReceipts(deps.db, deps.config, deps.billingNow()),
+    () => deleteExpiredBillingRecords(deps.db, deps.config, deps.billingNow()),
     async () => runAll(await listDeletedAccountWork(deps, at)),
     // After the reminders: a charge that was announced with its old price keeps it.
     () => sendRenewalReminders(deps),

@@ -6,7 +6,7 @@ import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { isChinese } from '../which-language.ts';
 import type { Language } from './language.ts';
-import { builtInName, readWithSituation } from './reading.ts';
+import { builtInIdentity, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
 import { hasPairToAsk, writeRound } from './round.ts';
 import { buildState, knows, type State } from './state.ts';
@@ -63,7 +63,7 @@ async function* stream(
 
 export function createBuiltInGuide({ chunkDelayMs = 4 }: { chunkDelayMs?: number } = {}): Guide {
   return {
-    ...builtInName,
+    ...builtInIdentity,
     read: readWithSituation,
     async *next(input, signal) {
       signal.throwIfAborted();

@@ -3,7 +3,7 @@ import type { Reading } from '#shared/contract/shapes.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { detectSituation } from './situation.ts';
 
-export const builtInName = {
+export const builtInIdentity = {
   kind: 'built-in',
   label: 'Built-in guide, no AI model; nothing leaves this server',
 };

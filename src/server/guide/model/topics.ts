@@ -1,7 +1,7 @@
 /** Which topics the model reports as covered, and what follows for the dialogue (docs/model-guide.md). */
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
-import { isUnknown } from '../unknown.ts';
+import { isNonAnswer } from '../non-answer.ts';
 
 /**
  * `moment`: a scene, why now. `want`: what they want or want to keep. `fear`, `cost`: what is in the way. `people`: how
@@ -69,7 +69,7 @@ export interface Covered {
 export function coveredIn(rounds: readonly AnsweredRound[]): Covered {
   const reports = rounds.flatMap((round) => {
     const report = parseTopicReport(round);
-    return report ? [{ ...report, isAnswered: !isUnknown(round.content) }] : [];
+    return report ? [{ ...report, isAnswered: !isNonAnswer(round.content) }] : [];
   });
   return {
     topics: new Set(
@@ -92,7 +92,7 @@ export function asksAgain(stage: string, rounds: readonly AnsweredRound[]): bool
 export function isOver({ rounds, finish }: GuideInput): boolean {
   if (finish || rounds.length >= limits.maxRounds) return true;
   if (rounds.length < limits.minRounds) return false;
-  if (rounds.slice(-2).every(({ content }) => isUnknown(content))) return true;
+  if (rounds.slice(-2).every(({ content }) => isNonAnswer(content))) return true;
   const { topics: known } = coveredIn(rounds);
   const has = (...some: ModelTopic[]) => some.some((topic) => known.has(topic));
   return has('want') && has('fear', 'cost', 'rule') && has('step') && has('time');

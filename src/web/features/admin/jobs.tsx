@@ -157,7 +157,7 @@ function FailedJob({ job, busy, onRetry }: { job: AdminFailedJob; busy: boolean;
           <time dateTime={failedAt}>{t.failedWhen(when)}</time> · {t.tries(tries)} · <code>{error}</code>
         </p>
       </div>
-      <Button kind="line" busy={busy} busyLabel={t.retrying} aria-describedby={id} onClick={onRetry}>
+      <Button kind="outline" busy={busy} busyLabel={t.retrying} aria-describedby={id} onClick={onRetry}>
         {t.retry}
       </Button>
     </li>

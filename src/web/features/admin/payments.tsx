@@ -184,7 +184,7 @@ function RefundForm({ payment, onDone, onBack }: RefundFormProps) {
         <Button type="submit" full busy={busy} busyLabel={t.sending}>
           {sum > 0 && isSum ? t.refund(money(sum, currency)) : t.endOnly}
         </Button>
-        <Button kind="line" full onClick={onBack}>
+        <Button kind="outline" full onClick={onBack}>
           {t.back}
         </Button>
       </DialogActions>

@@ -171,7 +171,7 @@ function List({ list }: { list: PeopleList }) {
       )}
       {state.cursor && (
         <div className={styles.morePeople}>
-          <Button kind="line" busy={state.more === 'loading'} busyLabel={t.loading} onClick={showMore}>
+          <Button kind="outline" busy={state.more === 'loading'} busyLabel={t.loading} onClick={showMore}>
             {t.showMore}
           </Button>
         </div>

@@ -82,7 +82,7 @@ export function ChangePassword({ email, onDone, onForgot }: ChangePasswordProps)
   }
   if (!open)
     return (
-      <Button ref={opener} kind="line" full onClick={() => setOpen(true)}>
+      <Button ref={opener} kind="outline" full onClick={() => setOpen(true)}>
         {t.change}
       </Button>
     );
@@ -172,7 +172,7 @@ function PasswordForm({ email, onChanged, onKeep, onForgot }: FormProps) {
       <Button type="submit" full busy={busy} busyLabel={t.saving}>
         {t.save}
       </Button>
-      <Button kind="line" full aria-disabled={busy} onClick={onKeep}>
+      <Button kind="outline" full aria-disabled={busy} onClick={onKeep}>
         {t.cancel}
       </Button>
       <Button kind="text" full onClick={onForgot}>

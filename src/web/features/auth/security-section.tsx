@@ -85,7 +85,7 @@ function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
   return (
     <>
       <p className={patterns.problem}>{t.loadFailed}</p>
-      <Button kind="line" full onClick={() => void onRetry()}>
+      <Button kind="outline" full onClick={() => void onRetry()}>
         {t.tryAgain}
       </Button>
     </>
@@ -97,7 +97,7 @@ function NoPassword({ onSet }: { onSet: () => void }) {
   return (
     <>
       <p className="muted small">{t.noPassword}</p>
-      <Button kind="line" full onClick={onSet}>
+      <Button kind="outline" full onClick={onSet}>
         {t.setPassword}
       </Button>
     </>
@@ -185,7 +185,7 @@ function Devices({ devices, onDone, onFailed }: DevicesProps) {
       </ul>
       {devices.length > 1 && (
         <Button
-          kind="line"
+          kind="outline"
           full
           busy={busy === 'others'}
           busyLabel={t.signingOut}

@@ -29,7 +29,7 @@ export function Ask({ kind, onAnswer }: AskProps) {
       </p>
       <div>
         {(['yes', 'notSure', 'no'] as const).map((one) => (
-          <Button key={one} kind="line" aria-pressed={answer === one} onClick={() => give(one)}>
+          <Button key={one} kind="outline" aria-pressed={answer === one} onClick={() => give(one)}>
             {t[one]}
           </Button>
         ))}

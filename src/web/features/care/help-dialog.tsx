@@ -38,7 +38,7 @@ export function HelpDialog({ open, lead, onClose }: HelpDialogProps) {
       <QuickExitForAbuse kind={seen?.kind} />
       {lead && <p className={styles.acknowledge}>{lead}</p>}
       <HelpContent headingLevel={3} kind={seen?.kind} />
-      <Button kind="line" full onClick={onClose}>
+      <Button kind="outline" full onClick={onClose}>
         {t.close}
       </Button>
     </Dialog>

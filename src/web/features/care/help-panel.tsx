@@ -26,7 +26,7 @@ export function HelpPanel({ kind, onBack, insteadOfPrices }: HelpPanelProps) {
       <HelpContent headingLevel={2} kind={kind} />
       {!insteadOfPrices && <p className={styles.fine}>{t.notStored}</p>}
       <p className={styles.fine}>{t.stays}</p>
-      <Button kind="line" full onClick={onBack}>
+      <Button kind="outline" full onClick={onBack}>
         {insteadOfPrices ? t.backHome : t.backToWords}
       </Button>
     </article>

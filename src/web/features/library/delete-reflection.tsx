@@ -45,7 +45,7 @@ export function DeleteReflection({ sessionId, onDeleted, onKeep }: DeleteReflect
       <DangerButton full busy={state === 'busy'} busyLabel={t.deleting} onClick={confirm}>
         {t.deleteConfirm}
       </DangerButton>
-      <Button kind="line" full aria-disabled={state === 'busy'} onClick={onKeep}>
+      <Button kind="outline" full aria-disabled={state === 'busy'} onClick={onKeep}>
         {t.keep}
       </Button>
     </div>

@@ -37,7 +37,7 @@ export function InstallOffer() {
       <p className="small">{hasInstallPrompt() ? t.installText(product) : t.installApple(product)}</p>
       <div className={styles.row}>
         {hasInstallPrompt() && (
-          <Button kind="line" onClick={install}>
+          <Button kind="outline" onClick={install}>
             {t.install}
           </Button>
         )}

@@ -180,7 +180,7 @@ function More({ state, onPress }: MoreProps) {
           {t.moreFailed}
         </p>
       )}
-      <Button kind="line" busy={state === 'loading'} busyLabel={t.loadingMore} onClick={onPress}>
+      <Button kind="outline" busy={state === 'loading'} busyLabel={t.loadingMore} onClick={onPress}>
         {t.showMore}
       </Button>
     </div>

@@ -37,7 +37,7 @@ function SaveAll() {
       <p className="muted small">{t.takeAllText}</p>
       <div className={styles.row}>
         <Button
-          kind="line"
+          kind="outline"
           icon={icon}
           busy={busy === 'markdown'}
           aria-disabled={busy !== undefined}
@@ -46,7 +46,7 @@ function SaveAll() {
           {t.allMarkdown}
         </Button>
         <Button
-          kind="line"
+          kind="outline"
           icon={icon}
           busy={busy === 'json'}
           aria-disabled={busy !== undefined}
@@ -107,7 +107,7 @@ function Import({ onImported }: Pick<TakeAllProps, 'onImported'>) {
         }}
       />
       <Button
-        kind="line"
+        kind="outline"
         icon={<Upload aria-hidden="true" />}
         busy={state.status === 'busy'}
         onClick={() => input.current?.click()}

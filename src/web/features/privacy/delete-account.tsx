@@ -91,7 +91,7 @@ function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => vo
         ))}
       </ul>
       <p className="small muted">{t.saveFirst}</p>
-      <Button kind="line" full onClick={onKeep}>
+      <Button kind="outline" full onClick={onKeep}>
         {t.keep}
       </Button>
       <DangerButton quiet full onClick={onGoOn}>
@@ -167,7 +167,7 @@ function Confirmation({ onKeep, ...deletion }: DeleteAccountProps & { onKeep: ()
       <p role="status" className="sr">
         {problems.email ?? problems.password}
       </p>
-      <Button kind="line" full aria-disabled={busy} onClick={onKeep}>
+      <Button kind="outline" full aria-disabled={busy} onClick={onKeep}>
         {t.keep}
       </Button>
       <DangerButton type="submit" full busy={busy} busyLabel={t.deleting}>

@@ -59,7 +59,7 @@ function ReceiptBody({ sessionId }: { sessionId: string }) {
       <p role="alert" className={patterns.problem}>
         {t.receiptFailed}
       </p>
-      <Button kind="line" onClick={retry}>
+      <Button kind="outline" onClick={retry}>
         {t.tryAgain}
       </Button>
     </div>

@@ -63,7 +63,7 @@ function Export() {
   const { busy, message, save } = useExport();
   const button = (format: ExportFormat, label: string) => (
     <Button
-      kind="line"
+      kind="outline"
       full
       busy={busy === format}
       busyLabel={t.exporting}

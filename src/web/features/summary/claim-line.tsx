@@ -58,7 +58,7 @@ function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel
       )}
       <div className={styles.row}>
         <Button
-          kind="line"
+          kind="outline"
           aria-disabled={charsIn(note) > limits.noteChars}
           busy={busy}
           busyLabel={t.rewriting}

@@ -70,7 +70,7 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
   const isReady = isMade || picture.state === 'failed';
   const sharing = (ios || canSharePictures()) && (
     <Button
-      kind="line"
+      kind="outline"
       icon={<Share aria-hidden="true" />}
       aria-disabled={!(ios ? isReady : isMade)}
       onClick={() => void shareAll()}
@@ -93,15 +93,15 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
       <div role="group" aria-label={t.options} className={styles.actions}>
         {sharing}
-        <Button kind="line" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        <Button kind="outline" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           {t.copyText}
         </Button>
         {ios && (
-          <Button kind="line" icon={<NotebookPen aria-hidden="true" />} onClick={() => void toNotes()}>
+          <Button kind="outline" icon={<NotebookPen aria-hidden="true" />} onClick={() => void toNotes()}>
             {t.notes}
           </Button>
         )}
-        <Button kind="line" icon={<X aria-hidden="true" />} onClick={onClose}>
+        <Button kind="outline" icon={<X aria-hidden="true" />} onClick={onClose}>
           {ios ? t.cancel : t.close}
         </Button>
       </div>

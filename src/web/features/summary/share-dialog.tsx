@@ -83,7 +83,7 @@ function Broken({ again }: { again: () => void }) {
       <p className={styles.failed} role="alert">
         {t.screenshotFailed}
       </p>
-      <Button kind="line" onClick={again}>
+      <Button kind="outline" onClick={again}>
         {t.tryAgain}
       </Button>
     </div>

@@ -211,7 +211,7 @@ function LoginForm({ why }: { why: 'says so' | 'found' | undefined }) {
       </form>
       <div className={styles.other}>
         <span>{t.noAccount}</span>
-        <ButtonLink href={pages.register} kind="line" full>
+        <ButtonLink href={pages.register} kind="outline" full>
           {t.createAccount}
         </ButtonLink>
       </div>

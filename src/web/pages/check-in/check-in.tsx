@@ -38,11 +38,11 @@ function Frame({ lead, children }: { lead?: string; children?: ReactNode }) {
       corners={['tr']}
       aside={<HelpButton />}
       className={`${patterns.smallSky} ${pageStyles.page}`}
-      ground={children ?? ' '}
+      ground={children ?? '\u00a0'}
     >
       <div className={pageStyles.head}>
         <h1>{commonTexts().titles.checkIn}</h1>
-        <p className="muted">{lead ?? ' '}</p>
+        <p className="muted">{lead ?? '\u00a0'}</p>
       </div>
     </Page>
   );

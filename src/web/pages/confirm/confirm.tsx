@@ -332,7 +332,7 @@ export function QuestionCard(props: QuestionCardProps) {
             <Editor draft={draft} onDraft={change} onDone={toggle} />
           )}
           <Button
-            kind="line"
+            kind="outline"
             className={styles.edit}
             aria-disabled={draft !== undefined && !fits}
             onClick={toggle}

@@ -25,28 +25,28 @@ interface Waiting {
   insights: readonly Reflection[];
 }
 
-/** What the usual page gives: the member's home shows the same, further down. */
+/** What the page for visitors gives: the member's home shows the same, further down. */
 export interface MemberHomeProps {
   questionId: string;
   composer: ReactNode;
   privacy: ReactNode;
-  /** Below the sky. */
-  usual: ReactNode;
+  /** The rest of that page. */
+  visitorPart: ReactNode;
   onAsk: (question: string) => void;
   /** What only this tab knows of; takes no room. */
   children: ReactNode;
 }
 
 /** Enough to find three insights among dialogues that were not finished. */
-const looked = 15;
+const sessionsRead = 15;
 const shownInsights = 3;
 
-/** Undefined when nothing waits and there is no insight yet: the usual page is the better one then. */
+/** Undefined when nothing waits and there is no insight yet: the page for visitors is the better one then. */
 export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> | undefined> {
   await startSession();
   const quietly = { fresh: true, renewal: 'quiet' } as const;
   const [{ sessions }, { checkIns }] = await Promise.all([
-    call('listSessions', { query: { limit: looked }, ...quietly }),
+    call('listSessions', { query: { limit: sessionsRead }, ...quietly }),
     // Without them, the rest is still worth showing.
     call('listCheckIns', quietly).catch(() => ({ checkIns: [] })),
     loadTexts('rest'),
@@ -62,7 +62,7 @@ export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> |
 }
 
 function MemberHome(props: MemberHomeProps & Waiting) {
-  const { questionId, composer, privacy, usual, onAsk, children, unfinished, due, insights } = props;
+  const { questionId, composer, privacy, visitorPart, onAsk, children, unfinished, due, insights } = props;
   const t = homeMemberTexts();
   const waits = unfinished || due.length > 0;
   return (
@@ -83,7 +83,7 @@ function MemberHome(props: MemberHomeProps & Waiting) {
             </div>
             {composer}
           </section>
-          {usual}
+          {visitorPart}
         </>
       }
     >
@@ -119,16 +119,16 @@ function dayText(iso: string, now = new Date()): string {
   return new Intl.DateTimeFormat(region, { month: 'long', day: 'numeric' }).format(at);
 }
 
-/** Opens one dialogue; a press while it opens is ignored. */
+/** Opens one dialogue, and gives up when the page is left. */
 function useOpening(sessionId: string) {
   const t = libraryTexts();
   const [, navigate] = useLocation();
   const [opening, setOpening] = useState(false);
-  const left = useRef<AbortController>(undefined);
-  useEffect(() => () => left.current?.abort(), []);
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
   async function open() {
     const controller = new AbortController();
-    left.current = controller;
+    request.current = controller;
     setOpening(true);
     try {
       const { openReflection } = await import('../library/library.tsx');

@@ -41,17 +41,17 @@ function useUnfinished() {
 
 const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
 
-/** Members wait this long for their own page, then they get the usual one. */
+/** Members wait this long for their own page, then they get that of visitors. */
 const memberWaitMs = 2_500;
 
-/** A member's own page; `usual` when there is nothing to show on it. Until then, styles hide the usual page from members. */
-function useMemberHome(): { View: ComponentType<MemberHomeProps> } | 'usual' | undefined {
-  const [home, setHome] = useState<{ View: ComponentType<MemberHomeProps> } | 'usual'>();
+/** A member's own page; `visitor` when there is nothing to show on it. Until then, styles hide the page for visitors from members. */
+function useMemberHome(): { View: ComponentType<MemberHomeProps> } | 'visitor' | undefined {
+  const [home, setHome] = useState<{ View: ComponentType<MemberHomeProps> } | 'visitor'>();
   useEffect(() => {
     if (!localStore.read('accessToken')) return;
     let gone = false;
     const show = (View?: ComponentType<MemberHomeProps>) => {
-      if (!gone) setHome((now) => now ?? (View ? { View } : 'usual'));
+      if (!gone) setHome((now) => now ?? (View ? { View } : 'visitor'));
     };
     const timer = setTimeout(show, navigator.onLine ? memberWaitMs : 0);
     import('./home-member.tsx').then(({ findMemberHome }) => findMemberHome()).then(show, () => show());
@@ -75,7 +75,7 @@ export function HomePage() {
   const currency = useCurrency(config);
   const composer = <Composer onAsk={ask} />;
   const privacy = <PrivacyNote>{privacyText(config)}</PrivacyNote>;
-  const usual = (
+  const visitorPart = (
     <>
       <Topics onPick={ask} />
       <Voice testimonial={config?.testimonial} />
@@ -83,7 +83,7 @@ export function HomePage() {
   );
   if (typeof member === 'object')
     return (
-      <member.View {...{ questionId, composer, privacy, usual }} onAsk={ask}>
+      <member.View {...{ questionId, composer, privacy, visitorPart }} onAsk={ask}>
         {Unfinished && <Unfinished unstoredOnly />}
       </member.View>
     );
@@ -95,7 +95,7 @@ export function HomePage() {
       footer
       className={`${styles.page} ${member ? '' : styles.unsettled}`}
       corners={['tr']}
-      ground={usual}
+      ground={visitorPart}
     >
       <div className={styles.hero}>
         <h1>{t.title}</h1>

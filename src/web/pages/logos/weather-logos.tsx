@@ -59,7 +59,7 @@ function CurrentSky({ sky }: { sky: Sky }) {
           {sky.state === 'failed' && <p>{t.failed}</p>}
         </div>
         {sky.state === 'failed' && (
-          <Button kind="line" onClick={() => void retryWeather()}>
+          <Button kind="outline" onClick={() => void retryWeather()}>
             {t.again}
           </Button>
         )}

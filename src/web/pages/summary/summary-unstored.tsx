@@ -77,7 +77,7 @@ function Forget({ question, onClose }: { question: string; onClose: () => void }
         <DangerButton full onClick={forget}>
           {t.forgetYes}
         </DangerButton>
-        <Button kind="line" full onClick={onClose}>
+        <Button kind="outline" full onClick={onClose}>
           {t.forgetNo}
         </Button>
       </div>
@@ -97,10 +97,10 @@ export function UnstoredNotice({ sessionId }: { sessionId: string }) {
         <h2 id={id}>{t.resultsTitle}</h2>
         <p>{t.results}</p>
         <div className={styles.row}>
-          <Button kind="line" onClick={() => saveCopy(sessionId, 'markdown')}>
+          <Button kind="outline" onClick={() => saveCopy(sessionId, 'markdown')}>
             {t.saveMarkdown}
           </Button>
-          <Button kind="line" onClick={() => saveCopy(sessionId, 'json')}>
+          <Button kind="outline" onClick={() => saveCopy(sessionId, 'json')}>
             {t.saveJson}
           </Button>
           <DangerButton quiet onClick={() => setAsking(true)}>

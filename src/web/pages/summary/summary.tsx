@@ -213,10 +213,10 @@ function Bar({ sessionId, summary, quiet }: BarProps) {
           {!isUnstored(sessionId) && (
             <p className={styles.saved}>{t.savedIn(commonTexts().titles.library)}</p>
           )}
-          <Button kind="line" icon={<Image aria-hidden="true" />} onClick={() => setSharing(true)}>
+          <Button kind="outline" icon={<Image aria-hidden="true" />} onClick={() => setSharing(true)}>
             {t.shareScreenshot}
           </Button>
-          <ButtonLink kind="line" href={pages.home}>
+          <ButtonLink kind="outline" href={pages.home}>
             {t.backHome}
           </ButtonLink>
         </div>

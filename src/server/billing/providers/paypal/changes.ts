@@ -1,12 +1,12 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { RefundPart, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
 import { taxesOf } from './checkout.ts';
-import { callFailed, listIssues, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
+import { callFailed, listIssues, type PaypalClient, type PaypalResponse, readResponse } from './client.ts';
 import {
   cancelReason,
   findPauseEnd,
   getSubscription,
-  isSuspendedByUs,
+  isSuspendedForCancellation,
   type PaypalReader,
   pauseReason,
   subscriptionPath,
@@ -25,11 +25,11 @@ async function change(
   client: PaypalClient,
   id: string,
   { action, reason }: { action: 'suspend' | 'activate' | 'cancel'; reason: string },
-): Promise<PaypalAnswer> {
+): Promise<PaypalResponse> {
   return client({ method: 'POST', path: `${subscriptionPath(id)}/${action}`, body: { reason } });
 }
 
-function isDone({ status }: PaypalAnswer): boolean {
+function isDone({ status }: PaypalResponse): boolean {
   return status >= 200 && status <= 299;
 }
 
@@ -37,7 +37,7 @@ function isDone({ status }: PaypalAnswer): boolean {
 async function stateAfterRefusal(
   client: PaypalClient,
   id: string,
-  answer: PaypalAnswer,
+  answer: PaypalResponse,
 ): Promise<WireSubscription> {
   if (answer.status !== 422 && answer.status !== 400) throw callFailed(answer);
   return getSubscription(client, id);
@@ -59,32 +59,35 @@ export async function cancelAtPeriodEnd(client: PaypalClient, id: string): Promi
   const answer = await change(client, id, { action: 'suspend', reason: cancelReason });
   if (isDone(answer)) return;
   const current = await stateAfterRefusal(client, id, answer);
-  if (hasEnded(current) || isSuspendedByUs(current)) return;
+  if (hasEnded(current) || isSuspendedForCancellation(current)) return;
   // Paused, or suspended by PayPal after failed charges, which it would retry when the payer updates the method.
   if (current.status === 'SUSPENDED') return endNow(client, id);
   throw callFailed(answer);
 }
 
-export async function undoCancel(client: PaypalClient, id: string): Promise<void> {
-  const answer = await change(client, id, { action: 'activate', reason: undoReason });
+/** Charges it again. Succeeds if it is active already. */
+async function activate(client: PaypalClient, id: string, reason: string): Promise<void> {
+  const answer = await change(client, id, { action: 'activate', reason });
   if (isDone(answer)) return;
   const current = await stateAfterRefusal(client, id, answer);
   if (current.status !== 'ACTIVE') throw callFailed(answer);
 }
 
-/** PayPal has no pause with an end, so the hourly job ends it (reconcile.ts). */
+export async function undoCancel(client: PaypalClient, id: string): Promise<void> {
+  await activate(client, id, undoReason);
+}
+
+/** PayPal has no pause with an end, so the hourly job ends it (reconcile.ts). Succeeds if it is paused until then. */
 export async function pause(client: PaypalClient, id: string, until: Date): Promise<void> {
   const answer = await change(client, id, { action: 'suspend', reason: pauseReason(until) });
   if (isDone(answer)) return;
-  if (!findPauseEnd(await stateAfterRefusal(client, id, answer))) throw callFailed(answer);
+  const current = await stateAfterRefusal(client, id, answer);
+  if (findPauseEnd(current)?.getTime() !== until.getTime()) throw callFailed(answer);
 }
 
 /** The next charge is on the next billing day: PayPal cannot start a period at another time. */
 export async function endPause(client: PaypalClient, id: string): Promise<'done'> {
-  const answer = await change(client, id, { action: 'activate', reason: endPauseReason });
-  if (isDone(answer)) return 'done';
-  const current = await stateAfterRefusal(client, id, answer);
-  if (current.status !== 'ACTIVE') throw callFailed(answer);
+  await activate(client, id, endPauseReason);
   return 'done';
 }
 
@@ -101,7 +104,7 @@ export async function refund(client: PaypalClient, paymentId: string, part?: Ref
   const [issue] = listIssues(answer);
   if (!part && issue === 'CAPTURE_FULLY_REFUNDED') return;
   if (issue) throw callFailed(answer, `refused (${issue}) and answered`);
-  const { status = 'COMPLETED' } = readAnswer(answer, refundAnswer);
+  const { status = 'COMPLETED' } = readResponse(answer, refundAnswer);
   if (!refundsMade.has(status)) throw callFailed(answer, 'did not refund and answered');
 }
 
@@ -123,7 +126,7 @@ export async function quoteSwitch(
   };
 }
 
-/** Nothing changes until the payer approves at PayPal, so returning to the current plan needs no call. */
+/** PayPal changes nothing until the payer approves there, so a return to the plan that still runs needs no call. */
 export async function switchPlan(
   client: PaypalClient,
   request: SwitchRequest & { returnUrl: string },
@@ -144,7 +147,7 @@ export async function switchPlan(
       },
     },
   });
-  const url = approvalLink(readAnswer(answer, revisionAnswer).links);
+  const url = approvalLink(readResponse(answer, revisionAnswer).links);
   return url === null ? { kind: 'done' } : { kind: 'approval', url };
 }
 

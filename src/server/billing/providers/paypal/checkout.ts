@@ -1,6 +1,6 @@
 import { localeFacts } from '#shared/locales.ts';
 import type { Checkout, CheckoutRequest } from '../provider.ts';
-import { findAnswer, isNotFound, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
+import { findAnswer, isNotFound, type PaypalClient, type PaypalResponse, readResponse } from './client.ts';
 import { requestIdFor } from './plans.ts';
 import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscription } from './wire.ts';
 
@@ -45,12 +45,12 @@ export async function openCheckout(
   });
   // The request refers to nothing else at PayPal, so the plan is what is missing.
   if (isNotFound(answer)) return { unknown: 'plan' };
-  const { id, links } = readAnswer(answer, createdSubscription);
+  const { id, links } = readResponse(answer, createdSubscription);
   return { id, state: 'open', url: approvalLink(links), subscriptionId: null };
 }
 
 /** Compares two times of PayPal's clock, since its answers do not report an expired approval. */
-function isTooLate({ create_time }: WireSubscription, { at }: PaypalAnswer): boolean {
+function isTooLate({ create_time }: WireSubscription, { at }: PaypalResponse): boolean {
   return at !== undefined && at.getTime() - create_time.getTime() > approvalMs;
 }
 
@@ -58,7 +58,7 @@ function wasPaid({ billing_info }: WireSubscription): boolean {
   return billing_info?.last_payment?.time !== undefined;
 }
 
-function toCheckoutState(subscription: WireSubscription, answer: PaypalAnswer): Checkout['state'] {
+function toCheckoutState(subscription: WireSubscription, answer: PaypalResponse): Checkout['state'] {
   switch (subscription.status) {
     case 'APPROVAL_PENDING':
       return isTooLate(subscription, answer) ? 'expired' : 'open';

@@ -56,7 +56,7 @@ async function withRetry(
   return send();
 }
 
-export interface PaypalAnswer {
+export interface PaypalResponse {
   status: number;
   /** Undefined without a JSON body. */
   body: unknown;
@@ -82,7 +82,7 @@ function findDebugId(answer: BoundedAnswer, body: unknown): string | undefined {
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-function parseAnswer(answer: BoundedAnswer): PaypalAnswer {
+function parseAnswer(answer: BoundedAnswer): PaypalResponse {
   const body = parseJson(answer.text);
   const at = new Date(answer.headers.get('date') ?? Number.NaN);
   return {
@@ -94,13 +94,16 @@ function parseAnswer(answer: BoundedAnswer): PaypalAnswer {
 }
 
 /** Contains the status and PayPal's debug id, but nothing that was sent or received. */
-export function callFailed({ status, debugId }: PaypalAnswer, what = 'answered'): AppError {
+export function callFailed({ status, debugId }: PaypalResponse, what = 'answered'): AppError {
   const cause = new Error(`PayPal ${what} ${status}${debugId ? `, debug id ${debugId}` : ''}`);
   return new AppError('provider_failed', { cause });
 }
 
 /** Parses a successful answer. Throws `provider_failed` for any other status or shape. */
-export function readAnswer<Schema extends z.ZodType>(answer: PaypalAnswer, schema: Schema): z.output<Schema> {
+export function readResponse<Schema extends z.ZodType>(
+  answer: PaypalResponse,
+  schema: Schema,
+): z.output<Schema> {
   if (answer.status < 200 || answer.status > 299) throw callFailed(answer);
   const parsed = schema.safeParse(answer.body);
   if (parsed.success) return parsed.data;
@@ -111,20 +114,20 @@ export function readAnswer<Schema extends z.ZodType>(answer: PaypalAnswer, schem
 const unknown = z.object({ name: z.literal('RESOURCE_NOT_FOUND') });
 
 /** Requires PayPal's own error name: a proxy can answer 404, too. */
-export function isNotFound({ status, body }: PaypalAnswer): boolean {
+export function isNotFound({ status, body }: PaypalResponse): boolean {
   return status === 404 && unknown.safeParse(body).success;
 }
 
 /** Null if PayPal does not have it. */
 export function findAnswer<Schema extends z.ZodType>(
-  answer: PaypalAnswer,
+  answer: PaypalResponse,
   schema: Schema,
 ): z.output<Schema> | null {
-  return isNotFound(answer) ? null : readAnswer(answer, schema);
+  return isNotFound(answer) ? null : readResponse(answer, schema);
 }
 
 /** PayPal's stable names for the problems of a rejected request. */
-export function listIssues({ body }: PaypalAnswer): string[] {
+export function listIssues({ body }: PaypalResponse): string[] {
   return refusal.safeParse(body).data?.details.map(({ issue }) => issue) ?? [];
 }
 
@@ -198,7 +201,7 @@ export interface PaypalRequest {
 }
 
 /** Returns every answer, whatever its status. Throws `provider_failed` if none arrives in time. */
-export type PaypalClient = (request: PaypalRequest) => Promise<PaypalAnswer>;
+export type PaypalClient = (request: PaypalRequest) => Promise<PaypalResponse>;
 
 export const defaultLimits: PaypalLimits = { totalMs: 10_000, maxBytes: 1_048_576, pauseMs: 250 };
 
@@ -236,7 +239,7 @@ export function createPaypalClient(
     if (answer.status === 401) tokens.drop(token);
     return answer;
   };
-  const call = async (request: PaypalRequest): Promise<PaypalAnswer> => {
+  const call = async (request: PaypalRequest): Promise<PaypalResponse> => {
     const limit = AbortSignal.timeout(limits.totalMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
     const first = await exchange(request, signal);

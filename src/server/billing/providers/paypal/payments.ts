@@ -5,7 +5,7 @@
 import type { PlanId } from '#shared/plans.ts';
 import { taxWithin } from '#shared/tax.ts';
 import type { AgreedPlan, ProviderPayment } from '../provider.ts';
-import { isNotFound, type PaypalClient, readAnswer } from './client.ts';
+import { isNotFound, type PaypalClient, readResponse } from './client.ts';
 import {
   disputeAnswer,
   disputesAnswer,
@@ -133,7 +133,10 @@ interface Span {
 async function listSpan(client: PaypalClient, id: string, { from, to }: Span): Promise<WireTransaction[]> {
   const query = new URLSearchParams({ start_time: from.toISOString(), end_time: to.toISOString() });
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`;
-  const { transactions, total_pages } = readAnswer(await client({ method: 'GET', path }), transactionsAnswer);
+  const { transactions, total_pages } = readResponse(
+    await client({ method: 'GET', path }),
+    transactionsAnswer,
+  );
   if ((total_pages ?? 1) <= 1 || to.getTime() - from.getTime() < dayMs) return transactions;
   // The call has no page numbers, so a span that does not fit on one page is halved.
   const middle = new Date((from.getTime() + to.getTime()) / 2);
@@ -156,7 +159,7 @@ async function listTransactions(client: PaypalClient, id: string, span: Span): P
 
 async function isWon(client: PaypalClient, disputeId: string): Promise<boolean> {
   const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`;
-  const { dispute_outcome } = readAnswer(await client({ method: 'GET', path }), disputeAnswer);
+  const { dispute_outcome } = readResponse(await client({ method: 'GET', path }), disputeAnswer);
   return wonOutcomes.has(dispute_outcome?.outcome_code ?? '');
 }
 
@@ -165,7 +168,7 @@ async function isDisputed(client: PaypalClient, transactionId: string): Promise<
   const query = new URLSearchParams({ disputed_transaction_id: transactionId });
   const answer = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
   if (answer.status === 403 || isNotFound(answer)) return false;
-  for (const { dispute_id, status } of readAnswer(answer, disputesAnswer).items) {
+  for (const { dispute_id, status } of readResponse(answer, disputesAnswer).items) {
     if (status !== 'RESOLVED' || !(await isWon(client, dispute_id))) return true;
   }
   return false;

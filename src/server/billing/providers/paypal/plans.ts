@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PlanId } from '#shared/plans.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { PlanToSell, ProviderPlan } from '../provider.ts';
-import { isNotFound, listIssues, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
+import { isNotFound, listIssues, type PaypalClient, type PaypalResponse, readResponse } from './client.ts';
 import { createdPlan, type Money, planAnswer, productAnswer, toMoney } from './wire.ts';
 
 /** PayPal suspends a subscription after this many failed charges, five days apart. */
@@ -25,7 +25,7 @@ async function createProduct(client: PaypalClient, name: string): Promise<string
     body,
     requestId: requestIdFor('product', body),
   });
-  return readAnswer(answer, productAnswer).id;
+  return readResponse(answer, productAnswer).id;
 }
 
 /** Free months are one cycle; of a lower price, there is one for each charge. */
@@ -66,13 +66,17 @@ function planBody(wanted: PlanToSell, productId: string): object {
   };
 }
 
-async function sendPlan(client: PaypalClient, wanted: PlanToSell, productId: string): Promise<PaypalAnswer> {
+async function sendPlan(
+  client: PaypalClient,
+  wanted: PlanToSell,
+  productId: string,
+): Promise<PaypalResponse> {
   const body = planBody(wanted, productId);
   const requestId = requestIdFor(`plan-${wanted.plan}-${wanted.currency}`, body);
   return client({ method: 'POST', path: '/v1/billing/plans', body, requestId });
 }
 
-function isUnknownProduct(answer: PaypalAnswer): boolean {
+function isUnknownProduct(answer: PaypalResponse): boolean {
   return isNotFound(answer) || listIssues(answer).includes('INVALID_RESOURCE_ID');
 }
 
@@ -81,10 +85,10 @@ export async function createPlan(client: PaypalClient, plan: PlanToSell): Promis
   if (plan.productId) {
     const answer = await sendPlan(client, plan, plan.productId);
     if (!isUnknownProduct(answer))
-      return { productId: plan.productId, providerPlanId: readAnswer(answer, createdPlan).id };
+      return { productId: plan.productId, providerPlanId: readResponse(answer, createdPlan).id };
   }
   const productId = await createProduct(client, plan.productName);
-  return { productId, providerPlanId: readAnswer(await sendPlan(client, plan, productId), createdPlan).id };
+  return { productId, providerPlanId: readResponse(await sendPlan(client, plan, productId), createdPlan).id };
 }
 
 export interface PlanTerms {
@@ -129,7 +133,7 @@ export function createPlanReader(client: PaypalClient): PlanReader {
     const known = kept.get(providerPlanId);
     if (known) return known;
     const path = `/v1/billing/plans/${encodeURIComponent(providerPlanId)}`;
-    const terms = parseTerms(readAnswer(await client({ method: 'GET', path }), planAnswer));
+    const terms = parseTerms(readResponse(await client({ method: 'GET', path }), planAnswer));
     if (kept.size >= maxCached) kept.clear();
     kept.set(providerPlanId, terms);
     return terms;

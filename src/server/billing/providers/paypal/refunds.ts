@@ -3,7 +3,7 @@
  * which the webhook names, and in the report of all transactions, for webhooks that were lost.
  */
 import type { ProviderRefund } from '../provider.ts';
-import { findAnswer, type PaypalClient, readAnswer } from './client.ts';
+import { findAnswer, type PaypalClient, readResponse } from './client.ts';
 import { reportAnswer, wholeRefund } from './wire.ts';
 
 /** The refund that the seller made; a reversal by a dispute has another code. */
@@ -38,7 +38,7 @@ export async function listRefunds(client: PaypalClient, until: Date): Promise<Pr
     });
     const answer = await client({ method: 'GET', path: `/v1/reporting/transactions?${query}` });
     if (answer.status === 403) return [];
-    const { transaction_details, total_pages } = readAnswer(answer, reportAnswer);
+    const { transaction_details, total_pages } = readResponse(answer, reportAnswer);
     pages = total_pages;
     for (const { transaction_info: line } of transaction_details) {
       const { paypal_reference_id: paymentId, transaction_amount, transaction_status = 'S' } = line;

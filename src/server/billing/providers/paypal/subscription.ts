@@ -1,7 +1,7 @@
 import { addMonths } from '#shared/dates.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription } from '../provider.ts';
-import { findAnswer, type PaypalClient, readAnswer, withDeadline } from './client.ts';
+import { findAnswer, type PaypalClient, readResponse, withDeadline } from './client.ts';
 import { agreements, readPayments } from './payments.ts';
 import type { PlanReader, PlanTerms } from './plans.ts';
 import { type Money, subscriptionAnswer, type WireSubscription } from './wire.ts';
@@ -33,10 +33,10 @@ export function subscriptionPath(id: string): string {
 
 /** Throws `provider_failed`, also for an unknown id. */
 export async function getSubscription(client: PaypalClient, id: string): Promise<WireSubscription> {
-  return readAnswer(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionAnswer);
+  return readResponse(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionAnswer);
 }
 
-export function isSuspendedByUs({ status, status_change_note }: WireSubscription): boolean {
+export function isSuspendedForCancellation({ status, status_change_note }: WireSubscription): boolean {
   return status === 'SUSPENDED' && status_change_note === cancelReason;
 }
 
@@ -54,7 +54,7 @@ function toStatus(subscription: WireSubscription): SubscriptionStatus {
     case 'ACTIVE':
       return owes(subscription) ? 'past_due' : 'active';
     case 'SUSPENDED':
-      return isSuspendedByUs(subscription) || findPauseEnd(subscription) ? 'paused' : 'past_due';
+      return isSuspendedForCancellation(subscription) || findPauseEnd(subscription) ? 'paused' : 'past_due';
     default:
       return 'ended';
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { RawWebhook, WebhookHint, WebhookSubject } from '../provider.ts';
 import { type FindSignerKey, isCertificateUrl } from './certificates.ts';
-import { type PaypalClient, readAnswer } from './client.ts';
+import { type PaypalClient, readResponse } from './client.ts';
 import { verificationAnswer } from './wire.ts';
 
 const event = z.object({
@@ -143,18 +143,18 @@ async function askPaypal(
     rawJson: `${claim.slice(0, -1)},"webhook_event":${json}}`,
     signal,
   });
-  return readAnswer(answer, verificationAnswer).verification_status === 'SUCCESS';
+  return readResponse(answer, verificationAnswer).verification_status === 'SUCCESS';
 }
 
-/** Checks the signature over the raw bytes, then reads only what the event refers to. */
+/** Parses the event, checks the signature over the raw bytes, and only then uses what the event refers to. */
 export function createPaypalWebhooks(checks: WebhookChecks): (input: RawWebhook) => Promise<WebhookHint> {
-  let asked = 0;
+  let running = 0;
   const askWithinLimit = async (json: string, transmission: Transmission, signal: AbortSignal) => {
-    if (asked >= maxConcurrentChecks)
+    if (running >= maxConcurrentChecks)
       throw new AppError('provider_failed', { cause: new Error('too many webhooks are being checked') });
-    asked += 1;
+    running += 1;
     return askPaypal(checks, json, { transmission, signal }).finally(() => {
-      asked -= 1;
+      running -= 1;
     });
   };
   return async (input) => {

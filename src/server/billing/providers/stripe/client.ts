@@ -49,8 +49,8 @@ function toCause(error: unknown): Error {
   return Object.assign(new Error(words.join(' ')), { type, code, param, statusCode, requestId });
 }
 
-/** Turns every failure, including unexpected answers, into `provider_failed` within the time limit. */
-export async function bounded<T>({ callMs }: StripeLimits, task: () => Promise<T>): Promise<T> {
+/** Runs calls to Stripe. Any failure, also an unexpected response or the time limit, becomes `provider_failed`. */
+export async function callStripe<T>({ callMs }: StripeLimits, task: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), callMs);
@@ -94,8 +94,8 @@ export async function createOnce<T extends object>(
   create: (options: { idempotencyKey: string }) => Promise<Stripe.Response<T>>,
   look: (made: T) => Promise<T | null>,
 ): Promise<T> {
-  for (let tries = 1; tries < maxAttempts; tries++) {
-    const idempotencyKey = tries === 1 ? key : `${key}:${tries}`;
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const idempotencyKey = attempt === 1 ? key : `${key}:${attempt}`;
     try {
       const made = await create({ idempotencyKey });
       if (!isReplay(made.lastResponse?.headers)) return made;
@@ -108,10 +108,10 @@ export async function createOnce<T extends object>(
   throw new TypeError('Stripe has only old answers');
 }
 
-/** Throws for an answer of another type. */
-export function requireKind<T extends { object: string }>(kind: T['object'], answer: T): T {
-  if (answer?.object !== kind) throw new TypeError(`not a ${kind}`);
-  return answer;
+/** Throws if Stripe sent an object of another type. */
+export function requireKind<T extends { object: string }>(kind: T['object'], object: T): T {
+  if (object?.object !== kind) throw new TypeError(`not a ${kind}`);
+  return object;
 }
 
 export function getId(reference: string | { id: string } | null | undefined): string | null {

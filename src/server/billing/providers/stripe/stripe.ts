@@ -19,7 +19,7 @@ import {
   findStripeCheckout,
   openStripeCheckout,
 } from './checkout.ts';
-import { bounded, createStripeClient, requireKind, stripeLimits } from './client.ts';
+import { callStripe, createStripeClient, requireKind, stripeLimits } from './client.ts';
 import { listInvoices } from './payments.ts';
 import type { StripeConfig } from './stripe-config.ts';
 import { awaitsCustomer, findUnpaid, readStripeSubscription } from './subscription.ts';
@@ -73,7 +73,7 @@ export function createStripeProvider(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): PaymentProvider {
   const client = createStripeClient(config, limits, fetch);
-  const within = <T>(task: () => Promise<T>) => bounded(limits, task);
+  const within = <T>(task: () => Promise<T>) => callStripe(limits, task);
   return {
     name: 'stripe',
     introducesBy: 'checkout',

@@ -1,6 +1,6 @@
 /** What an English answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
-import { isUnknown } from '../../unknown.ts';
+import { isNonAnswer } from '../../non-answer.ts';
 import { stemsOf, wordsOf } from '../../words.ts';
 import { withApostrophes } from './phrases.ts';
 
@@ -95,7 +95,7 @@ export function actIn(text: string): Act {
   if (refuses.test(clean) && count <= 9) return 'refuses';
   if (leavesOut.test(clean) && count <= 14) return 'refuses';
   if (
-    isUnknown(clean) ||
+    isNonAnswer(clean) ||
     (/^\W*(?:idk|dunno|no idea|(?:i )?(?:really |honestly )?(?:don't|do not) know)\b/i.test(clean) &&
       count <= 6)
   )

@@ -1,6 +1,6 @@
 /** What a Chinese answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
-import { isUnknown } from '../../unknown.ts';
+import { isNonAnswer } from '../../non-answer.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 
@@ -73,7 +73,7 @@ export function actIn(text: string): Act {
   if (sentences.some(isRemark)) return 'corrects';
   if (refusesPlan.test(clean) && signs <= 14) return 'refuses-plan';
   if (refuses.test(clean) && signs <= 12) return 'refuses';
-  if (isUnknown(text) || (unsure.test(clean) && signs <= 8)) return 'unsure';
+  if (isNonAnswer(text) || (unsure.test(clean) && signs <= 8)) return 'unsure';
   return 'answer';
 }
 

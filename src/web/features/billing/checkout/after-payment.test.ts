@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   afterPaymentUrl,
   forgetAfterPayment,
-  rememberDialogue,
   rememberPendingQuestion,
+  rememberReturnPage,
 } from './after-payment.ts';
 
 beforeEach(() => {
@@ -14,22 +14,22 @@ beforeEach(() => {
 
 test('the dialogue that asked for a subscription continues after the payment', () => {
   const search = '?message=Stay+or+go%3F&sessionId=s1&windowId=w1';
-  rememberDialogue({ pathname: '/stream-chat', search });
+  rememberReturnPage({ pathname: '/stream-chat', search });
   expect(afterPaymentUrl()).toBe(`/stream-chat${search}`);
 });
 
 test('from the confirm page, the question is confirmed after the payment', () => {
-  rememberDialogue({ pathname: '/confirm', search: '?message=Stay+%26+go' });
+  rememberReturnPage({ pathname: '/confirm', search: '?message=Stay+%26+go' });
   expect(afterPaymentUrl()).toBe('/confirm?message=Stay+%26+go');
 });
 
 test('from the library, the way leads back to the library', () => {
-  rememberDialogue({ pathname: '/library', search: '' });
+  rememberReturnPage({ pathname: '/library', search: '' });
   expect(afterPaymentUrl()).toBe('/library');
 });
 
 test('a page without a question is not remembered', () => {
-  rememberDialogue({ pathname: '/second', search: '' });
+  rememberReturnPage({ pathname: '/second', search: '' });
   expect(afterPaymentUrl()).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test('a pending question is kept across the login', () => {
 });
 
 test('a remembered dialogue is not replaced by an older question', () => {
-  rememberDialogue({ pathname: '/stream-chat', search: '?message=new' });
+  rememberReturnPage({ pathname: '/stream-chat', search: '?message=new' });
   localStorage.setItem('pendingMessage', 'old');
   rememberPendingQuestion();
   expect(afterPaymentUrl()).toBe('/stream-chat?message=new');

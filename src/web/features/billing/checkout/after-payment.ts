@@ -19,7 +19,7 @@ function dialogueUrl(pathname: string, search: string): string | undefined {
 }
 
 /** Called on the page of a dialogue or on the library. */
-export function rememberDialogue({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+export function rememberReturnPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const target = pathname === pages.library ? pathname : dialogueUrl(pathname, search);
   if (target) tabStore.write(returnKey, target);
 }

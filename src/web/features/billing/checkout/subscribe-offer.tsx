@@ -11,16 +11,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { WaitingQuestion } from '../../../ui/waiting-question.tsx';
 import { useFreeReflection } from '../free-reflection.ts';
-import { rememberDialogue } from './after-payment.ts';
+import { rememberReturnPage } from './after-payment.ts';
 import { type BillingCountry, fetchCountry, readChosenCountry } from './country-choice.tsx';
 import { Included } from './included.tsx';
 import styles from './subscribe-offer.module.css';
 
-/** The question that waits on this page, if one does. `saved`: also after the tab is closed. */
+/** The question of this page, if it has one. `inUrl`: it survives the tab, because it is part of the URL. */
 function readQuestion() {
   const { pathname, search } = window.location;
   const question = pathname === pages.streamChat ? questionAt(search) : undefined;
-  return { question, saved: question !== undefined && new URLSearchParams(search).has('message') };
+  return { question, inUrl: question !== undefined && new URLSearchParams(search).has('message') };
 }
 
 /** Undefined until it is known, because a price in the wrong currency must never be shown. */
@@ -56,18 +56,18 @@ function Facts() {
 
 export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
   const t = billingTexts();
-  const [{ question, saved }] = useState(readQuestion);
+  const [{ question, inUrl }] = useState(readQuestion);
   const [, navigate] = useLocation();
   const free = useFreeReflection(true);
   const subscribe = () => {
-    rememberDialogue(window.location);
+    rememberReturnPage(window.location);
     navigate(pages.pay);
   };
   return (
     <Dialog
       open
       onClose={onMaybeLater}
-      title={saved ? t.questionSaved : t.noSubscriptionTitle}
+      title={inUrl ? t.questionSaved : t.noSubscriptionTitle}
       role="alertdialog"
       variant="sheet"
     >
@@ -75,10 +75,10 @@ export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
       <p>{t.noSubscription}</p>
       {free !== 'off' && <p className={styles.free}>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
       <DialogActions>
-        <Button kind="act" full onClick={subscribe}>
+        <Button kind="primary" full onClick={subscribe}>
           {t.subscribeNow}
         </Button>
-        <Button kind="line" full onClick={onMaybeLater}>
+        <Button kind="outline" full onClick={onMaybeLater}>
           {t.maybeLater}
         </Button>
       </DialogActions>

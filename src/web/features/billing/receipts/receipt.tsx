@@ -22,7 +22,7 @@ export function Receipt({ payment }: { payment: PaymentRecord }) {
       <Lines payment={payment} />
       <div className={styles.receiptActions}>
         <Downloads payment={payment} />
-        <Button kind="line" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        <Button kind="outline" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           {t.print}
         </Button>
         <ProviderReceipt payment={payment} />
@@ -99,7 +99,7 @@ function Downloads({ payment }: { payment: PaymentRecord }) {
       {payment.receipts.map((issued) => (
         <Button
           key={issued.id}
-          kind="line"
+          kind="outline"
           icon={<Download aria-hidden="true" />}
           busy={busy === issued.id}
           busyLabel={t.downloading}

@@ -185,7 +185,7 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep, onDone }
       <DangerButton full busy={busy} busyLabel={t.cancelling} onClick={onConfirm}>
         {t.cancelConfirm}
       </DangerButton>
-      <Button kind="line" full aria-disabled={busy} onClick={onKeep}>
+      <Button kind="outline" full aria-disabled={busy} onClick={onKeep}>
         {t.keep}
       </Button>
       <PauseOffer subscription={subscription} onDone={onDone} />
@@ -208,7 +208,7 @@ function Undo({ subscription, onDone }: ActionProps) {
     <div className={styles.undo}>
       {subscription.endDate && <p className="muted small">{t.undoText(formatDate(subscription.endDate))}</p>}
       {problem && <Problem>{problem}</Problem>}
-      <Button kind="line" full busy={busy} busyLabel={t.undoing} onClick={undo}>
+      <Button kind="outline" full busy={busy} busyLabel={t.undoing} onClick={undo}>
         {t.undo}
       </Button>
     </div>

@@ -26,7 +26,7 @@ export function ManageSubscription({
       <SubscriptionNotices subscription={subscription} />
       <SwitchReturnNote subscription={subscription} onChanged={onChanged} />
       <div className={styles.actions}>
-        {pays && failing && <UpdateMethod subscription={subscription} kind="act" />}
+        {pays && failing && <UpdateMethod subscription={subscription} kind="primary" />}
         {pays &&
           status === 'active' &&
           (fullPriceFrom ? (

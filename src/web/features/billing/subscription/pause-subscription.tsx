@@ -58,7 +58,7 @@ export function PauseOffer({ subscription, onDone }: PauseProps) {
         {t.pauseText(formatDate(endDate), until, formatPrice(nextCharge.amount, nextCharge.currency))}
       </p>
       {problem && <Problem>{problem}</Problem>}
-      <Button kind="line" full busy={busy} busyLabel={t.pausing} onClick={pause}>
+      <Button kind="outline" full busy={busy} busyLabel={t.pausing} onClick={pause}>
         {t.pauseConfirm(t.months(months))}
       </Button>
     </div>
@@ -94,7 +94,7 @@ export function EndPause({ subscription, onDone }: PauseProps) {
         {isCharged ? t.endPauseCharged(price) : hasAccess ? t.endPauseFree : t.endPauseLater(label)}
       </p>
       {problem && <Problem>{problem}</Problem>}
-      <Button kind="line" full busy={busy} busyLabel={t.endingPause} onClick={end}>
+      <Button kind="outline" full busy={busy} busyLabel={t.endingPause} onClick={end}>
         {isCharged ? t.endPauseFor(price) : t.endPause}
       </Button>
     </div>

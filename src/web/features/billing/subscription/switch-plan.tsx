@@ -34,7 +34,7 @@ export function SwitchPlan({ subscription, onChanged }: SubscriptionActionProps)
   const label = pendingSwitch ? t.keepPlan[present] : t.switchTo[target];
   return (
     <>
-      <Button kind="line" full onClick={() => planSwitch.start(target)}>
+      <Button kind="outline" full onClick={() => planSwitch.start(target)}>
         {label}
       </Button>
       <SwitchDialog subscription={subscription} planSwitch={planSwitch} />
@@ -183,7 +183,7 @@ function SwitchDialog({ subscription, planSwitch }: SwitchDialogProps) {
             {t.tryAgain}
           </Button>
         )}
-        <Button kind="line" full aria-disabled={Boolean(words && busy)} onClick={close}>
+        <Button kind="outline" full aria-disabled={Boolean(words && busy)} onClick={close}>
           {t.notNow}
         </Button>
       </DialogActions>

@@ -8,11 +8,11 @@ import { isSafeRedirect, refusalText, useProviderCall } from '../provider-calls.
 
 interface UpdateMethodProps {
   subscription: OwnSubscription;
-  kind?: 'act' | 'line';
+  kind?: 'primary' | 'outline';
 }
 
 /** Opens the provider's page for payment methods or for confirming a payment; the former leads back to /pay. */
-export function UpdateMethod({ subscription, kind = 'line' }: UpdateMethodProps) {
+export function UpdateMethod({ subscription, kind = 'outline' }: UpdateMethodProps) {
   const t = manageTexts();
   const { attempt, busy, problem, send } = useProviderCall();
   const { paymentProvider: provider, providerSubscriptionId } = subscription;

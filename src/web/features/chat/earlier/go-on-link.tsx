@@ -10,7 +10,7 @@ export interface GoOnLinkProps extends Pick<ButtonProps, 'kind' | 'full' | 'icon
 }
 
 /** 'Go on from here': opens the confirm page with the same question and what the guide will remember. */
-export function GoOnLink({ sessionId, kind = 'line', ...look }: GoOnLinkProps) {
+export function GoOnLink({ sessionId, kind = 'outline', ...look }: GoOnLinkProps) {
   const t = earlierTexts();
   const [busy, setBusy] = useState(false);
   const controller = useRef<AbortController>(undefined);

@@ -139,7 +139,7 @@ export function ThinkingView(props: ThinkingViewProps) {
           <div className={styles.error}>
             <p role="alert">{error}</p>
             {onGoBack && (
-              <Button kind="line" onClick={onGoBack}>
+              <Button kind="outline" onClick={onGoBack}>
                 {t.goBack}
               </Button>
             )}

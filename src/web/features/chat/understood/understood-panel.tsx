@@ -104,7 +104,7 @@ export function LineEditor({ label, text, onText, onKeep, onCancel }: LineEditor
         onKeyDown={press}
       />
       <div className={styles.row}>
-        <Button kind="line" aria-disabled={refused} onClick={onKeep}>
+        <Button kind="outline" aria-disabled={refused} onClick={onKeep}>
           {t.keep}
         </Button>
         <Button kind="text" onClick={onCancel}>
@@ -251,7 +251,7 @@ function SaveState({ understood, saved }: { understood: Understood; saved: strin
       {state === 'unsaved' && (
         <div className={styles.unsaved}>
           <p role="alert">{failed ?? t.unsaved}</p>
-          <Button kind="line" onClick={save}>
+          <Button kind="outline" onClick={save}>
             {t.saveAgain}
           </Button>
         </div>
@@ -281,7 +281,7 @@ export function UnderstoodPanel({ sessionId, understood, onClose, children }: Un
       ))}
       <SaveState understood={understood} saved={isUnstored(sessionId) ? t.keptHere : t.saved} />
       {children}
-      <Button kind="line" full onClick={onClose}>
+      <Button kind="outline" full onClick={onClose}>
         {t.done}
       </Button>
     </Dialog>

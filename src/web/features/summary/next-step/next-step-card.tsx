@@ -80,7 +80,7 @@ export function NextStepCard({ step, checkIns, quiet }: NextStepCardProps) {
         <div className={styles.actions}>
           {step && (
             <Button
-              kind={quiet ? 'line' : 'act'}
+              kind={quiet ? 'outline' : 'primary'}
               icon={<CalendarPlus aria-hidden="true" />}
               onClick={() => show('calendar')}
             >
@@ -89,7 +89,7 @@ export function NextStepCard({ step, checkIns, quiet }: NextStepCardProps) {
           )}
           {checkIns && (
             <Button
-              kind="line"
+              kind="outline"
               icon={checkIns.checkIn ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
               aria-disabled={checkIns.checkIn === undefined}
               onClick={() => show('remind')}

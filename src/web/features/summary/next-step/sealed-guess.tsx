@@ -90,7 +90,7 @@ export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessP
             </p>
           )}
           <Button
-            kind="line"
+            kind="outline"
             icon={<Lock aria-hidden="true" />}
             aria-disabled={!isFilled}
             busy={busy}
