@@ -1,5 +1,5 @@
 /** What a screen reader says and where the Tab key goes, on every screen. */
-
+import { randomUUID } from 'node:crypto';
 import {
   begin,
   expect,
@@ -17,6 +17,9 @@ import { createPayer } from './support/pay-page.ts';
 import { expectReadable } from './support/reading-order.ts';
 
 test.use({ reducedMotion: 'reduce' });
+
+/** The library shows the question of each dialogue, so the finished one must have another. */
+const otherQuestion = 'Should I sell the allotment or keep it for the grandchildren?';
 
 const button = (name: string | RegExp) => ({ name, exact: typeof name === 'string' });
 
@@ -54,11 +57,11 @@ test('screens before a login', async ({ page }) => {
 
 test('screens of a dialogue', async ({ page, signedIn: _ }) => {
   await page.route('**/api/chat/start', () => undefined);
-  await begin(page);
+  await begin(page, otherQuestion);
   await expect(heading(page)).toHaveText('Thinking...');
   await expectReadable(page, 'thinking');
   await page.unroute('**/api/chat/start');
-  await begin(page);
+  await begin(page, otherQuestion);
   await goOn(page);
   await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
   await ownAnswer(page).fill('I am afraid of the empty days.');
@@ -70,7 +73,11 @@ test('screens of a dialogue', async ({ page, signedIn: _ }) => {
   await expectReadable(page, 'buffer');
 });
 
-test('the results and the library', async ({ page, signedIn: _, finishedSession }) => {
+test('the results and the library', async ({ page, signedIn, finishedSession }) => {
+  await signedIn.call('startDialogue', {
+    body: { sessionId: `s-${randomUUID()}`, question: otherQuestion },
+    key: randomUUID(),
+  });
   await openResults(page, finishedSession);
   const { sources, more, wrong, note } = firstReason(page);
   await sources.click();
