@@ -90,11 +90,18 @@ export interface Training {
   heldOut: HeldOut;
 }
 
-/** The texts of the guide's corpus are harmless: they teach what danger is not. */
+/**
+ * The texts of the other corpora teach what danger is not: they are harmless, unless the care corpus has them with a label
+ * of its own.
+ */
 function readSentences(part: Part, language: Language): Sentence[] {
-  if (part !== 'care') return readCorpus(language, part);
-  const harmless = readCorpus(language, 'guide').map((sentence) => ({ ...sentence, labels: ['none'] }));
-  return [...readCorpus(language, part), ...harmless];
+  const sentences = readCorpus(language, part);
+  if (part !== 'care') return sentences;
+  const labelled = new Set(sentences.map(({ text }) => text));
+  const harmless = [...readCorpus(language, 'guide'), ...readCorpus(language, 'kinds')].filter(
+    ({ text }) => !labelled.has(text),
+  );
+  return [...sentences, ...harmless.map((sentence) => ({ ...sentence, labels: ['none'] }))];
 }
 
 export function createTraining(part: Part, language: Language): Training {

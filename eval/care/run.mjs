@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { assessRisk } from '../../src/server/guide/safety/assess.ts';
+import { loadPeople } from '../people.ts';
 
 const folder = import.meta.dirname;
 const wanted = process.argv.find((argument) => /^\d+$/.test(argument));
@@ -41,6 +42,17 @@ function share(all, test) {
     ? `${hits}/${all.length} (${((100 * hits) / all.length).toFixed(1)} %, ${interval(hits, all.length)})`
     : '-';
 }
+/** Everything that each of the simulated people of the dialogues writes, the question first. They are harmless. */
+const dialogues = (language) =>
+  loadPeople()
+    .filter((person) => person.language === language)
+    .map(({ id: _id, situation: _situation, language: _language, step, ...texts }) => [
+      ...Object.values(texts).flat(),
+      step.text,
+    ]);
+/** About as many texts as in a dialogue. */
+const textsOfDialogue = 6;
+
 const flagged = ({ found }) => found !== undefined;
 const stopped = ({ found }) => found?.level === 'high';
 const rightKind = ({ kind, found }) => kind === found.kind;
@@ -71,10 +83,15 @@ for (const language of ['en', 'zh']) {
     );
   print('harmless', 'flagged', 'stopped');
   print('all', share(harmless, flagged), share(harmless, stopped));
-  for (const style of ['hard', 'easy']) {
+  for (const style of new Set(harmless.map((one) => one.style))) {
     const some = harmless.filter((one) => one.style === style);
     print(style, share(some, flagged), share(some, stopped));
   }
+  const people = dialogues(language);
+  const answers = people.flat().map((text) => ({ found: assessRisk([text]) }));
+  print('answers of people', share(answers, flagged), share(answers, stopped));
+  const whole = people.map((texts) => ({ found: assessRisk(texts.slice(0, textsOfDialogue)) }));
+  print('dialogues of people', share(whole, flagged), share(whole, stopped));
   if (!process.argv.includes('--misses')) continue;
   for (const { style, kind, text } of danger.filter((one) => !flagged(one)))
     console.log(`missed ${style} ${kind}: ${text}`);

@@ -4,6 +4,7 @@ import { findCues, findNamedCues } from '../engine/cues.ts';
 import { groups } from '../engine/kinds.ts';
 import type { Language } from '../engine/language.ts';
 import { asks, type Pack, type Question } from '../engine/pack.ts';
+import { assessRisk } from '../safety/assess.ts';
 import { english } from './en/language.ts';
 import { chinese } from './zh/language.ts';
 
@@ -12,6 +13,34 @@ const personSlots = ['{who}', '{Who}', '{they}', '{They}', '{them}', '{their}'];
 const clauseSlots = ['{name}', '{myname}', '{they}', '{them}', '{their}', '{event}', '{thing}'];
 /** Only in the questions of the general pack that fit a kind of question. */
 const frameSlots = ['{act}', '{a}', '{b}'];
+
+/** What a slot may be filled with. */
+const examples = {
+  en: {
+    myname: 'my friend',
+    name: 'Sam',
+    they: 'they',
+    them: 'them',
+    their: 'their',
+    event: 'the wedding',
+    thing: 'the flat',
+    act: 'move',
+    a: 'the old job',
+    b: 'the new one',
+  },
+  zh: {
+    myname: '我朋友',
+    name: '小林',
+    they: '他',
+    them: '他',
+    their: '他的',
+    event: '婚礼',
+    thing: '房子',
+    act: '搬走',
+    a: '旧工作',
+    b: '新工作',
+  },
+};
 
 /** Longest texts, in words or in Chinese characters. */
 const longest = {
@@ -166,6 +195,14 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
       const pairs = new Set(pack.insights.map(({ of }) => [...of].sort().join()));
       const share = follows ? 0 : pack.id === 'general' ? 0.35 : 0.8;
       expect(pairs.size).toBeGreaterThanOrEqual((share * bySubject * (bySubject - 1)) / 2);
+    });
+
+    it('offers no answer that would show a card of help', () => {
+      const words: Record<string, string> = { ...examples[language.locale], who: pack.who?.option ?? '' };
+      const fill = (text: string) =>
+        text.replace(/\{(\w+)\}/g, (slot, name: string) => words[name.toLowerCase()] ?? slot);
+      const options = questionsOf(pack).flatMap((question) => question.options.map(([text]) => fill(text)));
+      expect(options.filter((text) => assessRisk([text]))).toEqual([]);
     });
 
     it('offers steps, unless it avoids them', () => {

@@ -76,6 +76,8 @@ const none: string[] = [
   '他总给我打电话，我常被打断',
   '家里断网一天我简直活不了，是不是上瘾了',
   'I want to disappear to Whitby for a week and eat chips',
+  'I am afraid of the empty days.',
+  'My brother was in the drive with the engine off. He said he was finishing the podcast.',
   '',
 ];
 
@@ -100,9 +102,9 @@ describe('screening', () => {
   });
   it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
     const weak = [
-      'somebody else can have my shifts from now on',
-      'I deleted my photos today, all of them',
-      'I feel calm tonight, the first time in months',
+      'I hold the railing a bit too long',
+      'I keep walking along the tracks at night',
+      'I have decided and I feel light',
     ];
     for (const text of weak) expect(assessRisk([text])).toBeUndefined();
     expect(assessRisk(weak)).toEqual({ level: 'low', kind: 'self-harm' });

@@ -19,7 +19,7 @@ export interface RiskAssessment {
 }
 
 /** The probability of danger from which a card is shown, and from which the dialogue stops. */
-const cardAt = { en: 0.55, zh: 0.65 };
+const cardAt = { en: 0.47, zh: 0.55 };
 const stopAt = { en: 0.86, zh: 0.95 };
 /** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
 const plainCardAt = 0.05;
@@ -30,8 +30,12 @@ const phraseWeight = { high: 3, low: 1.5 };
  * the logarithm of the odds.
  */
 const selfHarmLead = 0.9;
+/** For each doubling of a piece's length beyond so many words; a Chinese word has about so many characters. */
+const costOfDoubling = 0.6;
+const freeWords = 12;
+const charsPerWord = 1.6;
 /** Texts with at least this probability of danger are added up. */
-const weakFrom = 0.35;
+const weakFrom = 0.3;
 /** The sum from which they show a card together. */
 const togetherAt = 1;
 
@@ -74,6 +78,18 @@ interface PieceReading {
   clear: readonly Sign[];
 }
 
+/**
+ * What the length of a piece takes from the logarithm of its odds: long ones say more, so more of it can sound like danger
+ * by chance.
+ */
+function lengthCost(folded: string, language: Language): number {
+  const words =
+    language === 'zh'
+      ? (folded.match(/[\p{L}\p{N}]/gu) ?? []).length / charsPerWord
+      : folded.split(/\s+/).length;
+  return costOfDoubling * Math.max(0, Math.log2(words / freeWords));
+}
+
 /** A probability with the logarithm of its odds raised. */
 const shift = (probability: number, by: number) => 1 / (1 + (1 / probability - 1) * Math.exp(-by));
 
@@ -94,7 +110,7 @@ function readPiece(folded: string, language: Language): PieceReading {
   };
   return {
     language,
-    danger: raise(read('danger'), clear),
+    danger: raise(shift(read('danger'), -lengthCost(folded, language)), clear),
     byWords: read('danger'),
     isPassive: read('passive') > 0.5,
     kind: byUrgency.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),

@@ -233,7 +233,7 @@ export const estrangedChild: Pack = {
           options: [
             ['Push {them} further off', "You're afraid that a word from you could make it worse."],
             ['Sit there with no answer', "You'd send it, and then you'd wait."],
-            ['End it for good', "As things are, it isn't over for good."],
+            ['Close the door for good', "As things are, it isn't over for good."],
           ],
         },
         {

@@ -109,7 +109,7 @@ export const nightHabits: Pack = {
           plain: 'Yesterday, what time did you first sit down for yourself?',
           options: [
             ['After ten', "So there's only a little time left for you."],
-            ['On the toilet, with the door locked', "So that's the only door that's yours."],
+            ['On the loo, with the door shut', "So that's the only door that's yours."],
             [
               "It didn't, so I stayed up and took it",
               'The day gave you nothing, so you took it from the night.',

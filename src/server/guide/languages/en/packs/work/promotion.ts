@@ -211,7 +211,7 @@ export const promotion: Pack = {
           plain: 'Which thing a boss did made you think, not me?',
           options: [
             [
-              'Smile in the meeting, then sign the cuts',
+              'Smile in the meeting and then cut jobs',
               "You wouldn't want to smile at people and then do that.",
             ],
             [
