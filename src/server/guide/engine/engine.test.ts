@@ -131,6 +131,28 @@ describe('the built-in guide', () => {
     expect(chinese.rounds[2]?.stage).not.toMatch(/:plain$/);
   });
 
+  it('takes what somebody else did, or what is done, for no step', () => {
+    const steps = (question: string, told: string) => path(play(question, ['A', told]));
+    expect(steps('儿子把我拉黑了，我要不要去找他', '他上大学那年天天给我打电话，讲食堂的事')).not.toContain(
+      '天天给我打电话',
+    );
+    expect(steps('我要不要回去照顾我妈', '机构说可以，先把台账补完')).not.toContain('台账');
+    expect(steps('要不要换个工作', '宣传栏是我自己写的，写了二十年')).not.toContain('宣传栏');
+    expect(steps('要不要换个工作', '今晚我先给我妈打电话，别的先不说')).toContain('给我妈打电话');
+    expect(
+      steps('Should I publish it?', "Ren says I'm writing for a reviewer who doesn't exist"),
+    ).not.toMatch(/Your step: .*reviewer/);
+  });
+
+  it('names the step as what is open to show, where nothing else is', () => {
+    const open = (answer: string) =>
+      play('They want me for shift manager. More money but I must scold my own friends.', ['A', answer])
+        .summary.summary.insights;
+    expect(open("I'll ask Mei on Friday if she'd rather have Jeremy")).not.toContain(
+      "Still open: what you'd do with this, if anything.",
+    );
+  });
+
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
       const played = play('I keep lending my brother money, and I cannot say no to him', [

@@ -135,6 +135,8 @@ export interface Wordings {
     reflection: string;
     open(what: string): string;
     openNothing: string;
+    /** The same, where the person named a step. */
+    openAfterStep: string;
     /** The person's own question, as what is still open; undefined where there is none to say back. */
     openQuestion(reading: Reading, question: string): string | undefined;
     reason(text: string): string;

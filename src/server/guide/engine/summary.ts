@@ -346,6 +346,12 @@ function pick<T extends Line>(state: State, from: readonly T[], taken: readonly 
   return chosen;
 }
 
+/** For when nothing in particular is open. */
+function openAnyway(state: State): string {
+  const { openNothing, openAfterStep } = state.language.wordings.summary;
+  return ownSteps(state).length > 0 ? openAfterStep : openNothing;
+}
+
 function chooseLines(state: State) {
   const { summary } = state.language.wordings;
   const { insights, reasons } = draftLines(state);
@@ -353,7 +359,7 @@ function chooseLines(state: State) {
   const core = insights[0] ?? fallback[0];
   const [open] = openLines(state);
   const stillOpen: Line = {
-    text: open === undefined ? summary.openNothing : summary.open(open),
+    text: open === undefined ? openAnyway(state) : summary.open(open),
     sources: core?.sources.slice(0, 1) ?? [],
   };
   const bullets = [...(core ? [core] : []), stillOpen];
@@ -526,10 +532,9 @@ function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[]
 }
 
 export function writeSummary(state: State): GuideSummary {
-  const { summary: wordings } = state.language.wordings;
   const { bullets, reasons } = chooseLines(state);
   const open = openLines(state);
-  const stillOpen = open.length > 0 ? open : [wordings.openNothing];
+  const stillOpen = open.length > 0 ? open : [openAnyway(state)];
   const nextStep = nextStepOf(state);
   const shareLine = shareLineOf(state, endingOf(state, nextStep), (bullets[0]?.sources.length ?? 0) > 1);
   const summary: Summary = {
@@ -545,5 +550,5 @@ export function writeSummary(state: State): GuideSummary {
     ...(shareLine && { shareLine }),
     evidence: [...evidenceFor('insight', bullets), ...evidenceFor('reason', reasons)],
   };
-  return { kind: 'summary', reflection: wordings.reflection, summary };
+  return { kind: 'summary', reflection: state.language.wordings.summary.reflection, summary };
 }

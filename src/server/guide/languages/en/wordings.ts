@@ -140,6 +140,7 @@ export const wordings: Wordings = {
       return asked && asked.length <= longestAsked ? quote(asked.trim(), 18) : undefined;
     },
     openNothing: "Still open: what you'd do with this, if anything.",
+    openAfterStep: 'Still open: what comes of your step.',
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     chosen: (option) => `You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
     amended: (insight, statement) =>

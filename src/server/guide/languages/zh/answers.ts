@@ -88,10 +88,18 @@ const time =
 const act =
   /我(?:就|单独|直接|私下|主动|自己|会|先|再|去|要|打算|准备|可以|想|想先|试试|来)+(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|辞|回|看|陪|做|定|告诉|开口|提)|我(?:问问?他|问问?她|问问?我|拿.{1,6}(?:播|试|做|去))|(?:^|[，。！\s])(?:先|就)(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|报)|(?:今天|今晚|明天|明早|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|睡前|下班)[^，。怕]{0,4}(?:把|去|跟|给|先|打|写|问|约|找|发|关|放|试|回)|(?:打电话|发(?:个|条)?(?:微信|消息)|约(?:他|她|个)|写(?:下来|一封|封|个)|列(?:个|一个|张))/;
 const notAct =
-  /该不该|要不要|最[重难怕]|没有?(?:去|打|说|送|跟|给|问|告诉)|不(?:跟|和|对|告诉)我|(?:他|她|爸|妈|老头子?)[^，。]{0,6}(?:跟|和|对)我说|的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|去年|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不/;
+  /该不该|要不要|最[重难怕]|没有?(?:去|打|说|送|跟|给|问|告诉)|不(?:跟|和|对|告诉)我|(?:他|她|爸|妈|老头子?)[^，。]{0,6}(?:跟|和|对)我说|的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|去年|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不|天天|只会|自己(?:写|做)的|今天[^，。]{0,2}的是/;
+/** Somebody else says or does it. */
+const othersAct =
+  /(?:^|[，。])我?(?:们?家)?(?:他|她|[爸妈爷奶姐哥弟妹儿女][爸妈爷奶姐哥弟妹子儿]?|老板|领导|机构|公司|医生|老师|同事|朋友|师傅|[^，。我]{0,4}(?:经理|姑娘))[^，。跟给找和]{0,6}(?:说|讲|问)|[他她][^，。我]{0,12}给我打/;
+/** It is done; with a day that is to come, it is not. */
+const doneAct = /(?:写|发|打|讲|做|问)(?:了|过(?![去来]))/;
+const toCome = /明天|明早|明晚|今晚|下(?:个)?(?:周|礼拜|星期)|周[一二三四五六日天末]|睡前|下班|先|等/;
 const exception =
   /只有.{0,12}(?:时候|那次|那天)|除了.{0,10}(?:时候|那次)|有一次.{0,14}(?:好|没|不)|(?:管用|有用|好过一?点|轻松一?点|好受)|以前.{0,8}(?:不这样|好好的)/;
 const cost = /(?:耽误|顾不上|没时间|没精力|睡不着|睡不好|瘦了|搭进去|花光|放弃了|牺牲|落下了|很久没)/;
+
+const isNoPlan = (plain: string) => othersAct.test(plain) || (doneAct.test(plain) && !toCome.test(plain));
 
 const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['want', want, notWant],
@@ -114,7 +122,7 @@ export function statementsIn(text: string): Statement[] {
     for (const [kind, pattern, against] of kinds) {
       if (isQuestion && kind !== 'step') continue;
       const hit = signs >= 3 ? pattern.exec(plain) : null;
-      if (kind === 'step' && refusesPlan.test(plain)) continue;
+      if (kind === 'step' && (refusesPlan.test(plain) || isNoPlan(plain))) continue;
       if (hit && !(against?.test(plain) ?? false))
         found.push({ kind, source: kind === 'deadline' ? hit[0] : source });
     }
@@ -145,6 +153,7 @@ export function couldBeStep(text: string): boolean {
   return (
     names.test(clean) &&
     !noStep.test(clean) &&
+    !isNoPlan(clean) &&
     !refusesPlan.test(clean) &&
     !/[？?]/.test(text) &&
     size(text) <= 60
