@@ -153,6 +153,14 @@ describe('the built-in guide', () => {
     );
   });
 
+  it('adds to an insight what the person said about it, and not that it fits in part', () => {
+    const inPart = (said: string) =>
+      play('I keep lending my brother money, and I cannot say no to him', ['C', 'A', 'A', said]).summary
+        .summary.insights[0];
+    expect(inPart('Partly, yes.')).toMatch(/Partly, you said\.$/);
+    expect(inPart('Partly. I also like being needed.')).toMatch(/you also like being needed/i);
+  });
+
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
       const played = play('I keep lending my brother money, and I cannot say no to him', [

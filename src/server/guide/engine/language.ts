@@ -210,6 +210,8 @@ export interface Language {
   findThing(phrase: Phrase): string | undefined;
   /** What a typed answer says to a tentative insight; undefined when it says something else. */
   findVerdict(text: string): Verdict | undefined;
+  /** Whether a sentence says no more than how well the insight fits. */
+  isOnlyVerdict(sentence: string): boolean;
   /** Which sentence of an insight a typed answer keeps. */
   findPart(text: string): 'first' | 'second' | undefined;
   findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who;

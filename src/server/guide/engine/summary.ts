@@ -172,9 +172,11 @@ function unaskedLines(state: State): Line[] {
     .slice(0, 2);
 }
 
-/** The sentence of an answer that weighs most. */
-const hottestSentence = ({ reading }: PersonText) =>
-  reading.sentences.filter(({ isSentence }) => isSentence).sort((one, two) => two.heat - one.heat)[0];
+/** The sentence with the most weight among those that say more than how well an insight fits. */
+const hottestSentence = ({ language }: State, { reading }: PersonText) =>
+  reading.sentences
+    .filter(({ isSentence, source }) => isSentence && !language.isOnlyVerdict(source))
+    .sort((one, two) => two.heat - one.heat)[0];
 
 /** Insights that fit; one that fits in part comes with what the person said to it. */
 function confirmedLines(state: State): Line[] {
@@ -186,7 +188,7 @@ function confirmedLines(state: State): Line[] {
     const check = state.texts.find(
       ({ stage }) => stage?.kind === 'check' && `${stage.pack}:${stage.index}` === key,
     );
-    const said = check && hottestSentence(check);
+    const said = check && hottestSentence(state, check);
     return check && said
       ? { text: amended(insight, said), sources: [...sources, { round: check.round, quote: said.source }] }
       : { text: partly(insight), sources };
@@ -201,7 +203,7 @@ function linkedLines(state: State): Line[] {
     const [first, second] = [findClause(state, stage.first), findClause(state, stage.second)];
     // A step says what comes next, not what the two are to each other.
     const isStep = reading.statements.some(({ kind }) => kind === 'step');
-    const own = reading.act === 'answer' && !isStep ? hottestSentence(answer) : undefined;
+    const own = reading.act === 'answer' && !isStep ? hottestSentence(state, answer) : undefined;
     const joined = (chosen as 0 | 1 | 2 | undefined) ?? own;
     if (!first || !second || joined === undefined) return [];
     const sources = [first, second].map((one) => ({ round: one.round, quote: one.phrase.source }));

@@ -217,6 +217,13 @@ export function findVerdict(text: string): Verdict | undefined {
   return undefined;
 }
 
+const onlyVerdict =
+  /^\W*(?:(?:(?:yes|yeah|no|well|partly|in part|part of it|some of it|half|kind of|sort of|a bit|maybe|in a way|close|true|right|is|it|that|that's|it's|and|but|i guess|i suppose)\b)\W*)+$/i;
+
+export function isOnlyVerdict(sentence: string): boolean {
+  return onlyVerdict.test(withApostrophes(sentence));
+}
+
 /** Which sentence of an insight a typed answer keeps. */
 export function findPart(text: string): 'first' | 'second' | undefined {
   if (/\b(?:first|a)\b/i.test(text)) return 'first';

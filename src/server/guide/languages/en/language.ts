@@ -12,6 +12,7 @@ import {
   isBrushOff,
   isDeed,
   isObjection,
+  isOnlyVerdict,
   statementsIn,
 } from './answers.ts';
 import { othersCues } from './cues/others.ts';
@@ -93,6 +94,7 @@ export const english: Language = {
   findEvent,
   findThing,
   findVerdict,
+  isOnlyVerdict,
   findPart,
   findWho,
   fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b|\bnot$/i.test(text),

@@ -171,6 +171,13 @@ export function findVerdict(text: string): Verdict | undefined {
   return undefined;
 }
 
+const onlyVerdict =
+  /^(?:有|一|几|部分|一半|些|点|差不多|算|可能|大概|也许|是|吧|对|像|准|这|那|话|的|也|就|不|，|。|\s)+$/u;
+
+export function isOnlyVerdict(sentence: string): boolean {
+  return onlyVerdict.test(toSimplified(normaliseZh(sentence)));
+}
+
 /** Which sentence of an insight a typed answer keeps. */
 export function findPart(text: string): 'first' | 'second' | undefined {
   if (/前(?:面|半|一)/.test(text)) return 'first';

@@ -9,6 +9,7 @@ import {
   findRefusedPlan,
   findVerdict,
   isObjection,
+  isOnlyVerdict,
   statementsIn,
 } from './answers.ts';
 import { othersCues } from './cues/others.ts';
@@ -66,6 +67,7 @@ export const chinese: Language = {
   findEvent,
   findThing: () => undefined,
   findVerdict,
+  isOnlyVerdict,
   findPart,
   findWho,
   fitsSlot: (text) => text.length <= 8,
