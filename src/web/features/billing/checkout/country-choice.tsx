@@ -83,7 +83,7 @@ interface CountryChoiceProps {
   onChoose: (countryCode: string) => void;
 }
 
-/** The country with its currency, and a note if it was only assumed. */
+/** The country with its currency, and a note if it was only assumed: in the same line, so that nothing below moves. */
 export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const t = billingTexts();
   const locale = currentLocale();
@@ -116,9 +116,10 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
           ))}
         </select>
         <span aria-live="polite">{country.currency}</span>
+        {assumed && <span aria-hidden="true">{t.assumedShort}</span>}
       </p>
       {assumed && (
-        <p id={`${id}-why`} className={styles.assumed}>
+        <p id={`${id}-why`} className="sr">
           {t.assumed}
         </p>
       )}
