@@ -144,6 +144,21 @@ describe('the built-in guide', () => {
     ).not.toMatch(/Your step: .*reviewer/);
   });
 
+  it('says back word for word what somebody else was quoted with', () => {
+    const lines = (question: string, told: string) => {
+      const { insights, reasons } = play(question, ['A', told]).summary.summary;
+      return [...insights, ...reasons].join('\n');
+    };
+    const note = "My wife put a note in the box, 'tell them to pay my husband', and I couldn't swallow.";
+    expect(lines('I hide from my wife that I gamble my wage', note)).toContain(
+      "'tell them to pay my husband'",
+    );
+    const diary = '里面夹着一片银杏，写着“今天谁也没认出我”，我看了很久。';
+    expect(lines('捡到一个日记本，我该不该还', diary)).toMatch(/今天谁也没认出我/);
+    // A piece of a quotation is nobody's statement.
+    expect(lines('Mates or money?', "'I've not forgot, Gaz.' That'd do me.")).not.toContain("Gaz.' That'd");
+  });
+
   it('names the step as what is open to show, where nothing else is', () => {
     const open = (answer: string) =>
       play('They want me for shift manager. More money but I must scold my own friends.', ['A', answer])

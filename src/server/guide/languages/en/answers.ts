@@ -120,7 +120,7 @@ const act = new RegExp(
   'i',
 );
 const notAct =
-  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:why|what|one|who|says) i'?m \w+ing\b|^that i'll\b|\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
+  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:why|what|one|who|says) i'?m \w+ing\b|^that i'll\b|\bi'd like (?:a|an|the|some|one)\b|\bi'd (?:tell|say to) (?:an?|any|my best) |\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
 const exception =
   /\b(?:the only time|only when|except (?:when|for|with|that)|once (?:when|i)|last time it (?:worked|was (?:good|fine|okay|ok))|what helped|that helped|it helps|helped (?:me|a bit|a lot)|it was (?:better|easier|different) (?:when|with)|good days?|used to (?:be|work) (?:fine|better))\b/i;
 const cost =

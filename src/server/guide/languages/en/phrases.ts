@@ -96,18 +96,26 @@ export function turn(text: string): string | undefined {
     (/\b(?:us|ourselves)\b/i.test(clean) && /\b(?:i|i'm|i've|i'd|i'll|me)\b/i.test(clean))
   )
     return undefined;
-  const turned = clean
+  const quotes: string[] = [];
+  // What somebody said, word for word, stays as it was said.
+  const open = clean.replace(quotation, (quote) => {
+    quotes.push(quote);
+    return quoteMask;
+  });
+  if (cutsQuote(open)) return undefined;
+  const turned = open
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was\b/gi, 'you$2 were')
     .replace(/\bwas (I|we)\b/gi, 'were you')
 
     .replace(/\b(?:let's|lets)\b/gi, 'let us')
     .replace(/\bme (?=(?:mam|mum|mom|dad|da|nan|mates?|brother|sister|lad|wife|own)\b)/gi, 'your ');
-  return turned.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
+  const result = turned.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
     const to = towards[found.toLowerCase()];
     // 'am' after a figure is a time of day.
     if (to === undefined || (/^am$/i.test(found) && /\d ?$/.test(turned.slice(0, at)))) return found;
     return at === 0 && /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
   });
+  return result.replaceAll(quoteMask, () => quotes.shift() ?? '');
 }
 
 /** Words in front that carry nothing. */
@@ -229,6 +237,16 @@ const masks: readonly (readonly [sign: string, mask: string])[] = [
 const masked = /(?<=\d)\.(?=\d)|(?<=\b(?:mr|mrs|ms|dr|st))\.(?= )/gi;
 const quotation =
   /["\u201c][^"\u201c\u201d\n]{1,120}["\u201d]|(?<![\p{L}\d])['\u2018](?=[\p{L}\d])[^\n]{1,90}?(?<=[\p{L}\d.!?,])['\u2019](?![\p{L}\d])/gu;
+
+/** Stands for a whole quotation. */
+const quoteMask = '\uE007';
+/** Whether a text without its quotations begins or ends within one. */
+const cutsQuote = (text: string) =>
+  /["\u201c\u201d]|(?<![\p{L}\d])['\u2018](?=[\p{L}\d])(?!(?:cause|em|til|cos|bout|n)\b)|[.!?,\uE001-\uE004]['\u2019]/u.test(
+    text,
+  );
+/** The same for words as they were written. */
+export const isCutQuote = (text: string) => cutsQuote(text.replace(quotation, quoteMask));
 
 function mask(text: string): string {
   const inside = (found: string) => masks.reduce((rest, [sign, to]) => rest.replaceAll(sign, to), found);

@@ -1,7 +1,7 @@
 /** English texts that are not about a situation. The voice: contractions, short sentences, nothing that nobody says. */
 import type { Phrase, Wordings } from '../../engine/language.ts';
 import { clip, quotable, quote } from '../../quotes.ts';
-import { turn } from './phrases.ts';
+import { isCutQuote, turn } from './phrases.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Lower case unless it starts with a name. */
@@ -137,7 +137,9 @@ export const wordings: Wordings = {
         return `whether to ${bare(act)}`;
       if (frame === 'how' && act && fits(act)) return `how to ${bare(act)}`;
       const asked = (question.match(/[^.!?\n]+[.!?\n]*/g) ?? []).findLast((sentence) => /\?/.test(sentence));
-      return asked && asked.length <= longestAsked ? quote(asked.trim(), 18) : undefined;
+      return asked && asked.length <= longestAsked && !isCutQuote(asked)
+        ? quote(asked.trim(), 18)
+        : undefined;
     },
     openNothing: "Still open: what you'd do with this, if anything.",
     openAfterStep: 'Still open: what comes of your step.',

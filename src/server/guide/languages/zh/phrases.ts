@@ -1,6 +1,6 @@
 /** Cuts Chinese text into clauses that the guide can take up, turns them to the person, and weighs them. */
 import type { Phrase } from '../../engine/language.ts';
-import { mirrorZh, toSimplified } from './reading/text.ts';
+import { cutsQuote, mirrorZh, toSimplified } from './reading/text.ts';
 
 const signsIn = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
 const maxSigns = 20;
@@ -9,7 +9,7 @@ const shortSigns = 5;
 
 /** '你' in the person's own text is somebody else. */
 function turn(text: string): string | undefined {
-  if (/[你您]/.test(text)) return undefined;
+  if (/[你您]/.test(text) || cutsQuote(text)) return undefined;
   return mirrorZh(text);
 }
 

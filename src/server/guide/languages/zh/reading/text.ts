@@ -48,9 +48,21 @@ export function sentencesInZh(text: string): string[] {
 
 /** Towards the person: 我 -> 你. */
 export function mirrorZh(text: string): string {
-  return text
-    .replace(/咱们|咱俩|我们|我們/g, (word) => (word === '我們' ? '你們' : '你们'))
-    .replace(/(?<!自)我/g, '你');
+  return text.replace(
+    // What somebody said, word for word, stays as it was said.
+    /“[^”]*”|‘[^’]*’|「[^」]*」|『[^』]*』|"[^"]*"|'[^']*'|咱们|咱俩|我们|我們|(?<!自)我/g,
+    (found) => {
+      if (/^[“‘「『"']/.test(found)) return found;
+      if (found === '我們') return '你們';
+      return found.length > 1 ? '你们' : '你';
+    },
+  );
+}
+
+/** Whether the text begins or ends within words that somebody is quoted with. */
+export function cutsQuote(text: string): boolean {
+  const rest = text.replace(/“[^”]*”|‘[^’]*’|「[^」]*」|『[^』]*』|"[^"]*"|'[^']*'/g, '');
+  return /[“”‘’「」『』"']/.test(rest);
 }
 
 const leads =
