@@ -370,7 +370,8 @@ function chooseLines(state: State) {
     (one, two) => one.round - two.round,
   );
   const rounds = chosen.map(({ round }) => round);
-  const more = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)];
+  const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)];
+  const more = quoted.filter(({ text }, at) => quoted.findIndex((other) => other.text === text) === at);
   return { bullets, reasons: chosen.length >= 2 ? chosen : [...chosen, ...more].slice(0, 2) };
 }
 
