@@ -52,7 +52,7 @@ test('Markdown keeps every word, and no word of a person becomes markup', () => 
   expect(text).toContain('# Reflection from November 20, 2026');
   expect(text).toContain('> \\# Stay?  \n> \\- or \\<b\\>go\\</b\\>');
   expect(text).toContain('- Written by: the built-in guide, not an AI model');
-  expect(text).toContain('**Question 1?**\n\n1. Stay\n2. Go\n\nYour answer (B):\n\n> Go');
+  expect(text).toContain('**Question 1?**\n\n- A: Stay\n- B: Go\n\nYour answer (B):\n\n> Go');
   expect(text).toContain('> 1\\. I am  \n> afraid');
   expect(text).toContain('Not answered yet.');
   expect(text).toContain('### Implementation Path\n\n1. Write one \\*letter\\*\n2. Send it');

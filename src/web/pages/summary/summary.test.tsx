@@ -125,10 +125,10 @@ test('leaves out a section without text', async () => {
 test('pushes nothing next to a care card', async () => {
   await open(display);
   expect(bar()).toMatch(/bar/);
-  expect(button('Add to calendar')?.className).toMatch(/act/);
+  expect(button('Add to calendar')?.className).toMatch(/primary/);
   await act(async () => noteCare('low', 'self-harm'));
   expect(bar()).toMatch(/end/);
-  expect(button('Add to calendar')?.className).toMatch(/line/);
+  expect(button('Add to calendar')?.className).toMatch(/outline/);
 });
 
 test('offers only the calendar in an unstored dialogue', async () => {

@@ -78,8 +78,12 @@ function find<T extends Element>(selector: string, label: string): T {
   if (!found) throw new Error(`no ${selector} '${label}'`);
   return found;
 }
+/** An answer is sent after the time for which its card is shown as picked: none here. */
 const click = (selector: string, label: string) =>
-  act(async () => find<HTMLElement>(selector, label).click());
+  act(async () => {
+    find<HTMLElement>(selector, label).click();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 const pick = (card: string) => click('[type=checkbox]', card);
 const choose = (label: string) => click('[type=radio]', label);
 const press = (label: string) => click('button', label);
