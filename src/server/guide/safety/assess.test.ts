@@ -102,8 +102,8 @@ describe('screening', () => {
   });
   it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
     const weak = [
-      'I hold the railing a bit too long',
-      'I keep walking along the tracks at night',
+      'I keep walking along the tracks at night alone',
+      'I drive too fast on the coast road and do not care',
       'I have decided and I feel light',
     ];
     for (const text of weak) expect(assessRisk([text])).toBeUndefined();
