@@ -65,12 +65,29 @@ const logFolder = join(import.meta.dirname, '../../test-results/logs');
 const recorder = join(import.meta.dirname, 'record-typed.mjs');
 const keptChars = 1_000_000;
 
+/** A port that was free a moment ago may have become that of an outgoing connection. */
+const portTries = 3;
+
 /** Starts the server as a process of its own and waits until it says that it is ready. */
 export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
   mkdirSync(logFolder, { recursive: true });
-  const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
   const parts = { ...(await sharedServices(dataDir, options.database)), ...options.env };
+  if (options.port !== undefined) return startAt(options.port, dataDir, parts, options);
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await startAt(await freePort(), dataDir, parts, options);
+    } catch (error) {
+      if (attempt === portTries || !String(error).includes('EADDRINUSE')) throw error;
+    }
+}
+
+async function startAt(
+  port: number,
+  dataDir: string,
+  parts: Record<string, string>,
+  options: ServerProcessOptions,
+): Promise<ServerProcess> {
   const inherited = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG)$/.test(name));
   const child = spawn(process.execPath, ['--import', recorder, ...(options.nodeArgs ?? []), options.entry], {
     env: {
