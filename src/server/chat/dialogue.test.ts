@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backTarget, openRound, readResponse } from './dialogue.ts';
+import { backTarget, openRound, readAnswer } from './dialogue.ts';
 import type { RoundRow } from './transcripts.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -25,9 +25,9 @@ function round(number: number, given: Partial<RoundRow> = {}): RoundRow {
   };
 }
 
-describe('readResponse', () => {
+describe('readAnswer', () => {
   const read = (message: string, option?: 'A' | 'B' | 'C', options?: string[]) =>
-    readResponse(round(1, options && { options }), { sessionId: 'evening', message, option }, now);
+    readAnswer(round(1, options && { options }), { sessionId: 'evening', message, option }, now);
 
   it.each([
     ['its letter', 'B'],

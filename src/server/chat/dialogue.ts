@@ -89,7 +89,7 @@ function isChoice(round: KnownRound, letter: OptionLetter, message: string): boo
 }
 
 /** Parses the answer to the open round: one of its options (by letter or text) or the person's own words. */
-export function readResponse(round: KnownRound, input: MessageInput, now: Date): UserResponse {
+export function readAnswer(round: KnownRound, input: MessageInput, now: Date): UserResponse {
   const message = input.message.trim();
   const timestamp = now.toISOString();
   const candidates = input.option ? [input.option] : optionLetters;
@@ -234,7 +234,7 @@ export function prepareMessage(
   },
 ): TurnJob {
   const open = requireOpenRound(state, input.round);
-  const response = readResponse(open, input.body, input.now);
+  const response = readAnswer(open, input.body, input.now);
   const rounds = [...answered(state.rounds), toAnsweredRound(open, response)];
   return {
     ref: state.ref,

@@ -21,7 +21,7 @@ import {
   type MessageInput,
   prepareFinish,
   prepareMessage,
-  readResponse,
+  readAnswer,
   type StartInput,
   startJob,
   type TurnJob,
@@ -58,7 +58,7 @@ function refuse(reason: string): AppError {
 function replayedAnswer(round: KnownRound, replayed: ReplayedRound, now: Date) {
   if (!replayed.answer) return null;
   const { option, content } = replayed.answer;
-  return readResponse(round, { sessionId: '', message: content, option }, now);
+  return readAnswer(round, { sessionId: '', message: content, option }, now);
 }
 
 function replayedRound(replayed: ReplayedRound, index: number, now: Date): KnownRound {

@@ -152,7 +152,7 @@ function readText(
     const taken = saysSomething(unread) ? takeUpOption(language, text, before) : undefined;
     return { ...unread, reading: chosenReading, kinds: new Map([[undefined, taken?.kinds ?? []]]), taken };
   }
-  const reading = withoutLeftOut(language, readResponse(language, unread, before), leftOut);
+  const reading = withoutLeftOut(language, readAnswer(language, unread, before), leftOut);
   const isWeighed = unread.stage?.kind === 'weigh' && earlier.some((one) => one.text.includes(text));
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
   // What the person picked of their own words was said before, and is taken up all the same.
@@ -178,7 +178,7 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
 }
 
 /** A date that the guide's own question named is not the person's. */
-function readResponse(language: Language, { text, question }: Unread, before: string): TextReading {
+function readAnswer(language: Language, { text, question }: Unread, before: string): TextReading {
   const reading = language.read(text, before);
   const asked = language.fold(question);
   return {
