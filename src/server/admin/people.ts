@@ -2,12 +2,12 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
+import { isUuid } from '#shared/contract/fields.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { givesAccess, type SubscriptionRow } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, identities, sessions, users } from '../db/schema.ts';
 import { subscriptions } from '../db/schema-billing.ts';
-import { isUuid } from '../db/uuid.ts';
 import { AppError } from '../http/app-error.ts';
 
 const pageSize = 25;

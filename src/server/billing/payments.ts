@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { isUuid } from '#shared/contract/fields.ts';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
-import { isUuid } from '../db/uuid.ts';
 import { AppError } from '../http/app-error.ts';
 import { includedTaxOf, listReceipts, type ReceiptRow } from './receipts/receipts.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes } from '../plan-codec.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, emptyBody, filled, post, text, time, uuid } from './fields.ts';
+import { amount, emptyBody, filled, isUuid, post, text, time, uuid } from './fields.ts';
 import { done } from './shapes.ts';
 
 const count = z.number().int().nonnegative();
@@ -249,10 +249,6 @@ export const adminEndpoints = {
     response: z.object({ retried: count }),
   },
 } as const satisfies Endpoints;
-
-function isUuid(value: string): boolean {
-  return uuid.safeParse(value).success;
-}
 
 export type AdminPayment = z.output<typeof operatorPayment>;
 export type AdminLogEntry = z.output<typeof logEntry>;

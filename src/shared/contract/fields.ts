@@ -22,6 +22,8 @@ export const id = z
   .max(128)
   .regex(/^[\w.:-]+$/);
 export const uuid = z.uuid();
+/** PostgreSQL fails on a query that compares a `uuid` column with any other text. */
+export const isUuid = (text: string): boolean => uuid.safeParse(text).success;
 export const time = z.iso.datetime();
 export const amount = z.number().nonnegative().finite();
 export const locale = z.enum(locales);

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { isUuid } from '#shared/contract/fields.ts';
 import { fullPriceFrom } from '#shared/offers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
-import { isUuid } from '../../db/uuid.ts';
 import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { lock, withProviderLock } from '../locks.ts';
