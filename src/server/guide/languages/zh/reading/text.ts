@@ -46,11 +46,14 @@ export function sentencesInZh(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
+const quotation = /“[^”]*”|‘[^’]*’|「[^」]*」|『[^』]*』|"[^"]*"|'[^']*'/g;
+const quotationOrWe = new RegExp(`${quotation.source}|咱们|咱俩|我们|我們|(?<!自)我`, 'g');
+
 /** Towards the person: 我 -> 你. */
 export function mirrorZh(text: string): string {
   return text.replace(
     // What somebody said, word for word, stays as it was said.
-    /“[^”]*”|‘[^’]*’|「[^」]*」|『[^』]*』|"[^"]*"|'[^']*'|咱们|咱俩|我们|我們|(?<!自)我/g,
+    quotationOrWe,
     (found) => {
       if (/^[“‘「『"']/.test(found)) return found;
       if (found === '我們') return '你們';
@@ -61,7 +64,7 @@ export function mirrorZh(text: string): string {
 
 /** Whether the text begins or ends within words that somebody is quoted with. */
 export function cutsQuote(text: string): boolean {
-  const rest = text.replace(/“[^”]*”|‘[^’]*’|「[^」]*」|『[^』]*』|"[^"]*"|'[^']*'/g, '');
+  const rest = text.replace(quotation, '');
   return /[“”‘’「」『』"']/.test(rest);
 }
 
