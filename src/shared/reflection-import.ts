@@ -82,11 +82,10 @@ const unquote = (block: string) =>
       .join('\n'),
   ).trim();
 
-const items = (block: string) =>
-  block.split('\n').map((line) => unescapeMarkdown(line.replace(/^(?:- |\d+\. )/, '').trim()));
-
-const optionItems = (block: string) =>
-  block.split('\n').map((line) => unescapeMarkdown(line.replace(/^- [A-C]: /, '').trim()));
+const itemMark = /^(?:- |\d+\. )/;
+const optionMark = /^- [A-C]: /;
+const readItems = (block: string, mark: RegExp) =>
+  block.split('\n').map((line) => unescapeMarkdown(line.replace(mark, '').trim()));
 
 const isQuote = (block: string | undefined): block is string => block?.startsWith('>') === true;
 
@@ -123,7 +122,9 @@ function readPart(part: string): FoundReflection | undefined {
   return {
     ...pick(facts, ['id', 'createdAt', 'updatedAt', 'writtenBy', 'continues', 'clarity']),
     question,
-    ...(facts.continues !== undefined && { memory: memoryAt < 0 ? [] : items(before[memoryAt + 1] ?? '') }),
+    ...(facts.continues !== undefined && {
+      memory: memoryAt < 0 ? [] : readItems(before[memoryAt + 1] ?? '', itemMark),
+    }),
     rounds,
     results: results ? readResults(words, results, { question, hasLabel: facts.label === true }) : null,
     ...(isFields(facts.checkIn) && { checkIn: readCheckIn(words, facts.checkIn, checkIn?.blocks ?? []) }),
@@ -200,7 +201,9 @@ function readRound(words: ExportWords, { blocks }: Section, kind: Kind): FoundRe
 }
 
 const readOptions = (block: string, kind: Kind) =>
-  kind === 'values' ? block.split(' · ').map((card) => unescapeMarkdown(card.trim())) : optionItems(block);
+  kind === 'values'
+    ? block.split(' · ').map((card) => unescapeMarkdown(card.trim()))
+    : readItems(block, optionMark);
 
 function writerOf(words: ExportWords, line: string): string {
   const name = unescapeMarkdown(line.slice(words.writtenBy.length + 2));
@@ -217,7 +220,7 @@ function readResults(
 ) {
   const linesOf = (heading: string) => {
     const found = parts.find(({ title }) => title === heading)?.blocks.find((block) => !isQuote(block));
-    return found === undefined ? [] : items(found);
+    return found === undefined ? [] : readItems(found, itemMark);
   };
   const mood = [...blocks, ...parts.flatMap((part) => part.blocks)].findLast(isQuote);
   const texts = { question, mood: mood === undefined ? '' : unquote(mood), hasLabel };
