@@ -380,7 +380,7 @@ const isAnswer = ({ round, reading }: PersonText) => round === 0 || reading.act 
 
 /** Whole texts as quotes, for dialogues with few statements; those without letters prove nothing. */
 function quotedTexts(state: State, without: readonly number[]): Line[] {
-  const { reason, openNothing } = state.language.wordings.summary;
+  const { reason } = state.language.wordings.summary;
   const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
@@ -392,7 +392,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     });
   const question = trueQuote(state.input, { round: 0, quote: state.input.question });
   const last: Line[] =
-    question === undefined ? [] : [{ text: openNothing, sources: [{ round: 0, quote: question }] }];
+    question === undefined ? [] : [{ text: openAnyway(state), sources: [{ round: 0, quote: question }] }];
   return [...quoted, ...last];
 }
 
