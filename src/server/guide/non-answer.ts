@@ -3,7 +3,7 @@ import { isNonAnswerZh } from './languages/zh/reading/non-answer.ts';
 import { isChinese } from './which-language.ts';
 
 /** Everything that is neither a letter nor a digit, in any script. */
-const gap = '[^\\p{L}\\p{N}]+';
+const gap = '[^\\p{L}\\p{N}]';
 const filler = '(?:well|um+|uh+|hm+|ok|honestly|sorry|but|maybe|really|just)';
 const dontKnow = [
   "i (?:really |honestly |just )*(?:don'?t|do not|do n'?t|dunno) ?(?:really |even )*(?:know|understand|care)?",
@@ -17,7 +17,7 @@ const short =
 const otherLanguages = 'no sé|keine ahnung|je ne sais pas';
 const ending = '(?:really|yet|honestly|sorry|at all|maybe|right now|what to say|that|how)';
 const nonAnswer = new RegExp(
-  `^(?:${gap})?(?:${filler}${gap})*(?:${dontKnow}|${short}|${otherLanguages})(?:${gap}${ending})*(?:${gap})?$`,
+  `^${gap}*(?:${filler}${gap}+)*(?:${dontKnow}|${short}|${otherLanguages})(?:${gap}+${ending})*${gap}*$`,
   'iu',
 );
 

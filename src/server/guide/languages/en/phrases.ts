@@ -98,12 +98,12 @@ export function turn(text: string): string | undefined {
     return undefined;
   const quotes: string[] = [];
   // What somebody said, word for word, stays as it was said.
-  const open = clean.replace(quotation, (quote) => {
+  const unquoted = clean.replace(quotation, (quote) => {
     quotes.push(quote);
     return quoteMask;
   });
-  if (cutsQuote(open)) return undefined;
-  const turned = open
+  if (cutsQuote(unquoted)) return undefined;
+  const turned = unquoted
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was\b/gi, 'you$2 were')
     .replace(/\bwas (I|we)\b/gi, 'were you')
 
