@@ -161,7 +161,7 @@ function addUp(texts: readonly PieceReading[][]): RiskAssessment | undefined {
   const weak = greatest.filter(({ danger }) => danger >= weakFrom);
   const sum = weak.reduce((total, { danger }) => total + danger, 0);
   const [first] = weak.toSorted((a, b) => b.danger - a.danger);
-  return first && weak.length > 1 && sum >= togetherAt ? { level: 'low', kind: first.kind } : undefined;
+  return first && sum >= togetherAt ? { level: 'low', kind: first.kind } : undefined;
 }
 
 /** The gravest risk in the texts of a person: question, corrections, answers, notes. */
