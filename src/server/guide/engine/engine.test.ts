@@ -178,6 +178,24 @@ describe('the built-in guide', () => {
     expect(inPart('Partly. I also like being needed.')).toMatch(/you also like being needed/i);
   });
 
+  it('completes a fear that is only the rest of a sentence, and says back no other rest of one', () => {
+    const reasons = (said: string) => {
+      const { input } = play('I keep lending my brother money, and I cannot say no to him', ['B']);
+      const question = 'What are you afraid of?';
+      const fear = { kind: 'choice' as const, stage: 'question:lending:no:1', question, options: [] };
+      const rounds = [said, 'He paid for my driving lessons.', 'I never ask what it is for.'].map(
+        (content, at): AnsweredRound => ({ ...fear, number: at + 1, content }),
+      );
+      const step = writeStep({ ...input, rounds, understanding: undefined, finish: true });
+      return step.kind === 'summary' ? [...step.summary.reasons, ...step.summary.insights].join('\n') : '';
+    };
+    expect(reasons('That he laughs and tells my mother I keep a list.')).toContain(
+      "You're afraid that he laughs and tells your mother you keep a list.",
+    );
+    expect(reasons('Someone at the door with a clipboard.')).not.toMatch(/^Someone at the door/m);
+    expect(reasons("If I ask and he says 'what money'.")).not.toMatch(/^If you ask/m);
+  });
+
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
       const played = play('I keep lending my brother money, and I cannot say no to him', [

@@ -140,6 +140,8 @@ export interface Wordings {
     /** The person's own question, as what is still open; undefined where there is none to say back. */
     openQuestion(reading: Reading, question: string): string | undefined;
     reason(text: string): string;
+    /** Completes an answer to a question about a fear that is only the rest of a sentence: 'that he finds out'. */
+    feared(text: string): string | undefined;
     /** A chosen option. */
     chosen(option: string): string;
     /** A tentative insight that fits in part, and what the person said to it. */

@@ -47,13 +47,15 @@ const leastTerms = 3;
 /** Characters from which a sentence of plain words says something: 'I don't want to be the only one who wanted it'. */
 const longEnough = { en: 18, zh: 8 };
 
-function phraseStatement(state: State, round: number, phrase: Phrase): Statement {
+function phraseStatement(state: State, { round, asked }: PersonText, phrase: Phrase): Statement {
   const { takeUp, summary } = state.language.wordings;
+  const feared = asked?.asks === 'fear' ? summary.feared(phrase.source) : undefined;
+  const sentence = phrase.isSentence ? takeUp(phrase) : feared;
   return {
-    text: phrase.isSentence ? takeUp(phrase) : summary.reason(phrase.source),
+    text: sentence ?? summary.reason(phrase.source),
     sources: [{ round, quote: phrase.source }],
     phrase,
-    heat: phrase.heat + (phrase.isSentence ? 1 : -8),
+    heat: phrase.heat + (sentence === undefined ? -8 : 1),
     round,
   };
 }
@@ -106,7 +108,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
       ? sentences
       : text.reading.phrases.filter((one) => one.isSentence && isSubstantial(one));
   return phrases
-    .map((phrase) => phraseStatement(state, text.round, phrase))
+    .map((phrase) => phraseStatement(state, text, phrase))
     .map((one) => ({
       ...one,
       heat: one.heat + lateBonus(state, text) + kindBonus(state, one) - pronounPenalty(one),

@@ -89,7 +89,10 @@ const otherEnglish =
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
 export function turn(text: string): string | undefined {
   // Capitals are not shouted back.
-  const clean = withApostrophes(text).replace(/\b[A-Z]{4,}\b/g, (word) => word.toLowerCase());
+  const isShouted = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+  const clean = withApostrophes(isShouted ? text.toLowerCase() : text).replace(/\b[A-Z]{4,}\b/g, (word) =>
+    word.toLowerCase(),
+  );
   if (
     otherEnglish.test(clean) ||
     (secondPerson.test(clean) && !reportsYou(clean)) ||
@@ -492,7 +495,10 @@ function clausePhrases(whole: string): Phrase[] {
     const isSubordinate =
       (subordinate.test(source) || /^(?:if|unless)$/.test(clause.head)) && !conditional.test(clean);
     const full = withSubject(clean, clause.isFirst);
-    const isSentence = !isSubordinate && (conditional.test(clean) || startsSentence(full.split(/\s+/)));
+    const isSentence =
+      !isSubordinate &&
+      !fragment.test(clean) &&
+      (conditional.test(clean) || startsSentence(full.split(/\s+/)));
     const turned = isSubordinate || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
     // A fragment in the middle of a longer text makes no sense alone.
     const isWhole =
@@ -533,6 +539,10 @@ function wonderedIn(clean: string, { isQuestion, isFirst }: Clause): string | un
   return `${said} ${not}${rest}`;
 }
 
+/** The rest of a sentence that the question began: 'that he finds out', 'someone at the door', 'if I ask and he says no'. */
+const fragment =
+  /^that (?:i|i'm|i'll|he|he's|he'll|she|she's|she'll|they|they're|they'll|we|we're|its|it's|it'll|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
+
 const sentenceWords = { least: 4, most: 26 };
 
 /** Whole sentences of a text that say something, turned to the person where that is safe. */
@@ -558,7 +568,8 @@ export function sentencesIn(whole: string): Phrase[] {
     if (inverted.test(clean) || isAsking.test(clean)) return [];
     const full = withSubject(clean, true);
     const isSentence =
-      conditional.test(clean) || (!subordinate.test(source) && startsSentence(full.split(/\s+/)));
+      !fragment.test(clean) &&
+      (conditional.test(clean) || (!subordinate.test(source) && startsSentence(full.split(/\s+/))));
     const turned = !isSentence || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
     // Alone, nobody knows who 'she' is.
     const orphan = /^(?:he|she)(?:'s|'d|'ll)?\b/i.test(clean) ? 1.5 : 0;

@@ -144,6 +144,10 @@ export const wordings: Wordings = {
     openNothing: "Still open: what you'd do with this, if anything.",
     openAfterStep: 'Still open: what comes of your step.',
     reason: (text) => `You wrote ${quote(text, 14)}.`,
+    feared: (text) => {
+      const turned = /^that\b/i.test(text) ? turn(text) : undefined;
+      return turned && `You're afraid ${lower(bare(turned))}.`;
+    },
     chosen: (option) => `You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
     amended: (insight, statement) =>
       `${insight} That's one part. The other, as you put it: ${said(statement)}.`,

@@ -123,6 +123,7 @@ export const wordings: Wordings = {
     openNothing: '还没定：接下来怎么办，或者先不办。',
     openAfterStep: '还没定：这一步走出去，会怎么样。',
     reason: (text) => `你写的是${quote(text)}。`,
+    feared: () => undefined,
     chosen: (option) => `你选的是${quote(option)}。`,
     amended: (insight, statement) => `${insight}这是一部分。另一部分，你是这么说的：${said(statement)}。`,
     partly: (insight) => `${insight}你说：有一部分是。`,
