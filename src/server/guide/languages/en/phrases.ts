@@ -488,7 +488,7 @@ function clausePhrases(whole: string): Phrase[] {
         },
       ];
     }
-    if (tagQuestion.test(clean) || !/\p{L}/u.test(source)) return [];
+    if (tagQuestion.test(clean) || !/\p{L}/u.test(source) || isCutQuote(source)) return [];
     if (inverted.test(clean)) return [];
     if (isAsking.test(clean) && (clause.isQuestion || words.length > 3)) return [];
     if (clause.isQuestion && !startsSentence(clean.split(/\s+/))) return [];
@@ -541,7 +541,7 @@ function wonderedIn(clean: string, { isQuestion, isFirst }: Clause): string | un
 
 /** The rest of a sentence that the question began: 'that he finds out', 'someone at the door', 'if I ask and he says no'. */
 const fragment =
-  /^that (?:i|i'm|i'll|he|he's|he'll|she|she's|she'll|they|they're|they'll|we|we're|its|it's|it'll|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
+  /^that (?:(?:i|he|she|they|we|it)(?:'[a-z]+)?|its|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day|\w+ years) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:my|our|his|her|the|a|an)(?: [\w']+){1,3}, who [^,]+$|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
 
 const sentenceWords = { least: 4, most: 26 };
 
@@ -564,6 +564,7 @@ export function sentencesIn(whole: string): Phrase[] {
     const { source, at } = strip(clause);
     const count = wordsOf(source).length;
     if (count < sentenceWords.least || count > sentenceWords.most || /[{}<>|]/.test(source)) return [];
+    if (isCutQuote(source)) return [];
     const clean = withApostrophes(source);
     if (inverted.test(clean) || isAsking.test(clean)) return [];
     const full = withSubject(clean, true);
