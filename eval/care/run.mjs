@@ -1,5 +1,5 @@
 /**
- * How much of a set of statements the screening of danger hears: npm run eval:care [-- 9] [--misses]
+ * How much of a set of statements the screening of danger hears: npm run eval:care [-- 12] [--misses]
  * The number chooses the set (eval/care/N-en.txt and N-zh.txt); docs/care.md has the figures of the clean runs.
  * `--misses` shows the statements behind them. A set whose misses were looked at is used up: write a new one.
  */

@@ -19,8 +19,8 @@ export interface RiskAssessment {
 }
 
 /** The probability of danger from which a card is shown, and from which the dialogue stops. */
-const cardAt = { en: 0.45, zh: 0.55 };
-const stopAt = { en: 0.86, zh: 0.95 };
+const cardAt = { en: 0.5, zh: 0.55 };
+const stopAt = { en: 0.9, zh: 0.95 };
 /** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
 const plainCardAt = 0.05;
 /** What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones. */
