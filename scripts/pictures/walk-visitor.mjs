@@ -188,8 +188,10 @@ export async function roundKinds({ page, url, see }) {
   await openRound(page, url, question, values);
   await see('question, values');
   for (const card of ['Being honest', 'My family', 'Rest']) await page.getByLabel(card).check();
-  await page.getByRole('radio', { name: 'My family' }).check();
   await see('question, values picked');
+  await page.getByRole('button', { name: 'Continue next Quection' }).click();
+  await page.getByRole('heading', { name: 'Which one comes first?' }).waitFor();
+  await see('question, first of the values');
   const scale = { kind: 'scale', newQuestion: 'From 0 to 10, how ready are you?', options: [] };
   await openRound(page, url, question, scale);
   await see('question, scale');
@@ -223,9 +225,10 @@ export async function owning({ page, see }) {
   await see('settings, your data');
   await button(page, 'Delete account').click();
   await page.getByText(/^Your subscription ends now/).waitFor();
-  await button(page, 'Continue').scrollIntoViewIfNeeded();
+  const goOn = button(page.getByRole('dialog'), 'Continue');
+  await goOn.scrollIntoViewIfNeeded();
   await see('settings, what deleting does');
-  await button(page, 'Continue').click();
+  await goOn.click();
   await page.getByLabel('Type your email address to confirm').fill('someone@example.org');
   await page.keyboard.press('Enter');
   await page.getByText("That isn't the email address of this account.").first().waitFor();
