@@ -6,7 +6,7 @@ import './ui/field.tsx';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from '#shared/pages.ts';
-import { startSession } from './features/auth/start-session.ts';
+import { startSignInSession } from './features/auth/start-session.ts';
 import { deferUntilInteraction, keepRoot, repeatEarlyClick, watchBack } from './lib/app-start.ts';
 import { holdInstallPrompt } from './lib/install-prompt.ts';
 import { loadTexts } from './lib/lazy.tsx';
@@ -22,7 +22,7 @@ async function start() {
   const onPath = watchBack();
   markMember();
   // For a new visitor, the session starts with the first page after the landing page (router.tsx).
-  if (localStore.read('accessToken')) startSession().catch(() => undefined);
+  if (localStore.read('accessToken')) startSignInSession().catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // A static shell (scripts/build-pages.mjs) shows the page until its screen can be rendered in full.

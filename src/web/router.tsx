@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, Suspense, useEffect, use
 import { type AroundNavHandler, Redirect, useLocation, useSearch, Router as WouterRouter } from 'wouter';
 import { defaultLocale, type Locale, localeFacts } from '#shared/locales.ts';
 import { type PageName, pages } from '#shared/pages.ts';
-import { startSession } from './features/auth/start-session.ts';
+import { startSignInSession } from './features/auth/start-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
 import { commonTexts } from './i18n/en/first-screen.ts';
 import { type LazyPage, lazyPage } from './lib/lazy.tsx';
@@ -16,7 +16,7 @@ import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
 /** A screen whose code is loaded separately. It renders only once the session has started, which sends its tokens. */
 function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
-  return lazyPage(async () => (await Promise.all([load(), startSession()]))[0]);
+  return lazyPage(async () => (await Promise.all([load(), startSignInSession()]))[0]);
 }
 
 /** Without the session and the other texts, because most visits begin here. */

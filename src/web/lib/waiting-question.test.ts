@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { findOrCreateTurn } from '../features/chat/turn/pending-turn.ts';
-import { unstoredId } from '../features/chat/unstored/unstored.ts';
+import { toUnstoredId } from '../features/chat/unstored/unstored.ts';
 import { questionAt } from './waiting-question.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -12,7 +12,7 @@ test('the question is read from the address', () => {
 });
 
 test('the question of an unstored dialogue is read from this tab', () => {
-  const sessionId = unstoredId('s1');
+  const sessionId = toUnstoredId('s1');
   findOrCreateTurn({ kind: 'start', sessionId, text: 'Stay or go?' });
   expect(questionAt(`/stream-chat?sessionId=${sessionId}&windowId=w1`)).toBe('Stay or go?');
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Care } from '../features/admin/care.tsx';
 import { CheckIns } from '../features/admin/check-ins.tsx';
-import { date, number } from '../features/admin/format.ts';
+import { formatDate, formatNumber } from '../features/admin/format.ts';
 import { Funnel } from '../features/admin/funnel.tsx';
 import { GuideQuality } from '../features/admin/guide-quality.tsx';
 import { Jobs } from '../features/admin/jobs.tsx';
@@ -80,10 +80,10 @@ function Operations({ figures, overview, update }: OperationsProps) {
 
 /** Announces that new figures have arrived. */
 function useAnnounceUpdate(update: OperationsProps['update'], text: string): void {
-  const last = useRef(update);
+  const previous = useRef(update);
   useEffect(() => {
-    if (last.current === 'loading' && update === 'idle') announce(text);
-    last.current = update;
+    if (previous.current === 'loading' && update === 'idle') announce(text);
+    previous.current = update;
   }, [update, text]);
 }
 
@@ -103,7 +103,7 @@ function Frame({ overview, figures, update, children }: OperationsProps & { chil
     >
       <div className={styles.head}>
         <h1>{commonTexts().titles.admin}</h1>
-        <p className="muted num">{t.lead(date(overview.from), date(overview.to))}</p>
+        <p className="muted num">{t.lead(formatDate(overview.from), formatDate(overview.to))}</p>
         <div className={styles.controls}>
           <Period figures={figures} />
           <Button kind="text" busy={update === 'loading'} busyLabel={t.refreshing} onClick={figures.reload}>
@@ -129,7 +129,7 @@ function Period({ figures }: { figures: Figures }) {
             checked={figures.days === days}
             onChange={() => figures.setDays(days)}
           />
-          {t.days(number(days))}
+          {t.days(formatNumber(days))}
         </label>
       ))}
     </fieldset>

@@ -26,7 +26,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 function useOrder(orderId: string | null) {
   const [view, setView] = useState<OrderView>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry starts again
   useEffect(() => {
     if (!orderId) return setView({ kind: 'unknown' });
     if (!isSignedIn()) return requireLogin(window.location.pathname + window.location.search);
@@ -39,15 +39,15 @@ function useOrder(orderId: string | null) {
     );
     return () => controller.abort();
   }, [orderId, attempt]);
-  return { view, retry: () => setAttempt((now) => now + 1) };
+  return { view, retry: () => setAttempt((current) => current + 1) };
 }
 
 /** Removes the ids and tokens that PayPal adds to the address, which must not stay in the browser's history. */
-function useCleanAddress(own: string) {
+function useCleanAddress(ownUrl: string) {
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (window.location.pathname + window.location.search !== own) navigate(own, { replace: true });
-  }, [own, navigate]);
+    if (window.location.pathname + window.location.search !== ownUrl) navigate(ownUrl, { replace: true });
+  }, [ownUrl, navigate]);
 }
 
 export function PaymentSuccessPage() {
@@ -56,15 +56,11 @@ export function PaymentSuccessPage() {
   useCleanAddress(pageUrl('paymentSuccess', { order: orderId ?? undefined }));
   const { view, retry } = useOrder(orderId);
   const payment = view.kind === 'paid' ? view.order.payment : undefined;
-  const refunded = payment?.status === 'refunded';
-  const free = payment?.amount === 0;
+  const isRefunded = payment?.status === 'refunded';
+  const paidTexts = payment?.amount === 0 ? [t.freeStarted, t.freeStartedText] : [t.paid, t.paidText];
   const texts = {
     waiting: [t.confirming, t.confirmingText],
-    paid: refunded
-      ? [t.refunded, t.refundedText]
-      : free
-        ? [t.freeStarted, t.freeStartedText]
-        : [t.paid, t.paidText],
+    paid: isRefunded ? [t.refunded, t.refundedText] : paidTexts,
     pending: [t.stillPending, t.stillPendingText],
     expired: [t.expired, t.expiredText],
     unknown: [t.unknownOrder, t.unknownOrderText],

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
-import { answers } from '../features/billing/testing.ts';
+import { stubFetch } from '../features/billing/testing.ts';
 import { setLocale } from '../i18n/catalogue.ts';
 import { loadTranslations } from '../i18n/languages.ts';
 import { FixPaymentPage } from './fix-payment.tsx';
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 test('opening the link sends nothing, because mail scanners open links', async () => {
-  const sent = answers({ '/fix': { success: true, redirectUrl: 'https://billing.stripe.com/p/1' } });
+  const sent = stubFetch({ '/fix': { success: true, redirectUrl: 'https://billing.stripe.com/p/1' } });
   await open('?token=t1');
   expect(title()).toBe('Sort out your payment');
   expect(button()?.textContent).toContain('Continue');
@@ -59,7 +59,7 @@ test('opening the link sends nothing, because mail scanners open links', async (
 });
 
 test('a press sends the token and goes to the page of the provider', async () => {
-  const sent = answers({ '/fix': { success: true, redirectUrl: 'https://billing.stripe.com/p/1' } });
+  const sent = stubFetch({ '/fix': { success: true, redirectUrl: 'https://billing.stripe.com/p/1' } });
   await open('?token=t1');
   await press();
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/payments/fix', body: { token: 't1' } }]);
@@ -72,19 +72,19 @@ test.each([
   ['no address', { success: true }],
   ['an error of the server', [{ code: 'provider_failed' }, 502] as const],
 ])('%s is opened nowhere, and the press can be repeated', async (_, answer) => {
-  answers({ '/fix': answer });
+  stubFetch({ '/fix': answer });
   await open('?token=t1');
   await press();
   expect(left).toEqual([]);
   expect(alert()).toBe('The payment provider’s page couldn’t be opened. Please try again.');
-  const sent = answers({ '/fix': { success: true, redirectUrl: 'https://billing.stripe.com/p/2' } });
+  const sent = stubFetch({ '/fix': { success: true, redirectUrl: 'https://billing.stripe.com/p/2' } });
   await press();
   expect(sent).toHaveLength(1);
   expect(left).toEqual(['https://billing.stripe.com/p/2']);
 });
 
 test('a token that is old or unknown leads to the subscription instead', async () => {
-  answers({ '/fix': [{ code: 'not_found' }, 404] });
+  stubFetch({ '/fix': [{ code: 'not_found' }, 404] });
   await open('?token=old');
   await press();
   expect(title()).toBe('This link no longer works');
@@ -93,7 +93,7 @@ test('a token that is old or unknown leads to the subscription instead', async (
 });
 
 test('without a token the link no longer works, and nothing is sent', async () => {
-  const sent = answers({});
+  const sent = stubFetch({});
   await open('');
   expect(title()).toBe('This link no longer works');
   expect(sent).toEqual([]);
@@ -107,7 +107,7 @@ test('back from the provider it thanks, and says nothing about the payment yet',
 });
 
 test('reads the same in Chinese', async () => {
-  answers({ '/fix': [{ code: 'provider_failed' }, 502] });
+  stubFetch({ '/fix': [{ code: 'provider_failed' }, 502] });
   await open('?token=t1', 'zh');
   expect(title()).toBe('处理你的付款');
   await press();

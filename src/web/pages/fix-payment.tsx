@@ -7,7 +7,7 @@ import { ApiError, call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 
-type State = 'asking' | 'opening' | 'invalid' | 'failed';
+type State = 'ready' | 'opening' | 'invalid' | 'failed';
 
 /**
  * Leads from the link in an email to the provider's page for the payment, without a sign-in. Shows nothing about the
@@ -17,9 +17,9 @@ export function FixPaymentPage() {
   const t = fixPaymentTexts();
   const query = new URLSearchParams(useSearch());
   const token = query.get('token') ?? '';
-  const [state, setState] = useState<State>(token ? 'asking' : 'invalid');
+  const [state, setState] = useState<State>(token ? 'ready' : 'invalid');
 
-  async function open() {
+  async function openPaymentPage() {
     setState('opening');
     try {
       const { redirectUrl } = await call('openPaymentFix', { body: { token }, intent: String(Date.now()) });
@@ -41,7 +41,7 @@ export function FixPaymentPage() {
       title={t.title}
       text={t.text}
       action={
-        <Button busy={state === 'opening'} busyLabel={t.opening} onClick={() => void open()}>
+        <Button busy={state === 'opening'} busyLabel={t.opening} onClick={() => void openPaymentPage()}>
           {t.open}
         </Button>
       }

@@ -8,11 +8,15 @@ import { type Plan, plansFor } from '#shared/plans.ts';
 import { includedTax } from '#shared/tax.ts';
 import { isSignedIn, readSession, rememberLoginTarget, requireLogin } from '../features/auth/session.ts';
 import {
-  afterPaymentUrl,
-  questionAfterPayment,
+  readAfterPaymentUrl,
+  readQuestionAfterPayment,
   rememberPendingQuestion,
 } from '../features/billing/checkout/after-payment.ts';
-import { type CheckoutResult, type Problem, problemText } from '../features/billing/checkout/checkout.ts';
+import {
+  type CheckoutProblem,
+  type CheckoutResult,
+  describeCheckoutProblem,
+} from '../features/billing/checkout/checkout.ts';
 import { ContinueLink } from '../features/billing/checkout/continue-link.tsx';
 import {
   type BillingCountry,
@@ -66,12 +70,13 @@ export function PayPage() {
   const own = state.status === 'known' ? state.subscription : undefined;
   const current = own && isManageable(own) ? own : undefined;
   const isLoading = state.status === 'loading';
-  // Sent here for want of a subscription: what is offered need not wait for the server.
-  const [wantsToBuy] = useState(() => afterPaymentUrl() !== undefined);
+  // People whom a page sent here to subscribe see the offer without waiting for the server.
+  const [wantsToBuy] = useState(() => readAfterPaymentUrl() !== undefined);
   useTabTitle(current !== undefined);
   useLayoutEffect(showHeading, []);
   useEffect(preloadManage, []);
   const [care] = useState(readCareSeen);
+  const heading = isLoading || state.status === 'failed' ? t.yourSubscription : t.heading;
   const canBuy = !current && (state.status === 'known' || state.status === 'off');
   // Nothing is sold after the help page for high risk; an existing subscription can still be managed.
   if (care?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={care.kind} />;
@@ -109,9 +114,9 @@ export function PayPage() {
               country={country}
               current={current}
               past={own && isOver(own) ? own : undefined}
-              known={current !== undefined || canBuy}
+              isKnown={current !== undefined || canBuy}
               showPayments={view === 'payments'}
-              cancels={view === 'cancel'}
+              asksToCancel={view === 'cancel'}
               isOffline={isOffline}
               onChanged={reload}
             />
@@ -120,26 +125,21 @@ export function PayPage() {
       }
     >
       <h1 className={styles.title} data-room={t.heading}>
-        <span className={isLoading ? styles.unsure : undefined}>
-          {current
-            ? t.manageHeading
-            : isLoading || state.status === 'failed'
-              ? t.yourSubscription
-              : t.heading}
-        </span>
+        <span className={isLoading ? styles.unsure : undefined}>{current ? t.manageHeading : heading}</span>
       </h1>
       {(canBuy || (isLoading && wantsToBuy)) && <Offered />}
     </Page>
   );
 }
 
-/** Said before anything is sold: a person who has not had it can begin without paying. */
+/** Shown above the prices: a person who has not had the free first reflection can begin without paying. */
 function FreeFirst() {
   const t = billingTexts();
   const [signedIn] = useState(isSignedIn);
   const own = useFreeReflection(signedIn);
   const isOffered = useAppConfig()?.firstReflectionFree;
-  const state = signedIn ? own : isOffered ? 'open' : 'off';
+  const visitorState = isOffered ? 'open' : 'off';
+  const state = signedIn ? own : visitorState;
   if (state === 'off') return null;
   if (state === 'used') return <p className={styles.free}>{t.freeUsed}</p>;
   return (
@@ -152,9 +152,9 @@ function FreeFirst() {
   );
 }
 
-/** Why to buy: the question that waits, and what a subscription brings. */
+/** Reasons to buy: the question that waits, and what a subscription includes. */
 function Offered() {
-  const [question] = useState(questionAfterPayment);
+  const [question] = useState(readQuestionAfterPayment);
   return (
     <>
       <FreeFirst />
@@ -205,7 +205,7 @@ function OfflineNote() {
   );
 }
 
-/** Few people need it on this page, and it holds all help lines. */
+/** Loaded lazily, because few people need it on this page and it contains all help lines. */
 const loadHelpPanel = () => import('../features/care/help-panel.tsx').then(({ HelpPanel }) => HelpPanel);
 
 function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
@@ -230,10 +230,10 @@ interface SubscriptionOrPurchaseProps {
   /** A subscription that is over. Its receipts stay available. */
   past: OwnSubscription | undefined;
   showPayments: boolean;
-  /** Asks at once whether to cancel, for a person who came by the link of a notice. */
-  cancels: boolean;
+  /** Opens the confirmation of cancelling, for a person who followed the link in an email. */
+  asksToCancel: boolean;
   /** Whether we know if the person has a subscription. */
-  known: boolean;
+  isKnown: boolean;
   isOffline: boolean;
   onChanged: () => void;
 }
@@ -243,9 +243,9 @@ function SubscriptionOrPurchase({
   country,
   current,
   past,
-  known,
+  isKnown,
   showPayments,
-  cancels,
+  asksToCancel,
   isOffline,
   onChanged,
 }: SubscriptionOrPurchaseProps) {
@@ -262,17 +262,17 @@ function SubscriptionOrPurchase({
         subscription={current}
         replacesForm={replacesForm.current}
         showPayments={showPayments}
-        cancels={cancels}
+        asksToCancel={asksToCancel}
         onChanged={onChanged}
       />
     );
-  if (country && known)
+  if (country && isKnown)
     return (
       <>
         <Purchase {...{ country, isOffline }} onSubscribed={checkAgain} />
         {past && Payments && (
           <div className={styles.past}>
-            <Payments subscription={past} shown={showPayments} />
+            <Payments subscription={past} startsOpen={showPayments} />
           </div>
         )}
       </>
@@ -289,7 +289,7 @@ function WaitMessage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing is sold to a person who may have a subscription. */
+/** Shown instead of the prices, because nothing is sold to a person who may have a subscription. */
 function CheckFailed({ onRetry }: { onRetry: () => void }) {
   const t = billingTexts();
   return (
@@ -302,7 +302,7 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Nobody who comes to buy needs these. */
+/** Loaded lazily, because people who come to buy do not need them. */
 const loadManage = () =>
   import('../features/billing/subscription/manage-subscription.tsx').then(
     ({ ManageSubscription }) => ManageSubscription,
@@ -310,7 +310,7 @@ const loadManage = () =>
 const loadPayments = () =>
   import('../features/billing/receipts/payment-history.tsx').then(({ PaymentHistory }) => PaymentHistory);
 
-/** Begins to load them while the server is asked for the subscription. */
+/** Begins to load the code while the subscription is fetched. */
 function preloadManage() {
   if (isSignedIn()) loadManage().catch(() => undefined); // Rendering tries again.
 }
@@ -320,7 +320,7 @@ interface CurrentSubscriptionProps {
   /** The purchase form had the focus, so the heading gets it now. */
   replacesForm: boolean;
   showPayments: boolean;
-  cancels: boolean;
+  asksToCancel: boolean;
   onChanged: () => void;
 }
 
@@ -328,7 +328,7 @@ function CurrentSubscription({
   subscription,
   replacesForm,
   showPayments,
-  cancels,
+  asksToCancel,
   onChanged,
 }: CurrentSubscriptionProps) {
   const t = billingTexts();
@@ -346,7 +346,7 @@ function CurrentSubscription({
         <Manage
           subscription={subscription}
           showPayments={showPayments}
-          cancels={cancels}
+          asksToCancel={asksToCancel}
           onChanged={onChanged}
         />
       )}
@@ -377,7 +377,7 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
   const config = useAppConfig();
   const plans = plansFor(prices, country.currency);
   const offer = useOffer(state.plan && plans[state.plan], {
-    announced: config?.offer?.code,
+    announcedCode: config?.offer?.code,
     signedIn: isSignedIn(),
   });
 
@@ -429,9 +429,9 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
   );
 }
 
-function PurchaseProblem({ problem }: { problem: Problem | 'loginFirst' }) {
+function PurchaseProblem({ problem }: { problem: CheckoutProblem | 'loginFirst' }) {
   const t = billingTexts();
-  if (problem !== 'loginFirst') return <PayProblem>{problemText(t, problem)}</PayProblem>;
+  if (problem !== 'loginFirst') return <PayProblem>{describeCheckoutProblem(t, problem)}</PayProblem>;
   return (
     <PayProblem>
       <p>{t.loginFirst}</p>

@@ -7,23 +7,23 @@ import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { focusHeading } from '../ui/page.tsx';
 
-type State = 'asking' | 'stopping' | 'stopped' | 'invalid' | 'failed';
+type State = 'ready' | 'stopping' | 'stopped' | 'invalid' | 'failed';
 
 /** Stops all reminders by the link in an email, without a sign-in. Opening it changes nothing: mail scanners open links. */
 export function RemindersPage() {
   const t = remindersTexts();
   const token = new URLSearchParams(useSearch()).get('token') ?? '';
-  const [state, setState] = useState<State>(token ? 'asking' : 'invalid');
+  const [state, setState] = useState<State>(token ? 'ready' : 'invalid');
 
   async function stop() {
     setState('stopping');
-    const end = await call('stopReminders', { body: { token }, intent: String(Date.now()) }).then(
+    const result = await call('stopReminders', { body: { token }, intent: String(Date.now()) }).then(
       () => 'stopped' as const,
       (error: unknown) =>
         error instanceof ApiError && error.code === 'not_found' ? 'invalid' : ('failed' as const),
     );
-    flushSync(() => setState(end));
-    if (end !== 'failed') focusHeading({ always: true });
+    flushSync(() => setState(result));
+    if (result !== 'failed') focusHeading({ always: true });
   }
 
   if (state === 'stopped') return <MessagePage canopyOpen={0.9} title={t.stopped} text={t.stoppedText} />;

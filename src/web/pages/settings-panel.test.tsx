@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, ownSubscription } from '../features/billing/testing.ts';
+import { ownSubscription, stubFetch } from '../features/billing/testing.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
 let root: Root;
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 test('signed out, it offers login and registration and calls nothing', async () => {
-  const sent = answers({});
+  const sent = stubFetch({});
   await open(false);
   expect(find('Login')).toBeDefined();
   expect(find('Register')).toBeDefined();
@@ -53,7 +53,7 @@ test('signed out, it offers login and registration and calls nothing', async () 
 });
 
 test('without a subscription it says Unsubscribed and leads to the plans', async () => {
-  answers({ '/user/current': {} });
+  stubFetch({ '/user/current': {} });
   await open();
   expect(text()).toContain('person@example.org');
   expect(text()).toContain('Unsubscribed');
@@ -67,19 +67,19 @@ test.each([
   ['open', 'Your first reflection is free.'],
   ['used', 'You’ve had your free reflection.'],
 ])('without a subscription it says that the free reflection is %s', async (state, line) => {
-  answers({ '/user/current': {}, '/chat/free': { state, sessionId: null } });
+  stubFetch({ '/user/current': {}, '/chat/free': { state, sessionId: null } });
   await open();
   expect(text()).toContain(line);
 });
 
 test('a subscriber is not told about a free reflection', async () => {
-  answers({ '/user/current': ownSubscription(), '/chat/free': { state: 'open', sessionId: null } });
+  stubFetch({ '/user/current': ownSubscription(), '/chat/free': { state: 'open', sessionId: null } });
   await open();
   expect(text()).not.toContain('free');
 });
 
 test('a subscriber sees plan and date, can cancel, and manages on the pay page', async () => {
-  answers({ '/user/current': ownSubscription({ subscriptionType: 'ANNUAL' }) });
+  stubFetch({ '/user/current': ownSubscription({ subscriptionType: 'ANNUAL' }) });
   await open();
   expect(text()).toContain('Subscribed');
   expect(text()).toContain('Annual');
@@ -90,7 +90,7 @@ test('a subscriber sees plan and date, can cancel, and manages on the pay page',
 });
 
 test('a pending cancellation is shown, and the cancel button is gone', async () => {
-  answers({
+  stubFetch({
     '/user/current': ownSubscription({ willCancelAtPeriodEnd: true, canResume: true, nextCharge: null }),
   });
   await open();
@@ -100,7 +100,7 @@ test('a pending cancellation is shown, and the cancel button is gone', async () 
 });
 
 test('without access the person is unsubscribed, and still sees what would charge them', async () => {
-  answers({ '/user/current': ownSubscription({ status: 'past_due', hasAccess: false }) });
+  stubFetch({ '/user/current': ownSubscription({ status: 'past_due', hasAccess: false }) });
   await open();
   expect(text()).toContain('Unsubscribed');
   expect(text()).toContain("Your last payment didn't go through");
@@ -114,7 +114,7 @@ test('one that is over keeps its receipts within reach, and a new one can be had
     willCancelAtPeriodEnd: true,
     nextCharge: null,
   } as const;
-  answers({ '/user/current': ownSubscription(over) });
+  stubFetch({ '/user/current': ownSubscription(over) });
   await open();
   expect(text()).toContain('Unsubscribed');
   expect(text()).toContain("This subscription has ended. You won't be charged again.");
@@ -127,10 +127,10 @@ test('one that is over keeps its receipts within reach, and a new one can be had
 });
 
 test('a failed check is shown and can be repeated', async () => {
-  answers({ '/user/current': [{ code: 'internal' }, 500] });
+  stubFetch({ '/user/current': [{ code: 'internal' }, 500] });
   await open();
   expect(text()).toContain('Failed to check subscription status. Please try again later.');
-  answers({ '/user/current': ownSubscription() });
+  stubFetch({ '/user/current': ownSubscription() });
   await press('Try again');
   expect(text()).toContain('Valid until');
 });

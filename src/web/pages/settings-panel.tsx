@@ -43,19 +43,23 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const signedIn = open && isSignedIn();
   const SecuritySection = useDeferred(signedIn, loadSecurity);
   const ReminderSwitch = useDeferred(signedIn, loadReminderSwitch);
-  function go(path: string) {
+  function closeAndNavigate(path: string) {
     onClose();
     navigate(path);
   }
   return (
     <Dialog open={open} onClose={onClose} title={t.title} variant="panel">
-      {signedIn ? <Account onGo={go} /> : <SignedOut onGo={go} />}
+      {signedIn ? <Account onNavigate={closeAndNavigate} /> : <SignedOut onNavigate={closeAndNavigate} />}
       <Language />
       <NumberKeys />
       {signedIn && <ReadOffline />}
       {ReminderSwitch && <ReminderSwitch className={`${styles.section} ${styles.row}`} />}
       {SecuritySection && (
-        <SecuritySection className={styles.section} email={readSession()?.email} onGo={go} />
+        <SecuritySection
+          className={styles.section}
+          email={readSession()?.email}
+          onNavigate={closeAndNavigate}
+        />
       )}
       {signedIn && (
         <YourData className={styles.section} onDeleted={() => void signOut({ keepKnown: false })} />
@@ -75,14 +79,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type Go = (path: string) => void;
+type Navigate = (path: string) => void;
 
-function SignedOut({ onGo }: { onGo: Go }) {
+function SignedOut({ onNavigate }: { onNavigate: Navigate }) {
   const t = settingsTexts();
   function leave(path: string) {
     const { pathname, search } = window.location;
     rememberLoginTarget(pathname + search); // The login leads back to the page under the panel.
-    onGo(path);
+    onNavigate(path);
   }
   return (
     <Section title={t.account}>
@@ -97,7 +101,7 @@ function SignedOut({ onGo }: { onGo: Go }) {
   );
 }
 
-function Account({ onGo }: { onGo: Go }) {
+function Account({ onNavigate }: { onNavigate: Navigate }) {
   const t = settingsTexts();
   const { state, reload } = useOwnSubscription(true);
   const own = state.status === 'known' ? state.subscription : undefined;
@@ -106,11 +110,11 @@ function Account({ onGo }: { onGo: Go }) {
     <>
       <Section title={t.account}>
         <p className={styles.email}>{readSession()?.email}</p>
-        <Button kind="outline" full onClick={() => onGo(pages.library)}>
+        <Button kind="outline" full onClick={() => onNavigate(pages.library)}>
           {commonTexts().titles.library}
         </Button>
         {readSession()?.role === 'ADMIN' && (
-          <Button kind="outline" full onClick={() => onGo(pages.admin)}>
+          <Button kind="outline" full onClick={() => onNavigate(pages.admin)}>
             {commonTexts().titles.admin}
           </Button>
         )}
@@ -118,7 +122,7 @@ function Account({ onGo }: { onGo: Go }) {
       <Section title={t.subscription}>
         <Status state={state} onRetry={reload} />
         {state.status === 'known' && (
-          <Button kind={isCurrent ? 'outline' : 'primary'} full onClick={() => onGo(pages.pay)}>
+          <Button kind={isCurrent ? 'outline' : 'primary'} full onClick={() => onNavigate(pages.pay)}>
             {isCurrent ? t.manage : t.subscribe}
           </Button>
         )}

@@ -21,8 +21,8 @@ import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
 import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
 import { describeFailure } from '../features/chat/turn/turn-failure.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
-import { nothingUnderstood } from '../features/chat/understood/understood.ts';
-import { isUnstored, useUnstoredMark } from '../features/chat/unstored/unstored.ts';
+import { emptyUnderstanding } from '../features/chat/understood/understood.ts';
+import { isUnstored, useUnstoredNote } from '../features/chat/unstored/unstored.ts';
 import { chatTexts } from '../i18n/en/chat.ts';
 import { ApiError } from '../lib/api.ts';
 import { importWithRetry, useDeferred } from '../lib/lazy.tsx';
@@ -71,20 +71,22 @@ const loadSubscribeDialog = () =>
     async () => (await import('../features/billing/checkout/subscribe-dialog.tsx')).SubscribeDialog,
   );
 
-const shownLines = 3;
+const maxLines = 3;
 
 const startWithCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The first line of each part of the understanding. What is unknown is none of what was understood. */
-function mainLines(sessionId: string): string[] {
-  const { wants, fears, limits } = readHistory(sessionId).understanding ?? nothingUnderstood;
-  const firsts = [wants, fears, limits].flatMap(([first]) => (first ? [startWithCapital(first.text)] : []));
+function getMainLines(sessionId: string): string[] {
+  const { wants, fears, limits } = readHistory(sessionId).understanding ?? emptyUnderstanding;
+  const firstLines = [wants, fears, limits].flatMap(([first]) =>
+    first ? [startWithCapital(first.text)] : [],
+  );
   // The same words may be both a wish and a fear, with and without a full stop.
-  const different = new Map(firsts.map((text) => [text.replace(/[.。]$/u, ''), text]));
-  return [...different.values()].slice(0, shownLines);
+  const uniqueLines = new Map(firstLines.map((text) => [text.replace(/[.。]$/u, ''), text]));
+  return [...uniqueLines.values()].slice(0, maxLines);
 }
 
-const nothing = { thinking: '', status: '' };
+const noProgress = { thinking: '', status: '' };
 
 interface FrameProps {
   /** How many questions are answered, where that is known. */
@@ -117,7 +119,7 @@ function Frame({ answered, isShown, children }: FrameProps) {
 function Waiting({ error, onGoBack }: { error?: string; onGoBack?: () => void }) {
   return (
     <Frame>
-      <ThinkingView {...nothing} error={error} onGoBack={onGoBack} />
+      <ThinkingView {...noProgress} error={error} onGoBack={onGoBack} />
     </Frame>
   );
 }
@@ -182,8 +184,8 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const { sessionId } = entry.request;
   const access = useAccess(kind, sessionId, isOffline);
   const { turn, state, step, isShown, markShown, goBack } = useDialogueTurn(entry, access.kind === 'allowed');
-  const mark = useUnstoredMark(sessionId);
-  const understood = useMemo(() => mainLines(sessionId), [sessionId]);
+  const unstoredNote = useUnstoredNote(sessionId);
+  const understood = useMemo(() => getMainLines(sessionId), [sessionId]);
   const answered = step.kind === 'answered' ? step : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
@@ -193,14 +195,15 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   useEffect(() => {
     if (reply?.care) noteCare(reply.care, reply.careKind);
   }, [reply]);
-  const unpaid = access.kind === 'subscription' || step.kind === 'subscription';
-  const SubscribeDialog = useDeferred(unpaid, loadSubscribeDialog);
-  const screened = useCareScreening(unpaid ? entry.request.text : undefined);
+  const needsSubscription = access.kind === 'subscription' || step.kind === 'subscription';
+  const SubscribeDialog = useDeferred(needsSubscription, loadSubscribeDialog);
+  const isScreened = useCareScreening(needsSubscription ? entry.request.text : undefined);
   const seen = useCareSeen();
   if (step.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={step.goBack} />;
-  if (unpaid && screened && seen?.level === 'high')
+  if (needsSubscription && isScreened && seen?.level === 'high')
     return <CareScreen kind={seen.kind} onBack={goHome} insteadOfPrices />;
-  const failed = step.kind === 'failed' ? step : access.kind === 'failed' && { ...access, leave };
+  const accessFailure = access.kind === 'failed' && { ...access, leave };
+  const failure = step.kind === 'failed' ? step : accessFailure;
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.nextReady, raw: t.nextReady };
   const ending = answered?.outcome.kind === 'stay' && (
     <Button kind="outline" onClick={goHome}>
@@ -215,14 +218,14 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         arriveMs={answered?.arriveMs}
         closing={answered && closings[answered.outcome.kind]}
         onShown={markShown}
-        {...(isOffline && state.phase === 'running' && { held: t.held })}
+        {...(isOffline && state.phase === 'running' && { waitReason: t.held })}
         onNext={canSkip ? answered?.goOn : undefined}
         ending={ending}
         waysOut={{ understood, onBack: goBack, onLeave: leave }}
-        mark={mark}
-        {...(failed && { error: failed.text, onGoBack: failed.leave })}
+        unstoredNote={unstoredNote}
+        {...(failure && { error: failure.text, onGoBack: failure.leave })}
       />
-      {SubscribeDialog && <SubscribeDialog open={unpaid && screened} onMaybeLater={leave} />}
+      {SubscribeDialog && <SubscribeDialog open={needsSubscription && isScreened} onMaybeLater={leave} />}
     </Frame>
   );
 }

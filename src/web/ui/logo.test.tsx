@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { logo } from '../features/sky/paint.ts';
+import { createLogoSvg } from '../features/sky/paint.ts';
 import { logoColours } from '../features/sky/themes.ts';
 import { Lockup } from '../pages/logos/logos.tsx';
 import { Logo } from './logo.tsx';
@@ -17,7 +17,7 @@ describe('the logo', () => {
   it.each([150, 72, 40, 32, 16])(
     'is the same drawing as a component and as SVG text, at %d pixels',
     (size) => {
-      const text = logo({ theme: 'deep-ocean', mode: 'dark', size });
+      const text = createLogoSvg({ theme: 'deep-ocean', mode: 'dark', size });
       const component = renderToStaticMarkup(<Logo size={size} colours={colours} />);
       expect(paths(component)).toEqual(paths(text));
       for (const colour of [...colours.leaves, colours.core.fill]) {
@@ -28,25 +28,25 @@ describe('the logo', () => {
   );
 
   it('is 150 pixels wide by default', () => {
-    expect(widthOf(logo())).toBe(150);
+    expect(widthOf(createLogoSvg())).toBe(150);
     expect(widthOf(renderToStaticMarkup(<Logo />))).toBe(150);
   });
 
   it('is folded from 40 pixels on, or as asked', () => {
-    expect(paths(logo({ size: 40 }))).toHaveLength(10);
-    expect(paths(logo({ size: 39 }))).toHaveLength(5);
-    expect(paths(logo({ size: 150, fold: false }))).toHaveLength(5);
+    expect(paths(createLogoSvg({ size: 40 }))).toHaveLength(10);
+    expect(paths(createLogoSvg({ size: 39 }))).toHaveLength(5);
+    expect(paths(createLogoSvg({ size: 150, fold: false }))).toHaveLength(5);
   });
 
   it('has larger leaves and a bigger core up to 32 pixels', () => {
-    const [small, large] = [logo({ size: 32 }), logo({ size: 33 })];
+    const [small, large] = [createLogoSvg({ size: 32 }), createLogoSvg({ size: 33 })];
     expect(across(paths(small)[2]) / across(paths(large)[2])).toBeCloseTo(1.12, 1);
     expect(small).toContain('r="13"');
     expect(large).toContain('r="11.5"');
   });
 
   it('takes other stops and another core, and escapes its title', () => {
-    const svg = logo({
+    const svg = createLogoSvg({
       stops: ['#000000', '#ffffff'],
       core: { kind: 'moon', fill: '#123456' },
       title: 'A "b" <c>',

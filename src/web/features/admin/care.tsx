@@ -4,13 +4,15 @@ import type { AdminCareCount } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/en/admin.ts';
 import patterns from '../../ui/patterns.module.css';
 import styles from './admin.module.css';
-import { day, number } from './format.ts';
+import { formatNumber, formatUtcDay } from './format.ts';
 import { FigureTable, Section } from './section.tsx';
 
 interface CareRow {
   key: string;
   label: string;
+  /** Texts with a low risk: a card was shown next to the question. */
   cards: number;
+  /** Texts with a high risk: the help page replaced the screen. */
   pages: number;
 }
 
@@ -30,15 +32,23 @@ function sumBy(
   return [...rows.values()];
 }
 
-function CareTable({ first, caption, rows }: { first: string; caption: string; rows: readonly CareRow[] }) {
+function CareTable({
+  firstColumn,
+  caption,
+  rows,
+}: {
+  firstColumn: string;
+  caption: string;
+  rows: readonly CareRow[];
+}) {
   const t = adminTexts();
   return (
     <FigureTable
       caption={caption}
       columns={[
-        { title: first, cell: ({ label }) => label },
-        { title: t.cards, cell: ({ cards }) => number(cards) },
-        { title: t.pages, cell: ({ pages }) => number(pages) },
+        { title: firstColumn, cell: ({ label }) => label },
+        { title: t.cards, cell: ({ cards }) => formatNumber(cards) },
+        { title: t.pages, cell: ({ pages }) => formatNumber(pages) },
       ]}
       rows={rows}
       keyOf={({ key }) => key}
@@ -61,7 +71,7 @@ export function Care({ counts }: { counts: readonly AdminCareCount[] }) {
         <p>{t.noCare}</p>
       ) : (
         <>
-          <CareTable first={t.kind} caption={t.care} rows={kinds} />
+          <CareTable firstColumn={t.kind} caption={t.care} rows={kinds} />
           <button
             type="button"
             className={`${patterns.toggle} ${styles.toggle}`}
@@ -75,11 +85,11 @@ export function Care({ counts }: { counts: readonly AdminCareCount[] }) {
           {open && (
             <div id={id}>
               <CareTable
-                first={t.day}
+                firstColumn={t.day}
                 caption={t.byDay}
                 rows={sumBy(counts, (one) => ({
                   key: `${one.day} ${one.kind}`,
-                  label: `${day(one.day)}, ${getName(one)}`,
+                  label: `${formatUtcDay(one.day)}, ${getName(one)}`,
                 }))}
               />
             </div>

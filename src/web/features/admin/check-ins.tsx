@@ -1,10 +1,10 @@
 import type { AdminCheckIns } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';
-import { number } from './format.ts';
+import { formatNumber } from './format.ts';
 import { Section } from './section.tsx';
 
-const order = ['planned', 'due', 'answered', 'reminded', 'stopped'] as const;
+const states = ['planned', 'due', 'answered', 'reminded', 'stopped'] as const;
 
 /** Counts only: what people wrote is encrypted. */
 export function CheckIns({ counts }: { counts: AdminCheckIns }) {
@@ -12,10 +12,10 @@ export function CheckIns({ counts }: { counts: AdminCheckIns }) {
   return (
     <Section title={t.checkIns} text={t.checkInsText} half>
       <ul className={styles.funnel}>
-        {order.map((state) => (
+        {states.map((state) => (
           <li key={state} className={styles.stepHead}>
             <span>{t.checkInStates[state]}</span>
-            <b className="num">{number(counts[state])}</b>
+            <b className="num">{formatNumber(counts[state])}</b>
           </li>
         ))}
       </ul>

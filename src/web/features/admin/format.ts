@@ -5,41 +5,41 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${currentLocale()} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(currentLocale(), options);
-  formats.set(key, known);
-  return known;
+  const format = formats.get(key) ?? new Intl.NumberFormat(currentLocale(), options);
+  formats.set(key, format);
+  return format;
 }
 
-export const number = (value: number): string => numberFormat({}).format(value);
+export const formatNumber = (value: number): string => numberFormat({}).format(value);
 
 /** `1.2M`, for figures whose last digits do not matter. */
-export const roughly = (value: number): string =>
+export const formatCompact = (value: number): string =>
   numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
 /** `amount` in major units. An empty currency is shown without a symbol. */
-export function money(amount: number, currency: string, digits = 2): string {
+export function formatMoney(amount: number, currency: string, digits = 2): string {
   if (!currency) return numberFormat({ minimumFractionDigits: digits }).format(amount);
   return numberFormat({ style: 'currency', currency, maximumFractionDigits: digits }).format(amount);
 }
 
-/** A share of nothing is 0 %. */
-export function percent(part: number, whole: number): string {
+/** `12 %`; a share of nothing is 0 %. */
+export function formatPercent(part: number, whole: number): string {
   const share = whole > 0 ? part / whole : 0;
   const maximumFractionDigits = share > 0 && share < 0.1 ? 1 : 0;
   return numberFormat({ style: 'percent', maximumFractionDigits }).format(share);
 }
 
-export const date = (iso: string): string =>
+export const formatDate = (iso: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(iso));
 
 /** With the time of day, where the order matters. */
-export const moment = (iso: string): string =>
+export const formatDateTime = (iso: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(
     new Date(iso),
   );
 
-/** A day in UTC, `2026-11-22`. */
-export const day = (iso: string): string =>
+/** The calendar day of an ISO date such as `2026-11-22`, read in UTC. */
+export const formatUtcDay = (iso: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 
 const units = [
@@ -48,8 +48,8 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** `3 hours ago`. */
-export function ago(iso: string, now: number): string {
+/** `3 hours ago`. `now` in epoch milliseconds. */
+export function formatAgo(iso: string, now: number): string {
   const passedMs = Math.max(0, now - Date.parse(iso));
   const [unit, ms] = units.find(([, size]) => passedMs >= size) ?? units[2];
   const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' });

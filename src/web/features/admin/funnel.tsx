@@ -1,10 +1,10 @@
 import type { AdminFunnel } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';
-import { number, percent } from './format.ts';
+import { formatNumber, formatPercent } from './format.ts';
 import { Section } from './section.tsx';
 
-const order = ['registered', 'ordered', 'paid', 'begun', 'summarised'] as const;
+const funnelSteps = ['registered', 'ordered', 'paid', 'begun', 'summarised'] as const;
 
 export function Funnel({ funnel }: { funnel: AdminFunnel }) {
   const t = adminTexts();
@@ -14,19 +14,25 @@ export function Funnel({ funnel }: { funnel: AdminFunnel }) {
         <p>{t.noFunnel}</p>
       ) : (
         <ol className={styles.funnel}>
-          {order.map((step, index) => (
+          {funnelSteps.map((step, index) => (
             <Step
               key={step}
               name={t.steps[step]}
               count={funnel[step]}
-              all={funnel.registered}
-              before={funnel[order[index - 1] ?? step]}
+              registered={funnel.registered}
+              previousCount={funnel[funnelSteps[index - 1] ?? step]}
             />
           ))}
         </ol>
       )}
       {funnel.freeBegun > 0 && (
-        <p>{t.freeFirst(number(funnel.freeBegun), number(funnel.freeSummarised), number(funnel.freePaid))}</p>
+        <p>
+          {t.freeFirst(
+            formatNumber(funnel.freeBegun),
+            formatNumber(funnel.freeSummarised),
+            formatNumber(funnel.freePaid),
+          )}
+        </p>
       )}
     </Section>
   );
@@ -35,27 +41,28 @@ export function Funnel({ funnel }: { funnel: AdminFunnel }) {
 interface StepProps {
   name: string;
   count: number;
-  all: number;
-  /** The count of the step before. */
-  before: number;
+  /** The count of the first step. */
+  registered: number;
+  /** The count of the step before this one. */
+  previousCount: number;
 }
 
-/** The bar shows what the percentages say. */
-function Step({ name, count, all, before }: StepProps) {
+/** The bar is hidden from screen readers: the percentages below say the same. */
+function Step({ name, count, registered, previousCount }: StepProps) {
   const t = adminTexts();
   return (
     <li>
       <p className={styles.stepHead}>
         <span>{name}</span>
-        <b className="num">{number(count)}</b>
+        <b className="num">{formatNumber(count)}</b>
       </p>
       <div className={styles.track} aria-hidden="true">
-        <i style={{ inlineSize: `${(100 * count) / all}%` }} />
+        <i style={{ inlineSize: `${(100 * count) / registered}%` }} />
       </div>
-      {count !== all || before !== all ? (
+      {count !== registered || previousCount !== registered ? (
         <p className="num muted small">
-          {t.ofRegistered(percent(count, all))}
-          {before !== all && ` · ${t.ofBefore(percent(count, before))}`}
+          {t.ofRegistered(formatPercent(count, registered))}
+          {previousCount !== registered && ` · ${t.ofBefore(formatPercent(count, previousCount))}`}
         </p>
       ) : null}
     </li>

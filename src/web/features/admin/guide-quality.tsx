@@ -1,10 +1,10 @@
 import type { AdminGuideQuality } from '#shared/contract/admin.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';
-import { money, number, percent, roughly } from './format.ts';
+import { formatCompact, formatMoney, formatNumber, formatPercent } from './format.ts';
 import { Fact, Section } from './section.tsx';
 
-const checksShown = 6;
+const maxChecks = 6;
 
 interface GuideQualityProps {
   rows: readonly AdminGuideQuality[];
@@ -26,7 +26,7 @@ export function GuideQuality({ rows, limit }: GuideQualityProps) {
               <Prompt key={`${row.model} ${row.promptVersion}`} row={row} />
             ))}
           </ul>
-          {steps >= limit && <p className="muted small">{t.onlySteps(number(limit))}</p>}
+          {steps >= limit && <p className="muted small">{t.onlySteps(formatNumber(limit))}</p>}
         </>
       )}
     </Section>
@@ -43,8 +43,8 @@ function Prompt({ row }: { row: AdminGuideQuality }) {
         {promptVersion && <small>{t.prompt(promptVersion)}</small>}
       </h3>
       <dl className={styles.facts}>
-        <Fact label={t.rounds}>{number(rounds)}</Fact>
-        <Fact label={t.summaries}>{number(summaries)}</Fact>
+        <Fact label={t.rounds}>{formatNumber(rounds)}</Fact>
+        <Fact label={t.summaries}>{formatNumber(summaries)}</Fact>
         <FirstEvent row={row} />
         {model !== null && <Cost row={row} />}
       </dl>
@@ -53,8 +53,8 @@ function Prompt({ row }: { row: AdminGuideQuality }) {
   );
 }
 
-function duration(t: AdminTexts, ms: number): string {
-  return ms < 1_000 ? t.milliseconds(number(ms)) : t.seconds(number(Math.round(ms / 100) / 10));
+function formatDuration(t: AdminTexts, ms: number): string {
+  return ms < 1_000 ? t.milliseconds(formatNumber(ms)) : t.seconds(formatNumber(Math.round(ms / 100) / 10));
 }
 
 function FirstEvent({ row: { firstEventMs, slowFirstEventMs } }: { row: AdminGuideQuality }) {
@@ -62,8 +62,8 @@ function FirstEvent({ row: { firstEventMs, slowFirstEventMs } }: { row: AdminGui
   if (firstEventMs === null) return null;
   return (
     <Fact label={t.firstEvent}>
-      {duration(t, firstEventMs)}
-      {slowFirstEventMs !== null && <small>{t.slowest(duration(t, slowFirstEventMs))}</small>}
+      {formatDuration(t, firstEventMs)}
+      {slowFirstEventMs !== null && <small>{t.slowest(formatDuration(t, slowFirstEventMs))}</small>}
     </Fact>
   );
 }
@@ -74,26 +74,26 @@ function Cost({ row }: { row: AdminGuideQuality }) {
   return (
     <>
       <Fact label={t.cost}>
-        {costUsd === null ? t.noPrice : money(costUsd / Math.max(1, dialogues), 'USD', 4)}
-        {costUsd !== null && <small>{t.costAll(money(costUsd, 'USD'))}</small>}
+        {costUsd === null ? t.noPrice : formatMoney(costUsd / Math.max(1, dialogues), 'USD', 4)}
+        {costUsd !== null && <small>{t.costAll(formatMoney(costUsd, 'USD'))}</small>}
       </Fact>
       <Fact label={t.tokens}>
-        {roughly(inputTokens + outputTokens)}
-        <small>{t.tokenParts(roughly(inputTokens), roughly(outputTokens))}</small>
+        {formatCompact(inputTokens + outputTokens)}
+        <small>{t.tokenParts(formatCompact(inputTokens), formatCompact(outputTokens))}</small>
       </Fact>
-      <Fact label={t.heldBack}>{number(heldBack)}</Fact>
+      <Fact label={t.heldBack}>{formatNumber(heldBack)}</Fact>
     </>
   );
 }
 
-/** How often the model needed help. */
+/** How often the model needed another try or was replaced by the built-in guide, and why. */
 function Tries({ row }: { row: AdminGuideQuality }) {
   const t = adminTexts();
   const { firstTry, laterTry, fellBack, failedChecks, fallbackReasons } = row;
   const all = firstTry + laterTry + fellBack;
-  const shares = [firstTry, laterTry, fellBack].map((count) => percent(count, all));
-  const [first = '', later = '', fell = ''] = shares;
-  const checks = failedChecks.slice(0, checksShown);
+  const shares = [firstTry, laterTry, fellBack].map((count) => formatPercent(count, all));
+  const [first = '', later = '', fallback = ''] = shares;
+  const checks = failedChecks.slice(0, maxChecks);
   return (
     <>
       <div className={styles.shares} aria-hidden="true">
@@ -102,32 +102,35 @@ function Tries({ row }: { row: AdminGuideQuality }) {
           <i key={index} style={{ flexGrow: count }} hidden={count === 0} />
         ))}
       </div>
-      <p className="small num">{t.shareText(first, later, fell)}</p>
+      <p className="small num">{t.shareText(first, later, fallback)}</p>
       {fallbackReasons.length > 0 && (
-        <Marks
+        <Badges
           title={t.fallbacks}
-          marks={fallbackReasons.map(({ reason, count }) =>
-            t.times(t.reasons[reason] ?? reason, number(count)),
+          labels={fallbackReasons.map(({ reason, count }) =>
+            t.times(t.reasons[reason] ?? reason, formatNumber(count)),
           )}
         />
       )}
       {checks.length === 0 ? (
         <p className="muted small">{t.noChecks}</p>
       ) : (
-        <Marks title={t.checks} marks={checks.map(({ check, count }) => t.times(check, number(count)))} />
+        <Badges
+          title={t.checks}
+          labels={checks.map(({ check, count }) => t.times(check, formatNumber(count)))}
+        />
       )}
     </>
   );
 }
 
-function Marks({ title, marks }: { title: string; marks: string[] }) {
+function Badges({ title, labels }: { title: string; labels: string[] }) {
   return (
-    <div className={styles.marks}>
+    <div className={styles.badges}>
       <p className="muted small">{title}</p>
       <ul>
-        {marks.map((mark) => (
-          <li key={mark} className="num">
-            {mark}
+        {labels.map((label) => (
+          <li key={label} className="num">
+            {label}
           </li>
         ))}
       </ul>

@@ -6,37 +6,37 @@ import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { ago, number } from './format.ts';
+import { formatAgo, formatNumber } from './format.ts';
 import { FigureTable, Section } from './section.tsx';
 
-const getName = (queue: string) => adminTexts().queues[queue] ?? queue;
+const getQueueName = (queue: string) => adminTexts().queues[queue] ?? queue;
 
-type Failed = readonly AdminFailedJob[] | 'loading' | 'failed';
+type FailedJobsState = readonly AdminFailedJob[] | 'loading' | 'failed';
 
-/** Loaded again whenever the queues are. */
+/** Loads the failed jobs, and again whenever the queues are loaded. */
 function useFailedJobs(queues: readonly AdminQueue[]) {
-  const [jobs, setJobs] = useState<Failed>('loading');
-  const isAny = queues.some(({ failed }) => failed > 0);
+  const [jobs, setJobs] = useState<FailedJobsState>('loading');
+  const hasFailedJobs = queues.some(({ failed }) => failed > 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new queues have new jobs
   useEffect(() => {
-    if (!isAny) return setJobs([]);
+    if (!hasFailedJobs) return setJobs([]);
     const controller = new AbortController();
     const { signal } = controller;
     call('adminFailedJobs', { signal, fresh: true }).then(
-      (answer) => signal.aborted || setJobs(answer.jobs),
+      (response) => signal.aborted || setJobs(response.jobs),
       () => signal.aborted || setJobs('failed'),
     );
     return () => controller.abort();
-  }, [queues, isAny]);
+  }, [queues, hasFailedJobs]);
   return jobs;
 }
 
-/** `what` is the id of a job or the name of a queue. */
+/** `busy`: id of the job, or name of the queue, that is being retried. */
 function useRetry(onDone: () => void) {
   const t = adminTexts();
   const [busy, setBusy] = useState<string>();
-  async function retry(what: string, send: () => Promise<string>) {
-    setBusy(what);
+  async function retry(target: string, send: () => Promise<string>) {
+    setBusy(target);
     try {
       showToast({ text: await send(), kind: 'status' });
       onDone();
@@ -75,13 +75,13 @@ export function Jobs({ queues, onChanged }: JobsProps) {
         <FigureTable
           caption={t.jobs}
           columns={[
-            { title: t.queue, cell: ({ name }) => getName(name) },
-            { title: t.waiting, cell: ({ waiting }) => number(waiting) },
-            { title: t.runningNow, cell: ({ running }) => number(running) },
+            { title: t.queue, cell: ({ name }) => getQueueName(name) },
+            { title: t.waiting, cell: ({ waiting }) => formatNumber(waiting) },
+            { title: t.runningNow, cell: ({ running }) => formatNumber(running) },
             {
               title: t.failedNow,
               cell: ({ failed }) => (
-                <span className={failed ? styles.wrong : undefined}>{number(failed)}</span>
+                <span className={failed ? styles.wrong : undefined}>{formatNumber(failed)}</span>
               ),
             },
           ]}
@@ -106,7 +106,7 @@ function FailedJobs({ queues, busy, onRetry, onRetryAll }: FailedJobsProps) {
   const t = adminTexts();
   const id = useId();
   const jobs = useFailedJobs(queues);
-  const all = queues.reduce((sum, queue) => sum + queue.failed, 0);
+  const failedCount = queues.reduce((sum, queue) => sum + queue.failed, 0);
   if (jobs === 'failed')
     return (
       <p role="alert" className={patterns.problem}>
@@ -122,7 +122,7 @@ function FailedJobs({ queues, busy, onRetry, onRetryAll }: FailedJobsProps) {
           <FailedJob key={job.id} job={job} busy={busy === job.id} onRetry={() => onRetry(job.id)} />
         ))}
       </ul>
-      {jobs.length < all && <p className="muted small">{t.onlyLatest(number(jobs.length))}</p>}
+      {jobs.length < failedCount && <p className="muted small">{t.onlyLatest(formatNumber(jobs.length))}</p>}
       <RetryAll queues={queues} busy={busy} onRetryAll={onRetryAll} />
     </>
   );
@@ -131,13 +131,13 @@ function FailedJobs({ queues, busy, onRetry, onRetryAll }: FailedJobsProps) {
 /** A button for each queue with more than one failed job. */
 function RetryAll({ queues, busy, onRetryAll }: Omit<FailedJobsProps, 'onRetry'>) {
   const t = adminTexts();
-  const several = queues.filter(({ failed }) => failed > 1);
-  if (several.length === 0) return null;
+  const retryable = queues.filter(({ failed }) => failed > 1);
+  if (retryable.length === 0) return null;
   return (
     <div className={styles.row}>
-      {several.map(({ name }) => (
+      {retryable.map(({ name }) => (
         <Button key={name} kind="text" busy={busy === name} onClick={() => onRetryAll(name)}>
-          {t.retryAllOf(getName(name))}
+          {t.retryAllOf(getQueueName(name))}
         </Button>
       ))}
     </div>
@@ -148,11 +148,11 @@ function FailedJob({ job, busy, onRetry }: { job: AdminFailedJob; busy: boolean;
   const t = adminTexts();
   const { name, failedAt, tries, error } = job;
   const id = useId();
-  const when = ago(failedAt, Date.now());
+  const when = formatAgo(failedAt, Date.now());
   return (
     <li>
       <div id={id}>
-        <p className={styles.jobName}>{getName(name)}</p>
+        <p className={styles.jobName}>{getQueueName(name)}</p>
         <p className="num muted small">
           <time dateTime={failedAt}>{t.failedWhen(when)}</time> · {t.tries(tries)} · <code>{error}</code>
         </p>

@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './admin.module.css';
-import { moment, money } from './format.ts';
+import { formatDateTime, formatMoney } from './format.ts';
 import { Section } from './section.tsx';
 
 type State = readonly AdminLogEntry[] | 'loading' | 'failed';
@@ -15,8 +15,8 @@ type State = readonly AdminLogEntry[] | 'loading' | 'failed';
 export function OperatorLog() {
   const t = adminPaymentTexts();
   const [state, setState] = useState<State>('loading');
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again on request
+  const [reloads, setReloads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count loads again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -25,7 +25,7 @@ export function OperatorLog() {
       () => signal.aborted || setState('failed'),
     );
     return () => controller.abort();
-  }, [asked]);
+  }, [reloads]);
   return (
     <Section title={t.log} text={t.logText}>
       {state === 'loading' && <p role="status">{t.loading}</p>}
@@ -42,7 +42,7 @@ export function OperatorLog() {
           ))}
         </ol>
       )}
-      <Button kind="text" onClick={() => setAsked((count) => count + 1)}>
+      <Button kind="text" onClick={() => setReloads((count) => count + 1)}>
         {t.reload}
       </Button>
     </Section>
@@ -57,13 +57,13 @@ function Entry({ entry }: { entry: AdminLogEntry }) {
     <li>
       <p className="num">
         <b className={step === 'failed' ? styles.wrong : undefined}>{t.steps[step]}</b>{' '}
-        {money(amount, currency)}, {t.choices[subscription]}
+        {formatMoney(amount, currency)}, {t.choices[subscription]}
       </p>
       <p>{reason}</p>
       {error && <p className={styles.wrong}>{error}</p>}
       <p className="muted small num">
-        <time dateTime={at}>{moment(at)}</time>, {t.by} <code>{adminId}</code>, {t.for} <code>{userId}</code>,{' '}
-        {providerDescriptors[provider].label} <code>{payment}</code>
+        <time dateTime={at}>{formatDateTime(at)}</time>, {t.by} <code>{adminId}</code>, {t.for}{' '}
+        <code>{userId}</code>, {providerDescriptors[provider].label} <code>{payment}</code>
       </p>
     </li>
   );

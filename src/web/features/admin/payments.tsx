@@ -10,7 +10,7 @@ import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { date, money } from './format.ts';
+import { formatDate, formatMoney } from './format.ts';
 
 type State = readonly AdminPayment[] | 'loading' | 'failed';
 
@@ -18,9 +18,9 @@ type State = readonly AdminPayment[] | 'loading' | 'failed';
 export function Payments({ userId, onClose }: { userId: string; onClose: () => void }) {
   const t = adminPaymentTexts();
   const [state, setState] = useState<State>('loading');
-  const [asked, setAsked] = useState(0);
-  const [chosen, setChosen] = useState<AdminPayment>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again after a refund
+  const [reloads, setReloads] = useState(0);
+  const [selected, setSelected] = useState<AdminPayment>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count loads again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -29,17 +29,17 @@ export function Payments({ userId, onClose }: { userId: string; onClose: () => v
       () => signal.aborted || setState('failed'),
     );
     return () => controller.abort();
-  }, [userId, asked]);
-  function done() {
-    setChosen(undefined);
-    setAsked((count) => count + 1);
+  }, [userId, reloads]);
+  function finishRefund() {
+    setSelected(undefined);
+    setReloads((count) => count + 1);
   }
   return (
-    <Dialog open onClose={onClose} title={chosen ? t.refundTitle : t.payments} variant="panel">
-      {chosen ? (
-        <RefundForm payment={chosen} onDone={done} onBack={() => setChosen(undefined)} />
+    <Dialog open onClose={onClose} title={selected ? t.refundTitle : t.payments} variant="panel">
+      {selected ? (
+        <RefundForm payment={selected} onDone={finishRefund} onBack={() => setSelected(undefined)} />
       ) : (
-        <List state={state} onChoose={setChosen} />
+        <List state={state} onChoose={setSelected} />
       )}
     </Dialog>
   );
@@ -71,11 +71,11 @@ function Row({ payment, onChoose }: { payment: AdminPayment; onChoose: () => voi
     <li>
       <div>
         <p className="num">
-          <b>{money(amount, currency)}</b> {t.statuses[status]}
-          {refunded > 0 && ` (${t.refundedSoFar(money(refunded, currency))})`}
+          <b>{formatMoney(amount, currency)}</b> {t.statuses[status]}
+          {refunded > 0 && ` (${t.refundedSoFar(formatMoney(refunded, currency))})`}
         </p>
         <p className="muted small num">
-          {date(paidAt)}, {t.plans[plan]}, {providerDescriptors[provider].label}
+          {formatDate(paidAt)}, {t.plans[plan]}, {providerDescriptors[provider].label}
         </p>
         <p className="muted small">
           <code>{reference}</code>
@@ -104,34 +104,43 @@ interface RefundFormProps {
   onBack: () => void;
 }
 
-/** One key for the form: pressing the button twice refunds once. */
+/** Keeps its idempotency key until the server refuses, so that pressing the button twice refunds once. */
 function RefundForm({ payment, onDone, onBack }: RefundFormProps) {
   const t = adminPaymentTexts();
   const { id, amount, refunded, currency, subscriptionEnded, status } = payment;
-  const left = Math.round((amount - refunded) * 100) / 100;
-  const [value, setValue] = useState(status === 'disputed' ? '0' : String(left));
+  const refundable = Math.round((amount - refunded) * 100) / 100;
+  const [amountText, setAmountText] = useState(status === 'disputed' ? '0' : String(refundable));
   const [choice, setChoice] = useState<Choice>('keep');
   const [reason, setReason] = useState('');
   const [key, setKey] = useState(createIdempotencyKey);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const name = useId();
-  const sum = Number(value.replace(',', '.'));
-  const isSum = value.trim() !== '' && sum >= 0 && sum <= left && Math.round(sum * 100) / 100 === sum;
-  const doesSomething = sum > 0 || choice !== 'keep';
+  const radioName = useId();
+  const refundAmount = Number(amountText.replace(',', '.'));
+  const isValidAmount =
+    amountText.trim() !== '' &&
+    refundAmount >= 0 &&
+    refundAmount <= refundable &&
+    Math.round(refundAmount * 100) / 100 === refundAmount;
+  const hasEffect = refundAmount > 0 || choice !== 'keep';
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (busy || !isSum || !doesSomething || !reason.trim()) return setProblem(t.incomplete);
+    if (busy || !isValidAmount || !hasEffect || !reason.trim()) return setProblem(t.incomplete);
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = { amount: sum, refundedBefore: refunded, subscription: choice, reason: reason.trim() };
-      const answer = await call('adminRefund', { params: { paymentId: id }, body, idempotencyKey: key });
-      if (answer.done) {
+      const body = {
+        amount: refundAmount,
+        refundedBefore: refunded,
+        subscription: choice,
+        reason: reason.trim(),
+      };
+      const result = await call('adminRefund', { params: { paymentId: id }, body, idempotencyKey: key });
+      if (result.done) {
         showToast({ text: t.done, kind: 'status' });
         return onDone();
       }
-      setProblem(t.refused(answer.error ?? ''));
+      setProblem(t.refused(result.error ?? ''));
       setKey(createIdempotencyKey());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -142,13 +151,13 @@ function RefundForm({ payment, onDone, onBack }: RefundFormProps) {
   }
   return (
     <form onSubmit={send} className={styles.refund} noValidate>
-      <p className="num">{t.left(money(left, currency), money(amount, currency))}</p>
+      <p className="num">{t.left(formatMoney(refundable, currency), formatMoney(amount, currency))}</p>
       <TextField
         label={t.amount(currency)}
         inputMode="decimal"
-        value={value}
-        onValue={setValue}
-        {...(!isSum && { error: t.badAmount(money(left, currency)) })}
+        value={amountText}
+        onValue={setAmountText}
+        {...(!isValidAmount && { error: t.badAmount(formatMoney(refundable, currency)) })}
         hint={t.amountHint}
       />
       <fieldset>
@@ -157,7 +166,7 @@ function RefundForm({ payment, onDone, onBack }: RefundFormProps) {
           <label key={one}>
             <input
               type="radio"
-              name={name}
+              name={radioName}
               checked={choice === one}
               disabled={subscriptionEnded && one !== 'keep'}
               onChange={() => setChoice(one)}
@@ -182,7 +191,7 @@ function RefundForm({ payment, onDone, onBack }: RefundFormProps) {
       )}
       <DialogActions>
         <Button type="submit" full busy={busy} busyLabel={t.sending}>
-          {sum > 0 && isSum ? t.refund(money(sum, currency)) : t.endOnly}
+          {refundAmount > 0 && isValidAmount ? t.refund(formatMoney(refundAmount, currency)) : t.endOnly}
         </Button>
         <Button kind="outline" full onClick={onBack}>
           {t.back}

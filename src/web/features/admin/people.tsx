@@ -10,7 +10,7 @@ import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { announce, showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { date, day, number } from './format.ts';
+import { formatDate, formatNumber, formatUtcDay } from './format.ts';
 import { Fact, Section } from './section.tsx';
 
 type PeopleState =
@@ -20,6 +20,7 @@ type PeopleState =
       status: 'ready';
       people: readonly AdminPerson[];
       cursor: string | null;
+      /** Loading of the next page. */
       more: 'idle' | 'loading' | 'failed';
     };
 
@@ -41,19 +42,19 @@ async function fetchPeople(search: string, cursor?: string, signal?: AbortSignal
 
 function usePeople(): PeopleList {
   const [state, setState] = useState<PeopleState>({ status: 'loading' });
-  const [asked, setAsked] = useState({ search: '' });
-  const { search } = asked;
+  const [request, setRequest] = useState({ search: '' });
+  const { search } = request;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     setState({ status: 'loading' });
-    fetchPeople(asked.search, undefined, signal).then(
+    fetchPeople(request.search, undefined, signal).then(
       ({ people, nextCursor }) =>
         signal.aborted || setState({ status: 'ready', people, cursor: nextCursor, more: 'idle' }),
       () => signal.aborted || setState({ status: 'failed' }),
     );
     return () => controller.abort();
-  }, [asked]);
+  }, [request]);
 
   async function showMore(): Promise<readonly AdminPerson[]> {
     if (state.status !== 'ready' || !state.cursor || state.more === 'loading') return [];
@@ -71,8 +72,8 @@ function usePeople(): PeopleList {
   return {
     state,
     search,
-    find: (next) => setAsked({ search: next.trim() }),
-    reload: () => setAsked({ search }),
+    find: (next) => setRequest({ search: next.trim() }),
+    reload: () => setRequest({ search }),
     showMore,
   };
 }
@@ -189,9 +190,9 @@ function useReveal(id: string) {
   async function reveal() {
     setState('busy');
     try {
-      const whole = await call('adminPerson', { params: { userId: id } });
-      setState(whole);
-      announce(whole.address);
+      const revealed = await call('adminPerson', { params: { userId: id } });
+      setState(revealed);
+      announce(revealed.address);
       document.getElementById(personHeadingId(id))?.focus(); // The pressed button disappears.
     } catch {
       setState('hidden');
@@ -218,7 +219,7 @@ function PersonCard({ person }: { person: AdminPerson }) {
             {address}
           </h3>
           <p className="muted small">
-            {name} {person.role === 'ADMIN' && <b className={styles.mark}>{t.admin}</b>}
+            {name} {person.role === 'ADMIN' && <b className={styles.badge}>{t.admin}</b>}
           </p>
         </div>
         {typeof state !== 'object' && (
@@ -234,10 +235,10 @@ function PersonCard({ person }: { person: AdminPerson }) {
         )}
       </div>
       <dl className={styles.facts}>
-        <Fact label={t.registered}>{date(createdAt)}</Fact>
-        <Fact label={t.lastActive}>{lastActiveDay ? day(lastActiveDay) : t.unknown}</Fact>
+        <Fact label={t.registered}>{formatDate(createdAt)}</Fact>
+        <Fact label={t.lastActive}>{lastActiveDay ? formatUtcDay(lastActiveDay) : t.unknown}</Fact>
         <Fact label={t.signIn}>{signIn.map((way) => t.ways[way]).join(', ') || t.none}</Fact>
-        <Fact label={t.reflections}>{number(reflections)}</Fact>
+        <Fact label={t.reflections}>{formatNumber(reflections)}</Fact>
         <Subscription person={person} />
       </dl>
       {person.subscription && (
@@ -258,7 +259,7 @@ function Subscription({ person: { subscription } }: { person: AdminPerson }) {
   return (
     <Fact label={t.subscription}>
       {t.plans[toPlanId(plan)]}, {providerDescriptors[provider].label}, {state}
-      {paidThrough && <small>{t.paidThrough(date(paidThrough))}</small>}
+      {paidThrough && <small>{t.paidThrough(formatDate(paidThrough))}</small>}
     </Fact>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/en/admin.ts';
-import { money, number, percent } from './format.ts';
+import { formatMoney, formatNumber, formatPercent } from './format.ts';
 import { type Column, FigureTable, Section } from './section.tsx';
 
 /** A figure with a note below. */
@@ -26,41 +26,43 @@ function createColumns(t: AdminTexts): [Column<AdminRevenue>, ...Column<AdminRev
     {
       title: t.gross,
       cell: ({ gross, currency, payments }) => (
-        <WithNote note={t.payments(payments, number(payments))}>{money(gross, currency)}</WithNote>
+        <WithNote note={t.payments(payments, formatNumber(payments))}>
+          {formatMoney(gross, currency)}
+        </WithNote>
       ),
     },
-    { title: t.refunds, cell: ({ refunds, currency }) => money(refunds, currency) },
+    { title: t.refunds, cell: ({ refunds, currency }) => formatMoney(refunds, currency) },
     {
       title: t.disputes,
       cell: ({ disputed, disputes, currency }) => (
-        <WithNote note={disputes > 0 && t.disputeCount(disputes, number(disputes))}>
-          {money(disputed, currency)}
+        <WithNote note={disputes > 0 && t.disputeCount(disputes, formatNumber(disputes))}>
+          {formatMoney(disputed, currency)}
         </WithNote>
       ),
     },
     {
       title: t.tax,
       cell: ({ tax, fees, currency }) => (
-        <WithNote note={t.feesOf(money(fees, currency))}>{money(tax, currency)}</WithNote>
+        <WithNote note={t.feesOf(formatMoney(fees, currency))}>{formatMoney(tax, currency)}</WithNote>
       ),
     },
-    { title: t.netShort, cell: ({ net, currency }) => <b>{money(net, currency)}</b> },
-    { title: t.failedCharges, cell: ({ failedCharges }) => number(failedCharges) },
+    { title: t.netShort, cell: ({ net, currency }) => <b>{formatMoney(net, currency)}</b> },
+    { title: t.failedCharges, cell: ({ failedCharges }) => formatNumber(failedCharges) },
     {
       title: t.subscriptions,
       cell: ({ activeMonthly, activeAnnual, ending }) => (
-        <WithNote note={t.runningParts(number(activeMonthly), number(activeAnnual))}>
-          {number(activeMonthly + activeAnnual)}
-          {ending > 0 && ` (${t.ending(number(ending))})`}
+        <WithNote note={t.runningParts(formatNumber(activeMonthly), formatNumber(activeAnnual))}>
+          {formatNumber(activeMonthly + activeAnnual)}
+          {ending > 0 && ` (${t.ending(formatNumber(ending))})`}
         </WithNote>
       ),
     },
-    { title: t.mrr, cell: ({ mrr, currency }) => money(mrr, currency) },
+    { title: t.mrr, cell: ({ mrr, currency }) => formatMoney(mrr, currency) },
     {
       title: t.ended,
       cell: ({ ended, lost, activeAtStart }) => (
-        <WithNote note={activeAtStart > 0 && t.endedOf(percent(lost, activeAtStart))}>
-          {number(ended)}
+        <WithNote note={activeAtStart > 0 && t.endedOf(formatPercent(lost, activeAtStart))}>
+          {formatNumber(ended)}
         </WithNote>
       ),
     },

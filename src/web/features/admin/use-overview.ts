@@ -23,25 +23,29 @@ export interface Figures {
 /** The figures of the last days. The old ones stay on the screen while new ones are loaded. */
 export function useOverview(): Figures {
   const [state, setState] = useState<OverviewState>({ status: 'loading' });
-  const [asked, setAsked] = useState<{ days: Days; reloads: number }>({ days: 30, reloads: 0 });
-  const { days } = asked;
+  const [request, setRequest] = useState<{ days: Days; reloads: number }>({ days: 30, reloads: 0 });
+  const { days } = request;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    setState((now) => (now.status === 'ready' ? { ...now, update: 'loading' } : { status: 'loading' }));
-    call('adminOverview', { query: { days: asked.days }, signal, fresh: true }).then(
+    setState((current) =>
+      current.status === 'ready' ? { ...current, update: 'loading' } : { status: 'loading' },
+    );
+    call('adminOverview', { query: { days: request.days }, signal, fresh: true }).then(
       (overview) => signal.aborted || setState({ status: 'ready', overview, update: 'idle' }),
       (error: unknown) => {
         if (signal.aborted || (error as { status?: number }).status === 403) return;
-        setState((now) => (now.status === 'ready' ? { ...now, update: 'failed' } : { status: 'failed' }));
+        setState((current) =>
+          current.status === 'ready' ? { ...current, update: 'failed' } : { status: 'failed' },
+        );
       },
     );
     return () => controller.abort();
-  }, [asked]);
+  }, [request]);
   return {
     state,
     days,
-    setDays: useCallback((next: Days) => setAsked({ days: next, reloads: 0 }), []),
-    reload: useCallback(() => setAsked((now) => ({ ...now, reloads: now.reloads + 1 })), []),
+    setDays: useCallback((next: Days) => setRequest({ days: next, reloads: 0 }), []),
+    reload: useCallback(() => setRequest((current) => ({ ...current, reloads: current.reloads + 1 })), []),
   };
 }

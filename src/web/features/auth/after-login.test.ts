@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterLoginTarget, continueAfterLogin, leaveLoginAtStart } from './after-login.ts';
+import { continueAfterLogin, leaveLoginAtStart, readAfterLoginTarget } from './after-login.ts';
 
 const here = () => window.location.pathname + window.location.search;
 
@@ -40,13 +40,13 @@ test('the chat page gets the pending message as its query', () => {
 
 test('the chat page without a pending message is kept as it was', () => {
   localStorage.setItem('redirectAfterLogin', '/stream-chat?message=old');
-  expect(afterLoginTarget()).toBe('/stream-chat?message=old');
+  expect(readAfterLoginTarget()).toBe('/stream-chat?message=old');
 });
 
 test('a redirect to another site is not followed', () => {
   for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     localStorage.setItem('redirectAfterLogin', evil);
-    expect(afterLoginTarget(), evil).toBe('/');
+    expect(readAfterLoginTarget(), evil).toBe('/');
   }
 });
 

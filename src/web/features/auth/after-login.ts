@@ -4,8 +4,11 @@ import { takeLoginByLink } from '../../lib/login-document.ts';
 import { localStore } from '../../lib/storage.ts';
 import { keys, readReturn } from './sign-in-storage.ts';
 
-/** The stored redirect or the landing page. The chat and confirm pages get the pending message in their query. */
-export function afterLoginTarget(): string {
+/**
+ * Path of the stored redirect, else of the landing page. The chat and confirm pages get the pending message in their
+ * query.
+ */
+export function readAfterLoginTarget(): string {
   const target = sameOriginPath(localStore.read(keys.redirectAfterLogin)) ?? pages.home;
   const message = localStore.read(keys.pendingMessage);
   if (!message) return target;
@@ -13,9 +16,9 @@ export function afterLoginTarget(): string {
   return /^\/confirm(?:[?#]|$)/.test(target) ? pageUrl('confirm', { message }) : target;
 }
 
-/** Returns the target and forgets it. */
+/** Reads the target and removes it from storage. */
 export function takeAfterLoginTarget(): string {
-  const target = afterLoginTarget();
+  const target = readAfterLoginTarget();
   localStore.remove(keys.redirectAfterLogin);
   localStore.remove(keys.pendingMessage);
   return target;
@@ -42,5 +45,5 @@ export function leaveLoginAtStart(): void {
   if (takeLoginByLink() || readReturn()) return;
   if (sameOriginPath(localStore.read(keys.redirectAfterLogin)) === undefined) return;
   if (localStore.read(keys.accessToken)) continueAfterLogin();
-  else if (isVisit()) navigate(afterLoginTarget(), { replace: true });
+  else if (isVisit()) navigate(readAfterLoginTarget(), { replace: true });
 }

@@ -35,7 +35,7 @@ function validate({ current, newPassword, confirmation }: PasswordValues): Passw
 }
 
 /** The text for a failed call that concerns no field. */
-export function refusalText(error: unknown): string {
+export function toErrorText(error: unknown): string {
   const t = securityTexts();
   if (!(error instanceof ApiError)) return t.failed;
   if (error.code === 'too_many_requests') return t.tooMany;
@@ -44,12 +44,12 @@ export function refusalText(error: unknown): string {
 
 function toProblems(error: unknown): PasswordProblems {
   const { problems } = authTexts();
-  if (!(error instanceof ApiError)) return { form: refusalText(error) };
+  if (!(error instanceof ApiError)) return { form: toErrorText(error) };
   const { code, fields } = error;
   if (code === 'weak_password') return { newPassword: problems.passwordWeak };
   if (fields.currentPassword !== undefined) return { current: securityTexts().currentWrong };
   if (fields.newPassword !== undefined) return { newPassword: problems.passwordRules };
-  return { form: refusalText(error) };
+  return { form: toErrorText(error) };
 }
 
 /** Returns undefined when the password is changed. */
@@ -76,7 +76,7 @@ export function ChangePassword({ email, onDone, onForgot }: ChangePasswordProps)
   const t = securityTexts();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  function keep() {
+  function cancel() {
     flushSync(() => setOpen(false));
     opener.current?.focus();
   }
@@ -86,17 +86,17 @@ export function ChangePassword({ email, onDone, onForgot }: ChangePasswordProps)
         {t.change}
       </Button>
     );
-  function changed() {
+  function finish() {
     setOpen(false);
     return onDone(t.changed);
   }
-  return <PasswordForm email={email} onChanged={changed} onKeep={keep} onForgot={onForgot} />;
+  return <PasswordForm email={email} onChanged={finish} onCancel={cancel} onForgot={onForgot} />;
 }
 
 interface FormProps {
   email: string | undefined;
   onChanged: () => unknown;
-  onKeep: () => void;
+  onCancel: () => void;
   onForgot: () => void;
 }
 
@@ -118,13 +118,13 @@ function usePasswordForm(onChanged: () => unknown) {
   const field = (name: keyof PasswordValues) => ({
     name,
     value: values[name],
-    onValue: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+    onValue: (value: string) => setValues((current) => ({ ...current, [name]: value })),
     ...(problems[name] !== undefined && { error: problems[name] }),
   });
   return { values, problems, busy, submit, field };
 }
 
-function PasswordForm({ email, onChanged, onKeep, onForgot }: FormProps) {
+function PasswordForm({ email, onChanged, onCancel, onForgot }: FormProps) {
   const t = securityTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -172,7 +172,7 @@ function PasswordForm({ email, onChanged, onKeep, onForgot }: FormProps) {
       <Button type="submit" full busy={busy} busyLabel={t.saving}>
         {t.save}
       </Button>
-      <Button kind="outline" full aria-disabled={busy} onClick={onKeep}>
+      <Button kind="outline" full aria-disabled={busy} onClick={onCancel}>
         {t.cancel}
       </Button>
       <Button kind="text" full onClick={onForgot}>

@@ -7,20 +7,20 @@ import styles from './auth.module.css';
 
 const announceDelayMs = 600;
 
-/** The requirements of a new password. How many are left is announced when typing pauses. */
+/** The requirements of a new password. How many are not met is announced when typing pauses. */
 export function PasswordChecklist({ password }: { password: string }) {
   const t = authTexts();
   const checks = passwordChecks(password);
-  const left = passwordRules.filter((rule) => !checks[rule]).length;
-  const announced = useRef(left);
+  const missing = passwordRules.filter((rule) => !checks[rule]).length;
+  const announcedCount = useRef(missing);
   useEffect(() => {
-    if (announced.current === left) return;
+    if (announcedCount.current === missing) return;
     const timer = setTimeout(() => {
-      announced.current = left;
-      announce(t.rulesLeft(left));
+      announcedCount.current = missing;
+      announce(t.rulesLeft(missing));
     }, announceDelayMs);
     return () => clearTimeout(timer);
-  }, [left, t]);
+  }, [missing, t]);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops it for `list-style: none`
     <ul role="list" className={styles.rules}>

@@ -10,7 +10,7 @@ interface GoogleIdentity {
   initialize(options: {
     client_id: string;
     nonce: string;
-    callback: (answer: { credential?: string }) => void;
+    callback: (response: { credential?: string }) => void;
   }): void;
   renderButton(holder: HTMLElement, options: Record<string, string | number>): void;
 }
@@ -32,8 +32,8 @@ const policyName = 'google-identity';
 
 /** For browsers that enforce Trusted Types: a policy for this one address. */
 function trustedUrl(page: GoogleWindow): string {
-  const only = (url: string) => (url === scriptUrl ? url : '');
-  const policy = page.trustedTypes?.createPolicy(policyName, { createScriptURL: only });
+  const createScriptURL = (url: string) => (url === scriptUrl ? url : '');
+  const policy = page.trustedTypes?.createPolicy(policyName, { createScriptURL });
   return policy?.createScriptURL(scriptUrl) ?? scriptUrl;
 }
 
@@ -60,9 +60,9 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
   return loading;
 }
 
-/** The server forgets a nonce after ten minutes. */
-const nonceLifeMs = 9 * 60_000;
-/** The widest button that Google draws. */
+/** The button is drawn again with a new nonce, because the server forgets a nonce after ten minutes. */
+const redrawMs = 9 * 60_000;
+/** Width in pixels of the widest button that Google draws. */
 const maxWidth = 400;
 
 interface GoogleIdentityButtonProps {
@@ -71,7 +71,7 @@ interface GoogleIdentityButtonProps {
 }
 
 /** Draws Google's button into `holder`, with a single-use nonce. */
-async function draw(holder: HTMLElement, { clientId, onCredential }: GoogleIdentityButtonProps) {
+async function drawButton(holder: HTMLElement, { clientId, onCredential }: GoogleIdentityButtonProps) {
   const [google, nonce] = await Promise.all([loadGoogleIdentity(), requestGoogleNonce()]);
   if (!holder.isConnected) return;
   google.initialize({
@@ -90,20 +90,20 @@ async function draw(holder: HTMLElement, { clientId, onCredential }: GoogleIdent
   });
 }
 
-/** Give it a new `key` after a failed sign-in: the nonce is used up. */
+/** Needs a new React `key` after a failed sign-in, because its nonce is used up. */
 export function GoogleIdentityButton(props: GoogleIdentityButtonProps) {
   const holder = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const start = () => {
+    const drawWithNonce = () => {
       const { clientId } = latest.current;
       const onCredential = (credential: string | undefined) => latest.current.onCredential(credential);
-      if (holder.current) draw(holder.current, { clientId, onCredential }).catch(() => setFailed(true));
+      if (holder.current) drawButton(holder.current, { clientId, onCredential }).catch(() => setFailed(true));
     };
-    start();
-    const timer = setInterval(start, nonceLifeMs);
+    drawWithNonce();
+    const timer = setInterval(drawWithNonce, redrawMs);
     return () => clearInterval(timer);
   }, []);
   if (failed) return <p className={styles.missing}>{providerTexts().googleUnavailable}</p>;

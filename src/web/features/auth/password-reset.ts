@@ -15,7 +15,7 @@ import { resetTexts } from '../../i18n/en/reset.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
 import { announce } from '../../ui/toast.tsx';
-import { keepTypedEmail, readTypedEmail } from './sign-in-storage.ts';
+import { keepTypedEmail, readTypedEmail, type SentCode } from './sign-in-storage.ts';
 
 /** What is wrong with which field. */
 interface ResetProblems {
@@ -27,7 +27,7 @@ interface ResetProblems {
 
 type ResetCodeResult = { waitS: number } | { refused: 'emailInvalid' | 'failed' };
 
-/** Requests a code. The answer does not reveal whether the address has an account. */
+/** Requests a code. The response does not reveal whether the address has an account. */
 export async function sendResetCode(email: string): Promise<ResetCodeResult> {
   try {
     const body = { email: email.trim(), locale: currentLocale() };
@@ -69,12 +69,6 @@ export async function resetPassword(input: NewPassword): Promise<ResetProblems |
   }
 }
 
-interface SentCode {
-  to: string;
-  /** When another code may be requested, in epoch milliseconds. */
-  until: number;
-}
-
 /** Survives a reload: on a phone, reading the code in another app may cause one. */
 const sentKey = 'resetCodeSent';
 
@@ -107,7 +101,7 @@ function useValues() {
   }));
   function set(field: keyof ResetValues, value: string) {
     if (field === 'email') keepTypedEmail(value);
-    setValues((now) => ({ ...now, [field]: value }));
+    setValues((current) => ({ ...current, [field]: value }));
   }
   return { values, set };
 }
@@ -162,9 +156,9 @@ export function useResetForm() {
     if (first) return first;
     setBusy('reset');
     const { email, code, newPassword } = values;
-    const refused = await resetPassword({ email, code, newPassword });
+    const serverProblems = await resetPassword({ email, code, newPassword });
     setBusy(undefined);
-    if (refused) return show(refused);
+    if (serverProblems) return show(serverProblems);
     remember(undefined);
     setDone(true);
     return undefined;
@@ -175,7 +169,8 @@ export function useResetForm() {
     show({});
   }
 
-  const step = done ? ('done' as const) : sent ? ('code' as const) : ('email' as const);
+  const openStep = sent ? ('code' as const) : ('email' as const);
+  const step = done ? ('done' as const) : openStep;
   return { step, sent, values, set, problems, busy, requestCode, submit, changeEmail };
 }
 

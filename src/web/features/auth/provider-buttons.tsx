@@ -12,29 +12,31 @@ const loadGoogleButton = () =>
   import('./google-identity-button.tsx').then(({ GoogleIdentityButton }) => GoogleIdentityButton);
 
 /**
- * Google and Apple, above the form. A provider that is off has no button. Google draws its own, which only the document
- * of /login allows: on other pages a button leads there.
+ * Google and Apple, above the form. A provider that is off has no button. Google draws its own button, which only the
+ * document of /login allows: on other pages our button leads there.
  */
 export function ProviderButtons() {
   const t = providerTexts();
   const [path, navigate] = useLocation();
   const config = useAppConfig();
   const { google, apple } = config?.signIn ?? { google: 'sandbox', apple: 'sandbox' };
-  const { busy, problem, attempt, finishGoogle, startGoogle, startApple } = useProviderSignIn();
-  const isDrawn = google === 'real' && path === pages.login && config?.googleClientId;
-  const GoogleButton = useDeferred(Boolean(isDrawn), loadGoogleButton);
+  const { busy, problem, failureCount, finishGoogle, startGoogle, startApple } = useProviderSignIn();
+  const googleClientId = google === 'real' && path === pages.login && config?.googleClientId;
+  const GoogleButton = useDeferred(Boolean(googleClientId), loadGoogleButton);
   if (google === 'off' && apple === 'off') return null;
   return (
     <div className={styles.providers} data-part="identity">
-      {isDrawn && (
+      {googleClientId && (
         <div className={styles.google}>
-          {GoogleButton && <GoogleButton key={attempt} clientId={isDrawn} onCredential={finishGoogle} />}
+          {GoogleButton && (
+            <GoogleButton key={failureCount} clientId={googleClientId} onCredential={finishGoogle} />
+          )}
         </div>
       )}
-      {google !== 'off' && !isDrawn && (
+      {google !== 'off' && !googleClientId && (
         <ProviderButton
-          look="google"
-          mark={<GoogleMark />}
+          provider="google"
+          logo={<GoogleLogo />}
           busy={busy === 'google'}
           onPress={google === 'real' ? () => navigate(pages.login) : startGoogle}
         >
@@ -42,7 +44,7 @@ export function ProviderButtons() {
         </ProviderButton>
       )}
       {apple !== 'off' && (
-        <ProviderButton look="apple" mark={<AppleMark />} busy={busy === 'apple'} onPress={startApple}>
+        <ProviderButton provider="apple" logo={<AppleLogo />} busy={busy === 'apple'} onPress={startApple}>
           {t.apple}
         </ProviderButton>
       )}
@@ -58,31 +60,31 @@ export function ProviderButtons() {
 }
 
 interface ProviderButtonProps {
-  look: 'google' | 'apple';
-  mark: ReactNode;
+  provider: 'google' | 'apple';
+  logo: ReactNode;
   busy: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function ProviderButton({ look, mark, busy, onPress, children }: ProviderButtonProps) {
+function ProviderButton({ provider, logo, busy, onPress, children }: ProviderButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${look === 'apple' ? styles.dark : ''}`}
-      data-part={look}
+      className={`${styles.button} ${provider === 'apple' ? styles.dark : ''}`}
+      data-part={provider}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={() => !busy && onPress()}
     >
-      {mark}
+      {logo}
       <span>{busy ? providerTexts().opening : children}</span>
     </button>
   );
 }
 
 /** The providers' logos, in their own colours. */
-function GoogleMark() {
+function GoogleLogo() {
   return (
     <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true" focusable="false">
       <path stroke="#ea4335" d="M18.1 6.9A8 8 0 0 0 4.8 8.6" />
@@ -93,7 +95,7 @@ function GoogleMark() {
   );
 }
 
-function AppleMark() {
+function AppleLogo() {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
       <path d="M15.4 2c.2 1.3-.4 2.6-1.2 3.5-.8.9-1.9 1.5-3 1.4-.2-1.2.4-2.5 1.1-3.3.8-.9 2.1-1.5 3.1-1.6Z" />

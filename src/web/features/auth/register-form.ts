@@ -58,7 +58,7 @@ export function useRegisterForm() {
   const t = authTexts();
   const { problems, show } = useProblems();
   const [busy, setBusy] = useState<'code' | 'register'>();
-  // Before this page was opened or reloaded.
+  // Whether a code was sent before this page was opened or reloaded.
   const [wasSent] = useState(() => readSentCode(readTypedEmail()) !== undefined);
   const [codeSent, setCodeSent] = useState(() => readSentCode(readTypedEmail()));
   const [values, setValues] = useState<RegisterValues>(() => ({
@@ -71,7 +71,7 @@ export function useRegisterForm() {
   function set(field: keyof RegisterValues, value: string) {
     if (field === 'email') keepTypedEmail(value);
     if (field === 'code') keepTypedCode(value);
-    setValues((now) => ({ ...now, [field]: value }));
+    setValues((current) => ({ ...current, [field]: value }));
   }
 
   async function requestCode() {
@@ -88,9 +88,9 @@ export function useRegisterForm() {
     const first = show(validate(values));
     if (first) return first;
     setBusy('register');
-    const refused = await register(values);
+    const serverProblems = await register(values);
     setBusy(undefined);
-    if (refused) return show(refused);
+    if (serverProblems) return show(serverProblems);
     forgetTyped();
     continueAfterLogin();
     return undefined;

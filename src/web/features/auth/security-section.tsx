@@ -7,7 +7,7 @@ import { securityTexts } from '../../i18n/en/settings.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
-import { ChangePassword, refusalText } from './change-password.tsx';
+import { ChangePassword, toErrorText } from './change-password.tsx';
 import styles from './security.module.css';
 import { keepTypedEmail } from './sign-in-storage.ts';
 
@@ -18,7 +18,7 @@ type State = { status: 'loading' | 'failed' } | { status: 'known'; security: Sec
 interface SecuritySectionProps {
   className?: string | undefined;
   email: string | undefined;
-  onGo: (path: string) => void;
+  onNavigate: (path: string) => void;
 }
 
 function useSecurity() {
@@ -36,7 +36,7 @@ function useSecurity() {
 }
 
 /** The part of the settings panel about the devices that are signed in, and the password. */
-export function SecuritySection({ className, email, onGo }: SecuritySectionProps) {
+export function SecuritySection({ className, email, onNavigate }: SecuritySectionProps) {
   const t = securityTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,15 +44,16 @@ export function SecuritySection({ className, email, onGo }: SecuritySectionProps
   const [message, setMessage] = useState<{ text: string; failed?: boolean }>();
   function done(text: string) {
     setMessage({ text });
-    heading.current?.focus(); // The pressed button is gone.
+    heading.current?.focus(); // The pressed button disappears.
     return load();
   }
+  const messageStyle = message?.failed ? patterns.problem : styles.done;
   return (
     <section aria-labelledby={id} className={className}>
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         {t.title}
       </h3>
-      <p role="status" className={message ? (message.failed ? patterns.problem : styles.done) : 'sr'}>
+      <p role="status" className={message ? messageStyle : 'sr'}>
         {message?.text ?? (state.status === 'loading' ? t.loading : '')}
       </p>
       {state.status === 'loading' && <p className="muted small">{t.loading}</p>}
@@ -62,12 +63,12 @@ export function SecuritySection({ className, email, onGo }: SecuritySectionProps
           <Devices
             devices={state.security.devices}
             onDone={done}
-            onFailed={(error) => setMessage({ text: refusalText(error), failed: true })}
+            onFailed={(error) => setMessage({ text: toErrorText(error), failed: true })}
           />
           {state.security.hasPassword ? (
-            <ChangePassword email={email} onDone={done} onForgot={() => openReset(email, onGo)} />
+            <ChangePassword email={email} onDone={done} onForgot={() => openReset(email, onNavigate)} />
           ) : (
-            <NoPassword onSet={() => openReset(email, onGo)} />
+            <NoPassword onSet={() => openReset(email, onNavigate)} />
           )}
         </>
       )}
@@ -75,9 +76,9 @@ export function SecuritySection({ className, email, onGo }: SecuritySectionProps
   );
 }
 
-function openReset(email: string | undefined, onGo: SecuritySectionProps['onGo']): void {
+function openReset(email: string | undefined, onNavigate: SecuritySectionProps['onNavigate']): void {
   if (email) keepTypedEmail(email);
-  onGo(pages.forgotPassword);
+  onNavigate(pages.forgotPassword);
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
@@ -104,7 +105,7 @@ function NoPassword({ onSet }: { onSet: () => void }) {
   );
 }
 
-const phones = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS']);
+const phoneSystems = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS']);
 
 function formatDevice({ browser, system }: Device): string {
   const t = securityTexts();
@@ -113,7 +114,7 @@ function formatDevice({ browser, system }: Device): string {
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-function usedText({ current, since, lastUsed }: Device, now = new Date()): string {
+function formatLastUse({ current, since, lastUsed }: Device, now = new Date()): string {
   const t = securityTexts();
   const date = (iso: string) =>
     new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(iso));
@@ -134,7 +135,7 @@ function Devices({ devices, onDone, onFailed }: DevicesProps) {
   const t = securityTexts();
   const id = useId();
   const [busy, setBusy] = useState<string>();
-  async function end(key: string, work: () => Promise<unknown>, text: string) {
+  async function run(key: string, work: () => Promise<unknown>, text: string) {
     if (busy) return;
     setBusy(key);
     try {
@@ -156,21 +157,21 @@ function Devices({ devices, onDone, onFailed }: DevicesProps) {
       <ul role="list" aria-labelledby={id} className={styles.devices}>
         {ordered.map((device) => (
           <li key={device.id}>
-            {phones.has(device.system ?? '') ? <Smartphone aria-hidden /> : <Laptop aria-hidden />}
+            {phoneSystems.has(device.system ?? '') ? <Smartphone aria-hidden /> : <Laptop aria-hidden />}
             <div>
               <p className={styles.name}>
                 {formatDevice(device)}
-                {device.current && <span className={styles.mark}>{t.thisDevice}</span>}
+                {device.current && <span className={styles.badge}>{t.thisDevice}</span>}
               </p>
-              <p className="muted small">{usedText(device)}</p>
+              <p className="muted small">{formatLastUse(device)}</p>
             </div>
             {!device.current && (
               <Button
                 kind="text"
                 busy={busy === device.id}
-                aria-label={t.signOutOf(formatDevice(device), usedText(device))}
+                aria-label={t.signOutOf(formatDevice(device), formatLastUse(device))}
                 onClick={() =>
-                  void end(
+                  void run(
                     device.id,
                     () => call('endDevice', { params: { deviceId: device.id } }),
                     t.signedOut(formatDevice(device)),
@@ -189,7 +190,7 @@ function Devices({ devices, onDone, onFailed }: DevicesProps) {
           full
           busy={busy === 'others'}
           busyLabel={t.signingOut}
-          onClick={() => void end('others', () => call('endOtherDevices'), t.othersSignedOut)}
+          onClick={() => void run('others', () => call('endOtherDevices'), t.othersSignedOut)}
         >
           {t.signOutOthers}
         </Button>

@@ -260,7 +260,7 @@ test('logout calls the server and keeps only the settings of the device', async 
   expect(left).toBe('/');
 });
 
-test('a sign-out keeps the mark of a known browser; a deleted account and a quick exit do not', async () => {
+test('a sign-out keeps the note of a known browser; a deleted account and a quick exit do not', async () => {
   answer({ '/api/auth/logout': () => [200, { success: true }] });
   const signInAndLeave = async (leave: (tab: Awaited<ReturnType<typeof openTab>>) => unknown) => {
     const tab = await openTab();

@@ -19,7 +19,7 @@ export interface Session {
   role: string | undefined;
 }
 
-/** The answer of login and registration; a refresh has the tokens only. */
+/** The response of login and registration; that of a refresh has only the tokens. */
 export type NewTokens = Pick<TokenSet, 'accessToken' | 'refreshToken'> & Partial<TokenSet>;
 
 const refreshLock = 'auth-refresh';
@@ -48,9 +48,9 @@ export function isSignedIn(now = Date.now()): boolean {
 
 /** Returns true if another person was signed in before; their data is wiped first. */
 export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
-  const before = localStore.read(keys.userId);
-  const otherPerson = Boolean(tokens.userId && before && before !== tokens.userId);
-  if (otherPerson) wipeLocalData();
+  const previousUserId = localStore.read(keys.userId);
+  const isOtherPerson = Boolean(tokens.userId && previousUserId && previousUserId !== tokens.userId);
+  if (isOtherPerson) wipeLocalData();
   const lifeS = tokens.expiresIn ?? timing.tokenDefaultLifeS;
   localStore.write(knownKey, '1');
   localStore.write(keys.accessToken, tokens.accessToken);
@@ -61,7 +61,7 @@ export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
   if (tokens.fullName) localStore.write(keys.userName, tokens.fullName);
   if (tokens.userId) localStore.write(keys.userId, tokens.userId);
   if (tokens.role) localStore.write(keys.userRole, tokens.role);
-  return otherPerson;
+  return isOtherPerson;
 }
 
 function clearTokens(): void {
@@ -101,11 +101,11 @@ function endSession(token: string | undefined): void {
  * Allows one refresh at a time across all tabs. Without the Locks API (plain HTTP), the server's grace period covers
  * races.
  */
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
+function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(refreshLock, work) : work();
 }
 
-async function exchange(stale: string): Promise<string | undefined> {
+async function exchangeRefreshToken(stale: string): Promise<string | undefined> {
   const sent = readSession();
   if (sent?.accessToken !== stale) return sent?.accessToken; // Another tab was faster.
   if (!sent.refreshToken) return undefined;
@@ -114,29 +114,29 @@ async function exchange(stale: string): Promise<string | undefined> {
     const tokens = await call('refresh', { body, timeoutMs: refreshTimeoutMs });
     if (localStore.read(keys.refreshToken) === sent.refreshToken) storeTokens(tokens);
   } catch (error) {
-    const refused = error instanceof ApiError && [400, 401, 403].includes(error.status);
-    if (!refused) throw error; // Without a network, the person stays signed in.
+    const isRefused = error instanceof ApiError && [400, 401, 403].includes(error.status);
+    if (!isRefused) throw error; // Without a network, the person stays signed in.
     if (localStore.read(keys.refreshToken) === sent.refreshToken) clearTokens();
   }
   return localStore.read(keys.accessToken);
 }
 
-const storageSettlesMs = 200;
-let running: Promise<string | undefined> | undefined;
+const storageSettleMs = 200;
+let pendingRenewal: Promise<string | undefined> | undefined;
 
 /** A usable access token in place of `stale`, or undefined when the session is over. */
 function renewToken(stale: string): Promise<string | undefined> {
-  running ??= new Promise<string | undefined>((resolve, reject) => {
-    const renewed = exclusively(async () => {
-      resolve(await exchange(stale));
+  pendingRenewal ??= new Promise<string | undefined>((resolve, reject) => {
+    const renewed = withRefreshLock(async () => {
+      resolve(await exchangeRefreshToken(stale));
       // Other tabs see a write to the storage a little later; the next one would read the old tokens.
-      await new Promise((settled) => setTimeout(settled, storageSettlesMs));
+      await new Promise((settled) => setTimeout(settled, storageSettleMs));
     });
     renewed.catch(reject);
   }).finally(() => {
-    running = undefined;
+    pendingRenewal = undefined;
   });
-  return running;
+  return pendingRenewal;
 }
 
 /** Pages that need no session. */
@@ -148,8 +148,9 @@ async function refreshWhenDue(now: number): Promise<void> {
   if (!session?.refreshToken || session.expiresAt - now > timing.tokenRefreshAheadMs) return;
   const { accessToken } = session;
   const token = await renewToken(accessToken).catch(() => accessToken); // The next check tries again.
-  const signedOut = !localStore.read(keys.userId); // Meanwhile; signing out leads home.
-  if (!token && !signedOut && !publicPages.includes(window.location.pathname)) endSession(accessToken);
+  // The person may have signed out meanwhile, which leads home.
+  const isSignedOut = !localStore.read(keys.userId);
+  if (!token && !isSignedOut && !publicPages.includes(window.location.pathname)) endSession(accessToken);
 }
 
 /** Ends the session on the server, even when its access token has expired. */
@@ -165,7 +166,7 @@ async function endOnServer({ accessToken, refreshToken }: Session): Promise<void
 }
 
 /**
- * Wipes the person's data in every tab, then reloads the landing page. `keepKnown: false` also removes the mark that
+ * Wipes the person's data in every tab, then reloads the landing page. `keepKnown: false` also removes the note that
  * somebody has signed in here before.
  */
 export async function signOut({ keepKnown = true } = {}): Promise<void> {
@@ -176,7 +177,7 @@ export async function signOut({ keepKnown = true } = {}): Promise<void> {
   leaveFor('home');
 }
 
-/** For the quick exit: informs the server and does not wait for the answer. */
+/** For the quick exit: informs the server and does not wait for the response. */
 function signOutWithoutWaiting(): void {
   const token = localStore.read(keys.accessToken);
   if (token) call('logout', { token, renewal: false, outlivesPage: true }).catch(() => undefined);
@@ -193,13 +194,13 @@ export function startTokenWatch(): () => void {
   setSignInEnd(signOutWithoutWaiting);
   const stopWipes = startWipes();
   const check = () => void refreshWhenDue(Date.now());
-  const whenSeen = () => document.visibilityState === 'visible' && check();
+  const checkWhenVisible = () => document.visibilityState === 'visible' && check();
   const timer = setInterval(check, timing.tokenCheckMs);
-  document.addEventListener('visibilitychange', whenSeen);
+  document.addEventListener('visibilitychange', checkWhenVisible);
   check();
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', whenSeen);
+    document.removeEventListener('visibilitychange', checkWhenVisible);
     stopWipes();
   };
 }

@@ -1,5 +1,5 @@
-/** The calls of the account forms. Their code is fetched when a form is used, so the form itself appears sooner. */
-import type { LoginProblem, RegisterProblems } from './sign-in.ts';
+/** The calls of the account forms, with the same names as in sign-in.ts, whose code is fetched when a form is used. */
+import type { CodeResult, LoginProblem, RegisterProblems, Registration } from './sign-in.ts';
 
 const load = () => import('./sign-in.ts');
 
@@ -15,19 +15,11 @@ export async function signIn(email: string, password: string): Promise<LoginProb
   );
 }
 
-type CodeResult = { waitS: number } | { problems: RegisterProblems };
-
 export async function sendCode(email: string): Promise<CodeResult> {
   return load().then(
     (calls) => calls.sendCode(email),
     () => ({ problems: { alert: 'codeFailed' as const } }),
   );
-}
-
-interface Registration {
-  email: string;
-  code: string;
-  password: string;
 }
 
 export async function register(input: Registration): Promise<RegisterProblems | undefined> {

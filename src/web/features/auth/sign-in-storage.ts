@@ -15,18 +15,22 @@ const typedEmailKey = 'typedEmail';
 export const readTypedEmail = (): string => tabStore.read(typedEmailKey) ?? '';
 export const keepTypedEmail = (email: string): void => tabStore.write(typedEmailKey, email);
 
-/** The code for a registration that this tab has asked for. */
+/** That a code for a registration or a new password was mailed. Does not contain the code itself. */
 export interface SentCode {
+  /** Email address. */
   to: string;
   /** When another code may be requested, in epoch milliseconds. */
   until: number;
 }
 
-/** Code and what is typed of it survive a reload: on a phone, reading the mail in another app may cause one. */
+/**
+ * That a code was sent, and what is typed of it, survives a reload: on a phone, reading the mail in another app may
+ * cause one.
+ */
 const sentCodeKey = 'registerCodeSent';
 const typedCodeKey = 'registerCodeTyped';
 
-/** The code that was sent to this address. */
+/** What is stored about the code that was sent to this address. */
 export function readSentCode(email: string): SentCode | undefined {
   const stored = readJson(tabStore, sentCodeKey) as SentCode | undefined;
   return stored?.to === email.trim() ? stored : undefined;
@@ -43,7 +47,7 @@ export const keepTypedCode = (code: string): void => tabStore.write(typedCodeKey
 /** On a first visit, the person has said that there is an account. */
 const hasAccountKey = 'hasAccount';
 
-export const saysToHaveAccount = (): boolean => tabStore.read(hasAccountKey) !== undefined;
+export const hasSaidAccountExists = (): boolean => tabStore.read(hasAccountKey) !== undefined;
 export const keepHasAccount = (): void => tabStore.write(hasAccountKey, '1');
 
 /** Called when the person is signed in. */
@@ -51,7 +55,7 @@ export function forgetTyped(): void {
   for (const key of [typedEmailKey, sentCodeKey, typedCodeKey, hasAccountKey]) tabStore.remove(key);
 }
 
-/** A sign-in that this tab has started. The answer to any other is ignored (docs/security.md). */
+/** A sign-in that this tab has started. The response to any other is ignored (docs/security.md). */
 interface StartedSignIn {
   provider: 'google' | 'apple';
   state: string;

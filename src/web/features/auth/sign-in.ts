@@ -6,20 +6,20 @@ import { nameFromEmail } from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { storeTokens } from './session.ts';
-import { startSession } from './start-session.ts';
+import { startSignInSession } from './start-session.ts';
 
 /** Stores the tokens. If another person was signed in before, reloads the page to clear their data from memory. */
 export function completeSignIn(tokens: TokenSet): void {
   if (storeTokens(tokens)) window.location.replace(pages.home);
-  void startSession();
+  void startSignInSession();
 }
 
 export type LoginProblem = 'wrongCredentials' | 'loginFailed';
 
 /** The message by which a refusal without an error code is recognised. */
-const wrongCredentials = 'Authentication failed';
+const wrongCredentialsMessage = 'Authentication failed';
 
-/** Signs in and stores the tokens. Returns undefined on success. An answer without a token means wrong credentials. */
+/** Signs in and stores the tokens. Returns undefined on success. A response without a token means wrong credentials. */
 export async function signIn(email: string, password: string): Promise<LoginProblem | undefined> {
   try {
     const tokens = await call('login', { body: { email: email.trim(), password, provider: 'LOCAL' } });
@@ -27,10 +27,10 @@ export async function signIn(email: string, password: string): Promise<LoginProb
     completeSignIn(tokens);
     return undefined;
   } catch (error) {
-    const wrong =
+    const isWrong =
       error instanceof ApiError &&
-      (error.code === 'invalid_credentials' || error.message === wrongCredentials);
-    return wrong ? 'wrongCredentials' : 'loginFailed';
+      (error.code === 'invalid_credentials' || error.message === wrongCredentialsMessage);
+    return isWrong ? 'wrongCredentials' : 'loginFailed';
   }
 }
 
@@ -43,7 +43,7 @@ export interface RegisterProblems {
   alert?: 'codeTooSoon' | 'codeFailed' | 'registerFailed' | 'registerError' | undefined;
 }
 
-type CodeResult = { waitS: number } | { problems: RegisterProblems };
+export type CodeResult = { waitS: number } | { problems: RegisterProblems };
 
 /** `waitS`: seconds until another code may be requested, by default 60. */
 export async function sendCode(email: string): Promise<CodeResult> {
@@ -73,7 +73,7 @@ function toRegisterProblems(error: unknown): RegisterProblems {
   return Object.keys(problems).length ? problems : { alert: 'registerFailed' };
 }
 
-interface Registration {
+export interface Registration {
   email: string;
   code: string;
   password: string;

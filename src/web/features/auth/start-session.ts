@@ -1,7 +1,10 @@
 let started: Promise<unknown> | undefined;
 
-/** Loads and starts the session, once. All pages wait for it except the landing page, which stays small without it. */
-export function startSession(): Promise<unknown> {
+/**
+ * Loads the code of the sign-in session and starts it, once. All pages wait for it except the landing page, which stays
+ * small without it.
+ */
+export function startSignInSession(): Promise<unknown> {
   if (typeof window === 'undefined') return Promise.resolve(); // Prerendering.
   started ??= import('./session.ts').then(
     ({ startTokenWatch }) => startTokenWatch(),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterLoginTarget } from './after-login.ts';
+import { readAfterLoginTarget } from './after-login.ts';
 import { keepReturn, rememberStartedSignIn, takeReturn } from './sign-in-storage.ts';
 import { takeSignInReturn } from './take-sign-in-return.ts';
 
@@ -131,7 +131,7 @@ test('other pages keep their query', () => {
 test('with the target /confirm and a pending message, the confirm page gets the message', () => {
   localStorage.setItem('redirectAfterLogin', '/confirm');
   localStorage.setItem('pendingMessage', 'Stay & go?');
-  expect(afterLoginTarget()).toBe('/confirm?message=Stay+%26+go%3F');
+  expect(readAfterLoginTarget()).toBe('/confirm?message=Stay+%26+go%3F');
   rememberStartedSignIn({ provider: 'apple', state });
   comeBack(query);
   expect(left).toBe('/confirm?message=Stay+%26+go%3F');

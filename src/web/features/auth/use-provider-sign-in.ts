@@ -5,12 +5,12 @@ import { continueAfterLogin } from './after-login.ts';
 import { type ProviderProblem, problemOfCode } from './provider-problems.ts';
 import { forgetTyped, readReturn, type SignInReturn, takeReturn } from './sign-in-storage.ts';
 
-/** What a press needs is fetched then. */
+/** Loaded when a button is pressed, so that the page appears sooner. */
 const load = () => import('./provider-sign-in.ts');
 
 type Busy = 'google' | 'apple' | undefined;
 
-function returnProblem(found: SignInReturn | undefined): ProviderProblem | undefined {
+function toReturnProblem(found: SignInReturn | undefined): ProviderProblem | undefined {
   if (found?.kind === 'failed') return problemOfCode(found.code, 'appleFailed');
   return found?.kind === 'googleFailed' ? 'googleNoCredential' : undefined;
 }
@@ -18,23 +18,23 @@ function returnProblem(found: SignInReturn | undefined): ProviderProblem | undef
 /** In a page restored from the back/forward cache, no sign-in is running. */
 function useResetOnRestore(reset: () => void) {
   useEffect(() => {
-    const restored = (event: PageTransitionEvent) => event.persisted && reset();
-    window.addEventListener('pageshow', restored);
-    return () => window.removeEventListener('pageshow', restored);
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, [reset]);
 }
 
-/** Signing in with Google and Apple. `attempt` counts the failures. */
+/** State and actions of the buttons that sign in with Google and Apple. */
 export function useProviderSignIn() {
   const t = providerTexts();
   const [busy, setBusy] = useState<Busy>(() => (readReturn()?.kind === 'idToken' ? 'google' : undefined));
-  const [problem, setProblem] = useState(() => returnProblem(readReturn()));
-  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState(() => toReturnProblem(readReturn()));
+  const [failureCount, setFailureCount] = useState(0);
 
   function fail(found: ProviderProblem) {
     setBusy(undefined);
     setProblem(found);
-    setAttempt((count) => count + 1);
+    setFailureCount((count) => count + 1);
     announce(t.problems[found], 'assertive');
   }
 
@@ -57,13 +57,13 @@ export function useProviderSignIn() {
   useEffect(() => {
     const found = takeReturn();
     if (found?.kind === 'idToken') void finishGoogle(found.idToken);
-    const returned = returnProblem(found);
-    if (returned) announce(t.problems[returned], 'assertive');
+    const returnedProblem = toReturnProblem(found);
+    if (returnedProblem) announce(t.problems[returnedProblem], 'assertive');
   }, []);
   return {
     busy,
     problem,
-    attempt,
+    failureCount,
     finishGoogle,
     startGoogle: () => void run('google', async () => (await load()).leaveForSandboxGoogle()),
     startApple: () => void run('apple', async () => (await load()).leaveForApple()),

@@ -44,8 +44,8 @@ test('a refusal, a lost session and no answer are different outcomes', () => {
     code: 'not_found',
     message: 'No',
   });
-  expect(toRefusal(new ApiError(401, 'unauthorized', ''))).toEqual({ kind: 'left', expired: true });
-  expect(toRefusal(new ApiError(403, 'forbidden', ''))).toEqual({ kind: 'left', expired: false });
+  expect(toRefusal(new ApiError(401, 'unauthorized', ''))).toEqual({ kind: 'redirected', expired: true });
+  expect(toRefusal(new ApiError(403, 'forbidden', ''))).toEqual({ kind: 'redirected', expired: false });
   expect(toRefusal(new ApiError(500, 'internal', ''))).toEqual({ kind: 'exception' });
   expect(toRefusal(new SyntaxError('no JSON'))).toEqual({ kind: 'exception' });
 });

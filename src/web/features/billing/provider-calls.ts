@@ -6,9 +6,9 @@ import { showToast } from '../../ui/toast.tsx';
 
 export type Refusal =
   /** The person is signed out or lacks the permission; the browser is opening /login or /403. */
-  | { kind: 'left'; expired: boolean }
+  | { kind: 'redirected'; expired: boolean }
   | { kind: 'refused'; code: string | undefined; message: string | undefined }
-  /** No answer, or a server error: the call may have succeeded. */
+  /** No response, or a server error: the call may have succeeded. */
   | { kind: 'exception' };
 
 /** `redirectUrl` is the provider's page where the person continues. */
@@ -16,7 +16,8 @@ export type Outcome = { kind: 'ok'; redirectUrl: string | undefined } | Refusal;
 
 export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return { kind: 'exception' };
-  if (error.status === 401 || error.status === 403) return { kind: 'left', expired: error.status === 401 };
+  if (error.status === 401 || error.status === 403)
+    return { kind: 'redirected', expired: error.status === 401 };
   return { kind: 'refused', code: error.code, message: error.message };
 }
 
@@ -27,25 +28,25 @@ function toOutcome({ success, code, errorMessage, redirectUrl }: PaymentInit): O
 /** Makes one call with an idempotency key. Never rejects. */
 export type Attempt = (name: string, work: (key: string) => Promise<PaymentInit>) => Promise<Outcome>;
 
-/** Each attempt has a new key; after no clear answer, the next attempt of the same name reuses its key. */
+/** Each attempt has a new key; after no clear response, the next attempt of the same name reuses its key. */
 export function createAttempts(makeKey: () => string = createIdempotencyKey): Attempt {
-  const unanswered = new Map<string, string>();
+  const unclearKeys = new Map<string, string>();
   return async (name, work) => {
-    const key = unanswered.get(name) ?? makeKey();
-    unanswered.set(name, key);
+    const key = unclearKeys.get(name) ?? makeKey();
+    unclearKeys.set(name, key);
     const outcome = await work(key).then(toOutcome, toRefusal);
-    if (outcome.kind !== 'exception') unanswered.delete(name);
+    if (outcome.kind !== 'exception') unclearKeys.delete(name);
     return outcome;
   };
 }
 
 /** `leaving`: the browser is opening a page of the provider, so the buttons stay busy. */
-interface Sent {
+interface SendResult {
   problem?: string | undefined;
   leaving?: boolean;
 }
 
-/** Sends one call at a time and remembers the keys of unanswered attempts. */
+/** Sends one call at a time and remembers the keys of attempts without a clear response. */
 export function useProviderCall() {
   const [attempt] = useState(() => createAttempts());
   const [busy, setBusy] = useState(false);
@@ -56,12 +57,12 @@ export function useProviderCall() {
     window.addEventListener('pageshow', resetBusy);
     return () => window.removeEventListener('pageshow', resetBusy);
   }, []);
-  async function send(work: () => Promise<Sent>) {
+  async function send(work: () => Promise<SendResult>) {
     setBusy(true);
     setProblem(undefined);
-    const sent = await work();
-    setProblem(sent.problem);
-    setBusy(sent.leaving === true);
+    const result = await work();
+    setProblem(result.problem);
+    setBusy(result.leaving === true);
   }
   return { attempt, busy, problem, clearProblem: () => setProblem(undefined), send };
 }
@@ -71,15 +72,15 @@ interface RefusalTexts {
   exception: string;
 }
 
-/** The text to show next to the button, or undefined when the browser is leaving the page. */
-export function refusalText(refusal: Refusal, texts: RefusalTexts): string | undefined {
+/** Returns the text to show next to the button; undefined when the browser is leaving the page. */
+export function handleRefusal(refusal: Refusal, texts: RefusalTexts): string | undefined {
   const t = manageTexts();
   if (refusal.kind === 'exception') return texts.exception;
   if (refusal.kind === 'refused') {
     const known = refusal.code === undefined ? undefined : t.reasons[refusal.code];
     return texts.failed(known ?? (refusal.message || t.reasons.unknown));
   }
-  // The API client opens the login page.
+  // The toast is shown on the login page, which the API client opens.
   if (refusal.expired) showToast({ text: t.sessionExpired, kind: 'error' });
   return undefined;
 }

@@ -1,9 +1,9 @@
-/** Sample answers of the API and a stubbed `fetch`, for the tests of this folder. */
+/** Sample responses of the API and a stubbed `fetch`, for tests. */
 import { vi } from 'vitest';
 import type { OwnSubscription, PaymentRecord, SwitchQuote } from '#shared/contract/shapes.ts';
 import { forgetRequests } from '../../lib/api.ts';
 
-export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubscription {
+export function ownSubscription(overrides: Partial<OwnSubscription> = {}): OwnSubscription {
   return {
     id: 'own-1',
     paymentProvider: 'stripe',
@@ -22,11 +22,11 @@ export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubsc
     fullPriceFrom: null,
     pendingSwitch: null,
     priceChange: null,
-    ...change,
+    ...overrides,
   };
 }
 
-export function payment(change: Partial<PaymentRecord> = {}): PaymentRecord {
+export function payment(overrides: Partial<PaymentRecord> = {}): PaymentRecord {
   return {
     id: 'payment-1',
     subscriptionId: 'sub_1',
@@ -45,11 +45,11 @@ export function payment(change: Partial<PaymentRecord> = {}): PaymentRecord {
     receiptUrl: null,
     tax: null,
     receipts: [],
-    ...change,
+    ...overrides,
   };
 }
 
-export function switchQuote(change: Partial<SwitchQuote> = {}): SwitchQuote {
+export function switchQuote(overrides: Partial<SwitchQuote> = {}): SwitchQuote {
   return {
     orderType: 'YEARLY',
     effective: 'now',
@@ -58,7 +58,7 @@ export function switchQuote(change: Partial<SwitchQuote> = {}): SwitchQuote {
     currency: 'USD',
     nextCharge: { at: '2027-11-20T09:00:00.000Z', amount: 61.95, currency: 'USD' },
     quotedAt: '2026-11-20T16:00:00.000Z',
-    ...change,
+    ...overrides,
   };
 }
 
@@ -69,16 +69,16 @@ export interface SentCall {
   body: unknown;
 }
 
-type Answer = object | readonly [body: object, status: number];
+type StubbedResponse = object | readonly [body: object, status: number];
 
-const isPair = (answer: Answer): answer is readonly [object, number] =>
-  Array.isArray(answer) && answer.length === 2 && typeof answer[1] === 'number';
+const isPair = (response: StubbedResponse): response is readonly [object, number] =>
+  Array.isArray(response) && response.length === 2 && typeof response[1] === 'number';
 
 /**
  * Stubs `fetch`. Each key is the end of a path, after its method where that matters; any other call fails as if
  * offline. Returns the list of calls, which grows as they are sent.
  */
-export function answers(byPath: Record<string, Answer>): SentCall[] {
+export function stubFetch(byPath: Record<string, StubbedResponse>): SentCall[] {
   const sent: SentCall[] = [];
   forgetRequests();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -86,9 +86,9 @@ export function answers(byPath: Record<string, Answer>): SentCall[] {
     const body = init.body === undefined ? undefined : JSON.parse(String(init.body));
     sent.push({ method, path: url, key: new Headers(init.headers).get('idempotency-key'), body });
     const name = Object.keys(byPath).find((key) => `${method} ${url.split('?')[0]}`.endsWith(key));
-    const answer = name === undefined ? undefined : byPath[name];
-    if (!answer) throw new TypeError('offline');
-    const [json, status] = isPair(answer) ? answer : [answer, 200];
+    const response = name === undefined ? undefined : byPath[name];
+    if (!response) throw new TypeError('offline');
+    const [json, status] = isPair(response) ? response : [response, 200];
     return Response.json(json, { status });
   });
   return sent;

@@ -6,19 +6,19 @@ import styles from './care.module.css';
 
 export type CareAnswer = 'yes' | 'notSure' | 'no';
 
-interface AskProps {
+interface CareQuestionProps {
   kind: RiskKind;
   onAnswer?: (answer: CareAnswer) => void;
 }
 
 /** One direct question and a reply to each answer. The answer is not sent, and none of them closes anything. */
-export function Ask({ kind, onAnswer }: AskProps) {
+export function CareQuestion({ kind, onAnswer }: CareQuestionProps) {
   const t = careTexts();
   const words = kindTexts()[kind];
   const id = useId();
   const [answer, setAnswer] = useState<CareAnswer>();
   const replies = { yes: words.afterYes, notSure: words.afterNotSure, no: words.afterNo };
-  function give(next: CareAnswer) {
+  function choose(next: CareAnswer) {
     setAnswer(next);
     onAnswer?.(next);
   }
@@ -28,9 +28,9 @@ export function Ask({ kind, onAnswer }: AskProps) {
         {words.ask}
       </p>
       <div>
-        {(['yes', 'notSure', 'no'] as const).map((one) => (
-          <Button key={one} kind="outline" aria-pressed={answer === one} onClick={() => give(one)}>
-            {t[one]}
+        {(['yes', 'notSure', 'no'] as const).map((option) => (
+          <Button key={option} kind="outline" aria-pressed={answer === option} onClick={() => choose(option)}>
+            {t[option]}
           </Button>
         ))}
       </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts, kindTexts } from '../../i18n/en/care.ts';
-import { Ask, type CareAnswer } from './ask.tsx';
+import { type CareAnswer, CareQuestion } from './ask.tsx';
 import styles from './care.module.css';
 import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
 import { mayBeWatched, QuickExitForAbuse } from './help-content.tsx';
 import { HelpButton, HelpDialog } from './help-dialog.tsx';
 
-/** Their card says what it is about: the person is not in danger, as far as the text goes. */
-const gentle: readonly RiskKind[] = ['someone-else', 'bereaved'];
+/** Kinds of risk whose card names them, because the text does not suggest that the person is in danger. */
+const gentleKinds: readonly RiskKind[] = ['someone-else', 'bereaved'];
 
 /**
  * Shown next to the question for the rest of the session after a text indicated a risk. Asks one direct question. The
@@ -17,26 +17,26 @@ const gentle: readonly RiskKind[] = ['someone-else', 'bereaved'];
 export function CareCard() {
   const t = careTexts();
   const seen = useCareSeen();
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const kind = seen?.kind ?? 'self-harm';
   const words = kindTexts()[kind];
-  const isGentle = gentle.includes(kind);
+  const isGentle = gentleKinds.includes(kind);
   const asks = seen?.level === 'low' && !seen.denied;
-  function take(answer: CareAnswer) {
+  function handleAnswer(answer: CareAnswer) {
     if (answer === 'no' && !mayBeWatched(kind)) return noteDenial();
     // Where somebody may read along, a yes says that it is safe to read, not that there is danger.
     if (answer === 'yes' && !mayBeWatched(kind)) noteCare('high', kind === 'bereaved' ? 'self-harm' : kind);
-    if (answer === 'yes') setHelpOpen(true);
+    if (answer === 'yes') setIsHelpOpen(true);
   }
   return (
     <aside className={styles.card} aria-label={t.cardTitle}>
       <p className={styles.cardTitle}>{isGentle ? words.title : t.cardTitle}</p>
       <p>{isGentle ? words.acknowledge : t.cardText}</p>
-      {asks && <Ask kind={kind} onAnswer={take} />}
+      {asks && <CareQuestion kind={kind} onAnswer={handleAnswer} />}
       <p role="status">{seen?.denied ? t.afterNo : ''}</p>
       <HelpButton />
       <QuickExitForAbuse kind={kind} inCard />
-      <HelpDialog open={isHelpOpen} lead={words.afterYes} onClose={() => setHelpOpen(false)} />
+      <HelpDialog open={isHelpOpen} lead={words.afterYes} onClose={() => setIsHelpOpen(false)} />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from '../../lib/storage.ts';
-import { careSeen, noteCare, noteDenial } from './care-memory.ts';
+import { noteCare, noteDenial, readCareMemory } from './care-memory.ts';
 import { readCareSeen } from './care-seen.ts';
 
 let store = createStore(() => {
@@ -16,23 +16,23 @@ it('raises what is known and never lowers it', () => {
   noteCare('low', 'abuse', store);
   noteCare('high', 'self-harm', store);
   noteCare('low', 'abuse', store);
-  expect(careSeen(store)).toMatchObject({ level: 'high', kind: 'self-harm' });
+  expect(readCareMemory(store)).toMatchObject({ level: 'high', kind: 'self-harm' });
 });
 
 it('keeps the card after a no, and asks again only about something new', () => {
   noteCare('low', 'self-harm', store);
   noteDenial(store);
   noteCare('low', 'self-harm', store);
-  expect(careSeen(store)).toEqual({ level: 'low', kind: 'self-harm', denied: true });
+  expect(readCareMemory(store)).toEqual({ level: 'low', kind: 'self-harm', denied: true });
   noteCare('low', 'abuse', store);
-  expect(careSeen(store)).toMatchObject({ level: 'low', kind: 'abuse', denied: false });
+  expect(readCareMemory(store)).toMatchObject({ level: 'low', kind: 'abuse', denied: false });
 });
 
 it('ignores an unknown kind and a broken entry', () => {
   noteCare('high', 'something', store);
-  expect(careSeen(store)).toMatchObject({ level: 'high', kind: undefined });
+  expect(readCareMemory(store)).toMatchObject({ level: 'high', kind: undefined });
   store.write('care_seen', '{"level":"odd"}');
-  expect(careSeen(store)).toBeUndefined();
+  expect(readCareMemory(store)).toBeUndefined();
 });
 
 it('is read without the code that notes it', () => {

@@ -16,39 +16,39 @@ export interface CareSeen {
   denied?: boolean | undefined;
 }
 
-// The prefix `care_` is also that of the marks of single dialogues: forgetting all dialogues removes it.
+// `care_` is also the prefix of the keys of single dialogues, so that forgetting all dialogues removes this key, too.
 const key = 'care_seen';
 const listeners = new Set<() => void>();
 
-function parse(value: unknown): CareSeen | undefined {
+function parseCareSeen(value: unknown): CareSeen | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { level, kind, denied } = value as Record<string, unknown>;
   if (level !== 'low' && level !== 'high') return undefined;
   return { level, kind: toRiskKind(kind), denied: denied === true };
 }
 
-export function careSeen(store: Store = tabStore): CareSeen | undefined {
-  return parse(readJson(store, key));
+export function readCareMemory(store: Store = tabStore): CareSeen | undefined {
+  return parseCareSeen(readJson(store, key));
 }
 
-function keep(seen: CareSeen, store: Store): void {
+function storeCare(seen: CareSeen, store: Store): void {
   writeJson(store, key, seen);
   for (const listener of listeners) listener();
 }
 
 /** Raises the known level, never lowers it. A new kind of risk is asked about again. */
 export function noteCare(level: 'low' | 'high', kind?: string, store: Store = tabStore): void {
-  const before = careSeen(store);
+  const before = readCareMemory(store);
   const found = toRiskKind(kind);
   if (before?.level === 'high' && level === 'low') return;
   if (before?.level === level && (found === undefined || before.kind === found)) return;
-  keep({ level, kind: found ?? before?.kind }, store);
+  storeCare({ level, kind: found ?? before?.kind }, store);
 }
 
 /** Ends the card's question; the card stays. */
 export function noteDenial(store: Store = tabStore): void {
-  const before = careSeen(store);
-  if (before) keep({ ...before, denied: true }, store);
+  const before = readCareMemory(store);
+  if (before) storeCare({ ...before, denied: true }, store);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -62,28 +62,28 @@ export function useCareSeen(): CareSeen | undefined {
     () => tabStore.read(key),
     () => undefined,
   );
-  return stored === undefined ? undefined : careSeen();
+  return stored === undefined ? undefined : readCareMemory();
 }
 
 /**
  * Has the server assess the text before a subscription is offered: without a subscription it refuses the turn before
- * it reads the text. True when the check has ended or failed.
+ * it reads the text. Returns true when the check has ended or failed.
  */
 export function useCareScreening(text: string | undefined): boolean {
-  const [done, setDone] = useState<string>();
+  const [screenedText, setScreenedText] = useState<string>();
   useEffect(() => {
     if (!text?.trim()) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const question = [...text].slice(0, limits.questionChars).join('');
-    call('readQuestion', { body: { question }, signal: leaving.signal })
+    call('readQuestion', { body: { question }, signal: controller.signal })
       .then(
         ({ care, careKind }) => care && noteCare(care, careKind),
         () => undefined,
       )
       .finally(() => {
-        if (!leaving.signal.aborted) setDone(text);
+        if (!controller.signal.aborted) setScreenedText(text);
       });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [text]);
-  return text !== undefined && (done === text || !text.trim());
+  return text !== undefined && (screenedText === text || !text.trim());
 }

@@ -4,13 +4,13 @@
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore } from '../../lib/storage.ts';
 
-interface CareRead {
+interface NotedCare {
   level: 'low' | 'high';
   kind: RiskKind | undefined;
 }
 
 /** What care-memory.ts has noted in this tab. */
-export function readCareSeen(store: Store = tabStore): CareRead | undefined {
-  const noted = readJson(store, 'care_seen') as Partial<CareRead> | null | undefined;
+export function readCareSeen(store: Store = tabStore): NotedCare | undefined {
+  const noted = readJson(store, 'care_seen') as Partial<NotedCare> | null | undefined;
   return noted?.level ? { level: noted.level, kind: noted.kind } : undefined;
 }

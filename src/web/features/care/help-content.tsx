@@ -28,7 +28,7 @@ export function HelpContent({ headingLevel, kind = 'self-harm' }: HelpContentPro
   const [code, setCode] = useState(() => defaultCountry(navigator.languages));
   const country = findCountry(code);
   const lines = country ? sortLines(country, kind) : [];
-  const first = country ? chooseLines(country, kind) : [];
+  const bestLines = country ? chooseLines(country, kind) : [];
   const choose = (next: string) => {
     rememberCountry(next);
     setCode(next);
@@ -39,11 +39,11 @@ export function HelpContent({ headingLevel, kind = 'self-harm' }: HelpContentPro
       <section>
         <Heading>{t.linesTitle}</Heading>
         {!country && <CountryChoice code={code} onChoose={choose} />}
-        <Lines lines={first} />
+        <Lines lines={bestLines} />
         <details className={styles.more}>
           <summary>{t.moreLines}</summary>
           {country && <CountryChoice code={code} onChoose={choose} />}
-          <Lines lines={lines.filter((line) => !first.includes(line))} />
+          <Lines lines={lines.filter((line) => !bestLines.includes(line))} />
           <p className={styles.fine}>
             {t.directoryLead}{' '}
             <a href={helplines.directory.url} target="_blank" rel="noreferrer">
@@ -76,26 +76,26 @@ function formatListingDate(): string {
   return date.format(new Date(helplines.listedOn));
 }
 
-/** A `tel:` address of a number that is written with blanks. */
-const dial = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, '')}`;
+/** A `tel:` URL; the number may contain blanks. */
+const toTelUrl = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, '')}`;
 
 function EmergencyNumber({ number }: { number: string }) {
   return (
-    <a className={styles.number} href={dial(number)}>
+    <a className={styles.number} href={toTelUrl(number)}>
       {number}
     </a>
   );
 }
 
-/** Somebody does harm: the police are called first. */
-const forPolice: readonly RiskKind[] = ['abuse', 'sexual-violence', 'violence'];
+/** Kinds of risk where somebody does harm, so the number of the police comes first. */
+const policeKinds: readonly RiskKind[] = ['abuse', 'sexual-violence', 'violence'];
 
 /** Always the first thing shown. In a medical emergency it says to call now. */
 function Emergency({ country, kind }: { country: CountryHelp | undefined; kind: RiskKind }) {
   const t = careTexts();
   if (!country) return <p className={styles.emergency}>{t.emergencyUnknown}</p>;
   const { emergency, police } = country;
-  const isForPolice = police !== undefined && forPolice.includes(kind);
+  const isForPolice = police !== undefined && policeKinds.includes(kind);
   return (
     <p className={styles.emergency}>
       {kind === 'medical' ? t.emergencyNow : t.emergencyLead}{' '}
@@ -121,7 +121,7 @@ function Lines({ lines }: { lines: readonly Helpline[] }) {
             {line.number && (
               <a
                 className={styles.number}
-                href={dial(line.number)}
+                href={toTelUrl(line.number)}
                 aria-label={t.call(line.name, line.number)}
               >
                 {line.number}
@@ -149,8 +149,8 @@ function Lines({ lines }: { lines: readonly Helpline[] }) {
   );
 }
 
-/** An address that opens a text message, with the first word in it. */
-const textAddress = ({ number, word }: NonNullable<Helpline['text']>): string =>
+/** An `sms:` URL, with the word to send where the line asks for one. */
+const toSmsUrl = ({ number, word }: NonNullable<Helpline['text']>): string =>
   `sms:${number.replace(/[^\d+]/g, '')}${word ? `?&body=${encodeURIComponent(word)}` : ''}`;
 
 /** Text message and chat of a line, where it has them. */
@@ -159,11 +159,7 @@ function WrittenWays({ line: { name, text, chat } }: { line: Helpline }) {
   return (
     <>
       {text && (
-        <a
-          className={styles.way}
-          href={textAddress(text)}
-          aria-label={t.textName(name, text.number, text.word)}
-        >
+        <a className={styles.way} href={toSmsUrl(text)} aria-label={t.textName(name, text.number, text.word)}>
           {t.text(text.number, text.word)}
         </a>
       )}
@@ -190,7 +186,8 @@ const barriers: Record<RiskKind, readonly Barrier[]> = {
   'someone-else': ['overreacting', 'betraying', 'police'],
   bereaved: ['talk', 'notBad', 'triedIt'],
 };
-const answeredInWriting: readonly Barrier[] = ['talk', 'heard'];
+/** Barriers to speaking that writing to a line avoids. */
+const writtenBarriers: readonly Barrier[] = ['talk', 'heard'];
 
 function Barriers({ kind, lines }: { kind: RiskKind; lines: readonly Helpline[] }) {
   const texts = barrierTexts();
@@ -199,7 +196,7 @@ function Barriers({ kind, lines }: { kind: RiskKind; lines: readonly Helpline[] 
     <div className={styles.barriers}>
       {barriers[kind].map((name) => {
         const { says, answer, ...more } = texts[name];
-        const inWriting = written && answeredInWriting.includes(name) && 'answerInWriting' in more;
+        const inWriting = written && writtenBarriers.includes(name) && 'answerInWriting' in more;
         return (
           <details key={name} name="barrier">
             <summary>{says}</summary>
@@ -249,7 +246,7 @@ function findRegion(language: string): string | undefined {
   }
 }
 
-/** The remembered choice, else the first listed region among the browser's languages, else empty: ask. */
+/** The code of the remembered country, else of the first listed one among the browser's languages, else empty. */
 function defaultCountry(languages: readonly string[]): string {
   const chosen = localStore.read(chosenKey);
   if (chosen !== undefined) return chosen;
@@ -267,7 +264,7 @@ export const mayBeWatched = (kind: RiskKind | undefined): boolean =>
   kind === 'abuse' || kind === 'sexual-violence';
 
 /** The quick exit, loaded as soon as a text speaks of abuse: it must work without a network later. */
-export function QuickExitForAbuse({ kind, ...look }: QuickExitProps & { kind: RiskKind | undefined }) {
+export function QuickExitForAbuse({ kind, ...exitProps }: QuickExitProps & { kind: RiskKind | undefined }) {
   const Exit = useDeferred(mayBeWatched(kind), loadQuickExit);
-  return Exit ? <Exit {...look} /> : null;
+  return Exit ? <Exit {...exitProps} /> : null;
 }

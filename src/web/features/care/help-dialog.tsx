@@ -24,7 +24,7 @@ export function HelpButton() {
 
 interface HelpDialogProps {
   open: boolean;
-  /** Said first, where the dialog answers something. */
+  /** Shown first, where the dialog responds to an answer. */
   lead?: string | undefined;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { Button } from '../../ui/button.tsx';
-import { Ask } from './ask.tsx';
+import { CareQuestion } from './ask.tsx';
 import styles from './care.module.css';
 import { HelpContent, QuickExitForAbuse } from './help-content.tsx';
 
@@ -22,7 +22,7 @@ export function HelpPanel({ kind, onBack, insteadOfPrices }: HelpPanelProps) {
       <QuickExitForAbuse kind={kind} />
       <h1 tabIndex={-1}>{insteadOfPrices ? t.closedTitle : words.title}</h1>
       <p className={styles.acknowledge}>{insteadOfPrices ? t.closed : words.acknowledge}</p>
-      {!insteadOfPrices && <Ask kind={kind ?? 'self-harm'} />}
+      {!insteadOfPrices && <CareQuestion kind={kind ?? 'self-harm'} />}
       <HelpContent headingLevel={2} kind={kind} />
       {!insteadOfPrices && <p className={styles.fine}>{t.notStored}</p>}
       <p className={styles.fine}>{t.stays}</p>

@@ -32,7 +32,8 @@ export function goToConfirm(message?: string, sessionId = ''): void {
   navigate(pageUrl('confirm', query), { replace: true });
 }
 
-export function goToQuestion(sessionId: string, backMode = false): void {
+/** `backMode`: a step back led there. */
+export function goToQuestion(sessionId: string, { backMode = false } = {}): void {
   const state: QuestionState = { windowId: getOrCreateWindowId(), sessionId };
   navigate(pageUrl('second', { back: backMode ? 'true' : undefined }), { replace: true, state });
 }

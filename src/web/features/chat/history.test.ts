@@ -3,9 +3,9 @@ import { limits } from '#shared/timing.ts';
 import { createStore } from '../../lib/storage.ts';
 import {
   addRound,
-  currentRound,
   emptyHistory,
   forgetHistory,
+  getCurrentRound,
   historyKey,
   parseHistory,
   readHistory,
@@ -36,19 +36,19 @@ const answer = { type: 'custom' as const, content: 'Rest', timestamp: '2026-11-2
 describe('the history of a session', () => {
   it('begins empty with the index -1', () => {
     expect(emptyHistory.currentIndex).toBe(-1);
-    expect(currentRound(emptyHistory)).toBeUndefined();
+    expect(getCurrentRound(emptyHistory)).toBeUndefined();
     expect(stepBack(emptyHistory)).toBeUndefined();
   });
 
   it('makes an added round current', () => {
     expect(numbers(three)).toEqual([1, 2, 3]);
-    expect(currentRound(three)?.currentRound).toBe(3);
+    expect(getCurrentRound(three)?.currentRound).toBe(3);
   });
 
   it('adds a repeated round once, with the text of the repeat', () => {
     const again = addRound(three, { ...round(3), supportMessage: 'new' });
     expect(numbers(again)).toEqual([1, 2, 3]);
-    expect(currentRound(again)?.supportMessage).toBe('new');
+    expect(getCurrentRound(again)?.supportMessage).toBe('new');
   });
 
   it('truncates up to and including an index', () => {
@@ -60,10 +60,10 @@ describe('the history of a session', () => {
 
   it('steps back one round at a time, until the first', () => {
     const once = stepBack(three);
-    expect(once && currentRound(once)?.currentRound).toBe(2);
+    expect(once && getCurrentRound(once)?.currentRound).toBe(2);
     const twice = once && stepBack(once);
     expect(twice && numbers(twice)).toEqual([1, 2]);
-    expect(twice && currentRound(twice)?.currentRound).toBe(1);
+    expect(twice && getCurrentRound(twice)?.currentRound).toBe(1);
     expect(twice && stepBack(twice)).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe('the history of a session', () => {
     const back = stepBack(three) ?? emptyHistory;
     const other = addRound(back, { ...round(3), question: 'Another one?' });
     expect(numbers(other)).toEqual([1, 2, 3]);
-    expect(currentRound(other)?.question).toBe('Another one?');
+    expect(getCurrentRound(other)?.question).toBe('Another one?');
   });
 
   it('records the answer of the current round only, and removes it', () => {
@@ -83,7 +83,7 @@ describe('the history of a session', () => {
   it('keeps at most 100 rounds', () => {
     const many = Array.from({ length: 120 }, (_, index) => round(index + 1)).reduce(addRound, emptyHistory);
     expect(many.rounds).toHaveLength(limits.historyRounds);
-    expect(currentRound(many)?.currentRound).toBe(120);
+    expect(getCurrentRound(many)?.currentRound).toBe(120);
   });
 });
 

@@ -27,7 +27,7 @@ export interface ReplayContext {
   careKind?: RiskKind;
 }
 
-/** From 0 to 10; null: taken back. */
+/** Two numbers from 0 to 10. Null: the person removed a number that may have been sent. */
 export interface Clarity {
   before?: number | null;
   after?: number | null;
@@ -70,8 +70,8 @@ export function truncate(history: ChatHistory, index: number): ChatHistory {
  * same number (a repeated turn).
  */
 export function addRound(history: ChatHistory, round: StoredRound): ChatHistory {
-  const same = history.rounds.findIndex((known) => known.currentRound === round.currentRound);
-  const kept = history.rounds.slice(0, same >= 0 ? same : history.currentIndex + 1);
+  const repeatedIndex = history.rounds.findIndex((known) => known.currentRound === round.currentRound);
+  const kept = history.rounds.slice(0, repeatedIndex >= 0 ? repeatedIndex : history.currentIndex + 1);
   const rounds = [...kept, round].slice(-limits.historyRounds);
   return { rounds, currentIndex: rounds.length - 1 };
 }
@@ -124,7 +124,7 @@ export function stepBack(history: ChatHistory): ChatHistory | undefined {
   };
 }
 
-export function currentRound(history: ChatHistory): StoredRound | undefined {
+export function getCurrentRound(history: ChatHistory): StoredRound | undefined {
   return history.rounds[history.currentIndex];
 }
 
@@ -206,23 +206,29 @@ export function useHistory(sessionId: string): ChatHistory {
 
 export type Transcript = NonNullable<ContractTypes['sendMessage']['body']['transcript']>;
 
-function replayedRound({ kind, stage = '', question, options, userResponse }: StoredRound, isLast: boolean) {
+function toTranscriptRound(
+  { kind, stage = '', question, options, userResponse }: StoredRound,
+  isLast: boolean,
+) {
   const { option, content } = userResponse ?? {};
   const answer = content === undefined || isLast ? null : { content, ...(option && { option }) };
   return { kind, stage, question, options, answer };
 }
 
 /**
- * The transcript that the server needs to continue an unstored dialogue. With `open`, it ends with that question,
- * unanswered. Leaves out corrections that the server has not checked for risk. Undefined for stored dialogues.
+ * The transcript that the server needs to continue an unstored dialogue. With `openRound`, the number of a round, it
+ * ends with that question, unanswered. Leaves out corrections that the server has not checked for risk. Undefined for
+ * stored dialogues.
  */
-export function createTranscript(history: ChatHistory, open?: number): Transcript | undefined {
+export function createTranscript(history: ChatHistory, openRound?: number): Transcript | undefined {
   const { replay, understanding, understoodBase = understanding } = history;
   if (!replay) return undefined;
-  const rounds = history.rounds.filter(({ currentRound }) => open === undefined || currentRound <= open);
+  const rounds = history.rounds.filter(
+    ({ currentRound }) => openRound === undefined || currentRound <= openRound,
+  );
   return {
     ...replay,
-    rounds: rounds.map((round) => replayedRound(round, round.currentRound === open)),
+    rounds: rounds.map((round) => toTranscriptRound(round, round.currentRound === openRound)),
     ...(understoodBase && { understanding: understoodBase }),
   };
 }

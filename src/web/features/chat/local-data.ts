@@ -10,22 +10,23 @@ function isOld(timestamp: string | undefined, now: number): boolean {
   return !(now - at < timing.localDataMs);
 }
 
-function lastUse(history: ChatHistory): string | undefined {
+function lastUseOf(history: ChatHistory): string | undefined {
   return history.rounds.at(-1)?.timestamp;
 }
 
-function cleanHistory(local: Store, sessionId: string, known: boolean, now: number): void {
+/** `isRecent`: the session was used within the last 24 hours. */
+function cleanHistory(store: Store, sessionId: string, isRecent: boolean, now: number): void {
   const key = historyKey(sessionId);
-  const history = parseHistory(readJson(local, key));
-  if (!known && isOld(lastUse(history), now)) {
-    local.remove(key);
+  const history = parseHistory(readJson(store, key));
+  if (!isRecent && isOld(lastUseOf(history), now)) {
+    store.remove(key);
     forgetHistory(sessionId);
     return;
   }
   const extra = history.rounds.length - limits.historyRounds;
   if (extra <= 0) return;
   const rounds = history.rounds.slice(extra);
-  writeJson(local, key, { ...history, rounds, currentIndex: Math.max(0, history.currentIndex - extra) });
+  writeJson(store, key, { ...history, rounds, currentIndex: Math.max(0, history.currentIndex - extra) });
   forgetHistory(sessionId);
 }
 

@@ -1,7 +1,7 @@
 /** Window and session ids, both created in the browser, and the keys of what is stored about a session. */
 import { localStore, readJson, type Store, tabStore, turnKey, writeJson } from '../../lib/storage.ts';
 import { forgetHistory, historyKey } from './history.ts';
-import { isUnstored, unstoredId } from './unstored/unstored.ts';
+import { isUnstored, toUnstoredId } from './unstored/unstored.ts';
 
 const windowKey = 'windowId';
 export const sessionKeyPrefix = 'sessionId_';
@@ -22,16 +22,16 @@ interface SessionEntry {
   timestamp: string;
 }
 
-function randomPart(): string {
+function createRandomPart(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** The id of this tab, created when absent. */
+/** The window id of this tab, created when absent. */
 export function getOrCreateWindowId(stores: Stores = browserStores): string {
   const known = stores.tab.read(windowKey);
   if (known) return known;
-  const made = `w${randomPart()}`;
+  const made = `w${createRandomPart()}`;
   stores.tab.write(windowKey, made);
   return made;
 }
@@ -70,14 +70,14 @@ export function adoptSession(sessionId: string, stores: Stores = browserStores):
 
 /** Starts an unstored session in this tab. */
 export function startUnstoredSession(now = new Date(), stores: Stores = browserStores): string {
-  const id = unstoredId(`${getOrCreateWindowId(stores)}-${now.getTime()}-${randomPart()}`);
+  const id = toUnstoredId(`${getOrCreateWindowId(stores)}-${now.getTime()}-${createRandomPart()}`);
   adoptSession(id, stores);
   return id;
 }
 
 /** Starts a session in this tab. Its id: window id, timestamp and a random string. */
 export function startSession(now = new Date(), stores: Stores = browserStores): string {
-  const id = `${getOrCreateWindowId(stores)}-${now.getTime()}-${randomPart()}`;
+  const id = `${getOrCreateWindowId(stores)}-${now.getTime()}-${createRandomPart()}`;
   adoptSession(id, stores);
   touchSession(id, now, stores);
   return id;
@@ -126,7 +126,7 @@ function isTabKey(key: string, sessionId: string | undefined): boolean {
 /** Removes all unstored dialogues of this tab. */
 export function resetUnstored(stores: Stores = browserStores): void {
   for (const key of stores.tab.keys()) {
-    const id = key.slice(key.indexOf(unstoredId('')));
+    const id = key.slice(key.indexOf(toUnstoredId('')));
     if (!isUnstored(id)) continue;
     stores.tab.remove(key);
     forgetHistory(id);

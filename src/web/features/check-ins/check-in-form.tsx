@@ -12,9 +12,9 @@ import { type CheckInDraft, forgetCheckInDraft, useCheckInDraft } from './draft.
 import { When } from './then-part.tsx';
 import type { CheckIn } from './use-check-in.ts';
 
-const steps = ['yes', 'partly', 'no'] as const;
+const stepAnswers = ['yes', 'partly', 'no'] as const;
 
-export interface Answered {
+export interface AnsweredCheckIn {
   checkIn: CheckIn;
   care?: 'low' | 'high' | undefined;
   careKind?: string | undefined;
@@ -22,8 +22,8 @@ export interface Answered {
 
 interface CheckInFormProps {
   checkIn: CheckIn;
-  onAnswered: (answered: Answered) => void;
-  /** It was answered in another tab or by a call whose answer was lost. */
+  onAnswered: (answered: AnsweredCheckIn) => void;
+  /** It was answered in another tab or by a call whose response was lost. */
   onDone: () => void;
 }
 
@@ -36,18 +36,18 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const then = checkIn.clarity?.after ?? checkIn.clarity?.before;
+  const earlierClarity = checkIn.clarity?.after ?? checkIn.clarity?.before;
 
-  function refuse(text: string, field?: string) {
+  function showProblem(text: string, field?: string) {
     setProblem(text);
     announce(text);
     if (field) form.current?.querySelector<HTMLElement>(field)?.focus();
   }
 
   async function send({ step, ...rest }: CheckInDraft) {
-    if (!step) return refuse(t.chooseStep, 'input[type=radio]');
+    if (!step) return showProblem(t.chooseStep, 'input[type=radio]');
     if ([rest.changed, rest.known].some((text) => charsIn(text) > limits.checkInChars))
-      return refuse(t.tooLong, '[aria-invalid=true]');
+      return showProblem(t.tooLong, '[aria-invalid=true]');
     setBusy(true);
     setProblem(undefined);
     try {
@@ -59,7 +59,7 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
         forgetCheckInDraft(sessionId);
         return onDone();
       }
-      refuse(t.failed);
+      showProblem(t.failed);
     } finally {
       setBusy(false);
     }
@@ -94,9 +94,9 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
           ))}
         </div>
         <ClarityScale
-          legend={then === undefined ? t.clear : t.clearWithThen(then)}
+          legend={earlierClarity === undefined ? t.clear : t.clearWithThen(earlierClarity)}
           value={draft.clarity}
-          earlier={then}
+          earlier={earlierClarity}
           onValue={(clarity) => change({ clarity })}
         />
         {problem && (
@@ -137,12 +137,12 @@ interface StepChoiceProps {
   picked: CheckInDraft['step'];
   hint: string | undefined;
   describedBy: string | undefined;
-  onPick: (step: (typeof steps)[number]) => void;
+  onPick: (step: (typeof stepAnswers)[number]) => void;
 }
 
 function StepChoice({ picked, hint, describedBy, onPick }: StepChoiceProps) {
   const t = checkInTexts();
-  const name = useId();
+  const radioName = useId();
   return (
     <fieldset aria-describedby={describedBy}>
       <legend>{t.step}</legend>
@@ -152,11 +152,11 @@ function StepChoice({ picked, hint, describedBy, onPick }: StepChoiceProps) {
         </p>
       )}
       <div className={styles.three}>
-        {steps.map((step) => (
+        {stepAnswers.map((step) => (
           <label key={step}>
             <input
               type="radio"
-              name={name}
+              name={radioName}
               className={patterns.coveringInput}
               checked={picked === step}
               onChange={() => onPick(step)}

@@ -17,10 +17,10 @@ export function ReminderSwitch({ className }: { className: string | undefined })
   if (!state?.planned) return null;
 
   async function toggle(on: boolean) {
-    const before = state;
-    setState((now) => now && { ...now, on });
+    const previous = state;
+    setState((current) => current && { ...current, on });
     await call('setReminders', { body: { on }, intent: String(Date.now()) }).catch(() => {
-      setState(before);
+      setState(previous);
       showToast({ text: t.failed, kind: 'error' });
     });
   }

@@ -6,7 +6,7 @@ import { formatDay } from './dates.ts';
 import { When } from './then-part.tsx';
 import type { CheckIn } from './use-check-in.ts';
 
-/** What the person answered. */
+/** What the person answered at the check-in. `at`: when. */
 export function NowPart({
   answers,
   at,
@@ -14,6 +14,7 @@ export function NowPart({
 }: {
   answers: CheckInAnswers;
   at: string;
+  /** How clear it was at the time of the dialogue, from 0 to 10. */
   earlier?: number | undefined;
 }) {
   const t = checkInTexts();
@@ -44,7 +45,7 @@ function Answer({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** One statement of then and one of now, quoted. */
+/** Quotes one statement from the dialogue and one from the check-in. */
 export function FromBoth({
   quotes,
   createdAt,

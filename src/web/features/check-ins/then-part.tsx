@@ -16,7 +16,7 @@ export function When({ title, at }: { title: string; at: string }) {
   );
 }
 
-/** The dialogue of then, folded once across the middle, and the prediction, opened. */
+/** The earlier dialogue as a sheet that unfolds, and the prediction, once it may be read. */
 export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   const { createdAt, question, insight, nextStep, path, prediction, status } = checkIn;
@@ -74,7 +74,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** With a leaf for a seal: nobody reads it before its day. */
+/** A closed envelope, sealed with a leaf, for a prediction that is not shown before its day. */
 export function SealedEnvelope({ children }: { children: string }) {
   return (
     <figure className={styles.sealed}>
@@ -91,7 +91,7 @@ export function SealedEnvelope({ children }: { children: string }) {
   );
 }
 
-/** A letter that comes out of its envelope. */
+/** A letter that comes out of an opened envelope. */
 function Envelope({ label, children }: { label: string; children: string }) {
   return (
     <figure className={styles.envelope}>

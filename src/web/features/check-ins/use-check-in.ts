@@ -14,11 +14,11 @@ function toProblem(error: unknown): CheckInState {
   return { kind: code === 'unreadable' ? 'unreadable' : 'failed' };
 }
 
-/** One check-in; `show` replaces it by a newer answer of the server. */
+/** One check-in; `show` replaces it by a newer one from the server. */
 export function useCheckIn(sessionId: string) {
   const [state, setState] = useState<CheckInState>({ kind: 'loading' });
   const [reloads, setReloads] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` loads again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -32,6 +32,6 @@ export function useCheckIn(sessionId: string) {
   return {
     state,
     show: (checkIn: CheckIn) => setState({ kind: 'ready', checkIn }),
-    reload: useCallback(() => setReloads((now) => now + 1), []),
+    reload: useCallback(() => setReloads((current) => current + 1), []),
   };
 }

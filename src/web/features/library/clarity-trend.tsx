@@ -1,4 +1,4 @@
-/** How clear it was after each reflection: one quiet line, without goals, averages or praise. */
+/** Line chart of how clear it was to the person after each reflection, from 0 to 10. No goals, averages or praise. */
 import { useId } from 'react';
 import { limits } from '#shared/timing.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';

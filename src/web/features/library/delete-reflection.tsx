@@ -17,7 +17,7 @@ export function DeleteReflection({ sessionId, onDeleted, onKeep }: DeleteReflect
   const t = libraryTexts();
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   useEffect(() => container.current?.focus(), []);
   function confirm() {
     setState('busy');

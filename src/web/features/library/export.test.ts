@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { escapeMarkdown, reflectionMarkdown } from '#shared/reflection-export.ts';
-import { exportFile, words } from './export.ts';
+import { exportFile, getExportWords } from './export.ts';
 import type { WholeReflection } from './reflections.ts';
 
 const asked = '2026-11-20T10:00:00.000Z';
@@ -48,7 +48,7 @@ const whole: WholeReflection = {
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
 test('Markdown keeps every word, and no word of a person becomes markup', () => {
-  const text = reflectionMarkdown(words(), whole);
+  const text = reflectionMarkdown(getExportWords(), whole);
   expect(text).toContain('# Reflection from November 20, 2026');
   expect(text).toContain('> \\# Stay?  \n> \\- or \\<b\\>go\\</b\\>');
   expect(text).toContain('- Written by: the built-in guide, not an AI model');
@@ -77,13 +77,13 @@ test('cards of values are in one line without numbers, and a number of the scale
     { ...at(1, 'Rest. Also: My_home.'), kind: 'values' as const, options: ['Rest', 'My_home', 'Trust'] },
     { ...at(2, '4. Because I did it once'), kind: 'scale' as const, options: [] },
   ];
-  const text = reflectionMarkdown(words(), { ...whole, history });
+  const text = reflectionMarkdown(getExportWords(), { ...whole, history });
   expect(text).toContain('Rest · My\\_home · Trust\n\nYour answer:\n\n> Rest. Also: My\\_home.');
   expect(text).toContain('**Question 2?**\n\nYour answer:\n\n> 4\\. Because I did it once');
 });
 
 test('a model is named as one, and an unfinished dialogue has no results', () => {
-  const text = reflectionMarkdown(words(), {
+  const text = reflectionMarkdown(getExportWords(), {
     ...whole,
     guide: 'some-model',
     status: 'active',
@@ -96,7 +96,7 @@ test('a model is named as one, and an unfinished dialogue has no results', () =>
 
 test('a part that another guide wrote says so', () => {
   const history = [{ ...round(1, null), guide: 'built-in' }];
-  const text = reflectionMarkdown(words(), {
+  const text = reflectionMarkdown(getExportWords(), {
     ...whole,
     guide: 'some-model',
     summaryGuide: 'built-in',

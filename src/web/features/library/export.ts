@@ -7,10 +7,10 @@ import type { WholeReflection } from './reflections.ts';
 
 export type Format = 'markdown' | 'json';
 
-const ending: Record<Format, string> = { markdown: 'md', json: 'json' };
+const fileExtension: Record<Format, string> = { markdown: 'md', json: 'json' };
 const mediaType: Record<Format, string> = { markdown: 'text/markdown', json: 'application/json' };
 
-export const words = (): ExportWords => ({
+export const getExportWords = (): ExportWords => ({
   ...libraryTexts(),
   headings: summaryTexts(),
   locale: currentLocale(),
@@ -22,8 +22,8 @@ function formatText(reflections: readonly WholeReflection[], format: Format, now
     const data = { exportedAt: now.toISOString(), reflections: reflections.map(reflectionData) };
     return JSON.stringify(data, null, 2);
   }
-  if (only && reflections.length === 1) return reflectionMarkdown(words(), only);
-  const all = reflections.map((one) => reflectionMarkdown(words(), one, 2));
+  if (only && reflections.length === 1) return reflectionMarkdown(getExportWords(), only);
+  const all = reflections.map((one) => reflectionMarkdown(getExportWords(), one, 2));
   return `# ${libraryTexts().fileTitle}\n\n${all.join('\n\n---\n\n')}`;
 }
 
@@ -49,5 +49,5 @@ export function exportFile(
   const name =
     all || !first ? `reflections-${formatDay(now)}` : `reflection-${formatDay(new Date(first.createdAt))}`;
   const blob = new Blob([`${formatText(reflections, format, now)}\n`], { type: mediaType[format] });
-  return { name: `${name}.${ending[format]}`, blob };
+  return { name: `${name}.${fileExtension[format]}`, blob };
 }

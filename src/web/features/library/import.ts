@@ -4,10 +4,12 @@ import { type FoundReflection, readReflections } from '#shared/reflection-import
 import { limits } from '#shared/timing.ts';
 import { ApiError, call } from '../../lib/api.ts';
 
-type Answer = ContractTypes['importReflections']['response'];
+type ImportResponse = ContractTypes['importReflections']['response'];
 
-/** `refused`: how many of the file could not be read. */
-export type Imported = Pick<Answer, 'imported' | 'duplicates' | 'care' | 'careKind'> & { refused: number };
+/** `refused`: how many reflections of the file the browser or the server could not read. */
+export type Imported = Pick<ImportResponse, 'imported' | 'duplicates' | 'care' | 'careKind'> & {
+  refused: number;
+};
 
 /** 1,000 reflections of four rounds take about 5 MB. */
 const maxFileBytes = 30 * 1_024 * 1_024;
@@ -49,15 +51,17 @@ function toFailure(error: unknown): unknown {
   return new ImportFailed(error.code === 'library_full' ? 'full' : 'failed');
 }
 
-async function send(part: FoundReflection[], signal: AbortSignal): Promise<Answer> {
+async function send(part: FoundReflection[], signal: AbortSignal): Promise<ImportResponse> {
   if (part.length === 1 && bytesOf(part) > maxCallBytes) return { imported: 0, duplicates: 0, refused: [0] };
-  // A new intent each time, because the same file may be imported again: the server reports what it has already.
+  // The new `intent` makes this a new request each time, although the same file may be imported again: the server
+  // reports what it has already.
   return call('importReflections', { body: { reflections: part }, signal, intent: crypto.randomUUID() });
 }
 
 export interface ImportOptions {
   signal: AbortSignal;
-  onProgress: (done: number, of: number) => void;
+  /** Called before each part is sent, with how many reflections were sent before it. */
+  onProgress: (done: number, total: number) => void;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface ReflectionCardProps {
   /** The unfinished one to continue: it has a wide card with a button. */
   next?: boolean;
   opening: Opening;
-  /** Further actions in the menu. */
+  /** Further buttons in the menu. */
   more: ReactNode;
   onOpen: () => void;
   onDeleted: () => void;
@@ -99,11 +99,11 @@ function CardMenu({ reflection, more, dayId, onDeleted }: ReflectionCardProps & 
   const t = libraryTexts();
   const { sessionId, unreadable } = reflection;
   const { busy, saveOne } = useSaving();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const Deletion = useDeferred(asking, loadDeletion);
+  const Deletion = useDeferred(isConfirming, loadDeletion);
   function keep() {
-    flushSync(() => setAsking(false));
+    flushSync(() => setIsConfirming(false));
     box.current?.querySelector('button')?.focus();
   }
   return (
@@ -131,7 +131,7 @@ function CardMenu({ reflection, more, dayId, onDeleted }: ReflectionCardProps & 
                 quiet
                 onClick={() => {
                   close();
-                  setAsking(true);
+                  setIsConfirming(true);
                 }}
               >
                 {t.delete}
@@ -145,7 +145,7 @@ function CardMenu({ reflection, more, dayId, onDeleted }: ReflectionCardProps & 
   );
 }
 
-function Day({ of: { createdAt }, id }: { of: Reflection; id?: string }) {
+function Day({ createdAt, id }: { createdAt: string; id?: string }) {
   const date = new Intl.DateTimeFormat(currentLocale(), { month: 'long', day: 'numeric' });
   return (
     <time id={id} dateTime={createdAt} className="num">
@@ -170,24 +170,24 @@ function Facts({ reflection, dayId, opening }: FactsProps) {
           {checkIn.status === 'due' ? t.checkInDue : t.thenAndNow}
         </Link>
       )}
-      <Day of={reflection} id={dayId} />
+      <Day createdAt={reflection.createdAt} id={dayId} />
       {status !== 'finished' && !unreadable && <span>{stateText(t, reflection)}</span>}
       {opening === 'opening' && <span role="status">{t.opening}</span>}
-      {clarity?.after !== undefined && <ClarityMark before={clarity.before} after={clarity.after} />}
+      {clarity?.after !== undefined && <ClarityArc before={clarity.before} after={clarity.after} />}
     </p>
   );
 }
 
-const arc = 'M4 19Q30 -9 56 19';
+const arcPath = 'M4 19Q30 -9 56 19';
 
-/** A sun's path, drawn as far as the second number. */
-function ClarityMark({ before, after }: { before: number | undefined; after: number }) {
+/** The arc of the sun's path, filled as far as the second number, from 0 to 10. */
+function ClarityArc({ before, after }: { before: number | undefined; after: number }) {
   const t = libraryTexts();
   return (
     <span className={styles.clarity}>
       <svg viewBox="0 0 60 22" fill="none" aria-hidden="true" focusable="false">
-        <path className={styles.rail} d={arc} />
-        <path className={styles.done} d={arc} pathLength="10" strokeDasharray={`${after} 10`} />
+        <path className={styles.rail} d={arcPath} />
+        <path className={styles.done} d={arcPath} pathLength="10" strokeDasharray={`${after} 10`} />
       </svg>
       <span className="sr">{t.clarity}</span>
       <span className="num">{before === undefined ? after : t.fromTo(before, after)}</span>

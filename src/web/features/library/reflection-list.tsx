@@ -17,12 +17,12 @@ import type { Search } from './use-search.ts';
 const loadTrend = () => import('./clarity-trend.tsx').then(({ ClarityTrend }) => ClarityTrend);
 
 /** With fewer numbers there is no trend. */
-const trendFrom = 3;
+const minTrendNumbers = 3;
 
 interface CardOptions {
   /** The one that is being opened. */
   opening: { sessionId: string; kind: Opening } | undefined;
-  /** Further actions of a card, next to saving and deleting. */
+  /** Further buttons of a card's menu, next to saving and deleting. */
   more: (reflection: Reflection) => ReactNode;
   onOpen: (reflection: Reflection) => void;
   /** Must remove what this browser keeps of it. */
@@ -88,8 +88,8 @@ function Cards({ reflections, next, opening, more, onOpen, onDeleted, onDrop }: 
 /** 'October', with the year unless it is this one. */
 function monthTitle(key: string, now = new Date()): string {
   const [year = 0, month = 1] = key.split('-').map(Number);
-  const style = { month: 'long' as const, ...(year !== now.getFullYear() && { year: 'numeric' as const }) };
-  return new Intl.DateTimeFormat(currentLocale(), style).format(new Date(year, month - 1, 1));
+  const options = { month: 'long' as const, ...(year !== now.getFullYear() && { year: 'numeric' as const }) };
+  return new Intl.DateTimeFormat(currentLocale(), options).format(new Date(year, month - 1, 1));
 }
 
 export function ReflectionList({ library, state, ...cards }: ReflectionListProps) {
@@ -97,7 +97,7 @@ export function ReflectionList({ library, state, ...cards }: ReflectionListProps
   const showMore = useShowMore(library);
   const next = reflections.find(({ status, unreadable }) => status === 'active' && !unreadable);
   const numbers = reflections.filter(({ clarity }) => clarity?.after !== undefined);
-  const Trend = useDeferred(numbers.length >= trendFrom, loadTrend);
+  const Trend = useDeferred(numbers.length >= minTrendNumbers, loadTrend);
   return (
     <div className={styles.body}>
       <Cards {...cards} reflections={reflections} next={next} onDrop={library.drop} />
@@ -153,7 +153,7 @@ export function SearchResults({ search, ...cards }: CardOptions & { search: Sear
   );
 }
 
-/** Moves the focus to the first new card, because the button may be gone. */
+/** Moves the focus to the first new card, because the pressed button may disappear. */
 function useShowMore(library: Library): () => void {
   const t = libraryTexts();
   const [added, setAdded] = useState<readonly Reflection[]>([]);

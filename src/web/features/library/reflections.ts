@@ -3,7 +3,7 @@ import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../lib/api.ts';
 
 export type Reflection = ContractTypes['listSessions']['response']['sessions'][number];
-/** As a search finds it. */
+/** With the matching excerpt of a search. */
 export type FoundReflection = ContractTypes['searchReflections']['response']['sessions'][number];
 export type WholeReflection = ContractTypes['getSession']['response'];
 
@@ -31,16 +31,16 @@ export function fetchWhole(sessionId: string, signal: AbortSignal): Promise<Whol
   return call('getSession', { params: { sessionId }, signal, fresh: true });
 }
 
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Its encryption key is lost: nobody can read it any more. */
+/** The reflection's encryption key is lost, so nobody can read it. */
 export const isUnreadable = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unreadable';
 
 /** One that no longer exists counts as deleted. Throws `ApiError`. */
 export async function deleteReflection(sessionId: string): Promise<void> {
   await call('deleteSession', { params: { sessionId } }).catch((error: unknown) => {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   });
 }
 

@@ -4,7 +4,7 @@ import { libraryTexts } from '../../i18n/en/library.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { Format } from './export.ts';
-import { fetchPage, fetchWhole, isGone, isUnreadable, type WholeReflection } from './reflections.ts';
+import { fetchPage, fetchWhole, isNotFound, isUnreadable, type WholeReflection } from './reflections.ts';
 import { useLeaveSignal } from './use-library.ts';
 
 /** The server's largest page. */
@@ -25,7 +25,7 @@ function collectAll(onCount: (count: number) => void): Collect {
       const page = await fetchPage({ cursor, limit: pageLimit, signal });
       for (const { sessionId } of page.reflections) {
         const one = await fetchWhole(sessionId, signal).catch((error: unknown) => {
-          if (!isGone(error) && !isUnreadable(error)) throw error;
+          if (!isNotFound(error) && !isUnreadable(error)) throw error;
         });
         if (one) whole.push(one);
         onCount(whole.length);
@@ -36,7 +36,14 @@ function collectAll(onCount: (count: number) => void): Collect {
   };
 }
 
-async function save(collect: Collect, format: Format, all: boolean, signal: AbortSignal): Promise<void> {
+interface SaveOptions {
+  collect: Collect;
+  format: Format;
+  /** Names the file after all reflections instead of one. */
+  all: boolean;
+}
+
+async function save({ collect, format, all }: SaveOptions, signal: AbortSignal): Promise<void> {
   const [reflections, { exportFile }] = await Promise.all([collect(signal), import('./export.ts')]);
   signal.throwIfAborted();
   const { name, blob } = exportFile(reflections, format, { all, now: new Date() });
@@ -50,16 +57,16 @@ export function useSaving() {
   const [busy, setBusy] = useState<Format>();
   const [count, setCount] = useState(0);
 
-  function run(collect: Collect, format: Format, all: boolean): void {
+  function run(options: SaveOptions): void {
     const signal = getLeaveSignal();
-    setBusy(format);
+    setBusy(options.format);
     setCount(0);
-    save(collect, format, all, signal)
+    save(options, signal)
       .then(() => showToast({ text: t.saved, kind: 'status' }))
       .catch((error: unknown) => {
         if (signal.aborted) return;
-        const unreadable = isUnreadable(error) ? t.unreadable : t.saveFailed;
-        showToast({ text: isGone(error) ? t.gone : unreadable, kind: 'error' });
+        const failure = isUnreadable(error) ? t.unreadable : t.saveFailed;
+        showToast({ text: isNotFound(error) ? t.gone : failure, kind: 'error' });
       })
       .finally(() => setBusy(undefined));
   }
@@ -67,7 +74,8 @@ export function useSaving() {
   return {
     busy,
     count,
-    saveOne: (sessionId: string, format: Format) => run(collectOne(sessionId), format, false),
-    saveAll: (format: Format) => run(collectAll(setCount), format, true),
+    saveOne: (sessionId: string, format: Format) =>
+      run({ collect: collectOne(sessionId), format, all: false }),
+    saveAll: (format: Format) => run({ collect: collectAll(setCount), format, all: true }),
   };
 }

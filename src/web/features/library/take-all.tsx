@@ -1,4 +1,4 @@
-/** Saves all reflections as a file, and takes such a file back. */
+/** The part of the library that saves all reflections as a file and imports such a file. */
 import { Download, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
@@ -10,7 +10,7 @@ import styles from './take-all.module.css';
 import { useLeaveSignal } from './use-library.ts';
 
 export interface TakeAllProps {
-  /** There is something to save. */
+  /** Whether there is a reflection to save. */
   canSave: boolean;
   /** Called after an import; the care fields are those of the imported texts. */
   onImported: (result: Imported) => void;
@@ -62,7 +62,7 @@ function SaveAll() {
 
 type State =
   | { status: 'idle' }
-  | { status: 'busy'; done: number; of: number }
+  | { status: 'busy'; done: number; total: number }
   | { status: 'done'; result: Imported }
   | { status: 'failed'; reason: ImportFailed['reason']; done: number };
 
@@ -72,16 +72,16 @@ function Import({ onImported }: Pick<TakeAllProps, 'onImported'>) {
   const input = useRef<HTMLInputElement>(null);
   const getLeaveSignal = useLeaveSignal();
 
-  async function take(file: File) {
+  async function importChosen(file: File) {
     const signal = getLeaveSignal();
     let done = 0;
-    setState({ status: 'busy', done, of: 0 });
+    setState({ status: 'busy', done, total: 0 });
     try {
       const result = await importFile(file, {
         signal,
-        onProgress: (now, of) => {
-          done = now;
-          setState({ status: 'busy', done, of });
+        onProgress: (sent, total) => {
+          done = sent;
+          setState({ status: 'busy', done, total });
         },
       });
       setState({ status: 'done', result });
@@ -103,7 +103,7 @@ function Import({ onImported }: Pick<TakeAllProps, 'onImported'>) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = ''; // The same file can be chosen again.
-          if (file) void take(file);
+          if (file) void importChosen(file);
         }}
       />
       <Button
@@ -115,7 +115,7 @@ function Import({ onImported }: Pick<TakeAllProps, 'onImported'>) {
         {t.importFile}
       </Button>
       <p role="status" className="small num">
-        {state.status === 'busy' && t.importing(state.done, state.of)}
+        {state.status === 'busy' && t.importing(state.done, state.total)}
         {state.status === 'done' && t.importDone(state.result)}
       </p>
       {state.status === 'failed' && (

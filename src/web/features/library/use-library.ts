@@ -33,7 +33,7 @@ function useFirstPage(setState: (state: LibraryState) => void): Library['reload'
   return useCallback(({ quiet } = { quiet: false }) => setReload({ quiet }), []);
 }
 
-/** A signal that aborts when the screen is left. */
+/** Returns a function that gives a signal, which aborts when the screen is left. */
 export function useLeaveSignal(): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
@@ -43,8 +43,8 @@ export function useLeaveSignal(): () => AbortSignal {
   }, []);
 }
 
-/** A reflection begun meanwhile on another device shifts the pages: drops what is listed already. */
-function onlyNew(known: readonly Reflection[], next: readonly Reflection[]): readonly Reflection[] {
+/** Leaves out what is listed already: a reflection begun meanwhile on another device shifts the pages. */
+function withoutKnown(known: readonly Reflection[], next: readonly Reflection[]): readonly Reflection[] {
   const ids = new Set(known.map(({ sessionId }) => sessionId));
   return next.filter(({ sessionId }) => !ids.has(sessionId));
 }
@@ -59,24 +59,24 @@ export function useLibrary(): Library {
     setState({ ...state, more: 'loading' });
     try {
       const page = await fetchPage({ cursor: state.cursor, signal: getLeaveSignal() });
-      const added = onlyNew(state.reflections, page.reflections);
-      setState((now) =>
-        now.status === 'ready'
-          ? { ...now, more: 'idle', cursor: page.cursor, reflections: [...now.reflections, ...added] }
-          : now,
+      const added = withoutKnown(state.reflections, page.reflections);
+      setState((current) =>
+        current.status === 'ready'
+          ? { ...current, more: 'idle', cursor: page.cursor, reflections: [...current.reflections, ...added] }
+          : current,
       );
       return added;
     } catch {
       if (!getLeaveSignal().aborted)
-        setState((now) => (now.status === 'ready' ? { ...now, more: 'failed' } : now));
+        setState((current) => (current.status === 'ready' ? { ...current, more: 'failed' } : current));
       return [];
     }
   }
 
   function drop(sessionId: string): void {
-    setState((now) => {
-      if (now.status !== 'ready') return now;
-      return { ...now, reflections: now.reflections.filter((one) => one.sessionId !== sessionId) };
+    setState((current) => {
+      if (current.status !== 'ready') return current;
+      return { ...current, reflections: current.reflections.filter((one) => one.sessionId !== sessionId) };
     });
   }
 

@@ -23,7 +23,7 @@ export function useSearch(): Search {
   const [found, setFound] = useState<SearchState>({ status: 'searching' });
   const [reloads, setReloads] = useState(0);
   const query = words.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry searches again
   useEffect(() => {
     if (query === '') return;
     const controller = new AbortController();
@@ -44,12 +44,12 @@ export function useSearch(): Search {
     words,
     setWords,
     state: query === '' ? undefined : found,
-    retry: () => setReloads((now) => now + 1),
+    retry: () => setReloads((current) => current + 1),
     drop: (sessionId) =>
-      setFound((now) =>
-        now.status === 'found'
-          ? { ...now, reflections: now.reflections.filter((one) => one.sessionId !== sessionId) }
-          : now,
+      setFound((current) =>
+        current.status === 'found'
+          ? { ...current, reflections: current.reflections.filter((one) => one.sessionId !== sessionId) }
+          : current,
       ),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { privacyTexts } from '../../i18n/en/privacy.ts';
-import { type Receipt, stepLines, stepTitle, storedLines, summaryText } from './receipt-words.ts';
+import { type Receipt, stepLines, stepTitle, storedLines, summarizeReceipt } from './receipt-words.ts';
 
 const t = privacyTexts();
 type Step = Receipt['steps'][number];
@@ -38,14 +38,14 @@ const toModel: Step['sent'][number] = {
 };
 
 it('a reflection by the built-in guide says that nothing left', () => {
-  expect(summaryText(t, receipt())).toBe(t.nothingLeft);
+  expect(summarizeReceipt(t, receipt())).toBe(t.nothingLeft);
   expect(stepTitle(t, step())).toBe('You sent answer 3');
   expect(stepLines(t, step())).toEqual([t.byBuiltIn, t.sentNothing]);
 });
 
 it('a model is named with what it got, and how often', () => {
   const asked = step({ guide: 'openai', model: 'model-1', tries: 2, sent: [toModel] });
-  expect(summaryText(t, receipt({ steps: [step(), asked] }))).toContain('api.example.org');
+  expect(summarizeReceipt(t, receipt({ steps: [step(), asked] }))).toContain('api.example.org');
   expect(stepLines(t, asked)).toEqual([
     'Written by model-1, an AI model.',
     'It took 2 tries.',

@@ -7,7 +7,7 @@ type Step = Receipt['steps'][number];
 type Sending = Step['sent'][number];
 
 /** A summary in one sentence. */
-export function summaryText(t: PrivacyTexts, { steps }: Receipt): string {
+export function summarizeReceipt(t: PrivacyTexts, { steps }: Receipt): string {
   const hosts = [...new Set(steps.flatMap(({ sent }) => sent).map(({ host }) => host))];
   return hosts.length ? t.leftTo(hosts.join(', ')) : t.nothingLeft;
 }
@@ -16,7 +16,7 @@ export function stepTitle(t: PrivacyTexts, { kind, answers }: Step): string {
   return kind === 'message' ? t.message(answers) : t[kind];
 }
 
-function authorText(t: PrivacyTexts, { guide, model, fellBack, tries }: Step): string[] {
+function authorLines(t: PrivacyTexts, { guide, model, fellBack, tries }: Step): string[] {
   if (fellBack) return [t.fellBack[fellBack]];
   const again = tries > 1 ? [t.tries(tries)] : [];
   if (model === null) return [t.byBuiltIn];
@@ -28,14 +28,14 @@ function sendingText(t: PrivacyTexts, { purpose, host, texts, times }: Sending):
     const words = t.what[text.what](text.from ?? 1, text.to ?? 1);
     return `${words} (${t.chars(text.chars)})`;
   });
-  const said = (purpose === 'moderation' ? t.moderated : t.sentTo)(host, what.join(', '));
-  return times > 1 ? `${said} ${t.times(times)}` : said;
+  const sentence = (purpose === 'moderation' ? t.moderated : t.sentTo)(host, what.join(', '));
+  return times > 1 ? `${sentence} ${t.times(times)}` : sentence;
 }
 
-function outcomeText(t: PrivacyTexts, step: Step): string[] {
+function outcomeLines(t: PrivacyTexts, step: Step): string[] {
   switch (step.outcome) {
     case 'done':
-      return authorText(t, step);
+      return authorLines(t, step);
     case 'care':
       // The first question of a dialogue is kept.
       return step.kind === 'message' ? [t.careStep, t.answerNotKept] : [t.careStep];
@@ -50,18 +50,19 @@ function outcomeText(t: PrivacyTexts, step: Step): string[] {
 export function stepLines(t: PrivacyTexts, step: Step): string[] {
   const { sent } = step;
   return [
-    ...outcomeText(t, step),
+    ...outcomeLines(t, step),
     ...(sent.length ? sent.map((one) => sendingText(t, one)) : [t.sentNothing]),
   ];
 }
 
+/** One line for each kind of stored data, then one about backups. */
 export function storedLines(
   t: PrivacyTexts,
   { stored, backupDays }: Receipt,
-  timeText: (iso: string) => string,
+  formatTime: (iso: string) => string,
 ): string[] {
   const lines = stored.map(({ what, count, until }) => {
-    const how = until === null ? t.encrypted : t.until(timeText(until));
+    const how = until === null ? t.encrypted : t.until(formatTime(until));
     return `${t.storedWhat[what](count)}: ${how}`;
   });
   return [...lines, backupDays > 0 ? t.backupDays(backupDays) : t.noBackups];

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './privacy.module.css';
-import { type Receipt, stepLines, stepTitle, storedLines, summaryText } from './receipt-words.ts';
+import { type Receipt, stepLines, stepTitle, storedLines, summarizeReceipt } from './receipt-words.ts';
 
 /** A link that opens the receipt: what happened to the words of a reflection. */
 export function ReceiptLink({ sessionId }: { sessionId: string }) {
@@ -25,27 +25,27 @@ export function ReceiptLink({ sessionId }: { sessionId: string }) {
   );
 }
 
-type State = { status: 'loading' | 'failed' | 'gone' } | { status: 'ready'; receipt: Receipt };
+type State = { status: 'loading' | 'failed' | 'not found' } | { status: 'ready'; receipt: Receipt };
 
-function failureState(error: unknown): State {
-  return { status: error instanceof ApiError && error.status === 404 ? 'gone' : 'failed' };
+function toFailureState(error: unknown): State {
+  return { status: error instanceof ApiError && error.status === 404 ? 'not found' : 'failed' };
 }
 
 function useReceipt(sessionId: string) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [reloads, setReloads] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     setState({ status: 'loading' });
     call('getReceipt', { params: { sessionId }, signal, fresh: true }).then(
       (receipt) => signal.aborted || setState({ status: 'ready', receipt }),
-      (error) => signal.aborted || setState(failureState(error)),
+      (error) => signal.aborted || setState(toFailureState(error)),
     );
     return () => controller.abort();
   }, [sessionId, reloads]);
-  return { state, retry: () => setReloads((now) => now + 1) };
+  return { state, retry: () => setReloads((current) => current + 1) };
 }
 
 function ReceiptBody({ sessionId }: { sessionId: string }) {
@@ -53,7 +53,7 @@ function ReceiptBody({ sessionId }: { sessionId: string }) {
   const { state, retry } = useReceipt(sessionId);
   if (state.status === 'ready') return <ReceiptText receipt={state.receipt} />;
   if (state.status === 'loading') return <p role="status">{t.receiptLoading}</p>;
-  if (state.status === 'gone') return <p role="status">{t.receiptGone}</p>;
+  if (state.status === 'not found') return <p role="status">{t.receiptGone}</p>;
   return (
     <div className={styles.place}>
       <p role="alert" className={patterns.problem}>
@@ -66,7 +66,7 @@ function ReceiptBody({ sessionId }: { sessionId: string }) {
   );
 }
 
-function timeText(iso: string): string {
+function formatTime(iso: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(currentLocale(), style).format(new Date(iso));
 }
@@ -75,13 +75,13 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
   const t = privacyTexts();
   return (
     <div className={styles.receipt}>
-      <p>{summaryText(t, receipt)}</p>
+      <p>{summarizeReceipt(t, receipt)}</p>
       <Part title={t.steps}>
         <ol>
           {receipt.steps.map((step) => (
             <li key={step.at + step.kind} className={styles.step}>
               <h4>{stepTitle(t, step)}</h4>
-              <p className="small muted num">{timeText(step.at)}</p>
+              <p className="small muted num">{formatTime(step.at)}</p>
               {stepLines(t, step).map((line) => (
                 <p key={line} className="small">
                   {line}
@@ -92,7 +92,7 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
         </ol>
       </Part>
       <Part title={t.stored}>
-        <Lines lines={storedLines(t, receipt, timeText)} />
+        <Lines lines={storedLines(t, receipt, formatTime)} />
       </Part>
       <Part title={t.never}>
         <Lines lines={neverLines(t, receipt)} />

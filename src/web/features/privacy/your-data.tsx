@@ -27,7 +27,7 @@ type ExportFormat = 'json' | 'markdown';
 /** Long enough for thousands of reflections. */
 const exportTimeoutMs = 10 * 60_000;
 
-function fileName(response: Response): string {
+function fileNameOf(response: Response): string {
   return /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'clearing';
 }
 
@@ -35,7 +35,7 @@ function fileName(response: Response): string {
 async function saveExport(format: ExportFormat): Promise<void> {
   const query = { format, locale: currentLocale() };
   const response = await request('exportAccount', { query, timeoutMs: exportTimeoutMs, fresh: true });
-  saveBlob(await response.blob(), fileName(response));
+  saveBlob(await response.blob(), fileNameOf(response));
 }
 
 function useExport() {
@@ -49,8 +49,8 @@ function useExport() {
       await saveExport(format);
       setMessage({ text: t.exported, failed: false });
     } catch (error) {
-      const often = error instanceof ApiError && error.code === 'too_many_requests';
-      setMessage({ text: often ? t.exportTooMany : t.exportFailed, failed: true });
+      const isTooOften = error instanceof ApiError && error.code === 'too_many_requests';
+      setMessage({ text: isTooOften ? t.exportTooMany : t.exportFailed, failed: true });
     } finally {
       setBusy(undefined);
     }
@@ -61,7 +61,7 @@ function useExport() {
 function Export() {
   const t = privacyTexts();
   const { busy, message, save } = useExport();
-  const button = (format: ExportFormat, label: string) => (
+  const renderButton = (format: ExportFormat, label: string) => (
     <Button
       kind="outline"
       full
@@ -75,8 +75,8 @@ function Export() {
   );
   return (
     <>
-      {button('markdown', t.exportMarkdown)}
-      {button('json', t.exportJson)}
+      {renderButton('markdown', t.exportMarkdown)}
+      {renderButton('json', t.exportJson)}
       <p role="status" className={message?.failed ? patterns.problem : 'small muted'}>
         {message?.text}
       </p>

@@ -1,4 +1,6 @@
-/** sRGB hex to OKLCH and back (Björn Ottosson's matrices). */
+/** Converts sRGB hex colours such as `#0e6a68` to OKLCH and back, with Björn Ottosson's matrices. */
+
+/** Lightness from 0 to 1, chroma from 0, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 const toLinear = (channel: number) => {
@@ -56,18 +58,18 @@ export function fromOklch([lightness, chroma, hue]: Oklch): string {
 }
 
 /** The colour at `t` (0..1) between neighbouring stops, in sRGB. */
-export function ramp(stops: readonly string[], t: number): string {
+export function mixStops(stops: readonly string[], t: number): string {
   const last = stops.length - 1;
   const at = Math.min(last - 1e-6, Math.max(0, t * last));
   const index = Math.floor(at);
   const from = parseHex(stops[index] ?? '#000000');
   const to = parseHex(stops[index + 1] ?? '#000000');
-  const mixed = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * (at - index));
-  return formatHex([mixed(0), mixed(1), mixed(2)]);
+  const mix = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * (at - index));
+  return formatHex([mix(0), mix(1), mix(2)]);
 }
 
 /** The same hue, lighter by `by` (0..1), or darker when that is negative. */
-export function lighter(hex: string, by: number): string {
+export function lighten(hex: string, by: number): string {
   const [lightness, chroma, hue] = toOklch(hex);
   return fromOklch([Math.min(0.97, Math.max(0.05, lightness + by)), chroma, hue]);
 }

@@ -92,7 +92,7 @@ function Rings({ rings }: { rings: readonly string[] }) {
 }
 
 /** The shapes behind and in front of the sun or moon. Undefined for a clear sky, which ui/emblem.tsx draws. */
-export function emblemArt(theme: ThemeName, mode: SkyMode): EmblemArt | undefined {
+export function createEmblemArt(theme: ThemeName, mode: SkyMode): EmblemArt | undefined {
   if (theme === 'aurora-dream') return undefined;
   const { leaves } = logoColours(theme, mode);
   const rings = [leaves[0] ?? '', leaves[2] ?? '', leaves[4] ?? ''];

@@ -8,7 +8,7 @@ import {
   logoSizes,
   logoViewBox,
 } from '../../ui/logo-shape.ts';
-import { emblemArt } from './emblem-art.tsx';
+import { createEmblemArt } from './emblem-art.tsx';
 import { defaultTheme, logoColours, type SkyMode, skyVariables, type ThemeName } from './themes.ts';
 
 /** Registered as colours, custom properties can fade. Browsers without registration swap them. */
@@ -35,18 +35,18 @@ let paintedMode: SkyMode | undefined;
 /** Sky, canopy, emblem and logo of a theme. Fades over `--d-4`: 900 ms, or none with reduced motion. */
 export function paintSky(theme: ThemeName, mode: SkyMode): void {
   const root = document.documentElement;
-  const wanted = `${theme} ${mode}`;
-  if (root.dataset.sky === wanted) return;
-  root.dataset.sky = wanted;
+  const skyKey = `${theme} ${mode}`;
+  if (root.dataset.sky === skyKey) return;
+  root.dataset.sky = skyKey;
   const variables = skyVariables(theme, mode);
   if (!paintedMode) {
     registerColours(variables);
     getComputedStyle(root).getPropertyValue('--sky-1'); // Forces a style pass: the first fade needs start colours.
   }
   // Text switches with the scheme immediately, so the sky behind it must not lag.
-  const otherScheme = paintedMode && (paintedMode === 'dark') !== (mode === 'dark');
+  const changesScheme = paintedMode && (paintedMode === 'dark') !== (mode === 'dark');
   const fades = Object.keys(variables).map((name) => `${name} var(--d-4) var(--e-inout)`);
-  root.style.transition = otherScheme ? 'none' : fades.join(',');
+  root.style.transition = changesScheme ? 'none' : fades.join(',');
   paintedMode = mode;
   for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
   // At night the light scheme's logo has the moon; an empty value leaves the choice to the scheme.
@@ -54,13 +54,13 @@ export function paintSky(theme: ThemeName, mode: SkyMode): void {
   root.style.setProperty('--core-sun', isLightNight ? 'none' : '');
   root.style.setProperty('--core-moon', isLightNight ? 'inline' : '');
   paintBars(mode, variables['--sky-1'] ?? '');
-  setEmblemArt(emblemArt(theme, mode));
+  setEmblemArt(createEmblemArt(theme, mode));
 }
 
 /** Draws the page's icon. */
 export function paintFavicon(theme: ThemeName, mode: SkyMode): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = svgDataUrl(logo({ theme, mode, size: 32 }));
+  if (icon) icon.href = svgDataUrl(createLogoSvg({ theme, mode, size: 32 }));
 }
 
 interface LogoSvgOptions {
@@ -72,11 +72,11 @@ interface LogoSvgOptions {
   title?: string;
 }
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The logo as the text of an SVG, for the favicon and for files; the same drawing as the component `Logo`. */
-function logoSvg(options: LogoSvgOptions): string {
+function drawLogoSvg(options: LogoSvgOptions): string {
   const {
     colours,
     size = logoSizes.default,
@@ -94,7 +94,7 @@ function logoSvg(options: LogoSvgOptions): string {
       ? `<circle cx="${coreAt.x}" cy="${coreAt.y}" r="${shape.coreRadius}" fill="${fill}"/>`
       : `<path d="${shape.moon}" fill="${fill}"/>`;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${logoViewBox}"`;
-  return `${head} role="img" aria-label="${escaped(title)}">${leaves.join('')}${core}</svg>`;
+  return `${head} role="img" aria-label="${escapeXml(title)}">${leaves.join('')}${core}</svg>`;
 }
 
 export interface LogoOptions extends Omit<LogoSvgOptions, 'colours'> {
@@ -107,8 +107,14 @@ export interface LogoOptions extends Omit<LogoSvgOptions, 'colours'> {
 }
 
 /** The logo as SVG text, 150 pixels by default. */
-export function logo({ theme = defaultTheme, mode = 'light-day', stops, core, ...rest }: LogoOptions = {}) {
-  return logoSvg({ ...rest, colours: logoColours(theme, mode, { stops, core }) });
+export function createLogoSvg({
+  theme = defaultTheme,
+  mode = 'light-day',
+  stops,
+  core,
+  ...rest
+}: LogoOptions = {}) {
+  return drawLogoSvg({ ...rest, colours: logoColours(theme, mode, { stops, core }) });
 }
 
 const svgDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -40,9 +40,9 @@ async function fetchWeather(): Promise<void> {
   try {
     const { current_weather, source } = await call('getWeather', { timeoutMs, fresh: true });
     const cached = readCachedWeather(localStore, Date.now());
-    const given: CachedWeather = { weather: current_weather, source, at: Date.now() };
+    const received: CachedWeather = { weather: current_weather, source, at: Date.now() };
     // An older real reading is better than default weather.
-    const reading = source === 'default' ? (cached ?? given) : given;
+    const reading = source === 'default' ? (cached ?? received) : received;
     cacheWeather(localStore, reading);
     show(createSky(reading, 'known'));
   } catch {
@@ -51,7 +51,7 @@ async function fetchWeather(): Promise<void> {
   }
 }
 
-/** Asks the server when the last reading is half an hour old and the page is visible. */
+/** Fetches the weather when the last reading is half an hour old and the page is visible. */
 async function refresh(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const cached = readCachedWeather(localStore, Date.now());

@@ -1,6 +1,6 @@
 /** The themes of sky and logo: which weather has which, and their colours by scheme and time of day. */
 import type { LogoColours, LogoCore } from '../../ui/logo-shape.ts';
-import { fromOklch, lighter, ramp, toOklch } from './colour.ts';
+import { fromOklch, lighten, mixStops, toOklch } from './colour.ts';
 
 export type ThemeName =
   | 'aurora-dream'
@@ -16,6 +16,7 @@ export type SkyMode = (typeof skyModes)[number];
 /** Used while the weather is not known. */
 export const defaultTheme: ThemeName = 'aurora-dream';
 
+/** `code`: WMO weather code, as Open-Meteo reports it. */
 export function themeForCode(code: number): ThemeName {
   if (code === 0) return 'aurora-dream';
   if (code === 51) return 'purple-mystic';
@@ -34,7 +35,7 @@ export function skyMode(isDark: boolean, isDay: boolean): SkyMode {
  * Colours of the leaves by layer: `b` back, `m` middle, `f` front; `2` is the second shade, `s` the stem. The same as in
  * tokens.css; a test compares both.
  */
-const inTheLight = {
+const lightLeaves = {
   '--leaf-b': '#a6d3c6',
   '--leaf-b2': '#97c8b9',
   '--leaf-bs': '#a9d2c6',
@@ -45,7 +46,7 @@ const inTheLight = {
   '--leaf-f2': '#10493a',
   '--leaf-fs': '#0f4535',
 };
-const inTheDark = {
+const darkLeaves = {
   '--leaf-b': '#1d374e',
   '--leaf-b2': '#193147',
   '--leaf-bs': '#1b3349',
@@ -57,21 +58,24 @@ const inTheDark = {
   '--leaf-fs': '#07111d',
 };
 /** How strongly a theme tints a layer: the back layer most, the front layer least. */
-const share = (name: string) => (name.startsWith('--leaf-b') ? 1 : name.startsWith('--leaf-m') ? 0.7 : 0.4);
+function tintStrength(name: string): number {
+  if (name.startsWith('--leaf-b')) return 1;
+  return name.startsWith('--leaf-m') ? 0.7 : 0.4;
+}
 
-function turned(hex: string, degrees: number): string {
+function turnHue(hex: string, degrees: number): string {
   if (degrees === 0) return hex;
   const [lightness, chroma, hue] = toOklch(hex);
   return fromOklch([lightness, chroma, (hue + degrees + 360) % 360]);
 }
 
 function canopyColours(
-  { canopyTurn: [light, dark] }: { canopyTurn: readonly [light: number, dark: number] },
+  { canopyTurn: [light, dark] }: Pick<Theme, 'canopyTurn'>,
   mode: SkyMode,
 ): Record<string, string> {
-  const [leaves, turn] = mode === 'dark' ? [inTheDark, dark] : [inTheLight, light];
+  const [leaves, turn] = mode === 'dark' ? [darkLeaves, dark] : [lightLeaves, light];
   return Object.fromEntries(
-    Object.entries(leaves).map(([name, hex]) => [name, turned(hex, turn * share(name))]),
+    Object.entries(leaves).map(([name, hex]) => [name, turnHue(hex, turn * tintStrength(name))]),
   );
 }
 
@@ -119,8 +123,12 @@ function stopsFor({ stops }: Theme, mode: SkyMode): readonly string[] {
 
 function skyFor({ skyHues: [top, middle, bottom] }: Theme, mode: SkyMode): readonly string[] {
   if (mode === 'dark') {
-    const horizon = top * 0.55 + 250 * 0.45;
-    return [fromOklch([0.19, 0.036, 260]), fromOklch([0.235, 0.044, 255]), fromOklch([0.31, 0.055, horizon])];
+    const horizonHue = top * 0.55 + 250 * 0.45;
+    return [
+      fromOklch([0.19, 0.036, 260]),
+      fromOklch([0.235, 0.044, 255]),
+      fromOklch([0.31, 0.055, horizonHue]),
+    ];
   }
   const [first, second, third] =
     mode === 'light-night' ? ([0.885, 0.925, 0.955] as const) : ([0.9, 0.945, 0.978] as const);
@@ -132,22 +140,23 @@ function skyFor({ skyHues: [top, middle, bottom] }: Theme, mode: SkyMode): reado
   ];
 }
 
-/** The disc inside the logo's C; `discs`: the sun or moon in the sky. */
+/** The sun or moon inside the logo's C. */
 const cores: Record<SkyMode, LogoCore> = {
   'light-day': { kind: 'sun', fill: '#f5b52a' },
   'light-night': { kind: 'moon', fill: '#3c5a8a' },
   dark: { kind: 'moon', fill: '#ffe6a6' },
 };
+/** The sun or moon in the sky. */
 const discs: Record<SkyMode, string> = { 'light-day': '#ffd061', 'light-night': '#fff3cf', dark: '#f4e4b4' };
 
-/** Spreads the theme's stops over the logo's five leaves. `given` replaces stops or core. */
+/** Spreads the theme's stops over the logo's five leaves. `overrides` replaces stops or core. */
 export function logoColours(
   name: ThemeName,
   mode: SkyMode,
-  given: { stops?: readonly string[] | undefined; core?: LogoCore | undefined } = {},
+  overrides: { stops?: readonly string[] | undefined; core?: LogoCore | undefined } = {},
 ): LogoColours {
-  const stops = given.stops ?? stopsFor(themes[name], mode);
-  return { leaves: [0, 1, 2, 3, 4].map((i) => ramp(stops, i / 4)), core: given.core ?? cores[mode] };
+  const stops = overrides.stops ?? stopsFor(themes[name], mode);
+  return { leaves: [0, 1, 2, 3, 4].map((i) => mixStops(stops, i / 4)), core: overrides.core ?? cores[mode] };
 }
 
 /** The colours of the sky from top to horizon. */
@@ -157,8 +166,8 @@ export const skyStops = (name: ThemeName, mode: SkyMode): readonly string[] => s
 export function cloudColours(name: ThemeName, mode: SkyMode): readonly [string, string] {
   const [, middle = '', horizon = ''] = skyStops(name, mode);
   return mode === 'dark'
-    ? [lighter(horizon, 0.1), lighter(horizon, 0.04)]
-    : ['#ffffff', lighter(middle, -0.035)];
+    ? [lighten(horizon, 0.1), lighten(horizon, 0.04)]
+    : ['#ffffff', lighten(middle, -0.035)];
 }
 
 /**

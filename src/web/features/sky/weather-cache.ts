@@ -43,9 +43,9 @@ export function cacheWeather(store: Store, reading: CachedWeather): void {
   writeJson(store, key, reading);
 }
 
-/** Allows for the time an answer takes, so that a refresh every half hour finds the reading old enough. */
-const answerMs = 30_000;
+/** Allows for the time a response takes, so that a refresh every half hour finds the reading old enough. */
+const responseTimeMs = 30_000;
 
 /** Default weather never counts as fresh: the next refresh asks again. */
 export const isFresh = (cached: CachedWeather, now: number) =>
-  cached.source !== 'default' && now - cached.at < weatherTiming.refreshMs - answerMs;
+  cached.source !== 'default' && now - cached.at < weatherTiming.refreshMs - responseTimeMs;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileName, fittingScale, scaleFor, takeUntilSettled } from './capture.ts';
+import { createFileName, fittingScale, scaleFor, takeUntilSettled } from './capture.ts';
 
 describe('the saved picture', () => {
   it('has three dots per pixel on high-density screens, else two', () => {
@@ -15,7 +15,9 @@ describe('the saved picture', () => {
   });
 
   it('is named by its time, without characters that a file system forbids', () => {
-    expect(fileName(new Date('2026-11-20T19:05:07.123Z'))).toBe('screenshot-2026-11-20T19-05-07-123Z.png');
+    expect(createFileName(new Date('2026-11-20T19:05:07.123Z'))).toBe(
+      'screenshot-2026-11-20T19-05-07-123Z.png',
+    );
   });
 });
 

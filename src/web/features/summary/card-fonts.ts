@@ -1,9 +1,9 @@
 /** The fonts of the share card as data URLs, because a picture cannot fetch anything. */
 
-/** Code points, both included. */
+/** Unicode code points, both included. */
 export type Range = readonly [from: number, to: number];
 
-/** Parses the `unicode-range` of CSS; a wildcard means every digit. No range means every letter. */
+/** Parses the `unicode-range` of CSS; the wildcard `?` means every digit. */
 export function parseRanges(unicodeRange: string): Range[] {
   return unicodeRange
     .split(',')
@@ -15,7 +15,7 @@ export function parseRanges(unicodeRange: string): Range[] {
     ]);
 }
 
-/** Whether a font face with these ranges has a letter of the text. */
+/** Whether a font face with these ranges has a letter of the text. No range means every letter. */
 export function isNeeded(unicodeRange: string, text: string): boolean {
   const ranges = parseRanges(unicodeRange);
   if (ranges.length === 0) return true;
@@ -48,7 +48,7 @@ function findFace(rule: CSSRule): Face | undefined {
   };
 }
 
-function facesOfPage(): Face[] {
+function findPageFaces(): Face[] {
   return [...document.styleSheets]
     .flatMap((sheet) => {
       try {
@@ -62,9 +62,9 @@ function facesOfPage(): Face[] {
 }
 
 async function readDataUrl(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The font request failed with status ${answer.status}`);
-  const blob = await answer.blob();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The font request failed with status ${response.status}`);
+  const blob = await response.blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -88,8 +88,8 @@ function fetchDataUrl(url: string): Promise<string> {
  * `@font-face` rules for the scripts that the text uses; other scripts use the system's fonts. Without these rules
  * the library would read every style sheet and set a base address, which the content security policy forbids.
  */
-export async function cardFontCss(text: string): Promise<string> {
-  const faces = facesOfPage().filter(({ ranges }) => isNeeded(ranges, text));
+export async function createCardFontCss(text: string): Promise<string> {
+  const faces = findPageFaces().filter(({ ranges }) => isNeeded(ranges, text));
   const rules = faces.map(async ({ family, weight, ranges, url }) => {
     const source = await fetchDataUrl(url);
     const range = ranges && `unicode-range:${ranges};`;

@@ -19,7 +19,7 @@ export type RewriteOutcome =
 export interface ClaimTools {
   /** One switch for the whole page. */
   showsSources: boolean;
-  evidence: (target: LineRef) => Evidence[];
+  getEvidence: (target: LineRef) => Evidence[];
   rewrite: (target: LineRef, note: string) => Promise<RewriteOutcome>;
   /** The unsent note about a line; undefined while none is being written. */
   readNote: (target: LineRef) => string | undefined;
@@ -30,15 +30,16 @@ interface NoteFormProps {
   id: string;
   note: string;
   busy: boolean;
-  failed: string | undefined;
-  /** When the person opened the form; not when a reload restored it. */
+  /** Why the rewriting failed. */
+  failure: string | undefined;
+  /** True when the person opened the form, false when a reload restored it. */
   takesFocus: boolean;
   onNote: (note: string) => void;
   onSend: () => void;
   onCancel: () => void;
 }
 
-function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel }: NoteFormProps) {
+function NoteForm({ id, note, busy, failure, takesFocus, onNote, onSend, onCancel }: NoteFormProps) {
   const t = summaryTexts();
   return (
     <div id={id} className={styles.form}>
@@ -51,9 +52,9 @@ function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel
         readOnly={busy}
         onValue={onNote}
       />
-      {failed !== undefined && (
+      {failure !== undefined && (
         <p className={styles.failed} role="alert">
-          {failed}
+          {failure}
         </p>
       )}
       <div className={styles.row}>
@@ -79,37 +80,39 @@ function useRewrite(target: LineRef, tools: ClaimTools) {
   const t = summaryTexts();
   const [note, setNote] = useState(() => tools.readNote(target));
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const change = (next: string | undefined) => {
     setNote(next);
-    setFailed(undefined);
+    setFailure(undefined);
     tools.writeNote(target, next);
   };
   const send = async (done: () => void) => {
     setBusy(true);
-    setFailed(undefined);
+    setFailure(undefined);
     announce(t.rewriting);
     const outcome = await tools.rewrite(target, note ?? '');
     setBusy(false);
-    if (outcome.kind === 'failed') setFailed(outcome.text);
+    if (outcome.kind === 'failed') setFailure(outcome.text);
     if (outcome.kind !== 'written') return;
     change(undefined);
     announce(t.rewritten(outcome.text));
     done();
   };
-  return { note, busy, failed, change, send };
+  return { note, busy, failure, change, send };
 }
 
 /** Under the insight: the statements that it joins. */
 function Sources({ evidence, isInsight }: { evidence: readonly Evidence[]; isInsight: boolean }) {
   const t = summaryTexts();
-  const place = ({ round, from }: Evidence) =>
-    from ? t.fromUnderstanding : round === 0 ? t.fromQuestion : t.fromRound(round);
+  const describePlace = ({ round, from }: Evidence) => {
+    if (from) return t.fromUnderstanding;
+    return round === 0 ? t.fromQuestion : t.fromRound(round);
+  };
   return (
     <div className={isInsight ? styles.joined : styles.sources}>
       {evidence.map((one) => (
-        <p key={`${place(one)} ${one.quote}`}>
-          <span>{place(one)}</span> <q dir="auto">{one.quote}</q>
+        <p key={`${describePlace(one)} ${one.quote}`}>
+          <span>{describePlace(one)}</span> <q dir="auto">{one.quote}</q>
         </p>
       ))}
     </div>
@@ -127,27 +130,27 @@ export interface ClaimProps {
 export function Claim({ target, tools, children }: ClaimProps) {
   const t = summaryTexts();
   const id = useId();
-  const [asked, setAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
-  const { note, busy, failed, change, send } = useRewrite(target, tools);
-  const evidence = tools.evidence(target);
+  const { note, busy, failure, change, send } = useRewrite(target, tools);
+  const evidence = tools.getEvidence(target);
   if (evidence.length === 0) return children;
-  const backToMenu = () => menu.current?.focus();
+  const focusMenu = () => menu.current?.focus();
   const close = () => {
     change(undefined);
-    backToMenu();
+    focusMenu();
   };
   return (
     <>
       <div className={styles.line}>
-        <div className={styles.said}>{children}</div>
+        <div className={styles.text}>{children}</div>
         {/* Named by the line's position: a screen reader has just read the line itself. */}
         <LineMenu
           ref={menu}
           label={t.moreAbout(t.ofLine[target.part](target.index))}
           onWrong={() => {
             if (busy || note !== undefined) return;
-            setAsked(true);
+            setWasOpened(true);
             change('');
           }}
         />
@@ -160,10 +163,10 @@ export function Claim({ target, tools, children }: ClaimProps) {
           id={`${id}-note`}
           note={note}
           busy={busy}
-          failed={failed}
-          takesFocus={asked}
+          failure={failure}
+          takesFocus={wasOpened}
           onNote={change}
-          onSend={() => void send(backToMenu)}
+          onSend={() => void send(focusMenu)}
           onCancel={close}
         />
       )}

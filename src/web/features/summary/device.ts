@@ -15,9 +15,9 @@ export function isWebKit(device: Device): boolean {
 
 export type ShareResult = 'done' | 'cancelled' | 'failed';
 
-export const asFile = (blob: Blob, name: string): File => new File([blob], name, { type: 'image/png' });
+export const toPngFile = (blob: Blob, name: string): File => new File([blob], name, { type: 'image/png' });
 
-/** Whether the share sheet takes pictures. */
+/** Whether the share sheet takes this file. */
 export function canShare(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) === true;
 }
@@ -34,6 +34,7 @@ export async function share(data: ShareData): Promise<ShareResult> {
   }
 }
 
+/** Copies to the clipboard; never throws. */
 export async function copyText(text: string): Promise<ShareResult> {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,6 +7,7 @@ import styles from './claim-line.module.css';
 interface LineMenuProps {
   ref: Ref<HTMLButtonElement>;
   label: string;
+  /** The person chose 'Not right'. */
   onWrong: () => void;
 }
 
@@ -14,7 +15,7 @@ export function LineMenu({ ref, label, onWrong }: LineMenuProps) {
   const t = summaryTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -24,7 +25,7 @@ export function LineMenu({ ref, label, onWrong }: LineMenuProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
-    <div className={styles.more} onBlur={leave} onKeyDown={closeOnEscape}>
+    <div className={styles.more} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
       <button
         ref={ref}
         type="button"

@@ -4,9 +4,8 @@ import { summaryTexts } from '../../i18n/en/summary.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { fileName } from './capture.ts';
+import { createFileName } from './capture.ts';
 import {
-  asFile,
   canShare,
   canShareText,
   copyText,
@@ -14,6 +13,7 @@ import {
   openPicture,
   savesInNewTab,
   share,
+  toPngFile,
 } from './device.ts';
 import styles from './share-dialog.module.css';
 
@@ -24,9 +24,9 @@ export interface Picture {
   url?: string;
 }
 
-function Note({ note, text }: { note: SharingNote | undefined; text: string }) {
+function Message({ message, text }: { message: SharingMessage | undefined; text: string }) {
   const t = summaryTexts();
-  const failed = note?.kind === 'failed' ? note : undefined;
+  const failed = message?.kind === 'failed' ? message : undefined;
   return (
     <>
       {failed && (
@@ -45,13 +45,13 @@ function Note({ note, text }: { note: SharingNote | undefined; text: string }) {
         />
       )}
       <p className={styles.note} role="status">
-        {note?.kind === 'said' && note.text}
+        {message?.kind === 'status' && message.text}
       </p>
     </>
   );
 }
 
-const canSharePictures = () => canShare(asFile(new Blob(['png']), 'screenshot.png'));
+const canSharePictures = () => canShare(toPngFile(new Blob(['png']), 'screenshot.png'));
 
 export interface ShareActionsProps {
   picture: Picture;
@@ -64,11 +64,11 @@ export interface ShareActionsProps {
 export function ShareActions({ picture, text, title, onClose }: ShareActionsProps) {
   const t = summaryTexts();
   const hintId = useId();
-  const { note, copy, save, shareAll, toNotes } = useSharing(picture, text, title);
+  const { message, copy, save, shareAll, sendToNotes } = useSharing(picture, text, title);
   const ios = isIos(navigator);
   const isMade = picture.state === 'made';
   const isReady = isMade || picture.state === 'failed';
-  const sharing = (ios || canSharePictures()) && (
+  const shareButton = (ios || canSharePictures()) && (
     <Button
       kind="outline"
       icon={<Share aria-hidden="true" />}
@@ -80,7 +80,7 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
   );
   return (
     <div className={styles.end}>
-      <Note note={note} text={text} />
+      <Message message={message} text={text} />
       <Button
         full
         icon={<Download aria-hidden="true" />}
@@ -92,12 +92,12 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
       <div role="group" aria-label={t.options} className={styles.actions}>
-        {sharing}
+        {shareButton}
         <Button kind="outline" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           {t.copyText}
         </Button>
         {ios && (
-          <Button kind="outline" icon={<NotebookPen aria-hidden="true" />} onClick={() => void toNotes()}>
+          <Button kind="outline" icon={<NotebookPen aria-hidden="true" />} onClick={() => void sendToNotes()}>
             {t.notes}
           </Button>
         )}
@@ -114,42 +114,42 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
   );
 }
 
-interface SharingNote {
-  kind: 'said' | 'failed';
+interface SharingMessage {
+  kind: 'status' | 'failed';
   text: string;
-  /** The browser refused to copy: show the text for copying by hand. */
+  /** The browser refused to copy, so the text is shown for copying by hand. */
   byHand?: true;
 }
 
 /** What the buttons do, and the result of the last one. `title`: heading in the share sheet. */
 function useSharing(picture: Picture, text: string, title: string) {
   const t = summaryTexts();
-  const [note, setNote] = useState<SharingNote>();
-  const failed = (message: string) => setNote({ kind: 'failed', text: message });
+  const [message, setMessage] = useState<SharingMessage>();
+  const showFailure = (message: string) => setMessage({ kind: 'failed', text: message });
   const blob = picture.state === 'made' ? picture.blob : undefined;
 
-  const copy = async (said: string = t.copied) => {
+  const copy = async (message: string = t.copied) => {
     const outcome = await copyText(text);
-    if (outcome === 'done') setNote({ kind: 'said', text: said });
-    else setNote({ kind: 'failed', text: t.copyFailed, byHand: true });
+    if (outcome === 'done') setMessage({ kind: 'status', text: message });
+    else setMessage({ kind: 'failed', text: t.copyFailed, byHand: true });
   };
   const openShareSheet = async (data: ShareData) => {
-    setNote(undefined);
-    if ((await share(data)) === 'failed') failed(t.shareFailed);
+    setMessage(undefined);
+    if ((await share(data)) === 'failed') showFailure(t.shareFailed);
   };
   const save = () => {
     if (!blob) return;
-    setNote(undefined);
-    if (!savesInNewTab()) saveBlob(blob, fileName(new Date()));
-    else if (!openPicture(blob)) failed(t.popupBlocked);
+    setMessage(undefined);
+    if (!savesInNewTab()) saveBlob(blob, createFileName(new Date()));
+    else if (!openPicture(blob)) showFailure(t.popupBlocked);
   };
   const shareAll = () => {
-    const file = blob && asFile(blob, fileName(new Date()));
+    const file = blob && toPngFile(blob, createFileName(new Date()));
     if (file && canShare(file)) return openShareSheet({ files: [file] });
     if (canShareText()) return openShareSheet({ title, text });
     return copy(t.copiedInstead);
   };
-  /** Notes has no URL to open: the share sheet offers it; without a sheet the text is copied for pasting. */
-  const toNotes = () => (canShareText() ? openShareSheet({ title, text }) : copy(t.copiedForNotes));
-  return { note, copy, save, shareAll, toNotes };
+  /** The app Notes has no URL to open: the share sheet offers it; without a sheet the text is copied for pasting. */
+  const sendToNotes = () => (canShareText() ? openShareSheet({ title, text }) : copy(t.copiedForNotes));
+  return { message, copy, save, shareAll, sendToNotes };
 }

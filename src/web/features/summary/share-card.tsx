@@ -20,11 +20,11 @@ export interface ShareCardProps {
   clarity: ShownClarity | undefined;
   headings: Headings;
   product: string;
-  /** At the end of the last line. */
+  /** The number of questions, at the end of the footer. */
   note: string;
   /** The moon and the branches. */
   art: ReactNode;
-  mark: ReactNode;
+  logo: ReactNode;
 }
 
 function Part({ title, show, children }: { title: string; show: boolean; children: ReactNode }) {
@@ -64,17 +64,17 @@ function Steps({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The sun on its way, where the second number has taken it. */
+/** The sun on its arc, as far along as the second number, from 0 to 10. */
 function Arc({ before, after }: ShownClarity) {
-  const part = after / 10;
+  const share = after / 10;
   const at = (from: number, middle: number, to: number) =>
-    (1 - part) ** 2 * from + 2 * part * (1 - part) * middle + part ** 2 * to;
+    (1 - share) ** 2 * from + 2 * share * (1 - share) * middle + share ** 2 * to;
   const path = 'M14 78Q200 -34 386 78';
   return (
     <div className={styles.clarity}>
       <svg viewBox="0 0 400 92" fill="none" strokeWidth="5" strokeLinecap="round" aria-hidden="true">
         <path d={path} stroke="#8fa4b3" strokeDasharray="1 12" />
-        <path d={path} pathLength="100" stroke="#ffcb57" strokeDasharray={`${100 * part} 200`} />
+        <path d={path} pathLength="100" stroke="#ffcb57" strokeDasharray={`${100 * share} 200`} />
         <circle r="19" fill="#ffcb57" cx={at(14, 200, 386)} cy={at(78, -34, 78)} />
       </svg>
       <span>{summaryTexts().clarityFromTo(before, after)}</span>
@@ -129,14 +129,14 @@ function Body({
   );
 }
 
-/** The picture that is shared: 360 x 450, higher only with more parts, always in the dark scheme. */
-export function ShareCard({ ref, product, note, art, mark, ...body }: ShareCardProps) {
+/** The picture that is shared: 360 by 450 CSS pixels, higher only with more parts, always in the dark scheme. */
+export function ShareCard({ ref, product, note, art, logo, ...body }: ShareCardProps) {
   return (
     <article ref={ref} className={styles.card} data-scheme="dark">
       <div className={styles.art}>{art}</div>
       <Body {...body} />
       <footer className={styles.foot}>
-        {mark}
+        {logo}
         <b className={styles.product}>{product}</b>
         <span className={styles.note}>{note}</span>
       </footer>

@@ -13,8 +13,8 @@ import styles from './share-dialog.module.css';
 export interface ShareChoicesProps {
   choices: readonly SharePart[];
   chosen: ReadonlySet<SharePart>;
-  /** What the picture holds now. */
-  says: string;
+  /** Says what the picture reveals with this choice. */
+  description: string;
   onChange: (chosen: ReadonlySet<SharePart>) => void;
 }
 
@@ -49,13 +49,13 @@ function Row({ part, on, onChange }: RowProps) {
   );
 }
 
-/** These stand open; the others are folded away. */
-const first: readonly SharePart[] = ['question', 'insight', 'clarity'];
+/** The other parts are in a closed `details`. */
+const alwaysShown: readonly SharePart[] = ['question', 'insight', 'clarity'];
 
 /** A switch for each part. */
-export function ShareChoices({ choices, chosen, says, onChange }: ShareChoicesProps) {
+export function ShareChoices({ choices, chosen, description, onChange }: ShareChoicesProps) {
   const t = summaryTexts();
-  const row = (part: SharePart) => (
+  const renderRow = (part: SharePart) => (
     <Row
       key={part}
       part={part}
@@ -68,21 +68,21 @@ export function ShareChoices({ choices, chosen, says, onChange }: ShareChoicesPr
       }}
     />
   );
-  const others = choices.filter((part) => !first.includes(part));
+  const others = choices.filter((part) => !alwaysShown.includes(part));
   return (
     <div className={styles.choices}>
       <p className={styles.says}>
         <Lock aria-hidden="true" />
-        {says}
+        {description}
       </p>
-      {first.filter((part) => choices.includes(part)).map(row)}
+      {alwaysShown.filter((part) => choices.includes(part)).map(renderRow)}
       {others.length > 0 && (
         <details className={styles.parts}>
           <summary>
             <span>{t.chooseParts}</span>
             <ChevronDown aria-hidden="true" />
           </summary>
-          {others.map(row)}
+          {others.map(renderRow)}
         </details>
       )}
     </div>
@@ -125,15 +125,18 @@ export function partsWithText(summary: Summary, hasClarity: boolean): SharePart[
 /** Only the chosen parts. Without the question, its quotes in other parts are hidden, too. */
 export function chosenParts(summary: Summary, chosen: ReadonlySet<SharePart>): Summary {
   const shown = chosen.has('question') ? summary : withoutQuestion(summary);
-  const when = <T,>(part: SharePart, lines: readonly T[]): T[] => (chosen.has(part) ? [...lines] : []);
+  const ifChosen = <T,>(part: SharePart, lines: readonly T[]): T[] => (chosen.has(part) ? [...lines] : []);
   return {
     question: chosen.has('question') ? shown.question : '',
-    insights: [...when('insight', shown.insights.slice(0, 1)), ...when('behind', shown.insights.slice(1))],
-    reasons: when('reasons', shown.reasons),
-    steps: when('steps', shown.steps),
+    insights: [
+      ...ifChosen('insight', shown.insights.slice(0, 1)),
+      ...ifChosen('behind', shown.insights.slice(1)),
+    ],
+    reasons: ifChosen('reasons', shown.reasons),
+    steps: ifChosen('steps', shown.steps),
     mood: chosen.has('mood') ? shown.mood : '',
     label: chosen.has('suggestions') ? shown.label : '',
-    suggestions: when('suggestions', shown.suggestions),
-    stillOpen: when('stillOpen', shown.stillOpen),
+    suggestions: ifChosen('suggestions', shown.suggestions),
+    stillOpen: ifChosen('stillOpen', shown.stillOpen),
   };
 }

@@ -46,7 +46,7 @@ function Shown() {
       rounds={4}
       clarity={{ before: 4, after: 7 }}
       art={null}
-      mark={null}
+      logo={null}
       onClose={onClose}
     />
   );

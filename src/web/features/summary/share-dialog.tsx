@@ -18,22 +18,22 @@ export interface ShareDialogProps {
   /** How clear it was and is. */
   clarity: { before?: number | null; after?: number | null } | undefined;
   art: ReactNode;
-  mark: ReactNode;
+  logo: ReactNode;
   onClose: () => void;
 }
 
 /** Creates blob URLs and revokes each when the next one is created. */
 function useBlobUrl() {
-  const held = useRef<string>(undefined);
+  const blobUrl = useRef<string>(undefined);
   const release = useCallback(() => {
-    if (held.current) URL.revokeObjectURL(held.current);
-    held.current = undefined;
+    if (blobUrl.current) URL.revokeObjectURL(blobUrl.current);
+    blobUrl.current = undefined;
   }, []);
   useEffect(() => release, [release]);
   return (blob: Blob) => {
     release();
-    held.current = URL.createObjectURL(blob);
-    return held.current;
+    blobUrl.current = URL.createObjectURL(blob);
+    return blobUrl.current;
   };
 }
 
@@ -46,24 +46,24 @@ function usePicture(content: string) {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [picture, setPicture] = useState<Picture>({ state: 'making' });
   const [tries, setTries] = useState(0);
-  const urlFor = useBlobUrl();
+  const createUrl = useBlobUrl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed card or another try takes a picture
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     setPicture((known) => (known.url ? { ...known, state: 'stale' } : { state: 'making' }));
     const make = async () => {
-      if (!current || !card.current) return;
+      if (!isCurrent || !card.current) return;
       const blob = await captureCard(card.current);
-      if (current) setPicture({ state: 'made', blob, url: urlFor(blob) });
+      if (isCurrent) setPicture({ state: 'made', blob, url: createUrl(blob) });
     };
     queue.current = queue.current.then(make).catch(() => {
-      if (current) setPicture({ state: 'failed' });
+      if (isCurrent) setPicture({ state: 'failed' });
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [content, tries]);
-  return { card, picture, again: () => setTries((count) => count + 1) };
+  return { card, picture, retake: () => setTries((count) => count + 1) };
 }
 
 function PictureView({ picture }: { picture: Picture }) {
@@ -76,40 +76,40 @@ function PictureView({ picture }: { picture: Picture }) {
   );
 }
 
-function Broken({ again }: { again: () => void }) {
+function Failure({ retake }: { retake: () => void }) {
   const t = summaryTexts();
   return (
     <div className={styles.broken}>
       <p className={styles.failed} role="alert">
         {t.screenshotFailed}
       </p>
-      <Button kind="outline" onClick={again}>
+      <Button kind="outline" onClick={retake}>
         {t.tryAgain}
       </Button>
     </div>
   );
 }
 
-function Preview({ picture, again }: { picture: Picture; again: () => void }) {
+function Preview({ picture, retake }: { picture: Picture; retake: () => void }) {
   const t = summaryTexts();
   const box = useRef<HTMLElement>(null);
-  const isBroken = picture.state === 'failed';
+  const hasFailed = picture.state === 'failed';
   // The pressed button disappears: keep the focus where the picture will be.
   const tryAgain = () => {
     box.current?.focus();
-    again();
+    retake();
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section ref={box} className={styles.preview} aria-label={t.previewAlt} tabIndex={0}>
-      {isBroken ? <Broken again={tryAgain} /> : <PictureView picture={picture} />}
+      {hasFailed ? <Failure retake={tryAgain} /> : <PictureView picture={picture} />}
     </section>
   );
 }
 
 type Clarity = ShareDialogProps['clarity'];
 
-function bothNumbers({ before, after }: NonNullable<Clarity>): ShownClarity | undefined {
+function toShownClarity({ before, after }: NonNullable<Clarity>): ShownClarity | undefined {
   return typeof before === 'number' && typeof after === 'number' ? { before, after } : undefined;
 }
 
@@ -118,40 +118,41 @@ function useShared(summary: Summary, clarity: Clarity, chosen: ReadonlySet<Share
   const t = summaryTexts();
   const parts = chosenParts(summary, chosen);
   const [insight, ...more] = parts.insights;
-  const safe = summary.shareLine ?? (withoutQuestion(summary).mood || t.everybodysLine);
+  const neutralLine = summary.shareLine ?? (withoutQuestion(summary).mood || t.everybodysLine);
   const hasInsight = chosen.has('insight') && insight !== undefined;
-  const line = hasInsight ? insight : safe;
-  const numbers = chosen.has('clarity') && clarity ? bothNumbers(clarity) : undefined;
+  const line = hasInsight ? insight : neutralLine;
+  const numbers = chosen.has('clarity') && clarity ? toShownClarity(clarity) : undefined;
   const text = [
     ...(hasInsight ? [] : [line]),
     ...(numbers ? [t.clarityFromTo(numbers.before, numbers.after)] : []),
     summaryText(parts, t),
   ];
   const ownParts = [...chosen].filter((part) => part !== 'clarity');
-  const isOpaque = ownParts.length === 0 && (summary.shareLine !== undefined || !summary.mood);
+  const revealsNothing = ownParts.length === 0 && (summary.shareLine !== undefined || !summary.mood);
+  const defaultDescription = revealsNothing ? t.givesNothing : t.holdsMood;
   return {
     line,
     parts: { ...parts, insights: hasInsight ? more : parts.insights },
     numbers,
     text: text.filter((one) => one !== '').join('\n\n'),
-    says: ownParts.length > 0 ? t.holdsOwn : isOpaque ? t.givesNothing : t.holdsMood,
+    description: ownParts.length > 0 ? t.holdsOwn : defaultDescription,
   };
 }
 
 /** Preview of the picture of the results, with the choice of what is on it. */
-export function ShareDialog({ summary, rounds, clarity, onClose, ...look }: ShareDialogProps) {
+export function ShareDialog({ summary, rounds, clarity, onClose, ...cardProps }: ShareDialogProps) {
   const t = summaryTexts();
-  const hasClarity = clarity !== undefined && bothNumbers(clarity) !== undefined;
+  const hasClarity = clarity !== undefined && toShownClarity(clarity) !== undefined;
   const choices = useMemo(() => partsWithText(summary, hasClarity), [summary, hasClarity]);
   const [chosen, setChosen] = useState<ReadonlySet<SharePart>>(new Set());
-  const { line, parts, numbers, text, says } = useShared(summary, clarity, chosen);
-  const { card, picture, again } = usePicture(text);
+  const { line, parts, numbers, text, description } = useShared(summary, clarity, chosen);
+  const { card, picture, retake } = usePicture(text);
   return (
     <Dialog open onClose={onClose} title={t.previewTitle} variant="wide">
       <div className={styles.layout}>
-        <Preview picture={picture} again={again} />
+        <Preview picture={picture} retake={retake} />
         <div className={styles.side}>
-          <ShareChoices choices={choices} chosen={chosen} says={says} onChange={setChosen} />
+          <ShareChoices choices={choices} chosen={chosen} description={description} onChange={setChosen} />
           {/* The key drops messages about an earlier choice. */}
           <ShareActions key={text} picture={picture} text={text} title={t.title} onClose={onClose} />
         </div>
@@ -164,7 +165,7 @@ export function ShareDialog({ summary, rounds, clarity, onClose, ...look }: Shar
           clarity={numbers}
           headings={t}
           note={t.questions(rounds)}
-          {...look}
+          {...cardProps}
         />
       </div>
     </Dialog>

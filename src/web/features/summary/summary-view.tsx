@@ -8,7 +8,7 @@ import { Claim, type ClaimTools } from './claim-line.tsx';
 import styles from './summary.module.css';
 
 /** Lines with their sources and buttons. `from`: index of the first line. */
-function claims(
+function renderClaims(
   part: LineRef['part'],
   lines: readonly string[],
   from: number,
@@ -60,7 +60,7 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
         )}
         {more.length > 0 && (
           <div className={styles.more}>
-            <LeafList items={claims('insight', more, 1, tools)} />
+            <LeafList items={renderClaims('insight', more, 1, tools)} />
           </div>
         )}
       </div>
@@ -125,7 +125,7 @@ function DialogueHistory({ rounds }: { rounds: readonly PastRound[] }) {
           {rounds.map(({ question, answer }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rounds no longer change
             <li key={index}>
-              <p className={styles.asked} dir="auto">
+              <p className={styles.roundQuestion} dir="auto">
                 {question}
               </p>
               {answer && (
@@ -166,7 +166,7 @@ export interface SummaryBodyProps {
   attribution: string;
   /** How clear it is now, beside the mood. */
   clarity?: ReactNode;
-  /** Before the dialogue's history. */
+  /** Shown before the dialogue's history. */
   after?: ReactNode;
   /** Links to other pages. */
   children?: ReactNode;
@@ -183,7 +183,7 @@ export function SummaryBody(props: SummaryBodyProps) {
       <div className={styles.columns}>
         {reasons.length > 0 && (
           <Block title={t.coreReasons}>
-            <LeafList items={claims('reason', reasons, 0, tools)} />
+            <LeafList items={renderClaims('reason', reasons, 0, tools)} />
           </Block>
         )}
         {steps.length > 0 && (
@@ -218,7 +218,7 @@ export function SummaryBody(props: SummaryBodyProps) {
   );
 }
 
-/** Up to how many characters an insight has large and middle type. */
+/** An insight of up to this many characters has large type, and of up to `middleChars` middle type. */
 const largeChars = 110;
 const middleChars = 240;
 

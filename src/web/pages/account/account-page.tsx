@@ -7,8 +7,8 @@ import styles from './account.module.css';
 import { useArrival } from './arrival.ts';
 
 interface AccountPageProps {
-  /** The heading in a browser where somebody has signed in before. On a first visit, all these pages share one. */
-  headingKnown: string;
+  /** The heading in a browser where somebody has signed in before. On a first visit, these pages share one heading. */
+  returningHeading: string;
   back?: ReactNode;
   /** Offers Google and Apple. */
   providers: boolean;
@@ -19,7 +19,7 @@ interface AccountPageProps {
  * The card of the login and of the registration: on a wide screen the form is beside the heading. The question that
  * the person wants to ask stays visible.
  */
-export function AccountPage({ headingKnown, back, providers, children }: AccountPageProps) {
+export function AccountPage({ returningHeading, back, providers, children }: AccountPageProps) {
   const t = authTexts();
   const { known, question } = useArrival();
   return (
@@ -27,7 +27,7 @@ export function AccountPage({ headingKnown, back, providers, children }: Account
       <Paper className={styles.card}>
         <div className={styles.about}>
           {back}
-          <h1>{known ? headingKnown : t.loginHeading}</h1>
+          <h1>{known ? returningHeading : t.loginHeading}</h1>
           {question && <WaitingQuestion label={t.waiting} question={question} />}
           {providers && <ProviderButtons />}
         </div>

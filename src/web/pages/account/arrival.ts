@@ -1,9 +1,9 @@
-/** How a person comes to the pages for an account. */
+/** How a person came to the login or the registration. */
 import { useState, useSyncExternalStore } from 'react';
 import { pages } from '#shared/pages.ts';
-import { afterLoginTarget } from '../../features/auth/after-login.ts';
+import { readAfterLoginTarget } from '../../features/auth/after-login.ts';
 import { keys } from '../../features/auth/sign-in-storage.ts';
-import { afterPaymentUrl } from '../../features/billing/checkout/after-payment.ts';
+import { readAfterPaymentUrl } from '../../features/billing/checkout/after-payment.ts';
 import { knownKey } from '../../lib/sign-in-keys.ts';
 import { localStore } from '../../lib/storage.ts';
 import { questionAt } from '../../lib/waiting-question.ts';
@@ -13,29 +13,29 @@ export interface Arrival {
   known: boolean;
   /** What the person is on the way to ask. */
   question?: string | undefined;
-  /** A new person has not chosen this page, but needs it for the next step: it must not ask for a password yet. */
+  /** A new person has not chosen this page, but needs an account to go on: the page must not ask for a password yet. */
   isStep: boolean;
 }
 
-/** The prerendered page knows nothing. */
-const unknown: Arrival = { known: false, isStep: false };
+/** While the page is prerendered, nothing is known about the visitor. */
+const prerendered: Arrival = { known: false, isStep: false };
 
 export function readArrival(): Arrival {
   const known = [knownKey, keys.userId].some((key) => localStore.read(key) !== undefined);
-  const target = afterLoginTarget();
+  const target = readAfterLoginTarget();
   const isToPay = target === pages.pay && localStore.read(keys.redirectAfterLogin) !== undefined;
-  const question = questionAt(isToPay ? afterPaymentUrl() : target);
+  const question = questionAt(isToPay ? readAfterPaymentUrl() : target);
   return { known, question, isStep: !known && (isToPay || question !== undefined) };
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Read once, because the page must not change during the sign-in. */
 export function useArrival(): Arrival {
-  const [arrival] = useState(() => (typeof window === 'undefined' ? unknown : readArrival()));
+  const [arrival] = useState(() => (typeof window === 'undefined' ? prerendered : readArrival()));
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => arrival,
-    () => unknown,
+    () => prerendered,
   );
 }

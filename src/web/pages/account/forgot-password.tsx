@@ -17,10 +17,10 @@ const steps = { email: EmailStep, code: CodeStep, done: DoneStep };
 export function ForgotPasswordPage() {
   const state = useResetForm();
   const Step = steps[state.step];
-  const shown = useRef(state.step);
+  const shownStep = useRef(state.step);
   useEffect(() => {
-    if (shown.current === state.step) return;
-    shown.current = state.step;
+    if (shownStep.current === state.step) return;
+    shownStep.current = state.step;
     focusHeading({ always: true });
   }, [state.step]);
   return (
@@ -107,9 +107,10 @@ interface CodeProps {
 function Code({ state, onRefused }: CodeProps) {
   const t = resetTexts();
   const { values, set, problems, busy, sent, requestCode } = state;
-  const left = useSecondsLeft(sent?.until);
-  const blocked = left > 0 || busy !== undefined;
-  const press = async () => !blocked && onRefused(await requestCode());
+  const secondsLeft = useSecondsLeft(sent?.until);
+  const isBlocked = secondsLeft > 0 || busy !== undefined;
+  const resendLabel = busy === 'code' ? t.sending : t.resend;
+  const requestAgain = async () => !isBlocked && onRefused(await requestCode());
   return (
     <CodeField
       label={authTexts().code}
@@ -119,8 +120,8 @@ function Code({ state, onRefused }: CodeProps) {
       error={problems.code && problemTexts()[problems.code]}
       hint={sent && <CodeSent to={sent.to} />}
       action={
-        <FieldAction aria-disabled={blocked} onClick={press}>
-          {left > 0 ? authTexts().seconds(left) : busy === 'code' ? t.sending : t.resend}
+        <FieldAction aria-disabled={isBlocked} onClick={requestAgain}>
+          {secondsLeft > 0 ? authTexts().seconds(secondsLeft) : resendLabel}
         </FieldAction>
       }
     />

@@ -7,12 +7,12 @@ import type { LoginProblem } from '../../features/auth/sign-in.ts';
 import { prepareSignIn, sendCode, signIn } from '../../features/auth/sign-in-calls.ts';
 import {
   forgetTyped,
+  hasSaidAccountExists,
   keepHasAccount,
   keepSentCode,
   keepTypedEmail,
   readSentCode,
   readTypedEmail,
-  saysToHaveAccount,
 } from '../../features/auth/sign-in-storage.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -26,21 +26,21 @@ import { useArrival } from './arrival.ts';
 export function LoginPage() {
   const t = authTexts();
   const { isStep } = useArrival();
-  const [ownsAccount, setOwnsAccount] = useState<'says so' | 'found'>();
-  const asksPassword = !isStep || ownsAccount !== undefined || saysToHaveAccount();
+  const [passwordReason, setPasswordReason] = useState<'says so' | 'found'>();
+  const asksPassword = !isStep || passwordReason !== undefined || hasSaidAccountExists();
   const emailForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // All that this step asks for. After the heading, which takes the focus on every new page.
+    // The email is all that this step asks for. Runs after the heading has taken the focus, as on every new page.
     if (!asksPassword) focusField(emailForm, 'email');
   }, [asksPassword]);
-  function askPassword(why: 'says so' | 'found') {
+  function askPassword(reason: 'says so' | 'found') {
     keepHasAccount();
-    setOwnsAccount(why);
+    setPasswordReason(reason);
   }
   return (
-    <AccountPage headingKnown={t.loginHeadingKnown} providers>
+    <AccountPage returningHeading={t.loginHeadingKnown} providers>
       {asksPassword ? (
-        <LoginForm why={ownsAccount} />
+        <LoginForm reason={passwordReason} />
       ) : (
         <EmailForm
           form={emailForm}
@@ -65,11 +65,14 @@ function focusField(form: RefObject<HTMLFormElement | null>, name: string) {
   form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 }
 
-/** Sends a code to a new address, which the registration asks for; returns what is in the way. */
+/**
+ * Sends a code to a new address, which the registration then asks for. Returns the problem, if any; `alert` is shown as
+ * a toast already.
+ */
 async function startAccount(email: string): Promise<EmailProblem | 'emailTaken' | 'alert' | undefined> {
   const wrong = emailProblem(email);
   if (wrong) return wrong;
-  if ((readSentCode(email)?.until ?? 0) > Date.now()) return undefined; // Back from the registration.
+  if ((readSentCode(email)?.until ?? 0) > Date.now()) return undefined; // The person came back from the registration.
   const result = await sendCode(email);
   if ('waitS' in result) {
     keepSentCode(email, result.waitS);
@@ -100,12 +103,12 @@ function EmailForm({ form, onFound, onPassword }: EmailFormProps) {
     if (busy) return;
     setProblem(undefined);
     setBusy(true);
-    const found = await startAccount(email);
+    const result = await startAccount(email);
     setBusy(false);
-    if (found === undefined) return navigate(pages.register, { replace: true });
-    if (found === 'emailTaken') return onFound();
-    if (found === 'alert') return;
-    setProblem(found);
+    if (result === undefined) return navigate(pages.register, { replace: true });
+    if (result === 'emailTaken') return onFound();
+    if (result === 'alert') return;
+    setProblem(result);
     focusField(form, 'email');
   }
   return (
@@ -163,17 +166,17 @@ function useLogin() {
   return { problems, busy, submit };
 }
 
-/** `why`: what has just replaced the form for the email alone. */
-function LoginForm({ why }: { why: 'says so' | 'found' | undefined }) {
+/** `reason`: why this form has just replaced the one for the email alone. */
+function LoginForm({ reason }: { reason: 'says so' | 'found' | undefined }) {
   const t = authTexts();
   const { problems, busy, submit } = useLogin();
   const { email, typeEmail } = useTypedEmail();
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (why) focusField(form, readTypedEmail() ? 'password' : 'email');
-    if (why === 'found') announce(authTexts().hasAccount);
-  }, [why]);
+    if (reason) focusField(form, readTypedEmail() ? 'password' : 'email');
+    if (reason === 'found') announce(authTexts().hasAccount);
+  }, [reason]);
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
@@ -200,7 +203,7 @@ function LoginForm({ why }: { why: 'says so' | 'found' | undefined }) {
           value={password}
           onValue={setPassword}
           error={problems.password && t.problems[problems.password]}
-          hint={why === 'found' && t.hasAccount}
+          hint={reason === 'found' && t.hasAccount}
         />
         <ButtonLink href={pages.forgotPassword} kind="text" className={styles.forgot}>
           {t.forgotPassword}

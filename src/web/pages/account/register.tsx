@@ -15,7 +15,7 @@ import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-
 import styles from './account.module.css';
 import { AccountPage, nextOnEnter } from './account-page.tsx';
 
-/** With a code under way (from the login, or after a reload) the form is all that is left to do. */
+/** When a code was already sent, from the login page or before a reload, only the form is shown. */
 export function RegisterPage() {
   const t = authTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function RegisterPage() {
   }, [wasSent]);
   return (
     <AccountPage
-      headingKnown={t.registerHeading}
+      returningHeading={t.registerHeading}
       providers={!wasSent}
       back={
         <ButtonLink href={pages.login} kind="text" className={styles.back}>
@@ -90,9 +90,10 @@ function EmailAndCode({ state, onCodeRequested, onCodeFilled }: EmailAndCodeProp
   const t = authTexts();
   const { values, set, problems, busy, codeSent, requestCode } = state;
   const secondsLeft = useSecondsLeft(codeSent?.until);
-  const blocked = secondsLeft > 0 || busy !== undefined || emailProblem(values.email) !== undefined;
-  const label = busy === 'code' ? t.sendingCode : codeSent ? t.resend : t.sendCode;
-  const sendCode = async () => !blocked && onCodeRequested(await requestCode());
+  const isBlocked = secondsLeft > 0 || busy !== undefined || emailProblem(values.email) !== undefined;
+  const sendLabel = codeSent ? t.resend : t.sendCode;
+  const label = busy === 'code' ? t.sendingCode : sendLabel;
+  const sendCode = async () => !isBlocked && onCodeRequested(await requestCode());
   return (
     <>
       <TextField
@@ -104,7 +105,7 @@ function EmailAndCode({ state, onCodeRequested, onCodeFilled }: EmailAndCodeProp
         onValue={(value) => set('email', value)}
         error={problems.email && t.problems[problems.email]}
         action={
-          <FieldAction aria-disabled={blocked} onClick={sendCode}>
+          <FieldAction aria-disabled={isBlocked} onClick={sendCode}>
             {secondsLeft > 0 ? t.seconds(secondsLeft) : label}
           </FieldAction>
         }

@@ -7,7 +7,7 @@ import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import styles from '../../features/check-ins/check-in.module.css';
-import { type Answered, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
+import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
 import { formatDay, formatPassed } from '../../features/check-ins/dates.ts';
 import { FromBoth, NowPart } from '../../features/check-ins/then-and-now.tsx';
 import { SealedEnvelope, ThenPart, When } from '../../features/check-ins/then-part.tsx';
@@ -21,7 +21,7 @@ import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
 import pageStyles from './check-in.module.css';
 
-/** Looking back at a dialogue: then, three questions, then and now. */
+/** Looks back at a dialogue: shows it, asks how it is today, then shows both together. */
 export function CheckInPage() {
   const sessionId = new URLSearchParams(useSearch()).get('session') ?? '';
   useEffect(() => {
@@ -53,7 +53,7 @@ function SignedIn({ sessionId }: { sessionId: string }) {
   const [needsHelp, setNeedsHelp] = useState(false);
   const care = useCareSeen();
 
-  function onAnswered({ checkIn, care: level, careKind }: Answered) {
+  function onAnswered({ checkIn, care: level, careKind }: AnsweredCheckIn) {
     if (level) noteCare(level, careKind);
     if (level === 'high') return setNeedsHelp(true);
     flushSync(() => show(checkIn));
@@ -122,7 +122,7 @@ function Planned({ checkIn }: { checkIn: CheckIn }) {
 
 interface DueProps {
   checkIn: CheckIn;
-  onAnswered: (answered: Answered) => void;
+  onAnswered: (answered: AnsweredCheckIn) => void;
   onDone: () => void;
 }
 

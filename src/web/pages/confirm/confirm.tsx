@@ -41,8 +41,8 @@ import { BeforeFirstQuestion } from './needs.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 
 export function ConfirmPage() {
-  const asked = new URLSearchParams(useSearch()).get('message') ?? readUnstoredQuestion();
-  const message = asked?.trim();
+  const text = new URLSearchParams(useSearch()).get('message') ?? readUnstoredQuestion();
+  const message = text?.trim();
   if (!message) return <Redirect to={pages.home} replace />;
   return <Confirm message={message} />;
 }
@@ -51,42 +51,42 @@ export function ConfirmPage() {
 function useNewSession() {
   const sessionId = useRef('');
   useEffect(() => {
-    const before = currentSessionId();
+    const previousId = currentSessionId();
     // An unstored dialogue exists only in this tab, so it is kept until the next one starts.
-    if (before && !isUnstored(before)) resetChat(before);
+    if (previousId && !isUnstored(previousId)) resetChat(previousId);
     sessionId.current = startSession();
   }, []);
   return sessionId;
 }
 
-type ReadAnswer = ContractTypes['readQuestion']['response'];
+type ReadingResponse = ContractTypes['readQuestion']['response'];
 
 /** How the guide reads the question: undefined while loading, null after a failure. */
-function useReading(question: string): ReadAnswer | null | undefined {
-  const [answered, setAnswered] = useState<{ question: string; answer: ReadAnswer | null }>();
+function useReading(question: string): ReadingResponse | null | undefined {
+  const [loaded, setLoaded] = useState<{ question: string; response: ReadingResponse | null }>();
   useEffect(() => {
     const controller = new AbortController();
     call('readQuestion', { body: { question }, signal: controller.signal }).then(
-      (answer) => {
-        if (answer.care) noteCare(answer.care, answer.careKind);
-        setAnswered({ question, answer });
+      (response) => {
+        if (response.care) noteCare(response.care, response.careKind);
+        setLoaded({ question, response });
       },
       () => {
-        if (!controller.signal.aborted) setAnswered({ question, answer: null });
+        if (!controller.signal.aborted) setLoaded({ question, response: null });
       },
     );
     return () => controller.abort();
   }, [question]);
-  return answered?.question === question ? answered.answer : undefined;
+  return loaded?.question === question ? loaded.response : undefined;
 }
 
 const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.slotChars;
 
 /** Trimmed, with only the fields that the kind of question needs. */
 function trimReading({ frame, a, b, act, situation }: Reading): Reading {
-  const filled = (text: string | undefined) => text?.trim() || undefined;
-  if (frame === 'choice') return { frame, a: filled(a), b: filled(b), situation };
-  return frame === 'open' ? { frame, situation } : { frame, act: filled(act), situation };
+  const trimToFilled = (text: string | undefined) => text?.trim() || undefined;
+  if (frame === 'choice') return { frame, a: trimToFilled(a), b: trimToFilled(b), situation };
+  return frame === 'open' ? { frame, situation } : { frame, act: trimToFilled(act), situation };
 }
 
 /** Keeps the corrected reading for the start of the dialogue. */
@@ -122,18 +122,18 @@ function startDialogue(
   goToThinking({ kind: 'start', sessionId, text: question });
 }
 
-/** Calls `begin` for the asked question; offline, as soon as the network is back. */
+/** Calls `begin` once a pending question is set; offline, as soon as the network is back. Undefined cancels it. */
 function useStartWhenOnline(begin: (question: string) => void) {
   const isOffline = useOffline();
-  const [asked, setAsked] = useState<string>();
+  const [pendingQuestion, setPendingQuestion] = useState<string>();
   const latest = useRef(begin);
   latest.current = begin;
   useEffect(() => {
-    if (asked === undefined || isOffline) return;
-    setAsked(undefined);
-    latest.current(asked);
-  }, [asked, isOffline]);
-  return { isHeld: asked !== undefined && isOffline, isOffline, ask: setAsked };
+    if (pendingQuestion === undefined || isOffline) return;
+    setPendingQuestion(undefined);
+    latest.current(pendingQuestion);
+  }, [pendingQuestion, isOffline]);
+  return { isHeld: pendingQuestion !== undefined && isOffline, isOffline, setPendingQuestion };
 }
 
 /** Loads the code of the next page early; the router retries if this fails. */
@@ -141,7 +141,7 @@ export function preloadThinking() {
   import('../thinking.tsx').catch(() => undefined);
 }
 
-/** With the names of all situations, which this page needs only once the question has been read. */
+/** Loaded lazily: it has the names of all situations, which are needed only once the question has been read. */
 const loadSituationLine = () => import('./situation-line.tsx').then(({ SituationLine }) => SituationLine);
 
 const loadMemory = () =>
@@ -184,7 +184,7 @@ function Confirm({ message }: { message: string }) {
     storeQuestion(question, unstored);
     goToConfirm(unstored ? undefined : question);
   }
-  function choose(next: boolean) {
+  function chooseUnstored(next: boolean) {
     setUnstored(next);
     storeQuestion(message, next);
     goToConfirm(next ? undefined : message);
@@ -192,10 +192,13 @@ function Confirm({ message }: { message: string }) {
   function begin(question: string) {
     try {
       keepMemory(question);
-      const own = question === message ? corrected : undefined;
+      const ownReading = question === message ? corrected : undefined;
       // Unless the person chose a situation, the guide's guess is kept.
-      const full = own && { ...own, situation: own.situation ?? read?.reading.situation };
-      startDialogue(question, sessionId.current, full, unstored);
+      const completed = ownReading && {
+        ...ownReading,
+        situation: ownReading.situation ?? read?.reading.situation,
+      };
+      startDialogue(question, sessionId.current, completed, unstored);
     } catch {
       // Browsers throw when a page changes its URL too often.
       showToast({ text: chatTexts().submitFailed, kind: 'error' });
@@ -215,10 +218,10 @@ function Confirm({ message }: { message: string }) {
           onBegin={(question) => {
             // The page must show the question that will be asked.
             if (start.isOffline && question !== message) save(question);
-            start.ask(question);
+            start.setPendingQuestion(question);
           }}
-          held={start.isHeld}
-          onEdit={() => start.ask(undefined)}
+          isHeld={start.isHeld}
+          onEdit={() => start.setPendingQuestion(undefined)}
           unstored={unstored}
           blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
           beforeBegin={
@@ -226,7 +229,7 @@ function Confirm({ message }: { message: string }) {
               {care && <CareCard />}
               {Memory && <Memory key={message} message={message} unstored={unstored} />}
               <div className={styles.trace}>
-                <UnstoredChoice on={unstored} onChange={choose} />
+                <UnstoredChoice on={unstored} onChange={chooseUnstored} />
               </div>
               {!unstored && <div className={styles.clarity}>{Clarity && <Clarity message={message} />}</div>}
             </>
@@ -291,7 +294,7 @@ interface QuestionCardProps {
   blocked: boolean;
   unstored: boolean;
   /** Waiting for the network before it can start. */
-  held: boolean;
+  isHeld: boolean;
   onEdit: () => void;
   /** Shown between the question and the button. */
   beforeBegin?: ReactNode;
@@ -300,7 +303,7 @@ interface QuestionCardProps {
 
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { message, onSave, onBegin, blocked, held, onEdit, unstored, beforeBegin, children } = props;
+  const { message, onSave, onBegin, blocked, isHeld, onEdit, unstored, beforeBegin, children } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
   const [draft, setDraft] = useState(
@@ -347,7 +350,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <div className={styles.actions}>
           <BeforeFirstQuestion unstored={unstored} />
           <div className={styles.begin}>
-            <Button aria-disabled={!fits || blocked} busy={held} onClick={begin}>
+            <Button aria-disabled={!fits || blocked} busy={isHeld} onClick={begin}>
               {t.begin}
             </Button>
             <ButtonLink kind="text" href={pages.home}>
@@ -356,7 +359,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </div>
         </div>
         <p role="status" className={styles.held}>
-          {held && t.held}
+          {isHeld && t.held}
         </p>
       </div>
     </>

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FreeReflection } from '#shared/contract/chat.ts';
 import type { Locale } from '#shared/locales.ts';
-import { answers } from '../../features/billing/testing.ts';
+import { stubFetch } from '../../features/billing/testing.ts';
 import { setLocale } from '../../i18n/catalogue.ts';
 import { loadTranslations } from '../../i18n/languages.ts';
 import { BeforeFirstQuestion } from './needs.tsx';
@@ -30,7 +30,7 @@ async function read({ unstored = false, locale = 'en' as Locale } = {}): Promise
 function signIn(state: FreeReflection['state'], subscription: object = {}) {
   localStorage.setItem('accessToken', 'token');
   localStorage.setItem('refreshToken', 'token');
-  return answers({
+  return stubFetch({
     '/current/active': subscription,
     '/chat/free': { state, sessionId: state === 'used' ? 's1' : null },
   });

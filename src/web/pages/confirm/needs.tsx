@@ -17,7 +17,7 @@ async function fetchNeeds(signal: AbortSignal): Promise<Needs> {
   return ({ open: 'free', used: 'freeUsed', off: 'subscription' } as const)[state];
 }
 
-/** Undefined until the server has answered. When it cannot, the next screen asks again. */
+/** Undefined until the server has answered. When it fails, nothing is shown, because the next screen checks again. */
 function useNeeds(): Needs | undefined {
   const [signedIn] = useState(isSignedIn);
   const [needs, setNeeds] = useState<Needs | undefined>(signedIn ? undefined : 'account');
@@ -30,7 +30,7 @@ function useNeeds(): Needs | undefined {
   return needs;
 }
 
-/** Said before the person begins. The lines keep their room until they are known. */
+/** Says what the first question needs, above the button that begins. The lines keep their room until they are known. */
 export function BeforeFirstQuestion({ unstored }: { unstored: boolean }) {
   const needs = useNeeds();
   const isOffered = useAppConfig()?.firstReflectionFree ?? false;

@@ -28,7 +28,7 @@ export function ReadingPanel({ reading, onCorrect, children }: ReadingPanelProps
           kind="text"
           aria-expanded={open}
           aria-controls={open ? formId : undefined}
-          onClick={() => setOpen((now) => !now)}
+          onClick={() => setOpen((current) => !current)}
         >
           {open ? t.correctDone : t.correct}
         </Button>
@@ -65,7 +65,7 @@ function Correction({ id, reading, onCorrect }: ReadingPanelProps & { id: string
 /** The fields that the kind of question needs. */
 function Slots({ reading, onCorrect }: ReadingPanelProps) {
   const t = confirmTexts();
-  const field = (slot: 'a' | 'b' | 'act', label: string) => (
+  const renderField = (slot: 'a' | 'b' | 'act', label: string) => (
     <TextArea
       label={label}
       rows={1}
@@ -78,10 +78,10 @@ function Slots({ reading, onCorrect }: ReadingPanelProps) {
   if (reading.frame === 'choice') {
     return (
       <>
-        {field('a', t.first)}
-        {field('b', t.second)}
+        {renderField('a', t.first)}
+        {renderField('b', t.second)}
       </>
     );
   }
-  return field('act', t.act[reading.frame]);
+  return renderField('act', t.act[reading.frame]);
 }

@@ -19,20 +19,25 @@ interface SituationLineProps {
 /** What the question seems to be about, in one line, with one tap to confirm or correct it. */
 export function SituationLine({ read, guesses, chosen, onChoose }: SituationLineProps) {
   const t = situationTexts();
-  const name = useId();
-  const sure = read === 'other' ? undefined : read;
+  const radioName = useId();
+  const likely = read === 'other' ? undefined : read;
   const choices: { value: SituationChoice; label: string }[] = [
-    ...(sure ? [{ value: sure, label: t.yes }] : []),
-    ...guesses.filter((guess) => guess !== sure).map((value) => ({ value, label: t.names[value] })),
+    ...(likely ? [{ value: likely, label: t.yes }] : []),
+    ...guesses.filter((guess) => guess !== likely).map((value) => ({ value, label: t.names[value] })),
     { value: 'other', label: t.other },
   ];
   return (
     <fieldset className={styles.line}>
-      <legend>{sure ? t.about(t.names[sure]) : t.closest}</legend>
+      <legend>{likely ? t.about(t.names[likely]) : t.closest}</legend>
       <div className={styles.choices}>
         {choices.map(({ value, label }) => (
           <label key={value} className={styles.choice}>
-            <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              name={radioName}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -113,12 +113,17 @@ function NotRight() {
 
 const numbers = Array.from({ length: 11 }, (_, number) => number);
 
-/** A picture of the scale: the text below says the same. */
+const chosenNumbers = new Map([
+  [4, 'before'],
+  [7, 'after'],
+]);
+
+/** A picture of the scale; the text below it says the same. */
 function Scale() {
   return (
     <div className={styles.scale} aria-hidden="true">
       {numbers.map((number) => (
-        <span key={number} data-at={number === 4 ? 'before' : number === 7 ? 'after' : undefined}>
+        <span key={number} data-at={chosenNumbers.get(number)}>
           {number}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { localeFacts } from '#shared/locales.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
-import { startSession } from '../../features/auth/start-session.ts';
+import { startSignInSession } from '../../features/auth/start-session.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { homeTexts } from '../../i18n/en/home.ts';
 import { homeMemberTexts } from '../../i18n/en/home-member.ts';
@@ -19,52 +19,52 @@ import styles from './home-member.module.css';
 type Reflection = ContractTypes['listSessions']['response']['sessions'][number];
 type CheckIn = ContractTypes['listCheckIns']['response']['checkIns'][number];
 
-interface Waiting {
+interface MemberContent {
   unfinished: Reflection | undefined;
   due: readonly CheckIn[];
   insights: readonly Reflection[];
 }
 
-/** What the page for visitors gives: the member's home shows the same, further down. */
+/** Parts of the page for visitors, which the member's home also shows, further down. */
 export interface MemberHomeProps {
   questionId: string;
   composer: ReactNode;
   privacy: ReactNode;
-  /** The rest of that page. */
+  /** The rest of the page for visitors. */
   visitorPart: ReactNode;
   onAsk: (question: string) => void;
-  /** What only this tab knows of; takes no room. */
+  /** A link to an unstored dialogue of this tab; takes no room. */
   children: ReactNode;
 }
 
 /** Enough to find three insights among dialogues that were not finished. */
-const sessionsRead = 15;
-const shownInsights = 3;
+const sessionLimit = 15;
+const maxInsights = 3;
 
-/** Undefined when nothing waits and there is no insight yet: the page for visitors is the better one then. */
+/** Undefined when nothing waits and there is no insight yet; then the page for visitors is shown. */
 export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> | undefined> {
-  await startSession();
-  const quietly = { fresh: true, renewal: 'quiet' } as const;
+  await startSignInSession();
+  const callOptions = { fresh: true, renewal: 'quiet' } as const;
   const [{ sessions }, { checkIns }] = await Promise.all([
-    call('listSessions', { query: { limit: sessionsRead }, ...quietly }),
+    call('listSessions', { query: { limit: sessionLimit }, ...callOptions }),
     // Without them, the rest is still worth showing.
-    call('listCheckIns', quietly).catch(() => ({ checkIns: [] })),
+    call('listCheckIns', callOptions).catch(() => ({ checkIns: [] })),
     loadTexts('rest'),
   ]);
   const readable = sessions.filter(({ unreadable }) => !unreadable);
-  const waiting: Waiting = {
+  const content: MemberContent = {
     unfinished: readable.find(({ status }) => status === 'active'),
     due: checkIns.filter(({ status }) => status === 'due'),
-    insights: readable.filter(({ insight }) => insight).slice(0, shownInsights),
+    insights: readable.filter(({ insight }) => insight).slice(0, maxInsights),
   };
-  if (!waiting.unfinished && waiting.due.length === 0 && waiting.insights.length === 0) return undefined;
-  return (props) => <MemberHome {...props} {...waiting} />;
+  if (!content.unfinished && content.due.length === 0 && content.insights.length === 0) return undefined;
+  return (props) => <MemberHome {...props} {...content} />;
 }
 
-function MemberHome(props: MemberHomeProps & Waiting) {
+function MemberHome(props: MemberHomeProps & MemberContent) {
   const { questionId, composer, privacy, visitorPart, onAsk, children, unfinished, due, insights } = props;
   const t = homeMemberTexts();
-  const waits = unfinished || due.length > 0;
+  const hasWaiting = unfinished || due.length > 0;
   return (
     <Page
       canopyOpen={0.35}
@@ -95,7 +95,7 @@ function MemberHome(props: MemberHomeProps & Waiting) {
             {t.askNew}
           </button>
         </p>
-        {waits && (
+        {hasWaiting && (
           <div className={styles.cards}>
             {unfinished && <Unfinished reflection={unfinished} onAsk={onAsk} />}
             {due[0] && <DueCheckIn checkIn={due[0]} more={due.length - 1} />}
@@ -108,7 +108,7 @@ function MemberHome(props: MemberHomeProps & Waiting) {
 }
 
 /** `today`, `yesterday`, or the day and month. */
-function dayText(iso: string, now = new Date()): string {
+function formatDay(iso: string, now = new Date()): string {
   const t = homeMemberTexts();
   const at = new Date(iso);
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
@@ -124,17 +124,20 @@ function useOpening(sessionId: string) {
   const t = libraryTexts();
   const [, navigate] = useLocation();
   const [opening, setOpening] = useState(false);
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
   async function open() {
     const controller = new AbortController();
-    request.current = controller;
+    controllerRef.current = controller;
     setOpening(true);
     try {
       const { openReflection } = await import('../library/library.tsx');
-      const end = await openReflection(sessionId, { signal: controller.signal, onWaiting: () => undefined });
-      // The library offers a subscription.
-      if (end === 'unpaid') navigate(pages.library);
+      const result = await openReflection(sessionId, {
+        signal: controller.signal,
+        onWaiting: () => undefined,
+      });
+      // The library shows the offer to subscribe.
+      if (result === 'unpaid') navigate(pages.library);
     } catch {
       if (!controller.signal.aborted) showToast({ text: t.openFailed, kind: 'error' });
     } finally {
@@ -157,7 +160,7 @@ function Unfinished({ reflection, onAsk }: { reflection: Reflection; onAsk: (que
             // biome-ignore lint/suspicious/noArrayIndexKey: all alike
             <i key={index} aria-hidden="true" />
           ))}
-          <span>{t.answered(answered, dayText(updatedAt))}</span>
+          <span>{t.answered(answered, formatDay(updatedAt))}</span>
         </p>
         <h2 id="unfinished" dir="auto">
           {question}
@@ -215,7 +218,7 @@ function LastInsights({ insights }: { insights: readonly Reflection[] }) {
         {insights.map(({ sessionId, insight, question, updatedAt }) => (
           <Link key={sessionId} href={pages.third} state={{ sessionId }} className={styles.insight}>
             <b dir="auto">{insight}</b>
-            <span className={styles.day}>{dayText(updatedAt)}</span>
+            <span className={styles.day}>{formatDay(updatedAt)}</span>
             <span className={styles.asked} dir="auto">
               {question}
             </span>

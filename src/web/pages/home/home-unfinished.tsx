@@ -12,23 +12,23 @@ import { localStore, tabStore } from '../../lib/storage.ts';
 import styles from './home-unfinished.module.css';
 
 /** The unstored dialogues of this tab. */
-function sessionsOfTab(): string[] {
+function listTabSessions(): string[] {
   const prefix = historyKey('');
   return tabStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
 }
 
 /** The last used dialogue without results in this browser, within the last day. Makes no request. */
-function newestUnfinished(now: number, unstoredOnly: boolean): string | undefined {
-  const stored = unstoredOnly ? [] : storedIn(now);
-  const isOpen = (sessionId: string) => {
+function findNewestUnfinished(now: number, unstoredOnly: boolean): string | undefined {
+  const stored = unstoredOnly ? [] : listStoredSessions(now);
+  const isUnfinished = (sessionId: string) => {
     const { rounds, summary } = readHistory(sessionId);
     return rounds.length > 0 && !summary;
   };
-  return [...sessionsOfTab(), ...stored].find(isOpen);
+  return [...listTabSessions(), ...stored].find(isUnfinished);
 }
 
-/** Newest first. */
-function storedIn(now: number): string[] {
+/** The sessions of the last 24 hours in this browser, newest first. `now` in epoch milliseconds. */
+function listStoredSessions(now: number): string[] {
   return Object.entries(readSessionData(localStore))
     .map(([sessionId, { timestamp }]) => ({ sessionId, at: Date.parse(timestamp) }))
     .filter(({ at }) => now - at < timing.localDataMs)
@@ -43,7 +43,7 @@ function storedIn(now: number): string[] {
 export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean }) {
   const sessionId = useMemo(() => {
     cleanLocalData();
-    return newestUnfinished(Date.now(), unstoredOnly);
+    return findNewestUnfinished(Date.now(), unstoredOnly);
   }, [unstoredOnly]);
   const care = useCareSeen();
   function continueDialogue(id: string) {

@@ -29,14 +29,14 @@ function useAsk(): (message: string) => void {
   };
 }
 
-/** Shown when this browser has an unfinished dialogue or this tab a sign of risk; loaded after the first paint. */
+/** Loaded after the first paint, if there may be an unfinished dialogue or a text in this tab indicated a risk. */
 function useUnfinished() {
-  const [left, setLeft] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     const keys = [...localStore.keys(), ...tabStore.keys()];
-    setLeft(keys.some((key) => /^(?:chat_h|session|care_s)/.test(key)));
+    setIsNeeded(keys.some((key) => /^(?:chat_h|session|care_s)/.test(key)));
   }, []);
-  return useDeferred(left, loadUnfinished);
+  return useDeferred(isNeeded, loadUnfinished);
 }
 
 const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
@@ -44,19 +44,22 @@ const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished 
 /** Members wait this long for their own page, then they get that of visitors. */
 const memberWaitMs = 2_500;
 
-/** A member's own page; `visitor` when there is nothing to show on it. Until then, styles hide the page for visitors from members. */
+/**
+ * A member's own page; `visitor` when there is nothing to show on it. Undefined until that is known: meanwhile, styles
+ * hide the page for visitors from members.
+ */
 function useMemberHome(): { View: ComponentType<MemberHomeProps> } | 'visitor' | undefined {
   const [home, setHome] = useState<{ View: ComponentType<MemberHomeProps> } | 'visitor'>();
   useEffect(() => {
     if (!localStore.read('accessToken')) return;
-    let gone = false;
+    let isCancelled = false;
     const show = (View?: ComponentType<MemberHomeProps>) => {
-      if (!gone) setHome((now) => now ?? (View ? { View } : 'visitor'));
+      if (!isCancelled) setHome((current) => current ?? (View ? { View } : 'visitor'));
     };
     const timer = setTimeout(show, navigator.onLine ? memberWaitMs : 0);
     import('./home-member.tsx').then(({ findMemberHome }) => findMemberHome()).then(show, () => show());
     return () => {
-      gone = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, []);
@@ -78,7 +81,7 @@ export function HomePage() {
   const visitorPart = (
     <>
       <Topics onPick={ask} />
-      <Voice testimonial={config?.testimonial} />
+      <Testimonial testimonial={config?.testimonial} />
     </>
   );
   if (typeof member === 'object')
@@ -176,12 +179,12 @@ function preloadConfirm() {
 function Composer({ onAsk }: { onAsk: (message: string) => void }) {
   const t = homeTexts();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(0);
+  const [typedChars, setTypedChars] = useState(0);
   useEffect(() => {
     const fill = (text = '') => {
       if (!area.current) return;
       area.current.value ||= text;
-      setTyped(charsIn(area.current.value));
+      setTypedChars(charsIn(area.current.value));
     };
     fill();
     // Removes drafts older than a day first.
@@ -211,14 +214,18 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
           name="message"
           rows={2}
           limit={limits.questionChars}
-          typed={typed}
+          typed={typedChars}
           enterKeyHint="go"
           placeholder={t.placeholder}
           onFocus={preloadConfirm}
-          onValue={(value) => setTyped(charsIn(value))}
+          onValue={(value) => setTypedChars(charsIn(value))}
           onKeyDown={sendOnEnter}
         />
-        <Button type="submit" disabled={typed === 0 || typed > limits.questionChars} className={styles.start}>
+        <Button
+          type="submit"
+          disabled={typedChars === 0 || typedChars > limits.questionChars}
+          className={styles.start}
+        >
           {t.start}
         </Button>
       </form>
@@ -234,7 +241,7 @@ function useQuestions(): readonly string[] {
   useEffect(() => {
     const controller = new AbortController();
     callLater('guideQuestions', { query: { locale: currentLocale() }, signal: controller.signal }).then(
-      (answer) => setQuestions(answer.questions),
+      (response) => setQuestions(response.questions),
       () => {
         if (!controller.signal.aborted) showToast({ text: failed, kind: 'error' });
       },
@@ -280,19 +287,19 @@ interface TopicCardProps {
 
 /** A long question is cut on screen after five lines; `title` has the whole. */
 function TopicCard({ index, title, question, onPick }: TopicCardProps) {
-  const long = question.length > limits.longTopicChars;
+  const isLong = question.length > limits.longTopicChars;
   return (
     <button type="button" className={styles.topic} onClick={() => onPick(question)}>
       <TopicArt index={index} />
       <b>{title}</b>
-      <span className={long ? styles.long : styles.short} title={long ? question : undefined}>
+      <span className={isLong ? styles.long : styles.short} title={isLong ? question : undefined}>
         {question}
       </span>
     </button>
   );
 }
 
-function Voice({ testimonial }: { testimonial: AppConfig['testimonial'] | undefined }) {
+function Testimonial({ testimonial }: { testimonial: AppConfig['testimonial'] | undefined }) {
   const t = homeTexts();
   return (
     <figure className={styles.voice}>

@@ -27,7 +27,7 @@ import {
   SearchField,
   SearchResults,
 } from '../../features/library/reflection-list.tsx';
-import { isGone, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
+import { isNotFound, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
 import { type Library, useLeaveSignal, useLibrary } from '../../features/library/use-library.ts';
 import { type Search, useSearch } from '../../features/library/use-search.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
@@ -90,10 +90,10 @@ const loadKept = () =>
 const loadInstall = () =>
   import('../../features/library/install.tsx').then(({ InstallOffer }) => InstallOffer);
 
-/** Never offered before the second finished reflection. */
-const installFrom = 2;
+/** Installing is never offered before the second finished reflection. */
+const minFinishedForInstall = 2;
 
-/** Imported texts spoke of risk: help comes first, and nothing of the import is lost. */
+/** Imported texts indicated a high risk: the help page is shown, and the import is kept. */
 interface ImportedCare {
   kind: CareSeen['kind'];
 }
@@ -101,26 +101,27 @@ interface ImportedCare {
 function SignedIn() {
   const library = useLibrary();
   const search = useSearch();
-  const { opening, unpaid, open, leaveUnpaid } = useOpening(library);
-  const screened = useCareScreening(unpaid?.question);
+  const { opening, unpaidReflection, open, closeOffer } = useOpening(library);
+  const isScreened = useCareScreening(unpaidReflection?.question);
   const care = useCareSeen();
-  const [imported, setImported] = useState<ImportedCare>();
-  const needsHelp = unpaid !== undefined && screened && care?.level === 'high';
-  const Help = useDeferred(needsHelp || imported !== undefined, loadCareScreen);
-  const Subscribe = useDeferred(unpaid !== undefined && screened && !needsHelp, loadSubscribe);
-  function noteImport(result: Imported) {
+  const [importedCare, setImportedCare] = useState<ImportedCare>();
+  const needsHelp = unpaidReflection !== undefined && isScreened && care?.level === 'high';
+  const Help = useDeferred(needsHelp || importedCare !== undefined, loadCareScreen);
+  const Subscribe = useDeferred(unpaidReflection !== undefined && isScreened && !needsHelp, loadSubscribe);
+  function handleImport(result: Imported) {
     if (result.care) noteCare(result.care, result.careKind);
-    if (result.care === 'high') setImported({ kind: result.careKind });
+    if (result.care === 'high') setImportedCare({ kind: result.careKind });
     if (result.imported > 0) library.reload({ quiet: true });
   }
-  if (Help && needsHelp) return <Help kind={care.kind} onBack={leaveUnpaid} insteadOfPrices />;
-  if (Help && imported) return <Help kind={imported.kind} onBack={() => setImported(undefined)} />;
+  if (Help && needsHelp) return <Help kind={care.kind} onBack={closeOffer} insteadOfPrices />;
+  if (Help && importedCare)
+    return <Help kind={importedCare.kind} onBack={() => setImportedCare(undefined)} />;
   const { state } = library;
   const canSearch = state.status === 'ready' && state.reflections.length > 0;
   return (
     <Frame search={canSearch && <SearchField search={search} />}>
-      <Body library={library} search={search} opening={opening} onOpen={open} onImported={noteImport} />
-      {Subscribe && <Subscribe open onMaybeLater={leaveUnpaid} />}
+      <Body library={library} search={search} opening={opening} onOpen={open} onImported={handleImport} />
+      {Subscribe && <Subscribe open onMaybeLater={closeOffer} />}
     </Frame>
   );
 }
@@ -137,7 +138,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const t = libraryTexts();
   const { state } = library;
   const TakeAll = useDeferred(state.status === 'ready', loadTakeAll);
-  const Install = useDeferred(countFinished(state) >= installFrom, loadInstall);
+  const Install = useDeferred(countFinished(state) >= minFinishedForInstall, loadInstall);
   if (state.status === 'loading') return <LoadingList />;
   if (state.status === 'failed') return <Failed onRetry={() => library.reload()} />;
   const isEmpty = state.reflections.length === 0 && state.cursor === null;
@@ -220,7 +221,7 @@ function useOpening(library: Library) {
   const t = libraryTexts();
   const getLeaveSignal = useLeaveSignal();
   const [opening, setOpening] = useState<{ sessionId: string; kind: Opening }>();
-  const [unpaid, setUnpaid] = useState<Reflection>();
+  const [unpaidReflection, setUnpaidReflection] = useState<Reflection>();
 
   async function open(reflection: Reflection): Promise<void> {
     const { sessionId } = reflection;
@@ -229,19 +230,19 @@ function useOpening(library: Library) {
     setOpening({ sessionId, kind: 'opening' });
     try {
       const onWaiting = () => setOpening({ sessionId, kind: 'waiting' });
-      const end = await openReflection(sessionId, { signal, onWaiting });
-      if (end === 'unpaid') setUnpaid(reflection);
+      const result = await openReflection(sessionId, { signal, onWaiting });
+      if (result === 'unpaid') setUnpaidReflection(reflection);
     } catch (error) {
       if (signal.aborted) return;
-      const failed = isUnreadable(error) ? t.unreadable : t.openFailed;
-      showToast({ text: isGone(error) ? t.gone : failed, kind: 'error' });
-      if (isGone(error)) library.drop(sessionId);
+      const failure = isUnreadable(error) ? t.unreadable : t.openFailed;
+      showToast({ text: isNotFound(error) ? t.gone : failure, kind: 'error' });
+      if (isNotFound(error)) library.drop(sessionId);
     } finally {
       if (!signal.aborted) setOpening(undefined);
     }
   }
 
-  return { opening, unpaid, open, leaveUnpaid: () => setUnpaid(undefined) };
+  return { opening, unpaidReflection, open, closeOffer: () => setUnpaidReflection(undefined) };
 }
 
 /** Interval between checks whether a running turn has ended. The server stops a turn without readers after a minute. */

@@ -16,7 +16,7 @@ import { type LogoColours, logoSizes } from '../../ui/logo-shape.ts';
 import { Page, useProductName } from '../../ui/page.tsx';
 import styles from './logos.module.css';
 
-const names = Object.keys(themes) as ThemeName[];
+const themeNames = Object.keys(themes) as ThemeName[];
 const smallSizes = [logoSizes.lockupMin, 32, 16];
 
 /** All 18 variants in four sizes, each mode on its own background. */
@@ -75,7 +75,7 @@ function ModeSection({ mode }: { mode: SkyMode }) {
     >
       <h2 id={`mode-${mode}`}>{t.modes[mode]}</h2>
       <div className={styles.grid}>
-        {names.map((name) => (
+        {themeNames.map((name) => (
           <Variant key={name} name={name} mode={mode} />
         ))}
       </div>
@@ -114,7 +114,7 @@ interface LockupProps {
   colours?: LogoColours;
 }
 
-/** The mark with the product's name: a mark of 40 pixels and its word are 130 wide. */
+/** The logo with the product's name. With a logo of 40 pixels, both together are 130 pixels wide. */
 export function Lockup({ product, width = logoSizes.default, colours }: LockupProps) {
   const scale = Math.max(width, logoSizes.lockupMin) / 130;
   return (

@@ -18,7 +18,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Page, Paper } from '../../ui/page.tsx';
 import styles from './weather-logos.module.css';
 
-const names = Object.keys(themes) as ThemeName[];
+const themeNames = Object.keys(themes) as ThemeName[];
 
 /** The logo for the current weather with the reading behind it, and all themes with their weather. */
 export function WeatherLogosPage() {
@@ -76,7 +76,7 @@ function Themes({ sky }: { sky: Sky }) {
       <h2 id="every">{t.every}</h2>
       <p className={styles.everyText}>{t.everyText}</p>
       <div className={styles.themes}>
-        {names.map((name) => (
+        {themeNames.map((name) => (
           <ThemeCard key={name} name={name} currentMode={sky.theme === name ? sky.mode : undefined} />
         ))}
       </div>
@@ -95,45 +95,45 @@ function ThemeCard({ name, currentMode }: { name: ThemeName; currentMode: SkyMod
       </p>
       <div className={styles.variants}>
         {skyModes.map((mode) => (
-          <Variant key={mode} name={name} mode={mode} isNow={currentMode === mode} />
+          <Variant key={mode} name={name} mode={mode} isCurrent={currentMode === mode} />
         ))}
       </div>
     </section>
   );
 }
 
-function Variant({ name, mode, isNow }: { name: ThemeName; mode: SkyMode; isNow: boolean }) {
+function Variant({ name, mode, isCurrent }: { name: ThemeName; mode: SkyMode; isCurrent: boolean }) {
   const t = logosTexts();
   return (
-    <figure className={styles.variant} aria-current={isNow || undefined}>
+    <figure className={styles.variant} aria-current={isCurrent || undefined}>
       <div style={{ background: `linear-gradient(${skyStops(name, mode)})` }}>
         <Logo size={72} colours={logoColours(name, mode)} />
       </div>
       <figcaption>
         {t.modes[mode]}
-        {isNow && <b>{t.now}</b>}
+        {isCurrent && <b>{t.now}</b>}
       </figcaption>
     </figure>
   );
 }
 
-const withUnit = (value: number, unit: string, locale: string) =>
+const formatWithUnit = (value: number, unit: string, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 
 const formatTime = (time: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 
 /** Index into the eight points of the compass, clockwise from north. */
-const compassPoint = (degrees: number) => Math.round(degrees / 45) % 8;
+const toCompassIndex = (degrees: number) => Math.round(degrees / 45) % 8;
 
 function WeatherFacts({ reading: { weather, source } }: { reading: CachedWeather }) {
   const t = logosTexts();
   const locale = currentLocale();
-  const from = t.compass[compassPoint(weather.winddirection)] ?? '';
+  const direction = t.compass[toCompassIndex(weather.winddirection)] ?? '';
   const facts: [string, string][] = [
     [t.weather, t.weatherOf[weather.weathercode] ?? t.unnamedWeather(weather.weathercode)],
-    [t.temperature, withUnit(weather.temperature, 'celsius', locale)],
-    [t.wind, t.windFrom(withUnit(weather.windspeed, 'kilometer-per-hour', locale), from)],
+    [t.temperature, formatWithUnit(weather.temperature, 'celsius', locale)],
+    [t.wind, t.windFrom(formatWithUnit(weather.windspeed, 'kilometer-per-hour', locale), direction)],
     [t.sun, weather.is_day ? t.day : t.night],
     // Default weather has no time of measurement.
     ...(source === 'service' ? [[t.read, formatTime(weather.time, locale)] as [string, string]] : []),

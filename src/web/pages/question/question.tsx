@@ -17,7 +17,7 @@ import {
 import {
   type ChatHistory,
   createUserResponse,
-  currentRound,
+  getCurrentRound,
   isHistoryKept,
   readHistory,
   recordAnswer,
@@ -38,7 +38,7 @@ import {
   stepBackLocally,
 } from '../../features/chat/turn/server-dialogue.ts';
 import { useUnderstood } from '../../features/chat/understood/use-understood.ts';
-import { isUnstored, useUnstoredMark } from '../../features/chat/unstored/unstored.ts';
+import { isUnstored, useUnstoredNote } from '../../features/chat/unstored/unstored.ts';
 import { chatTexts, understoodTexts } from '../../i18n/en/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
@@ -68,11 +68,11 @@ function Loading() {
 }
 
 /** The round from this browser, or, after a reload without it, from the server. */
-function useRestored(sessionId: string): StoredRound | undefined {
+function useRestoredRound(sessionId: string): StoredRound | undefined {
   const history = useHistory(sessionId);
-  const round = currentRound(history);
+  const round = getCurrentRound(history);
   useEffect(() => {
-    if (currentRound(readHistory(sessionId))) return;
+    if (getCurrentRound(readHistory(sessionId))) return;
     restoreFromServer(sessionId).then(
       (position) => {
         if (position.kind === 'summary') goToSummary(sessionId);
@@ -89,7 +89,7 @@ function useRestored(sessionId: string): StoredRound | undefined {
 }
 
 function Question({ sessionId }: { sessionId: string }) {
-  const round = useRestored(sessionId);
+  const round = useRestoredRound(sessionId);
   useEffect(() => {
     loadRunner().catch(() => undefined);
   }, []);
@@ -98,13 +98,13 @@ function Question({ sessionId }: { sessionId: string }) {
   const answered = useHistory(sessionId).currentIndex;
   const riskInTab = useCareSeen() !== undefined;
   const riskInSession = useMemo(() => hasCare(sessionId), [sessionId]);
-  const card = (riskInTab || riskInSession) && <CareCard />;
-  const panel = useUnderstoodPanel(sessionId, card);
+  const careCard = (riskInTab || riskInSession) && <CareCard />;
+  const panel = useUnderstoodPanel(sessionId, careCard);
   const attribution = useAttribution(round?.guide);
-  const mark = useUnstoredMark(sessionId);
+  const unstoredNote = useUnstoredNote(sessionId);
   if (!round) return <Loading />;
   if (panel.inCare) return <CareScreen kind={panel.careKind} onBack={panel.leaveCare} />;
-  const open = Math.min(0.8, 0.45 + 0.1 * answered);
+  const canopyOpen = Math.min(0.8, 0.45 + 0.1 * answered);
   const aside = (
     <>
       <Rounds answered={answered} />
@@ -112,7 +112,7 @@ function Question({ sessionId }: { sessionId: string }) {
     </>
   );
   return (
-    <Page key={round.id} canopyOpen={open} header="home" wide aside={aside} className={styles.page}>
+    <Page key={round.id} canopyOpen={canopyOpen} header="home" wide aside={aside} className={styles.page}>
       <QuestionView
         sessionId={sessionId}
         round={round}
@@ -126,9 +126,9 @@ function Question({ sessionId }: { sessionId: string }) {
           round.currentRound >= limits.enoughFromRound ? () => endDialogue(sessionId, round) : undefined
         }
         attribution={attribution}
-        mark={mark}
+        unstoredNote={unstoredNote}
       >
-        {card}
+        {careCard}
       </QuestionView>
       {panel.element}
     </Page>
@@ -155,9 +155,9 @@ const loadRunner = () => import('../../features/chat/turn/turn-runner.ts');
 function sendEarly(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): void {
   try {
     const turn = findOrCreateTurn(keepAnswer(sessionId, round, answer, backMode));
-    const startHere = ({ startTurn }: Awaited<ReturnType<typeof loadRunner>>) =>
+    const startIfStillHere = ({ startTurn }: Awaited<ReturnType<typeof loadRunner>>) =>
       window.location.pathname === pages.second && startTurn(turn);
-    loadRunner().then(startHere, () => undefined);
+    loadRunner().then(startIfStillHere, () => undefined);
   } catch {
     // The waiting screen sends it, and reports what is wrong.
   }
@@ -173,10 +173,10 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
   }
 }
 
-/** `from`: id of the round to leave. */
+/** Returns `earlier`, the history after the step back, once the server accepts it. `from`: id of the round to leave. */
 async function reopenRound(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
   if (isUnstored(sessionId)) return stepBackLocally(earlier);
-  await goBackOnServer(sessionId, 1, from);
+  await goBackOnServer(sessionId, from);
   return earlier;
 }
 
@@ -191,11 +191,11 @@ function useStepBack(sessionId: string) {
       return;
     }
     setGoingBack(true);
-    reopenRound(sessionId, earlier, currentRound(history)?.id ?? '')
+    reopenRound(sessionId, earlier, getCurrentRound(history)?.id ?? '')
       .then((reopened) => {
         forgetTurn(sessionId);
         updateHistory(sessionId, () => reopened);
-        goToQuestion(sessionId, true);
+        goToQuestion(sessionId, { backMode: true });
       })
       .catch(() => {
         showToast({ text: t.backFailed, kind: 'error' });
@@ -214,7 +214,7 @@ const loadPanel = () =>
   );
 
 /** The panel over the question, and the page of help that may replace both. */
-function useUnderstoodPanel(sessionId: string, card: ReactNode) {
+function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
   const [open, setOpen] = useState(false);
   const [inCare, setInCare] = useState(false);
   const UnderstoodPanel = useDeferred(true, loadPanel);
@@ -235,7 +235,7 @@ function useUnderstoodPanel(sessionId: string, card: ReactNode) {
     lines: Object.values(understood.lines).flat().length,
     element: open && UnderstoodPanel && (
       <UnderstoodPanel sessionId={sessionId} understood={understood} onClose={() => setOpen(false)}>
-        {card}
+        {careCard}
       </UnderstoodPanel>
     ),
   };

@@ -22,15 +22,15 @@ const getQuestion = ({ replay, summary }: ChatHistory) => replay?.question ?? su
 function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeReflection {
   const { rounds, summary = null, summaryGuide, understanding = null, replay } = history;
   const [first] = rounds;
-  const begun = first?.timestamp ?? new Date().toISOString();
+  const begunAt = first?.timestamp ?? new Date().toISOString();
   return {
     sessionId,
     question: getQuestion(history),
     status: 'finished',
     turn: 'idle',
     rounds: rounds.length,
-    createdAt: begun,
-    updatedAt: rounds.at(-1)?.timestamp ?? begun,
+    createdAt: begunAt,
+    updatedAt: rounds.at(-1)?.timestamp ?? begunAt,
     reading: replay?.reading ?? { frame: 'open' },
     history: [...rounds],
     frontendDisplay: summary ? packSummary(summary) : null,
@@ -90,7 +90,7 @@ export function UnstoredNotice({ sessionId }: { sessionId: string }) {
   const id = useId();
   const history = useHistory(sessionId);
   const config = useAppConfig();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <section aria-labelledby={id}>
       <Paper className={styles.only}>
@@ -103,13 +103,13 @@ export function UnstoredNotice({ sessionId }: { sessionId: string }) {
           <Button kind="outline" onClick={() => saveCopy(sessionId, 'json')}>
             {t.saveJson}
           </Button>
-          <DangerButton quiet onClick={() => setAsking(true)}>
+          <DangerButton quiet onClick={() => setIsConfirming(true)}>
             {t.forget}
           </DangerButton>
         </div>
         <p className={styles.receipt}>{config && describeReceipt(history, config)}</p>
       </Paper>
-      {asking && <Forget question={getQuestion(history)} onClose={() => setAsking(false)} />}
+      {isConfirming && <Forget question={getQuestion(history)} onClose={() => setIsConfirming(false)} />}
     </section>
   );
 }

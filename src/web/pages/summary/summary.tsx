@@ -19,12 +19,12 @@ import { GoOnLink } from '../../features/chat/earlier/go-on-link.tsx';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../../features/chat/history.ts';
 import { readNote, writeNote } from '../../features/chat/question/draft.ts';
 import { currentSessionId } from '../../features/chat/session.ts';
-import { callFailureText, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
+import { describeCallFailure, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import type { ClaimTools, RewriteOutcome } from '../../features/summary/claim-line.tsx';
 import { NextStepCard } from '../../features/summary/next-step/next-step-card.tsx';
-import { useCheckIn } from '../../features/summary/next-step/own-check-in.ts';
+import { useCheckInPlanner } from '../../features/summary/next-step/own-check-in.ts';
 import { rewriteLine } from '../../features/summary/rewrite-line.ts';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
@@ -47,10 +47,10 @@ export function SummaryPage() {
   useEffect(() => {
     if (!sessionId) goHome();
   }, [sessionId]);
-  return sessionId ? <StoredResults key={sessionId} sessionId={sessionId} /> : <Plain />;
+  return sessionId ? <StoredResults key={sessionId} sessionId={sessionId} /> : <MessageOnly />;
 }
 
-function Plain({ text }: { text?: string }) {
+function MessageOnly({ text }: { text?: string }) {
   const t = summaryTexts();
   return (
     <Page canopyOpen={1} aside={<HelpButton />}>
@@ -70,11 +70,11 @@ function useSummary(sessionId: string) {
   const { summary } = useHistory(sessionId);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    const { summary, rounds } = readHistory(sessionId);
-    if (summary && rounds.length > 0) return;
+    const stored = readHistory(sessionId);
+    if (stored.summary && stored.rounds.length > 0) return;
     restoreFromServer(sessionId).then(
       (position) => {
-        if (summary || position.kind === 'summary') return;
+        if (stored.summary || position.kind === 'summary') return;
         if (position.kind === 'question') goToQuestion(sessionId);
         else if (position.kind === 'begin') goToConfirm(position.question, sessionId);
         else setMissing(true);
@@ -96,7 +96,7 @@ function usePastRounds(sessionId: string): PastRound[] {
 function StoredResults({ sessionId }: { sessionId: string }) {
   const { summary, missing } = useSummary(sessionId);
   if (summary) return <Results sessionId={sessionId} summary={summary} />;
-  return <Plain text={missing ? summaryTexts().empty : undefined} />;
+  return <MessageOnly text={missing ? summaryTexts().empty : undefined} />;
 }
 
 const loadUnstoredNotice = () =>
@@ -114,14 +114,14 @@ const loadClarity = () =>
 function Results({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const [inCare, setInCare] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
-  const tools = { ...claimTools(sessionId, summary, () => setInCare(true)), showsSources };
+  const tools = { ...createClaimTools(sessionId, summary, () => setInCare(true)), showsSources };
   const attribution = useAttribution(useHistory(sessionId).summaryGuide);
   const rounds = usePastRounds(sessionId);
   const care = useCareSeen();
   const unstored = isUnstored(sessionId);
-  const checkIns = useCheckIn(unstored ? undefined : sessionId);
+  const planner = useCheckInPlanner(unstored ? undefined : sessionId);
   const UnstoredNotice = useDeferred(unstored, loadUnstoredNotice);
-  const SealedGuess = useDeferred(checkIns !== undefined, loadSealedGuess);
+  const SealedGuess = useDeferred(planner !== undefined, loadSealedGuess);
   const Clarity = useDeferred(!unstored, loadClarity);
   if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
@@ -145,11 +145,11 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
               )
             }
             after={
-              checkIns &&
+              planner &&
               SealedGuess && (
                 <SealedGuess
                   sessionId={sessionId}
-                  checkIns={checkIns}
+                  planner={planner}
                   draft={guessDraft(sessionId)}
                   onCare={({ care, careKind }) => {
                     if (care) noteCare(care, careKind);
@@ -159,12 +159,12 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
               )
             }
           >
-            {!unstored && <ToLibrary sessionId={sessionId} />}
+            {!unstored && <LibraryLinks sessionId={sessionId} />}
           </SummaryBody>
         }
       >
         <SummaryHead summary={summary} tools={tools}>
-          <NextStepCard step={summary.nextStep} checkIns={checkIns} quiet={care !== undefined} />
+          <NextStepCard step={summary.nextStep} planner={planner} quiet={care !== undefined} />
         </SummaryHead>
         {care && <CareCard />}
         {UnstoredNotice && <UnstoredNotice sessionId={sessionId} />}
@@ -180,7 +180,7 @@ const guessDraft = (sessionId: string) => ({
   write: (text: string | undefined) => writeNote(sessionId, 'guess', text),
 });
 
-function ToLibrary({ sessionId }: { sessionId: string }) {
+function LibraryLinks({ sessionId }: { sessionId: string }) {
   return (
     <div className={styles.library}>
       <ButtonLink kind="text" href={pages.library}>
@@ -195,11 +195,11 @@ function ToLibrary({ sessionId }: { sessionId: string }) {
 interface BarProps {
   sessionId: string;
   summary: Summary;
-  /** With a care card on the page, sharing is not pushed: the bar does not stay on the screen. */
+  /** With a care card on the page, the bar is at the end of the page instead, so that it does not urge to share. */
   quiet: boolean;
 }
 
-/** It stays at the bottom of the screen, and at the end of the page nothing is below it. */
+/** Buttons that stay at the bottom of the screen while the page scrolls. */
 function Bar({ sessionId, summary, quiet }: BarProps) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
@@ -233,7 +233,7 @@ function Bar({ sessionId, summary, quiet }: BarProps) {
               <Canopy corners={['tr']} />
             </>
           }
-          mark={<Logo size={34} />}
+          logo={<Logo size={34} />}
           onClose={() => setSharing(false)}
         />
       )}
@@ -245,10 +245,10 @@ async function rewrite(sessionId: string, shown: Summary, target: LineRef, note:
   const replayed = isUnstored(sessionId) ? createTranscript(readHistory(sessionId)) : undefined;
   const before = readHistory(sessionId).summary ?? shown;
   const transcript = replayed && { ...replayed, frontendDisplay: packSummary(before) };
-  const answer = await rewriteLine(sessionId, target, note, transcript);
-  if (answer.care) noteCare(answer.care, answer.careKind);
-  if (answer.care === 'high') return { kind: 'care' as const };
-  const written = unpackSummary(answer.frontendDisplay);
+  const response = await rewriteLine(sessionId, target, note, transcript);
+  if (response.care) noteCare(response.care, response.careKind);
+  if (response.care === 'high') return { kind: 'care' as const };
+  const written = unpackSummary(response.frontendDisplay);
   const text = getLines(written, target.part)[target.index] ?? '';
   const line = { text, evidence: evidenceFor(written, target) };
   updateHistory(sessionId, (history) => ({
@@ -258,24 +258,24 @@ async function rewrite(sessionId: string, shown: Summary, target: LineRef, note:
   return { kind: 'written' as const, text };
 }
 
-async function toFailure(sessionId: string, error: unknown): Promise<RewriteOutcome> {
+async function handleRewriteError(sessionId: string, error: unknown): Promise<RewriteOutcome> {
   const t = summaryTexts();
   const isChanged = error instanceof ApiError && error.code === 'line_changed';
-  if (!isChanged) return { kind: 'failed', text: callFailureText(error, t.rewriteFailed) };
+  if (!isChanged) return { kind: 'failed', text: describeCallFailure(error, t.rewriteFailed) };
   await restoreFromServer(sessionId).catch(() => undefined);
   return { kind: 'failed', text: t.lineChanged };
 }
 
-function claimTools(
+function createClaimTools(
   sessionId: string,
   summary: Summary,
   showCare: () => void,
 ): Omit<ClaimTools, 'showsSources'> {
-  const name = ({ part, index }: LineRef) => `${part}${index}`;
+  const lineKey = ({ part, index }: LineRef) => `${part}${index}`;
   return {
-    evidence: (target) => evidenceFor(summary, target),
-    readNote: (target) => readNote(sessionId, name(target)),
-    writeNote: (target, note) => writeNote(sessionId, name(target), note),
+    getEvidence: (target) => evidenceFor(summary, target),
+    readNote: (target) => readNote(sessionId, lineKey(target)),
+    writeNote: (target, note) => writeNote(sessionId, lineKey(target), note),
     rewrite: async (target, note) => {
       try {
         const outcome = await rewrite(sessionId, summary, target, note);
@@ -283,7 +283,7 @@ function claimTools(
         showCare();
         return outcome;
       } catch (error) {
-        return toFailure(sessionId, error);
+        return handleRewriteError(sessionId, error);
       }
     },
   };

@@ -7,10 +7,10 @@ import { questionAt } from '../../../lib/waiting-question.ts';
  * checkout leaves the site.
  */
 const returnKey = 'returnAfterPayment';
-/** Written where the question is typed. */
+/** In local storage, written where the question is typed. */
 const pendingKey = 'pendingMessage';
 
-function dialogueUrl(pathname: string, search: string): string | undefined {
+function toDialogueUrl(pathname: string, search: string): string | undefined {
   const query = new URLSearchParams(search);
   const message = query.get('message');
   // An unstored dialogue has an id and no text in its address.
@@ -20,23 +20,23 @@ function dialogueUrl(pathname: string, search: string): string | undefined {
 
 /** Called on the page of a dialogue or on the library. */
 export function rememberReturnPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  const target = pathname === pages.library ? pathname : dialogueUrl(pathname, search);
+  const target = pathname === pages.library ? pathname : toDialogueUrl(pathname, search);
   if (target) tabStore.write(returnKey, target);
 }
 
 /** Called before the payment or the login: keeps the pending question, unless a dialogue is remembered already. */
 export function rememberPendingQuestion(): void {
   const message = localStore.read(pendingKey);
-  if (message && !afterPaymentUrl()) tabStore.write(returnKey, pageUrl('confirm', { message }));
+  if (message && !readAfterPaymentUrl()) tabStore.write(returnKey, pageUrl('confirm', { message }));
 }
 
 /** The question that a purchase leads to, here or on the way to the login. */
-export function questionAfterPayment(): string | undefined {
-  return questionAt(afterPaymentUrl()) ?? localStore.read(pendingKey);
+export function readQuestionAfterPayment(): string | undefined {
+  return questionAt(readAfterPaymentUrl()) ?? localStore.read(pendingKey);
 }
 
-/** Undefined when the person came only to buy. */
-export function afterPaymentUrl(): string | undefined {
+/** Path on this site where the person continues; undefined when they came only to buy. */
+export function readAfterPaymentUrl(): string | undefined {
   return sameOriginPath(tabStore.read(returnKey));
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locales.ts';
 import { defaultPrices, plansFor } from '#shared/plans.ts';
 import { priceAmount } from '../../../../../tests/support/prices.ts';
 import { forgetRequests } from '../../../lib/api.ts';
-import { checkoutProblem, startCheckout } from './checkout.ts';
+import { createCheckoutProblem, startCheckout } from './checkout.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const order = [200, { orderId: 'o1', orderNumber: 'C-1' }] as const;
@@ -51,9 +51,9 @@ async function textsIn(locale: Locale) {
   localStorage.setItem('locale', locale);
   await (await import('../../../i18n/languages.ts')).loadTranslations('rest');
   const { billingTexts } = await import('../../../i18n/en/billing.ts');
-  const { problemText } = await import('./checkout.ts');
-  return (...args: Parameters<typeof checkoutProblem>) =>
-    problemText(billingTexts(), checkoutProblem(...args));
+  const { describeCheckoutProblem } = await import('./checkout.ts');
+  return (...args: Parameters<typeof createCheckoutProblem>) =>
+    describeCheckoutProblem(billingTexts(), createCheckoutProblem(...args));
 }
 
 afterEach(() => {

@@ -28,45 +28,45 @@ export interface CheckoutInput {
   attemptKey: string;
 }
 
-type CheckoutProblem = 'orderFailed' | 'initFailed' | 'providerFailed' | 'sessionExpired' | 'payFailed';
+type ProblemName = 'orderFailed' | 'initFailed' | 'providerFailed' | 'sessionExpired' | 'payFailed';
 
-export interface Problem {
+export interface CheckoutProblem {
   kind: 'problem';
   /** The text to show when `code` and `message` give no better one. */
-  problem: CheckoutProblem;
+  problem: ProblemName;
   code?: string | undefined;
   /** In the server's words. */
   message?: string | undefined;
   /** Name of the provider, for `providerFailed`. */
   provider?: string;
-  /** No answer came: the next attempt has to use the same key. */
+  /** No response came, so the next attempt must use the same key. */
   retry: boolean;
 }
 
-export type CheckoutResult = { kind: 'redirect'; url: string } | { kind: 'cancelled' } | Problem;
+export type CheckoutResult = { kind: 'redirect'; url: string } | { kind: 'cancelled' } | CheckoutProblem;
 
-export function checkoutProblem(
-  problem: CheckoutProblem,
-  answer: Pick<Problem, 'code' | 'message' | 'provider'> = {},
-): Problem {
-  return { kind: 'problem', problem, retry: false, ...answer };
+export function createCheckoutProblem(
+  problem: ProblemName,
+  details: Pick<CheckoutProblem, 'code' | 'message' | 'provider'> = {},
+): CheckoutProblem {
+  return { kind: 'problem', problem, retry: false, ...details };
 }
 
 /** The text of a known code in the reader's language, else the server's words, else the text of the failed step. */
-export function problemText(
+export function describeCheckoutProblem(
   t: ReturnType<typeof billingTexts>,
-  { problem, code, message, provider = '' }: Problem,
+  { problem, code, message, provider = '' }: CheckoutProblem,
 ): string {
   const refusals = new Map(Object.entries(t.refusals));
   const text = t[problem];
   return refusals.get(code ?? '') || message || (typeof text === 'string' ? text : text(provider));
 }
 
-function toProblem(error: unknown, otherwise: CheckoutProblem): Problem {
+function toProblem(error: unknown, otherwise: ProblemName): CheckoutProblem {
   if (!(error instanceof ApiError)) throw error;
-  if (error.status === 401) return checkoutProblem('sessionExpired');
-  if (error.status === 0) return { ...checkoutProblem('payFailed'), retry: true };
-  return checkoutProblem(otherwise, { code: error.code });
+  if (error.status === 401) return createCheckoutProblem('sessionExpired');
+  if (error.status === 0) return { ...createCheckoutProblem('payFailed'), retry: true };
+  return createCheckoutProblem(otherwise, { code: error.code });
 }
 
 function createOrder({ plan, method, locale, offer, attemptKey }: CheckoutInput) {
@@ -106,23 +106,23 @@ function startSubscription(input: CheckoutInput, order: Order) {
   });
 }
 
-/** For a payment page that cannot be opened. */
-export function redirectProblem(method: PaymentProviderName): Problem {
+/** The problem when the payment page cannot be opened. */
+export function createRedirectProblem(method: PaymentProviderName): CheckoutProblem {
   const { needsSessionId, label } = providerDescriptors[method];
   return needsSessionId
-    ? checkoutProblem('providerFailed', { provider: label })
-    : checkoutProblem('payFailed');
+    ? createCheckoutProblem('providerFailed', { provider: label })
+    : createCheckoutProblem('payFailed');
 }
 
 /** Without an address, or a session id where the provider needs one, the checkout counts as cancelled. */
-function afterInit(init: PaymentInit, { method, origin }: CheckoutInput): CheckoutResult {
+function toCheckoutResult(init: PaymentInit, { method, origin }: CheckoutInput): CheckoutResult {
   const { success, code, errorMessage, redirectUrl, sessionId } = init;
-  if (!success) return checkoutProblem('initFailed', { code, message: errorMessage });
+  if (!success) return createCheckoutProblem('initFailed', { code, message: errorMessage });
   if (!redirectUrl || (providerDescriptors[method].needsSessionId && !sessionId))
     return { kind: 'cancelled' };
   return isSafeRedirect(redirectUrl, origin)
     ? { kind: 'redirect', url: redirectUrl }
-    : redirectProblem(method);
+    : createRedirectProblem(method);
 }
 
 /** Creates the order, then its checkout. The caller navigates as the result says. */
@@ -133,9 +133,9 @@ export async function startCheckout(input: CheckoutInput): Promise<CheckoutResul
   } catch (error) {
     return toProblem(error, 'orderFailed');
   }
-  if (!order.orderId) return checkoutProblem('orderFailed');
+  if (!order.orderId) return createCheckoutProblem('orderFailed');
   try {
-    return afterInit(await startSubscription(input, order), input);
+    return toCheckoutResult(await startSubscription(input, order), input);
   } catch (error) {
     return toProblem(error, 'payFailed');
   }

@@ -3,13 +3,13 @@ import { navigate } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { afterPaymentUrl, forgetAfterPayment } from './after-payment.ts';
+import { forgetAfterPayment, readAfterPaymentUrl } from './after-payment.ts';
 import styles from './continue-link.module.css';
 
 /** Leads back to the remembered page, once, or else to the landing page. */
 export function ContinueLink() {
   const t = billingTexts();
-  const [next] = useState(afterPaymentUrl);
+  const [next] = useState(readAfterPaymentUrl);
   useEffect(() => forgetAfterPayment, []);
   return (
     <ButtonLink href={next ?? pages.home} full>
@@ -24,7 +24,7 @@ const continueAfterMs = 6_000;
 /** After a payment. If a dialogue is waiting, it opens by itself unless the person wants to stay. */
 export function ContinueAfterPayment() {
   const t = billingTexts();
-  const [next] = useState(afterPaymentUrl);
+  const [next] = useState(readAfterPaymentUrl);
   const [continues, setContinues] = useState(next?.startsWith(pages.streamChat) ?? false);
   useEffect(() => {
     if (!continues || !next) return;
@@ -35,7 +35,7 @@ export function ContinueAfterPayment() {
     <>
       <ContinueLink />
       {continues && (
-        <div className={styles.goes}>
+        <div className={styles.continues}>
           <p role="status">{t.goesOn}</p>
           <Button kind="text" onClick={() => setContinues(false)}>
             {t.stay}

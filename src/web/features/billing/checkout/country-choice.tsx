@@ -24,7 +24,7 @@ interface Country {
   name: string;
 }
 
-/** By name in `locale`; by code in browsers without country names. */
+/** Sorted by name in `locale`; in browsers without country names, by code. */
 export function listCountries(locale: string, codes: readonly string[] = countryCodes): Country[] {
   let nameOf = (code: string): string => code;
   try {
@@ -39,7 +39,7 @@ export function listCountries(locale: string, codes: readonly string[] = country
     .sort((one, other) => compare(one.name, other.name));
 }
 
-const chosenCountry = (countryCode: string): BillingCountry => ({
+const toChosenCountry = (countryCode: string): BillingCountry => ({
   countryCode,
   currency: getCurrency(prices, countryCode),
   source: 'choice',
@@ -47,7 +47,7 @@ const chosenCountry = (countryCode: string): BillingCountry => ({
 
 export function readChosenCountry(): BillingCountry | undefined {
   const code = tabStore.read(chosenCountryKey);
-  return code && isCountry(code) ? chosenCountry(code) : undefined;
+  return code && isCountry(code) ? toChosenCountry(code) : undefined;
 }
 
 export async function fetchCountry(): Promise<BillingCountry> {
@@ -65,15 +65,15 @@ export function useBillingCountry(isOffline: boolean) {
   const isChosen = country?.source === 'choice';
   useEffect(() => {
     if (isOffline || isChosen) return;
-    let gone = false;
-    fetchCountry().then((found) => gone || setCountry(found));
+    let isCancelled = false;
+    fetchCountry().then((found) => isCancelled || setCountry(found));
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [isOffline, isChosen]);
   function choose(code: string) {
     tabStore.write(chosenCountryKey, code);
-    setCountry(chosenCountry(code));
+    setCountry(toChosenCountry(code));
   }
   return { country, choose };
 }
@@ -83,17 +83,20 @@ interface CountryChoiceProps {
   onChoose: (countryCode: string) => void;
 }
 
-/** The country with its currency, and a note if it was only assumed: in the same line, so that nothing below moves. */
+/** The country with its currency. A note that it is assumed is on the same line, so that nothing below moves. */
 export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const t = billingTexts();
   const locale = currentLocale();
   // Naming and sorting all countries takes a slow phone a quarter of a second, so it waits until the list is opened.
-  const [isOpening, setOpening] = useState(false);
-  const only = isOpening ? undefined : country.countryCode;
-  const countries = useMemo(() => listCountries(locale, only ? [only] : countryCodes), [locale, only]);
-  const open = () => setOpening(true);
+  const [isOpening, setIsOpening] = useState(false);
+  const onlyCode = isOpening ? undefined : country.countryCode;
+  const countries = useMemo(
+    () => listCountries(locale, onlyCode ? [onlyCode] : countryCodes),
+    [locale, onlyCode],
+  );
+  const openList = () => setIsOpening(true);
   const id = useId();
-  const assumed = country.source === 'assumption';
+  const isAssumed = country.source === 'assumption';
   return (
     <div className={styles.country}>
       <p className={styles.fact}>
@@ -104,9 +107,9 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
         <select
           id={id}
           value={country.countryCode}
-          aria-describedby={assumed ? `${id}-why` : undefined}
-          onFocus={open}
-          onPointerDown={open}
+          aria-describedby={isAssumed ? `${id}-why` : undefined}
+          onFocus={openList}
+          onPointerDown={openList}
           onChange={(event) => onChoose(event.target.value)}
         >
           {countries.map(({ code, name }) => (
@@ -116,9 +119,9 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
           ))}
         </select>
         <span aria-live="polite">{country.currency}</span>
-        {assumed && <span aria-hidden="true">{t.assumedShort}</span>}
+        {isAssumed && <span aria-hidden="true">{t.assumedShort}</span>}
       </p>
-      {assumed && (
+      {isAssumed && (
         <p id={`${id}-why`} className="sr">
           {t.assumed}
         </p>

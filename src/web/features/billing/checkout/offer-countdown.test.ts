@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { secondsLeft } from '../../../lib/use-seconds-left.ts';
-import { formatCountdown, hideOffer, offerDeadline } from './offer-countdown.tsx';
+import { formatCountdown, getOfferDeadline, hideOffer } from './offer-countdown.tsx';
 
 const now = Date.UTC(2026, 9, 5, 20);
 
@@ -10,28 +10,28 @@ const offerTimeLeft = (deadline: number, at: number) => formatCountdown(secondsL
 beforeEach(() => localStorage.clear());
 
 test('the offer starts at 263 seconds', () => {
-  expect(offerTimeLeft(offerDeadline(now), now)).toBe('04:23');
+  expect(offerTimeLeft(getOfferDeadline(now), now)).toBe('04:23');
 });
 
 test('a reload does not restart the offer', () => {
-  offerDeadline(now);
-  expect(offerTimeLeft(offerDeadline(now + 60_000), now + 60_000)).toBe('03:23');
+  getOfferDeadline(now);
+  expect(offerTimeLeft(getOfferDeadline(now + 60_000), now + 60_000)).toBe('03:23');
 });
 
 test('the line is gone at 00:00 and stays gone', () => {
-  const deadline = offerDeadline(now);
+  const deadline = getOfferDeadline(now);
   expect(offerTimeLeft(deadline, deadline - 1)).toBe('00:01');
   expect(offerTimeLeft(deadline, deadline)).toBeUndefined();
-  expect(offerTimeLeft(offerDeadline(deadline + 86_400_000), deadline + 86_400_000)).toBeUndefined();
+  expect(offerTimeLeft(getOfferDeadline(deadline + 86_400_000), deadline + 86_400_000)).toBeUndefined();
 });
 
 test('a hidden offer stays hidden after a reload', () => {
-  offerDeadline(now);
+  getOfferDeadline(now);
   hideOffer();
-  expect(offerTimeLeft(offerDeadline(now), now)).toBeUndefined();
+  expect(offerTimeLeft(getOfferDeadline(now), now)).toBeUndefined();
 });
 
 test('a broken stored deadline counts as a first visit', () => {
   localStorage.setItem('offerDeadline', 'soon');
-  expect(offerTimeLeft(offerDeadline(now), now)).toBe('04:23');
+  expect(offerTimeLeft(getOfferDeadline(now), now)).toBe('04:23');
 });

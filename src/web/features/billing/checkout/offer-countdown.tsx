@@ -11,11 +11,11 @@ import styles from './checkout.module.css';
 
 type AppOffer = NonNullable<AppConfig['offer']>;
 
-/** Epoch milliseconds; `0` when the person has hidden the line. */
+/** In local storage: epoch milliseconds, `0` when the person has hidden the line. */
 const deadlineKey = 'offerDeadline';
 
 /** The visitor's deadline in epoch milliseconds. Set at the first visit; a reload does not restart it. */
-export function offerDeadline(now: number): number {
+export function getOfferDeadline(now: number): number {
   const stored = Number(localStore.read(deadlineKey) ?? Number.NaN);
   if (Number.isFinite(stored)) return stored;
   const deadline = now + timing.offerCountdownS * 1_000;
@@ -29,7 +29,7 @@ export function hideOffer(): void {
 
 const hourS = 3_600;
 
-/** `mm:ss`, with hours before it from an hour on, or undefined at 00:00, when the line disappears. */
+/** `mm:ss`, or `h:mm:ss` from an hour on. Undefined at 00:00, when the line disappears. */
 export function formatCountdown(seconds: number): string | undefined {
   if (seconds <= 0) return undefined;
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -37,44 +37,47 @@ export function formatCountdown(seconds: number): string | undefined {
   return `${hours}${pad(Math.floor((seconds % hourS) / 60))}:${pad(seconds % 60)}`;
 }
 
-/** From this long before the end, seconds are counted; before it, the day is named. */
-const countedS = 24 * hourS;
+/** When less time is left than this, the line counts seconds; before that, it names the day. */
+const countdownFromS = 24 * hourS;
 
-/** Undefined if it is not offered in this currency. */
+/** What the offer gives; undefined if it is not available in this currency. */
 function describeOffer(offer: AppOffer, currency: Currency): string | undefined {
   const t = billingTexts();
   const { code, percentOff, amountOff, freeMonths, charges } = offer;
   if (freeMonths) return t.offerFree(code, freeMonths);
-  const off = percentOff
+  const discount = percentOff
     ? `${percentOff}%`
     : amountOff?.[currency] && formatPrice(amountOff[currency], currency);
-  return off ? t.offerOff(code, off, charges) : undefined;
+  return discount ? t.offerOff(code, discount, charges) : undefined;
 }
 
 /** The operator's offer, with its real end. */
 export function AnnouncedOffer({ offer, currency }: { offer: AppOffer; currency: Currency }) {
   const t = billingTexts();
   const seconds = useSecondsLeft(Date.parse(offer.ends));
-  const left = formatCountdown(seconds);
-  const what = describeOffer(offer, currency);
-  if (!left || !what) return null;
-  const end = seconds > countedS ? t.offerEndsOn(formatDate(offer.ends)) : t.offer(left);
+  const countdown = formatCountdown(seconds);
+  const description = describeOffer(offer, currency);
+  if (!countdown || !description) return null;
+  const end = seconds > countdownFromS ? t.offerEndsOn(formatDate(offer.ends)) : t.offer(countdown);
   return (
     <div className={styles.offer}>
       <Clock />
       <span>
-        {what} <span className="num">{end}</span>
+        {description} <span className="num">{end}</span>
       </span>
     </div>
   );
 }
 
-/** The specification's countdown, without an offer behind it. No price depends on it; it disappears at 00:00 or when the person hides it. */
+/**
+ * The countdown that the specification asks for, without an offer behind it. No price depends on it; it disappears at
+ * 00:00 or when the person hides it.
+ */
 export function OfferCountdown() {
   const t = billingTexts();
-  const [deadline, setDeadline] = useState(() => offerDeadline(Date.now()));
-  const left = formatCountdown(useSecondsLeft(deadline));
-  if (!left) return null;
+  const [deadline, setDeadline] = useState(() => getOfferDeadline(Date.now()));
+  const countdown = formatCountdown(useSecondsLeft(deadline));
+  if (!countdown) return null;
   const hide = () => {
     hideOffer();
     setDeadline(0);
@@ -83,7 +86,7 @@ export function OfferCountdown() {
     <div className={styles.fact}>
       <Clock />
       <span role="timer" aria-live="off" className="num">
-        {t.offer(left)}
+        {t.offer(countdown)}
       </span>
       <button type="button" className={styles.hide} aria-label={t.hideOfferLabel} onClick={hide}>
         {t.hideOffer}

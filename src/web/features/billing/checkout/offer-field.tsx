@@ -5,7 +5,7 @@ import { FieldAction, TextField } from '../../../ui/text-field.tsx';
 import styles from './checkout.module.css';
 import type { OfferState } from './use-offer.ts';
 
-function errorText(error: string | undefined): string | undefined {
+function toErrorText(error: string | undefined): string | undefined {
   const t = billingTexts();
   if (error === undefined) return undefined;
   if (error === 'login') return t.codeNeedsLogin;
@@ -13,7 +13,7 @@ function errorText(error: string | undefined): string | undefined {
   return refusals.get(error) ?? t.codeFailed;
 }
 
-/** The code in use with a way to remove it, otherwise a field, which stays closed until it is wanted. */
+/** The code in use with a way to remove it, otherwise a field, hidden behind a button until it is needed. */
 export function OfferField({ offer }: { offer: OfferState }) {
   const t = billingTexts();
   const [open, setOpen] = useState(offer.code !== '');
@@ -37,13 +37,13 @@ export function OfferField({ offer }: { offer: OfferState }) {
       </p>
     );
   const apply = () => value.trim() && offer.apply(value);
-  /** Enter would pay. */
+  /** Without this, Enter would submit the payment form. */
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     apply();
   };
-  const error = errorText(offer.error);
+  const error = toErrorText(offer.error);
   return (
     <div className={styles.codeField}>
       <TextField

@@ -12,20 +12,23 @@ const waitGrowth = 1.5;
 const maxWaitMs = 10_000;
 const giveUpMs = 60_000;
 
-function failureKind(error: unknown): 'unknown' | 'failed' | undefined {
+function toFailureKind(error: unknown): 'unknown' | 'failed' | undefined {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 400 || error.status === 404) return 'unknown';
   return error.status === 401 || error.status === 403 ? 'failed' : undefined;
 }
 
-/** Asks the server once. Undefined when there was no usable answer and asking again makes sense. */
-async function ask(orderId: string, signal: AbortSignal): Promise<OrderView | 'pending' | undefined> {
+/** Calls the server once. Undefined when there was no usable response and another call makes sense. */
+async function fetchOrderView(
+  orderId: string,
+  signal: AbortSignal,
+): Promise<OrderView | 'pending' | undefined> {
   try {
     const order = await call('confirmOrder', { params: { orderId }, signal, fresh: true });
     if (order.status === 'paid') return { kind: 'paid', order };
     return order.status === 'expired' ? { kind: 'expired' } : 'pending';
   } catch (error) {
-    const kind = failureKind(error);
+    const kind = toFailureKind(error);
     return kind && { kind };
   }
 }
@@ -38,13 +41,11 @@ export async function followOrder(
   { wait, signal }: { wait: (ms: number) => Promise<void>; signal: AbortSignal },
   orderId: string,
 ): Promise<OrderView> {
-  let answered = false;
   let pauseMs = firstWaitMs;
   for (let waitedMs = 0; ; waitedMs += pauseMs, pauseMs = Math.min(maxWaitMs, pauseMs * waitGrowth)) {
-    const view = await ask(orderId, signal);
+    const view = await fetchOrderView(orderId, signal);
     if (typeof view === 'object') return view;
-    answered = view === 'pending';
-    if (waitedMs + pauseMs > giveUpMs) return { kind: answered ? 'pending' : 'failed' };
+    if (waitedMs + pauseMs > giveUpMs) return { kind: view === 'pending' ? 'pending' : 'failed' };
     await wait(pauseMs);
   }
 }

@@ -72,7 +72,7 @@ export function PayForm({
   );
 }
 
-/** Not `disabled` while paying, to keep the focus. The reducer ignores changes then. */
+/** Not `disabled` while paying, to keep the focus. The state ignores changes meanwhile. */
 function Plans({ state, plans, tax, onAct }: Pick<PayFormProps, 'state' | 'plans' | 'tax' | 'onAct'>) {
   return (
     <fieldset className={styles.plans} aria-disabled={state.step === 'paying' || undefined}>
@@ -124,7 +124,7 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
   const { step } = state;
   const method = state.method ? providerDescriptors[state.method].label : '';
   const pay = state.plan === 'annual' ? t.payAnnually(method) : t.payMonthly(method);
-  const label = step === 'plan' ? t.selectPlan : step === 'method' ? t.selectMethod : pay;
+  const labels = { plan: t.selectPlan, method: t.selectMethod, ready: pay, paying: pay };
   return (
     <Button
       type="submit"
@@ -136,7 +136,7 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
       busy={step === 'paying'}
       busyLabel={t.processing}
     >
-      {label}
+      {labels[step]}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export type PaymentAction =
   | { type: 'pay' }
   | { type: 'stopped' };
 
-/** Choosing a plan resets the method. Nothing can be changed while it is being paid. */
+/** Choosing a plan resets the method. Nothing can be changed while paying. */
 export function reducePayment(state: PaymentState, action: PaymentAction): PaymentState {
   if (state.step === 'paying') return action.type === 'stopped' ? { ...state, step: 'ready' } : state;
   switch (action.type) {
@@ -55,7 +55,7 @@ export function keepChoice({ plan, method }: PaymentState): void {
   else tabStore.remove(methodKey);
 }
 
-/** After the purchase. */
+/** Called after the purchase. */
 export function forgetChoice(): void {
   tabStore.remove(planKey);
   tabStore.remove(methodKey);

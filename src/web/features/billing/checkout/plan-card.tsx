@@ -68,15 +68,15 @@ interface PlanCardProps extends PricesProps {
 
 export function PlanCard({ plan, tax, picked, onPick }: PlanCardProps) {
   const t = billingTexts();
-  const annual = plan.id === 'annual';
+  const isAnnual = plan.id === 'annual';
   return (
     <label className={styles.plan}>
       <input type="radio" name="plan" value={plan.id} checked={picked} onChange={onPick} />
       {plan.popular && <span className={styles.badge}>{t.bestValue}</span>}
       <span className={styles.name}>
-        {annual ? t.annual : t.monthly} <small>{annual ? t.annualFor : t.monthlyFor}</small>
+        {isAnnual ? t.annual : t.monthly} <small>{isAnnual ? t.annualFor : t.monthlyFor}</small>
       </span>
-      {annual ? <AnnualPrices {...{ plan, tax }} /> : <MonthlyPrices {...{ plan, tax }} />}
+      {isAnnual ? <AnnualPrices {...{ plan, tax }} /> : <MonthlyPrices {...{ plan, tax }} />}
     </label>
   );
 }

@@ -5,7 +5,7 @@ interface SubscribeDialogProps {
   onMaybeLater: () => void;
 }
 
-/** Most people who open these pages have a subscription: its code is fetched when it is needed. */
+/** Fetched when it is needed, because most people who open these pages have a subscription. */
 const loadOffer = () => import('./subscribe-offer.tsx').then(({ SubscribeOffer }) => SubscribeOffer);
 
 /** Shown without an active subscription. After the payment, the person returns to the page of this dialog. */

@@ -4,13 +4,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../i18n/catalogue.ts';
 import { loadTranslations } from '../../../i18n/languages.ts';
-import { answers } from '../testing.ts';
+import { stubFetch } from '../testing.ts';
 import { SubscribeOffer } from './subscribe-offer.tsx';
 
 let root: Root;
 
 async function read(free: object | undefined, locale: 'en' | 'zh' = 'en'): Promise<string> {
-  answers({ ...(free && { '/chat/free': free }) });
+  stubFetch({ ...(free && { '/chat/free': free }) });
   setLocale(locale);
   await loadTranslations('rest', locale);
   document.body.innerHTML = '<div id="root"></div>';

@@ -16,11 +16,11 @@ import { type BillingCountry, fetchCountry, readChosenCountry } from './country-
 import { Included } from './included.tsx';
 import styles from './subscribe-offer.module.css';
 
-/** The question of this page, if it has one. `inUrl`: it survives the tab, because it is part of the URL. */
+/** The question of this page, if it has one. `isInUrl`: it survives the tab, because it is part of the URL. */
 function readQuestion() {
   const { pathname, search } = window.location;
   const question = pathname === pages.streamChat ? questionAt(search) : undefined;
-  return { question, inUrl: question !== undefined && new URLSearchParams(search).has('message') };
+  return { question, isInUrl: question !== undefined && new URLSearchParams(search).has('message') };
 }
 
 /** Undefined until it is known, because a price in the wrong currency must never be shown. */
@@ -56,7 +56,7 @@ function Facts() {
 
 export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
   const t = billingTexts();
-  const [{ question, inUrl }] = useState(readQuestion);
+  const [{ question, isInUrl }] = useState(readQuestion);
   const [, navigate] = useLocation();
   const free = useFreeReflection(true);
   const subscribe = () => {
@@ -67,7 +67,7 @@ export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
     <Dialog
       open
       onClose={onMaybeLater}
-      title={inUrl ? t.questionSaved : t.noSubscriptionTitle}
+      title={isInUrl ? t.questionSaved : t.noSubscriptionTitle}
       role="alertdialog"
       variant="sheet"
     >

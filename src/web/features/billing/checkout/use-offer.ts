@@ -11,7 +11,7 @@ export type OfferPreview = ContractTypes['previewOffer']['response'];
 /** In session storage: survives a reload, a sign-in before paying, and a cancelled checkout. */
 const codeKey = 'offerCode';
 
-interface Entry {
+interface CodeEntry {
   code: string;
   /** Offered to everyone by the server instead of typed: if it cannot be used, no error is shown. */
   announced: boolean;
@@ -20,7 +20,7 @@ interface Entry {
 export interface OfferState {
   /** What the server says about the code on the chosen plan. */
   preview: OfferPreview | undefined;
-  /** The answer about a code is awaited. Paying must wait, so that nobody pays the full price meanwhile. */
+  /** The response about a code is awaited. Paying must wait, so that nobody pays the full price meanwhile. */
   pending: boolean;
   /** Code of the server's error, `login`, or `failed`. */
   error: string | undefined;
@@ -30,15 +30,15 @@ export interface OfferState {
   remove(): void;
 }
 
-function readEntry(announced: string | undefined, removed: boolean): Entry | undefined {
+function readEntry(announcedCode: string | undefined, isRemoved: boolean): CodeEntry | undefined {
   const typed = tabStore.read(codeKey);
   if (typed) return { code: typed, announced: false };
-  return announced && !removed ? { code: announced, announced: true } : undefined;
+  return announcedCode && !isRemoved ? { code: announcedCode, announced: true } : undefined;
 }
 
-type Answer = { preview: OfferPreview } | { error: string };
+type PreviewResult = { preview: OfferPreview } | { error: string };
 
-async function ask(code: string, plan: PlanId, currency: Currency): Promise<Answer> {
+async function fetchPreview(code: string, plan: PlanId, currency: Currency): Promise<PreviewResult> {
   try {
     const body = { code, orderType: toOrderType(plan), currency };
     return { preview: await call('previewOffer', { body }) };
@@ -48,47 +48,49 @@ async function ask(code: string, plan: PlanId, currency: Currency): Promise<Answ
   }
 }
 
-/** Asks the server about the code, for each plan that is chosen. */
+/** Fetches what the code gives, for each plan that is chosen. */
 export function useOffer(
   plan: Plan | undefined,
-  { announced, signedIn }: { announced: string | undefined; signedIn: boolean },
+  { announcedCode, signedIn }: { announcedCode: string | undefined; signedIn: boolean },
 ): OfferState {
-  const removed = useRef(false);
-  const [typed, setTyped] = useState<{ attempt: number }>({ attempt: 0 });
-  const entry = readEntry(announced, removed.current);
+  const isRemoved = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const entry = readEntry(announcedCode, isRemoved.current);
   const code = plan && signedIn ? entry?.code : undefined;
   const { id: planId, currency } = plan ?? {};
-  const wanted = code && `${code} ${planId} ${currency} ${typed.attempt}`;
-  const [answered, setAnswered] = useState<{ wanted: string; answer: Answer }>();
+  const requestKey = code && `${code} ${planId} ${currency} ${attempt}`;
+  const [response, setResponse] = useState<{ requestKey: string; result: PreviewResult }>();
   useEffect(() => {
-    if (!wanted || !code || !planId || !currency) return;
-    let current = true;
-    void ask(code, planId, currency).then((answer) => current && setAnswered({ wanted, answer }));
+    if (!requestKey || !code || !planId || !currency) return;
+    let isCurrent = true;
+    void fetchPreview(code, planId, currency).then(
+      (result) => isCurrent && setResponse({ requestKey, result }),
+    );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [wanted, code, planId, currency]);
-  const answer = answered && answered.wanted === wanted ? answered.answer : undefined;
-  const refusal = answer && 'error' in answer ? answer.error : undefined;
+  }, [requestKey, code, planId, currency]);
+  const result = response && response.requestKey === requestKey ? response.result : undefined;
+  const refusal = result && 'error' in result ? result.error : undefined;
   const error = entry && !signedIn ? 'login' : refusal;
   return {
-    preview: answer && 'preview' in answer ? answer.preview : undefined,
-    pending: wanted !== undefined && !answer,
+    preview: result && 'preview' in result ? result.preview : undefined,
+    pending: requestKey !== undefined && !result,
     error: entry?.announced ? undefined : error,
     code: entry && !entry.announced ? entry.code : '',
     apply(code) {
       tabStore.write(codeKey, normalizeCode(code));
-      setTyped(({ attempt }) => ({ attempt: attempt + 1 }));
+      setAttempt((count) => count + 1);
     },
     remove() {
-      removed.current = true;
+      isRemoved.current = true;
       tabStore.remove(codeKey);
-      setTyped(({ attempt }) => ({ attempt: attempt + 1 }));
+      setAttempt((count) => count + 1);
     },
   };
 }
 
-/** After the purchase. */
+/** Called after the purchase. */
 export function forgetOffer(): void {
   tabStore.remove(codeKey);
 }

@@ -5,15 +5,15 @@ import { currentLocale } from '../../../i18n/catalogue.ts';
 import { createIdempotencyKey } from '../../../lib/api.ts';
 import {
   type CheckoutInput,
+  type CheckoutProblem,
   type CheckoutResult,
-  type Problem,
-  redirectProblem,
+  createRedirectProblem,
   startCheckout,
 } from './checkout.ts';
 import { keepChoice, type PaymentAction, readChoice, reducePayment } from './payment-state.ts';
 
 /** How long the browser may take to reach the payment page before the person can try again. */
-const leavingLimitMs = 30_000;
+const leaveTimeoutMs = 30_000;
 
 /** Opens the payment page; calls `onStuck` when the browser does not leave. */
 function useLeaving(onStuck: (method: PaymentProviderName) => void) {
@@ -29,7 +29,7 @@ function useLeaving(onStuck: (method: PaymentProviderName) => void) {
   return function leave(url: string, method: PaymentProviderName) {
     try {
       window.location.assign(url);
-      timer.current = window.setTimeout(() => onStuck(method), leavingLimitMs);
+      timer.current = window.setTimeout(() => onStuck(method), leaveTimeoutMs);
     } catch {
       onStuck(method);
     }
@@ -39,15 +39,15 @@ function useLeaving(onStuck: (method: PaymentProviderName) => void) {
 /** The browser may restore the page from its back/forward cache, in the state `paying`. */
 function useStopOnRestore(dispatch: Dispatch<PaymentAction>) {
   useEffect(() => {
-    const restored = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stopped' });
-    window.addEventListener('pageshow', restored);
-    return () => window.removeEventListener('pageshow', restored);
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stopped' });
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, [dispatch]);
 }
 
 type Buyer = Pick<CheckoutInput, 'countryCode' | 'userId' | 'offer'>;
 
-/** Repeating the same choice after no answer reuses its key; any other attempt has a new one. */
+/** The idempotency key of an attempt. Repeating the same choice after no response reuses its key. */
 function useAttemptKey() {
   const attempt = useRef<{ choice: string; key: string }>(undefined);
   return {
@@ -56,7 +56,7 @@ function useAttemptKey() {
       if (attempt.current?.choice !== choice) attempt.current = { choice, key: createIdempotencyKey() };
       return attempt.current.key;
     },
-    done() {
+    forget() {
       attempt.current = undefined;
     },
   };
@@ -64,9 +64,9 @@ function useAttemptKey() {
 
 export function usePayment() {
   const [state, dispatch] = useReducer(reducePayment, undefined, readChoice);
-  const [problem, setProblem] = useState<Problem | 'loginFirst'>();
+  const [problem, setProblem] = useState<CheckoutProblem | 'loginFirst'>();
   const attempt = useAttemptKey();
-  const leave = useLeaving((method) => stop(redirectProblem(method)));
+  const leave = useLeaving((method) => stop(createRedirectProblem(method)));
   useStopOnRestore(dispatch);
   useEffect(() => keepChoice(state), [state]);
 
@@ -74,7 +74,7 @@ export function usePayment() {
     setProblem(undefined);
     dispatch(action);
   }
-  function stop(found?: Problem) {
+  function stop(found?: CheckoutProblem) {
     dispatch({ type: 'stopped' });
     setProblem(found);
   }
@@ -86,8 +86,8 @@ export function usePayment() {
     const { origin } = window.location;
     const locale = currentLocale();
     const result = await startCheckout({ plan, method, ...buyer, locale, origin, attemptKey });
-    const unanswered = result.kind === 'problem' && result.retry;
-    if (!unanswered) attempt.done();
+    const isUnanswered = result.kind === 'problem' && result.retry;
+    if (!isUnanswered) attempt.forget();
     if (result.kind === 'redirect') leave(result.url, method);
     else stop(result.kind === 'problem' ? result : undefined);
     return result;

@@ -25,7 +25,7 @@ export async function fetchPayments(subscriptionId: string, signal?: AbortSignal
 function usePayments(subscription: OwnSubscription) {
   const [payments, setPayments] = useState<Payments>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -37,26 +37,26 @@ function usePayments(subscription: OwnSubscription) {
   }, [subscription, attempt]);
   function retry() {
     setPayments('loading');
-    setAttempt((now) => now + 1);
+    setAttempt((current) => current + 1);
   }
   return { payments, retry };
 }
 
 interface PaymentHistoryProps {
   subscription: OwnSubscription;
-  /** Whether to open the list at first and scroll to it. */
-  shown?: boolean;
+  /** The list is open at first and scrolled into view. */
+  startsOpen?: boolean;
 }
 
-export function PaymentHistory({ subscription, shown = false }: PaymentHistoryProps) {
+export function PaymentHistory({ subscription, startsOpen = false }: PaymentHistoryProps) {
   const t = manageTexts();
-  const [open, setOpen] = useState(shown);
+  const [open, setOpen] = useState(startsOpen);
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (shown) toggle.current?.scrollIntoView({ block: 'center' });
-  }, [shown]);
+    if (startsOpen) toggle.current?.scrollIntoView({ block: 'center' });
+  }, [startsOpen]);
   return (
     <div className={styles.history}>
       <button
@@ -89,24 +89,28 @@ interface ListProps {
 function List({ subscription, onRetry }: ListProps) {
   const t = manageTexts();
   const { payments, retry } = usePayments(subscription);
-  const [shown, setShown] = useState<PaymentRecord>();
+  const [shownPayment, setShownPayment] = useState<PaymentRecord>();
   const product = useProductName();
-  function again() {
+  function focusAndRetry() {
     onRetry();
     retry();
   }
   if (payments === 'loading') return <p role="status">{t.historyLoading}</p>;
-  if (payments === 'failed') return <Failed onRetry={again} />;
+  if (payments === 'failed') return <Failed onRetry={focusAndRetry} />;
   if (payments.length === 0) return <p className="muted">{t.historyEmpty}</p>;
   return (
     <>
       <ul className={styles.payments}>
         {payments.map((payment) => (
-          <Row key={payment.id} payment={payment} onShow={() => setShown(payment)} />
+          <Row key={payment.id} payment={payment} onShow={() => setShownPayment(payment)} />
         ))}
       </ul>
-      <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={t.receiptBy(product)}>
-        {shown && <Receipt payment={shown} />}
+      <Dialog
+        open={shownPayment !== undefined}
+        onClose={() => setShownPayment(undefined)}
+        title={t.receiptBy(product)}
+      >
+        {shownPayment && <Receipt payment={shownPayment} />}
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payment } from '../testing.ts';
-import { providerReceipt, receiptLines } from './receipt-lines.ts';
+import { getProviderReceiptUrl, receiptLines } from './receipt-lines.ts';
 
 const values = (change: Parameters<typeof payment>[0]) =>
   Object.fromEntries(receiptLines(payment(change)).map(({ label, value }) => [label, value]));
@@ -53,7 +53,7 @@ test('a full refund and a dispute are named', () => {
 
 test("the provider's receipt is opened only over https or on this site", () => {
   const origin = 'http://127.0.0.1:3000';
-  const link = (receiptUrl: string | null) => providerReceipt(payment({ receiptUrl }), origin);
+  const link = (receiptUrl: string | null) => getProviderReceiptUrl(payment({ receiptUrl }), origin);
   expect(link('https://pay.example/r/1')).toBe('https://pay.example/r/1');
   expect(link(`${origin}/sandbox/r/1`)).toBe(`${origin}/sandbox/r/1`);
   for (const url of [null, '', 'javascript:alert(1)', 'http://pay.example/r/1', 'data:text/html,x'])

@@ -16,7 +16,7 @@ interface ReceiptLine {
 }
 
 /** The full price and the credit, when unused time of another plan was deducted. */
-function discount({ amount, credit, currency }: PaymentRecord): ReceiptLine[] {
+function discountLines({ amount, credit, currency }: PaymentRecord): ReceiptLine[] {
   if (!credit) return [];
   const t = manageTexts();
   return [
@@ -39,11 +39,11 @@ function taxLines({ amount, tax, currency }: PaymentRecord): ReceiptLine[] {
 }
 
 /** The sums of a receipt. Refunds are subtracted in whole cents. */
-function sums(payment: PaymentRecord): ReceiptLine[] {
+function sumLines(payment: PaymentRecord): ReceiptLine[] {
   const { amount, refundedAmount, currency } = payment;
   const t = manageTexts();
   const paid = [
-    ...discount(payment),
+    ...discountLines(payment),
     ...taxLines(payment),
     { label: t.amount, value: formatPrice(amount, currency) },
   ];
@@ -68,7 +68,7 @@ export function receiptLines(payment: PaymentRecord, seller?: Seller | null): Re
     { label: t.date, value: formatDate(payment.paidAt) },
     { label: t.plan, value: t.plans[toPlanId(payment.subscriptionType)] },
     { label: t.period, value: t.periodOf(formatDate(payment.periodStart), formatDate(payment.periodEnd)) },
-    ...sums(payment),
+    ...sumLines(payment),
     { label: t.statusLabel, value: t.status[payment.status] },
     { label: t.paidWith, value: paysByCard ? t.byCard(label) : label },
     ...(seller ? [{ label: t.seller, value: t.sellerOf(seller.name, seller.address) }] : []),
@@ -76,6 +76,6 @@ export function receiptLines(payment: PaymentRecord, seller?: Seller | null): Re
 }
 
 /** The address of the provider's receipt, if it is safe to open. */
-export function providerReceipt({ receiptUrl }: PaymentRecord, origin: string): string | undefined {
+export function getProviderReceiptUrl({ receiptUrl }: PaymentRecord, origin: string): string | undefined {
   return receiptUrl && isSafeRedirect(receiptUrl, origin) ? receiptUrl : undefined;
 }

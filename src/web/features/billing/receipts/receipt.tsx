@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/page.tsx';
 import styles from '../billing.module.css';
 import { Problem } from '../problem.tsx';
-import { providerReceipt, receiptLines } from './receipt-lines.ts';
+import { getProviderReceiptUrl, receiptLines } from './receipt-lines.ts';
 
 /** A payment in full, to print, with a link to the provider's receipt if there is one. */
 export function Receipt({ payment }: { payment: PaymentRecord }) {
@@ -71,10 +71,10 @@ function Sheet({ payment }: { payment: PaymentRecord }) {
   );
 }
 
-type Issued = PaymentRecord['receipts'][number];
+type IssuedReceipt = PaymentRecord['receipts'][number];
 
 /** Throws `ApiError`. */
-async function saveReceipt({ id, number, kind }: Issued): Promise<void> {
+async function saveReceipt({ id, number, kind }: IssuedReceipt): Promise<void> {
   const response = await request('downloadReceipt', {
     params: { receiptId: id },
     query: { locale: currentLocale() },
@@ -88,7 +88,7 @@ function Downloads({ payment }: { payment: PaymentRecord }) {
   const t = manageTexts();
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState(false);
-  async function save(issued: Issued) {
+  async function save(issued: IssuedReceipt) {
     setBusy(issued.id);
     setFailed(false);
     await saveReceipt(issued).catch(() => setFailed(true));
@@ -120,7 +120,7 @@ function Downloads({ payment }: { payment: PaymentRecord }) {
 
 function ProviderReceipt({ payment }: { payment: PaymentRecord }) {
   const t = manageTexts();
-  const url = providerReceipt(payment, window.location.origin);
+  const url = getProviderReceiptUrl(payment, window.location.origin);
   if (!url) return null;
   return (
     <a href={url} target="_blank" rel="noreferrer" className={styles.external}>

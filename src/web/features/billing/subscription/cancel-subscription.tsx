@@ -12,9 +12,9 @@ import { formatDate } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
 import {
   type Attempt,
+  handleRefusal,
   type Outcome,
   type Refusal,
-  refusalText,
   toRefusal,
   useProviderCall,
 } from '../provider-calls.ts';
@@ -65,24 +65,24 @@ export function CancelSubscription({
   const { willCancelAtPeriodEnd, canResume } = subscription;
   const canCancel = !willCancelAtPeriodEnd && !['ended', 'pending'].includes(subscription.status);
   const [status, setStatus] = useState('');
-  const focusPending = useRef(false);
+  const isFocusPending = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove the pressed button
   useLayoutEffect(() => {
-    if (!focusPending.current) return;
-    focusPending.current = false;
+    if (!isFocusPending.current) return;
+    isFocusPending.current = false;
     moveFocusTo(container.current);
   }, [canCancel, canResume, subscription.pause === null]);
   async function finish(text: string) {
     const dialog = container.current?.closest('dialog');
     showToast({ text, kind: 'status' });
     if (dialog) setStatus(text); // Screen readers ignore toasts outside a modal dialog.
-    focusPending.current = true;
+    isFocusPending.current = true;
     await onChanged();
     // If the reload removed this component, the effect above did not run: the heading gets the focus.
     const surrounding = dialog ?? document.querySelector('main');
     requestAnimationFrame(() => {
-      if (!focusPending.current) return;
-      focusPending.current = false;
+      if (!isFocusPending.current) return;
+      isFocusPending.current = false;
       moveFocusTo(container.current ?? surrounding?.querySelector('h1, h2'));
     });
   }
@@ -112,11 +112,11 @@ interface ActionProps {
   onDone: (text: string) => Promise<void>;
 }
 
-function cancelProblem(result: Exclude<CancelResult, { kind: 'done' }>): string | undefined {
+function toCancelProblem(result: Exclude<CancelResult, { kind: 'done' }>): string | undefined {
   const t = manageTexts();
   if (result.kind === 'noRecords') return t.cancelNoRecords;
   if (result.kind === 'noId') return t.cancelNoId;
-  return refusalText(result, { failed: t.cancelFailed, exception: t.cancelException });
+  return handleRefusal(result, { failed: t.cancelFailed, exception: t.cancelException });
 }
 
 function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen: boolean }) {
@@ -127,7 +127,7 @@ function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen
   const cancel = () =>
     send(async () => {
       const result = await cancelSubscription(attempt, subscription.id);
-      if (result.kind !== 'done') return { problem: cancelProblem(result) };
+      if (result.kind !== 'done') return { problem: toCancelProblem(result) };
       await onDone(t.cancelDone);
       return {};
     });
@@ -200,7 +200,7 @@ function Undo({ subscription, onDone }: ActionProps) {
     send(async () => {
       const result = await undoCancel(attempt, subscription);
       if (result.kind !== 'ok')
-        return { problem: refusalText(result, { failed: t.undoFailed, exception: t.undoException }) };
+        return { problem: handleRefusal(result, { failed: t.undoFailed, exception: t.undoException }) };
       await onDone(t.undoDone);
       return {};
     });

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
-import { answers, ownSubscription, payment, switchQuote } from '../testing.ts';
+import { ownSubscription, payment, stubFetch, switchQuote } from '../testing.ts';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 
 let root: Root;
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 test('cancelling takes two taps, says until when access stays, and reloads the subscription', async () => {
-  const sent = answers({ '/payments': [payment()], '/cancel': { success: true } });
+  const sent = stubFetch({ '/payments': [payment()], '/cancel': { success: true } });
   await open(ownSubscription());
   await press('Cancel subscription');
   expect(sent).toEqual([]);
@@ -73,7 +73,7 @@ test('cancelling takes two taps, says until when access stays, and reloads the s
 });
 
 test('keeping the subscription sends nothing and returns the focus to the button', async () => {
-  const sent = answers({});
+  const sent = stubFetch({});
   await open(ownSubscription());
   await press('Cancel subscription', 'Keep subscription');
   expect(sent).toEqual([]);
@@ -117,7 +117,7 @@ const refusals = [
 test('the latest payment says which subscription is canceled, and at which provider', async () => {
   const old = payment({ paidAt: '2026-01-18T09:00:00.000Z', subscriptionId: 'sub_old' });
   const latest = payment({ subscriptionId: 'I-1', paymentProvider: 'paypal' });
-  const sent = answers({ '/payments': [old, latest], '/cancel': { success: true } });
+  const sent = stubFetch({ '/payments': [old, latest], '/cancel': { success: true } });
   await open(ownSubscription());
   await press('Cancel subscription', 'Yes, cancel');
   expect(sent.map(({ path }) => path)).toEqual([
@@ -127,7 +127,7 @@ test('the latest payment says which subscription is canceled, and at which provi
 });
 
 test.each(refusals)('a cancellation that fails says why in both languages: $en', async (refusal) => {
-  answers({ '/payments': refusal.payments, '/cancel': refusal.cancel });
+  stubFetch({ '/payments': refusal.payments, '/cancel': refusal.cancel });
   await open(ownSubscription());
   await press('Cancel subscription', 'Yes, cancel');
   expect(alert()).toContain(refusal.en);
@@ -140,7 +140,7 @@ test.each(refusals)('a cancellation that fails says why in both languages: $en',
 });
 
 test('a pending cancellation can be undone while that is possible, and not be repeated', async () => {
-  const sent = answers({ '/resume': { success: true } });
+  const sent = stubFetch({ '/resume': { success: true } });
   const pending = ownSubscription({ willCancelAtPeriodEnd: true, canResume: true, nextCharge: null });
   await open(pending);
   expect(document.body.textContent).toContain(
@@ -156,7 +156,7 @@ test('a pending cancellation can be undone while that is possible, and not be re
 });
 
 test('a failed charge shows the next try and what can be done', async () => {
-  answers({});
+  stubFetch({});
   await open(ownSubscription({ status: 'past_due', hasAccess: false }));
   expect(document.body.textContent).toContain("Your last payment didn't go through");
   expect(document.body.textContent).toContain("We'll try again on December 18, 2026.");
@@ -167,7 +167,7 @@ test('a failed charge shows the next try and what can be done', async () => {
 });
 
 test('without a next try, no other charge is announced', async () => {
-  answers({});
+  stubFetch({});
   await open(ownSubscription({ status: 'past_due', hasAccess: false, nextCharge: null }));
   expect(document.body.textContent).toContain('No new attempt is scheduled.');
   expect(document.body.textContent).not.toContain('If it keeps failing');
@@ -175,7 +175,7 @@ test('without a next try, no other charge is announced', async () => {
 });
 
 test('a subscription without access says why, and when it charges next', async () => {
-  answers({});
+  stubFetch({});
   await open(ownSubscription({ hasAccess: false }));
   expect(document.body.textContent).toContain(
     "Dialogues are on hold: your last payment was returned or hasn't arrived yet, or a pause has just ended. " +
@@ -185,7 +185,7 @@ test('a subscription without access says why, and when it charges next', async (
 });
 
 test('when the amount has changed, a new quote is shown and nothing is switched', async () => {
-  const sent = answers({
+  const sent = stubFetch({
     [`GET ${switchPath}`]: switchQuote(),
     [`POST ${switchPath}`]: [{ code: 'quote_changed', message: '' }, 409],
   });
@@ -197,7 +197,7 @@ test('when the amount has changed, a new quote is shown and nothing is switched'
 });
 
 test('a declined payment says that nothing was changed and offers to update the method', async () => {
-  answers({
+  stubFetch({
     [`GET ${switchPath}`]: switchQuote(),
     [`POST ${switchPath}`]: { success: false, code: 'payment_declined' },
   });
@@ -209,7 +209,7 @@ test('a declined payment says that nothing was changed and offers to update the 
 });
 
 test('a finished switch says so and reloads the subscription', async () => {
-  answers({
+  stubFetch({
     [`GET ${switchPath}`]: switchQuote(),
     [`POST ${switchPath}`]: { success: true },
   });
@@ -223,7 +223,7 @@ test('a finished switch says so and reloads the subscription', async () => {
 test('a pending switch is shown and can be undone', async () => {
   const at = '2027-06-18T09:00:00.000Z';
   const quote = switchQuote({ orderType: 'MONTHLY', effective: 'period-end', dueToday: 0, credit: 0 });
-  const sent = answers({
+  const sent = stubFetch({
     [`GET ${switchPath}`]: quote,
     [`POST ${switchPath}`]: { success: true },
   });
@@ -239,7 +239,7 @@ test('a pending switch is shown and can be undone', async () => {
 });
 
 test('what is confirmed is exactly what was quoted, and the same quote is sent again under the same key', async () => {
-  const sent = answers({
+  const sent = stubFetch({
     [`GET ${switchPath}`]: switchQuote(),
     [`POST ${switchPath}`]: [{ code: 'internal' }, 500],
   });
@@ -255,7 +255,10 @@ test('what is confirmed is exactly what was quoted, and the same quote is sent a
 test('the browser leaves for the provider to confirm a switch there, but not for an unsafe address', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   for (const redirectUrl of ['http://evil.example/', 'https://paypal.example/a']) {
-    answers({ [`GET ${switchPath}`]: switchQuote(), [`POST ${switchPath}`]: { success: true, redirectUrl } });
+    stubFetch({
+      [`GET ${switchPath}`]: switchQuote(),
+      [`POST ${switchPath}`]: { success: true, redirectUrl },
+    });
     await open(ownSubscription());
     await press('Switch to Annual', 'Pay $73.47 and switch');
     if (redirectUrl.startsWith('http:')) await act(async () => root.unmount());
@@ -269,7 +272,7 @@ test('the browser leaves for the provider to confirm a switch there, but not for
 });
 
 test('a switch of another subscription, or one that makes no sense, is not checked', async () => {
-  const sent = answers({ '/refresh': {} });
+  const sent = stubFetch({ '/refresh': {} });
   for (const stored of [
     { subscriptionId: 'own-2', target: 'annual' },
     { subscriptionId: 'own-1', target: 'WEEKLY' },
@@ -283,7 +286,7 @@ test('a switch of another subscription, or one that makes no sense, is not check
 });
 
 test('after the return from the provider, the server checks until the switch is done', async () => {
-  const sent = answers({ '/refresh': {} });
+  const sent = stubFetch({ '/refresh': {} });
   sessionStorage.setItem('switchAtProvider', JSON.stringify({ subscriptionId: 'own-1', target: 'annual' }));
   window.history.replaceState(null, '', '/pay?subscription_id=I-1&ba_token=BA-1');
   const paypal = ownSubscription({ paymentProvider: 'paypal' });
@@ -306,7 +309,7 @@ test('payments are loaded when the list opens, the newest first, each with its r
     status: 'refunded',
     refundedAmount: 5.25,
   });
-  const sent = answers({ '/payments': [old, payment()] });
+  const sent = stubFetch({ '/payments': [old, payment()] });
   await open(ownSubscription());
   expect(sent).toEqual([]);
   await press('Payment history');
@@ -320,11 +323,11 @@ test('payments are loaded when the list opens, the newest first, each with its r
 });
 
 test('payments that cannot be loaded can be requested again', async () => {
-  answers({ '/payments': [{ code: 'internal' }, 500] });
+  stubFetch({ '/payments': [{ code: 'internal' }, 500] });
   await open(ownSubscription());
   await press('Payment history');
   expect(alert()).toContain("Your payments couldn't be loaded.");
-  answers({ '/payments': [] });
+  stubFetch({ '/payments': [] });
   await press('Try again');
   expect(document.body.textContent).toContain('No payments yet.');
 });
@@ -348,7 +351,7 @@ describe('while an offer runs', () => {
   const fullPriceFrom = '2027-01-18T09:00:00.000Z';
 
   test('no change of plan is offered, and the panel says from when it is', async () => {
-    answers({});
+    stubFetch({});
     await open(ownSubscription({ fullPriceFrom }));
     expect(find('Switch to Annual')).toBeUndefined();
     expect(document.body.textContent).toContain(
@@ -362,7 +365,7 @@ describe('while an offer runs', () => {
 
   test('it says so in Chinese', async () => {
     localStorage.setItem('locale', 'zh');
-    answers({});
+    stubFetch({});
     await open(ownSubscription({ fullPriceFrom }));
     expect(document.body.textContent).toContain('从2027年1月18日恢复原价起，你可以更改方案。');
   });
@@ -380,7 +383,7 @@ describe('a pause', () => {
   const months = () => document.querySelector('select');
 
   test('is offered below the two buttons that cancel, for one to three months, with its dates and price', async () => {
-    const sent = answers({ '/pause': { success: true } });
+    const sent = stubFetch({ '/pause': { success: true } });
     await open(ownSubscription({ canPause: true }));
     expect(find('Pause for')).toBeUndefined();
     await press('Cancel subscription');
@@ -403,20 +406,20 @@ describe('a pause', () => {
   });
 
   test('is not offered where the subscription cannot be paused', async () => {
-    answers({});
+    stubFetch({});
     await open(ownSubscription({ canPause: false }));
     await press('Cancel subscription');
     expect(find('Pause for')).toBeUndefined();
   });
 
   test('that was refused says why, and after no answer is repeated under the same key', async () => {
-    answers({ '/pause': { success: false, code: 'payment_failing' } });
+    stubFetch({ '/pause': { success: false, code: 'payment_failing' } });
     await open(ownSubscription({ canPause: true }));
     await press('Cancel subscription', 'Pause for');
     expect(alert()).toBe(
       "That didn't work: your last payment didn't go through. Please update your payment method first.",
     );
-    const sent = answers({});
+    const sent = stubFetch({});
     await press('Pause for', 'Pause for');
     expect(alert()).toContain('We got no answer');
     expect(sent).toHaveLength(2);
@@ -447,7 +450,7 @@ describe('a pause', () => {
       0,
     ],
   ])('ended early %s', async (_, subscription, text, label, dueToday) => {
-    const sent = answers({ '/pause/end': { success: true } });
+    const sent = stubFetch({ '/pause/end': { success: true } });
     await open(subscription);
     expect(document.body.textContent).toContain(text);
     await press(label);
@@ -459,7 +462,7 @@ describe('a pause', () => {
   });
 
   test('whose card is declined stays, and says so', async () => {
-    answers({ '/pause/end': { success: false, code: 'payment_declined' } });
+    stubFetch({ '/pause/end': { success: false, code: 'payment_declined' } });
     await open(paused(5.25, { hasAccess: false }));
     await press('Pay $5.25');
     expect(alert()).toBe("That didn't work: your payment method was declined.");

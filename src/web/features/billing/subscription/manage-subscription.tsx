@@ -13,9 +13,9 @@ import { UpdateMethod } from './update-method.tsx';
 export function ManageSubscription({
   subscription,
   showPayments = false,
-  cancels = false,
+  asksToCancel = false,
   onChanged,
-}: SubscriptionActionProps & { showPayments?: boolean; cancels?: boolean }) {
+}: SubscriptionActionProps & { showPayments?: boolean; asksToCancel?: boolean }) {
   const t = manageTexts();
   const { status, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
   const failing = isFailing(subscription);
@@ -35,9 +35,9 @@ export function ManageSubscription({
             <SwitchPlan subscription={subscription} onChanged={onChanged} />
           ))}
         {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
-        <CancelSubscription subscription={subscription} startsOpen={cancels} onChanged={onChanged} />
+        <CancelSubscription subscription={subscription} startsOpen={asksToCancel} onChanged={onChanged} />
       </div>
-      <PaymentHistory subscription={subscription} shown={showPayments} />
+      <PaymentHistory subscription={subscription} startsOpen={showPayments} />
     </div>
   );
 }

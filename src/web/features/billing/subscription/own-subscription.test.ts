@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answers } from '../testing.ts';
+import { stubFetch } from '../testing.ts';
 import { isManageable, isOver, mayTakePart } from './own-subscription.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ test.each([
 ] as const)(
   'a person takes part %s',
   async (_, subscription, state, freeSessionId, whenStarting, afterwards) => {
-    answers({
+    stubFetch({
       '/current/active': subscription,
       '/chat/free': { state, sessionId: freeSessionId },
     });

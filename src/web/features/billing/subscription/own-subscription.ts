@@ -10,17 +10,17 @@ export type OwnSubscriptionState =
   | { status: 'failed' }
   | { status: 'known'; subscription: OwnSubscription | undefined };
 
-/** The API answers with an empty object when there is no subscription. */
-function isSubscription<T extends { id: string }>(answer: T | object): answer is T {
-  return 'id' in answer && typeof answer.id === 'string';
+/** The API responds with an empty object when there is no subscription. */
+function isSubscription<T extends { id: string }>(response: T | object): response is T {
+  return 'id' in response && typeof response.id === 'string';
 }
 
 /** The active subscription, or undefined. Throws `ApiError`. */
 export async function fetchActiveSubscription(
   options: Pick<CallOptions<'activeSubscription'>, 'signal'> = {},
 ): Promise<ActiveSubscription | undefined> {
-  const answer = await call('activeSubscription', { ...options, fresh: true });
-  return isSubscription<ActiveSubscription>(answer) ? answer : undefined;
+  const response = await call('activeSubscription', { ...options, fresh: true });
+  return isSubscription<ActiveSubscription>(response) ? response : undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function isFailing({ status }: Pick<OwnSubscription, 'status'>): boolean 
   return status === 'past_due' || status === 'requires_action';
 }
 
-/** Only its receipts are left. */
+/** It has ended and gives no access; only its receipts stay available. */
 export function isOver({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
   return status === 'ended' && !hasAccess;
 }
@@ -63,8 +63,11 @@ export function isManageable({ hasAccess, status }: Pick<OwnSubscription, 'hasAc
 
 async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {
   try {
-    const answer = await call('currentSubscription', { signal, fresh: true });
-    return { status: 'known', subscription: isSubscription<OwnSubscription>(answer) ? answer : undefined };
+    const response = await call('currentSubscription', { signal, fresh: true });
+    return {
+      status: 'known',
+      subscription: isSubscription<OwnSubscription>(response) ? response : undefined,
+    };
   } catch {
     return { status: 'failed' };
   }
@@ -84,27 +87,27 @@ function reloadOnRestore(event: PageTransitionEvent) {
 
 /**
  * The signed-in person's subscription, loaded while `enabled`. `reload` refreshes all mounted hooks; they keep their
- * state until the answer arrives, and the promise resolves then.
+ * state until the response arrives, and the promise resolves then.
  */
 export function useOwnSubscription(enabled: boolean) {
   const [state, setState] = useState<OwnSubscriptionState>({ status: enabled ? 'loading' : 'off' });
   useEffect(() => {
     if (!enabled) return setState({ status: 'off' });
-    let asking: AbortController | undefined;
-    async function ask() {
-      asking?.abort();
-      asking = new AbortController();
-      const { signal } = asking;
-      setState((now) => (now.status === 'known' ? now : { status: 'loading' }));
+    let controller: AbortController | undefined;
+    async function load() {
+      controller?.abort();
+      controller = new AbortController();
+      const { signal } = controller;
+      setState((current) => (current.status === 'known' ? current : { status: 'loading' }));
       const found = await loadState(signal);
       if (!signal.aborted) setState(found);
     }
-    void ask();
-    watchers.add(ask);
+    void load();
+    watchers.add(load);
     window.addEventListener('pageshow', reloadOnRestore);
     return () => {
-      asking?.abort();
-      watchers.delete(ask);
+      controller?.abort();
+      watchers.delete(load);
       window.removeEventListener('pageshow', reloadOnRestore);
     };
   }, [enabled]);

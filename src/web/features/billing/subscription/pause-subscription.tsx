@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice, toCents } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
-import { refusalText, useProviderCall } from '../provider-calls.ts';
+import { handleRefusal, useProviderCall } from '../provider-calls.ts';
 
 interface PauseProps {
   subscription: OwnSubscription;
@@ -16,9 +16,9 @@ interface PauseProps {
   onDone: (text: string) => Promise<void>;
 }
 
-const choices = [1, 2, 3] as const;
+const monthChoices = [1, 2, 3] as const;
 
-/** A pause instead of cancelling, below the buttons for that: cancelling stays two taps. */
+/** Offers a pause below the buttons that confirm a cancellation, so that cancelling still takes only two taps. */
 export function PauseOffer({ subscription, onDone }: PauseProps) {
   const t = manageTexts();
   const id = useId();
@@ -37,7 +37,7 @@ export function PauseOffer({ subscription, onDone }: PauseProps) {
         }),
       );
       if (outcome.kind !== 'ok')
-        return { problem: refusalText(outcome, { failed: t.pauseFailed, exception: t.pauseException }) };
+        return { problem: handleRefusal(outcome, { failed: t.pauseFailed, exception: t.pauseException }) };
       await onDone(t.pauseDone(until));
       return {};
     });
@@ -47,7 +47,7 @@ export function PauseOffer({ subscription, onDone }: PauseProps) {
       <p>
         <label htmlFor={id}>{t.pauseFor}</label>{' '}
         <select id={id} value={months} onChange={(event) => setMonths(Number(event.target.value))}>
-          {choices.map((count) => (
+          {monthChoices.map((count) => (
             <option key={count} value={count}>
               {t.months(count)}
             </option>
@@ -65,7 +65,7 @@ export function PauseOffer({ subscription, onDone }: PauseProps) {
   );
 }
 
-/** Ends the pause before its time, at the price that it says. */
+/** Ends the pause before its time, at the price that the button names. */
 export function EndPause({ subscription, onDone }: PauseProps) {
   const t = manageTexts();
   const { attempt, busy, problem, send } = useProviderCall();
@@ -82,17 +82,16 @@ export function EndPause({ subscription, onDone }: PauseProps) {
         }),
       );
       if (outcome.kind !== 'ok')
-        return { problem: refusalText(outcome, { failed: t.pauseFailed, exception: t.pauseException }) };
+        return { problem: handleRefusal(outcome, { failed: t.pauseFailed, exception: t.pauseException }) };
       await onDone(t.pauseEnded);
       return {};
     });
   const isCharged = toCents(pause.dueNow) > 0 && price;
   const { label } = providerDescriptors[provider];
+  const freeText = hasAccess ? t.endPauseFree : t.endPauseLater(label);
   return (
     <div className={styles.undo}>
-      <p className="muted small">
-        {isCharged ? t.endPauseCharged(price) : hasAccess ? t.endPauseFree : t.endPauseLater(label)}
-      </p>
+      <p className="muted small">{isCharged ? t.endPauseCharged(price) : freeText}</p>
       {problem && <Problem>{problem}</Problem>}
       <Button kind="outline" full busy={busy} busyLabel={t.endingPause} onClick={end}>
         {isCharged ? t.endPauseFor(price) : t.endPause}

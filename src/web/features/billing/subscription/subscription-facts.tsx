@@ -5,11 +5,11 @@ import styles from '../billing.module.css';
 import { formatDate, formatPrice } from '../dates-and-prices.ts';
 import { isFailing, isOver } from './own-subscription.ts';
 
-type Shown = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
+type ShownSubscription = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
   Partial<Pick<OwnSubscription, 'nextCharge' | 'status' | 'owed' | 'fullPriceFrom'>>;
 
 /** Plan, valid-until date, the next charge if known, and a notice when it will not renew. */
-export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
+export function SubscriptionFacts({ subscription }: { subscription: ShownSubscription }) {
   const t = manageTexts();
   const { subscriptionType, endDate, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
   return (
@@ -44,7 +44,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
   );
 }
 
-function NextCharge({ subscription: { nextCharge, status } }: { subscription: Shown }) {
+function NextCharge({ subscription: { nextCharge, status } }: { subscription: ShownSubscription }) {
   const t = manageTexts();
   const failing = status !== undefined && isFailing({ status });
   if (nextCharge === undefined || (failing && !nextCharge)) return null;

@@ -13,9 +13,9 @@ import { otherPlan } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
 import {
   type Attempt,
+  handleRefusal,
   isSafeRedirect,
   type Refusal,
-  refusalText,
   toRefusal,
   useProviderCall,
 } from '../provider-calls.ts';
@@ -29,9 +29,9 @@ export function SwitchPlan({ subscription, onChanged }: SubscriptionActionProps)
   const t = manageTexts();
   const planSwitch = useSwitch({ subscription, onChanged });
   const { subscriptionType, pendingSwitch } = subscription;
-  const present = toPlanId(subscriptionType);
-  const target = pendingSwitch ? present : otherPlan(present);
-  const label = pendingSwitch ? t.keepPlan[present] : t.switchTo[target];
+  const currentPlan = toPlanId(subscriptionType);
+  const target = pendingSwitch ? currentPlan : otherPlan(currentPlan);
+  const label = pendingSwitch ? t.keepPlan[currentPlan] : t.switchTo[target];
   return (
     <>
       <Button kind="outline" full onClick={() => planSwitch.start(target)}>
@@ -87,17 +87,17 @@ async function confirmSwitch(
   return isSafeRedirect(url, origin) ? { kind: 'redirect', url } : { kind: 'unsafe' };
 }
 
-function quoteProblem(result: Exclude<QuoteResult, { kind: 'quote' }>): string | undefined {
+function toQuoteProblem(result: Exclude<QuoteResult, { kind: 'quote' }>): string | undefined {
   const t = manageTexts();
-  return refusalText(result, { failed: t.quoteRefused, exception: t.quoteFailed });
+  return handleRefusal(result, { failed: t.quoteRefused, exception: t.quoteFailed });
 }
 
-function switchProblem(result: Exclude<SwitchResult, { kind: 'done' | 'redirect' }>): string | undefined {
+function toSwitchProblem(result: Exclude<SwitchResult, { kind: 'done' | 'redirect' }>): string | undefined {
   const t = manageTexts();
   if (result.kind === 'changed') return t.quoteChanged;
   if (result.kind === 'declined') return t.declined;
   if (result.kind === 'unsafe') return t.unsafeRedirect;
-  return refusalText(result, { failed: t.switchFailed, exception: t.switchException });
+  return handleRefusal(result, { failed: t.switchFailed, exception: t.switchException });
 }
 
 interface OpenSwitch {
@@ -111,18 +111,18 @@ interface OpenSwitch {
 /** The dialog's state: first the quote is loaded, then, once the person agrees to it, the plan is switched. */
 function useSwitch({ subscription, onChanged }: SubscriptionActionProps) {
   /** Undefined while the dialog is closed. */
-  const [open, setOpen] = useState<OpenSwitch>();
+  const [openSwitch, setOpenSwitch] = useState<OpenSwitch>();
   const { attempt, busy, problem, send } = useProviderCall();
 
   async function loadQuote(target: PlanId) {
     const result = await fetchQuote(subscription, target);
-    if (result.kind !== 'quote') return { problem: quoteProblem(result) };
+    if (result.kind !== 'quote') return { problem: toQuoteProblem(result) };
     // A dialog closed meanwhile stays closed.
-    setOpen((now) => now && { target, quote: result.quote, declined: false });
+    setOpenSwitch((current) => current && { target, quote: result.quote, declined: false });
     return {};
   }
   function start(target: PlanId) {
-    setOpen({ target, quote: undefined, declined: false });
+    setOpenSwitch({ target, quote: undefined, declined: false });
     void send(() => loadQuote(target));
   }
   async function switchPlan(target: PlanId, quote: SwitchQuote) {
@@ -134,23 +134,23 @@ function useSwitch({ subscription, onChanged }: SubscriptionActionProps) {
     }
     if (result.kind === 'done') {
       showToast({ text: switchedText({ subscription, quote }), kind: 'status' });
-      setOpen(undefined);
+      setOpenSwitch(undefined);
       await onChanged();
       return {};
     }
-    if (result.kind === 'declined') setOpen((now) => now && { ...now, declined: true });
+    if (result.kind === 'declined') setOpenSwitch((current) => current && { ...current, declined: true });
     const requoted = result.kind === 'changed' ? await loadQuote(target) : {};
-    return 'problem' in requoted ? requoted : { problem: switchProblem(result) };
+    return 'problem' in requoted ? requoted : { problem: toSwitchProblem(result) };
   }
   function confirm() {
-    const quote = open?.quote;
-    if (open && quote) void send(() => switchPlan(open.target, quote));
+    const quote = openSwitch?.quote;
+    if (openSwitch && quote) void send(() => switchPlan(openSwitch.target, quote));
   }
   function close() {
-    setOpen(undefined);
+    setOpenSwitch(undefined);
     if (problem) void onChanged(); // An unanswered switch may have happened.
   }
-  return { open, busy, problem, start, confirm, close };
+  return { openSwitch, busy, problem, start, confirm, close };
 }
 
 interface SwitchDialogProps {
@@ -160,9 +160,9 @@ interface SwitchDialogProps {
 
 function SwitchDialog({ subscription, planSwitch }: SwitchDialogProps) {
   const t = manageTexts();
-  const { open, busy, problem, start, confirm, close } = planSwitch;
-  if (!open) return null;
-  const { target, quote, declined } = open;
+  const { openSwitch, busy, problem, start, confirm, close } = planSwitch;
+  if (!openSwitch) return null;
+  const { target, quote, declined } = openSwitch;
   const words = quote && switchWords({ subscription, quote });
   const isUndo = target === toPlanId(subscription.subscriptionType);
   return (

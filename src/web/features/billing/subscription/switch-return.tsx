@@ -54,32 +54,32 @@ export function SwitchReturnNote({ subscription, onChanged }: SubscriptionAction
   const [checks, setChecks] = useState(0);
   const latest = useRef({ subscription, onChanged });
   latest.current = { subscription, onChanged };
-  const done = target !== undefined && isSwitched(subscription, target);
-  const gaveUp = checks >= checkDelaysMs.length;
+  const isDone = target !== undefined && isSwitched(subscription, target);
+  const hasGivenUp = checks >= checkDelaysMs.length;
   useEffect(() => {
-    if (!target || done || gaveUp) return;
+    if (!target || isDone || hasGivenUp) return;
     const timer = window.setTimeout(async () => {
       await refreshAtProvider(latest.current.subscription);
       await latest.current.onChanged();
-      setChecks((past) => past + 1);
+      setChecks((count) => count + 1);
     }, checkDelaysMs[checks]);
     return () => window.clearTimeout(timer);
-  }, [target, done, gaveUp, checks]);
+  }, [target, isDone, hasGivenUp, checks]);
   useEffect(() => {
     // Removes the provider's ids and tokens from the address.
     if (target && window.location.search) navigate(window.location.pathname, { replace: true });
   }, [target]);
   useEffect(() => {
-    if (done || gaveUp) tabStore.remove(switchKey);
-    if (!done) return;
+    if (isDone || hasGivenUp) tabStore.remove(switchKey);
+    if (!isDone) return;
     showToast({ text: switchedNote(latest.current.subscription), kind: 'status' });
     setTarget(undefined);
-  }, [done, gaveUp]);
-  if (!target || done) return null;
+  }, [isDone, hasGivenUp]);
+  if (!target || isDone) return null;
   const { label } = providerDescriptors[subscription.paymentProvider];
   return (
     <p role="status" className={styles.notice}>
-      {gaveUp ? t.notConfirmed(label) : t.checkingReturn(label)}
+      {hasGivenUp ? t.notConfirmed(label) : t.checkingReturn(label)}
     </p>
   );
 }

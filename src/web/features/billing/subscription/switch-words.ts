@@ -23,18 +23,18 @@ const isUndo = ({ subscription, quote }: Switch) =>
   toPlanId(quote.orderType) === toPlanId(subscription.subscriptionType);
 
 /** What happens today. */
-function opening({ subscription, quote }: Switch): string[] {
+function todaySentences({ subscription, quote }: Switch): string[] {
   const t = manageTexts();
   const plan = t.plans[toPlanId(quote.orderType)];
-  const present = toPlanId(subscription.subscriptionType);
+  const currentPlan = toPlanId(subscription.subscriptionType);
   const sum = (amount: number) => formatPrice(amount, quote.currency);
   if (quote.effective === 'now' && quote.dueToday > 0) {
     const charged = t.nowCharged(sum(quote.dueToday), plan);
     return quote.credit > 0 ? [charged, t.nowCredit(sum(quote.credit))] : [charged];
   }
-  if (isUndo({ subscription, quote })) return [t.takeBack(plan, t.plans[otherPlan(present)])];
+  if (isUndo({ subscription, quote })) return [t.takeBack(plan, t.plans[otherPlan(currentPlan)])];
   if (quote.effective === 'period-end')
-    return [t.later(t.plans[present], formatDate(quote.nextCharge.at), plan)];
+    return [t.later(t.plans[currentPlan], formatDate(quote.nextCharge.at), plan)];
   return quote.credit > 0 ? [t.nowFree(plan), t.nowCredit(sum(quote.credit))] : [t.nowFree(plan)];
 }
 
@@ -58,7 +58,7 @@ export function switchWords(change: Switch): SwitchWords {
     today: quote.dueToday > 0 ? formatPrice(quote.dueToday, quote.currency) : t.nothing,
     next: t.chargeOn(nextSum, formatDate(quote.nextCharge.at)),
     text: [
-      ...opening(change),
+      ...todaySentences(change),
       t.thenEvery[plan](nextSum),
       ...(confirmsSwitches ? [t.atProvider(label)] : []),
     ],

@@ -4,7 +4,7 @@ import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../problem.tsx';
-import { isSafeRedirect, refusalText, useProviderCall } from '../provider-calls.ts';
+import { handleRefusal, isSafeRedirect, useProviderCall } from '../provider-calls.ts';
 
 interface UpdateMethodProps {
   subscription: OwnSubscription;
@@ -16,7 +16,7 @@ export function UpdateMethod({ subscription, kind = 'outline' }: UpdateMethodPro
   const t = manageTexts();
   const { attempt, busy, problem, send } = useProviderCall();
   const { paymentProvider: provider, providerSubscriptionId } = subscription;
-  const open = () =>
+  const openPortal = () =>
     send(async () => {
       const { origin } = window.location;
       const params = { provider, providerSubscriptionId };
@@ -25,7 +25,7 @@ export function UpdateMethod({ subscription, kind = 'outline' }: UpdateMethodPro
         call('openPortal', { params, body, idempotencyKey }),
       );
       if (outcome.kind !== 'ok')
-        return { problem: refusalText(outcome, { failed: t.portalFailed, exception: t.portalException }) };
+        return { problem: handleRefusal(outcome, { failed: t.portalFailed, exception: t.portalException }) };
       if (!outcome.redirectUrl || !isSafeRedirect(outcome.redirectUrl, origin))
         return { problem: t.portalException };
       window.location.assign(outcome.redirectUrl);
@@ -34,7 +34,7 @@ export function UpdateMethod({ subscription, kind = 'outline' }: UpdateMethodPro
   return (
     <>
       {problem && <Problem>{problem}</Problem>}
-      <Button kind={kind} full busy={busy} busyLabel={t.opening} onClick={open}>
+      <Button kind={kind} full busy={busy} busyLabel={t.opening} onClick={openPortal}>
         {subscription.status === 'requires_action' ? t.confirmPayment : t.updateMethod}
       </Button>
     </>

@@ -1,4 +1,4 @@
-/** Asks how clear it is, before the first question and after the summary. Nothing has to be picked. */
+/** Asks how clear it is, from 0 to 10, before the first question and after the summary. Answering is optional. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { howClearTexts } from '../../../i18n/en/how-clear.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,15 +11,15 @@ interface HowClearProps {
   hint: string;
   value: number | undefined;
   /** The first number, marked on the scale of the second one. */
-  began?: number | undefined;
+  before?: number | undefined;
   onValue: (value: number | undefined) => void;
   children?: ReactNode;
 }
 
-function HowClear({ hint, value, began, onValue, children }: HowClearProps) {
+function HowClear({ hint, value, before, onValue, children }: HowClearProps) {
   const t = howClearTexts();
   const box = useRef<HTMLDivElement>(null);
-  const takeBack = () => {
+  const clear = () => {
     onValue(undefined);
     box.current?.querySelector('input')?.focus();
   };
@@ -30,9 +30,9 @@ function HowClear({ hint, value, began, onValue, children }: HowClearProps) {
   );
   return (
     <div ref={box} className={styles.clarity}>
-      <ClarityScale legend={legend} value={value} earlier={began} onValue={onValue} />
+      <ClarityScale legend={legend} value={value} earlier={before} onValue={onValue} />
       {value !== undefined && (
-        <Button kind="text" className={styles.back} onClick={takeBack}>
+        <Button kind="text" className={styles.back} onClick={clear}>
           {t.takeBack}
         </Button>
       )}
@@ -50,7 +50,7 @@ export function ClarityBefore({ message }: { message: string }) {
   return <HowClear hint={howClearTexts().optional} value={value} onValue={setValue} />;
 }
 
-/** Until a person has settled on a number. */
+/** Wait after the last change of the number before it is sent. */
 const settleMs = 700;
 
 /** On the results page. */
@@ -59,7 +59,7 @@ export function ClarityAfter({ sessionId }: { sessionId: string }) {
   const { clarity } = useHistory(sessionId);
   const [failed, setFailed] = useState(false);
   const after = clarity?.after ?? undefined;
-  const began = clarity?.before ?? undefined;
+  const before = clarity?.before ?? undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number is sent
   useEffect(() => {
     const send = () =>
@@ -72,9 +72,9 @@ export function ClarityAfter({ sessionId }: { sessionId: string }) {
   }, [sessionId, after]);
   return (
     <HowClear
-      hint={began === undefined ? t.noRight : t.began(began)}
+      hint={before === undefined ? t.noRight : t.began(before)}
       value={after}
-      began={began}
+      before={before}
       onValue={(value) => setClarity(sessionId, 'after', value ?? null)}
     >
       <p role="status" className={styles.failed}>

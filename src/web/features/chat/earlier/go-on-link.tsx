@@ -10,29 +10,29 @@ export interface GoOnLinkProps extends Pick<ButtonProps, 'kind' | 'full' | 'icon
 }
 
 /** 'Go on from here': opens the confirm page with the same question and what the guide will remember. */
-export function GoOnLink({ sessionId, kind = 'outline', ...look }: GoOnLinkProps) {
+export function GoOnLink({ sessionId, kind = 'outline', ...buttonProps }: GoOnLinkProps) {
   const t = earlierTexts();
   const [busy, setBusy] = useState(false);
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   async function goOn() {
-    const leaving = new AbortController();
-    controller.current = leaving;
+    const controller = new AbortController();
+    controllerRef.current = controller;
     setBusy(true);
     try {
       const { goOnFrom } = await import('./earlier.ts');
-      await goOnFrom(sessionId, leaving.signal);
+      await goOnFrom(sessionId, controller.signal);
     } catch (error) {
-      if (leaving.signal.aborted) return;
-      const isGone = error instanceof ApiError && error.status === 404;
-      showToast({ text: isGone ? t.gone : t.failed, kind: 'error' });
+      if (controller.signal.aborted) return;
+      const isNotFound = error instanceof ApiError && error.status === 404;
+      showToast({ text: isNotFound ? t.gone : t.failed, kind: 'error' });
     }
     setBusy(false);
   }
 
   return (
-    <Button {...look} kind={kind} busy={busy} busyLabel={t.opening} onClick={() => void goOn()}>
+    <Button {...buttonProps} kind={kind} busy={busy} busyLabel={t.opening} onClick={() => void goOn()}>
       {t.goOn}
     </Button>
   );

@@ -1,8 +1,8 @@
-/** Answers that are put together from controls, in the language of the dialogue instead of the page's. */
+/** Turns the state of controls into the text of an answer, in the language of the dialogue instead of the page's. */
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import type { StoredRound } from '../history.ts';
 
-type Asked = Pick<StoredRound, 'question'>;
+type AnsweredRound = Pick<StoredRound, 'question'>;
 
 interface Form {
   values: (first: string, others: readonly string[]) => string;
@@ -24,25 +24,25 @@ const forms: Record<GuideLocale, Form> = {
 };
 
 /** A number or a card that stands alone needs no full stop. */
-const withoutStop = (text: string) => text.replace(/[.。]$/u, '');
+const removeFullStop = (text: string) => text.replace(/[.。]$/u, '');
 
-function withOwn(form: Form, start: string, own: string): string {
+function appendOwnText(form: Form, start: string, own: string): string {
   const words = own.trim();
   return words ? form.join(start, words) : start;
 }
 
 /** Begins with the card that comes first: the guide looks for it there. */
-export function valuesAnswer(
-  { question }: Asked,
+export function toValuesAnswer(
+  { question }: AnsweredRound,
   { first, others, own = '' }: { first: string; others: readonly string[]; own?: string },
 ): string {
   const form = forms[guideLocale(question)];
   const start = form.values(first, others);
-  return withOwn(form, others.length || own.trim() ? start : withoutStop(start), own);
+  return appendOwnText(form, others.length || own.trim() ? start : removeFullStop(start), own);
 }
 
 /** Begins with the digits: the guide reads them there. */
-export function scaleAnswer({ question }: Asked, value: string, why: string): string {
+export function toScaleAnswer({ question }: AnsweredRound, value: string, why: string): string {
   const form = forms[guideLocale(question)];
-  return why.trim() ? withOwn(form, form.number(value), why) : withoutStop(form.number(value));
+  return why.trim() ? appendOwnText(form, form.number(value), why) : removeFullStop(form.number(value));
 }

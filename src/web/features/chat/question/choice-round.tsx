@@ -13,15 +13,15 @@ import styles from './question.module.css';
 import type { Answer, AnswersProps, RoundRenderer } from './round-renderer.ts';
 
 /** How long the picked option is shown before the page moves on. */
-const holdMs = 420;
+const pickedShownMs = 420;
 
 /** Follows WCAG 2.1.4: only while the question has the focus, never while writing, and there is a switch. */
 function isNumberKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !/^[1-3]$/.test(event.key))
     return false;
-  const at = document.activeElement;
-  if (at instanceof HTMLElement && at.matches('textarea, input, select')) return false;
-  return at === null || at === document.body || at.closest('main') !== null;
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('textarea, input, select')) return false;
+  return focused === null || focused === document.body || focused.closest('main') !== null;
 }
 
 const areNumberKeysOn = (): boolean => localStore.read(numberKeysKey) !== 'off';
@@ -32,26 +32,26 @@ export function useNumberKeys(pick: (index: number) => void): void {
   latest.current = pick;
   useEffect(() => {
     if (!areNumberKeysOn()) return;
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (isNumberKey(event) && !document.querySelector('dialog:modal'))
         latest.current(Number(event.key) - 1);
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 }
 
 /** Shows the picked option for a moment before the page moves on. */
 export function useChoice({ onChosen, onAnswer }: Pick<AnswersProps, 'onChosen' | 'onAnswer'>) {
   const [picked, setPicked] = useState<number>();
-  const reduced = useReducedMotion();
+  const reducesMotion = useReducedMotion();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const pick = (index: number, answer: Answer) => {
     if (picked !== undefined) return;
     setPicked(index);
     onChosen(answer);
-    timer.current = setTimeout(() => onAnswer(answer), reduced ? 0 : holdMs);
+    timer.current = setTimeout(() => onAnswer(answer), reducesMotion ? 0 : pickedShownMs);
   };
   return { picked, pick };
 }
@@ -86,10 +86,10 @@ function ChoiceAnswers(props: AnswersProps) {
     pick(index, { text, option: optionLetters[index] });
   };
   useNumberKeys(choose);
-  const own = draft.open ? draft.text.trim() : '';
+  const ownText = draft.open ? draft.text.trim() : '';
   const submit = () => {
     onLock();
-    onAnswer({ text: own });
+    onAnswer({ text: ownText });
   };
   return (
     <>
@@ -115,7 +115,7 @@ function ChoiceAnswers(props: AnswersProps) {
       </OptionGroup>
       {actions({
         quiet: !draft.open,
-        canSubmit: own !== '' && charsIn(own) <= limits.answerChars && !locked,
+        canSubmit: ownText !== '' && charsIn(ownText) <= limits.answerChars && !locked,
         onSubmit: submit,
       })}
     </>

@@ -11,21 +11,21 @@ export interface Draft {
   text: string;
   /** The cards, or the number, that are picked. */
   picked?: readonly string[] | undefined;
-  /** The cards are picked: what is left is which one comes first. */
+  /** The cards are picked, and the person chooses which one comes first. */
   ordering?: boolean | undefined;
 }
 
-const closed: Draft = { open: false, text: '' };
+const emptyDraft: Draft = { open: false, text: '' };
 
 export function readDraft(sessionId: string, round: number, store: Store = tabStore): Draft {
   const stored = readJson(store, tabKeys.draft(sessionId, round));
-  if (typeof stored !== 'object' || stored === null) return closed;
+  if (typeof stored !== 'object' || stored === null) return emptyDraft;
   const { open, text, picked, ordering } = stored as Partial<Draft>;
-  const isPicked = Array.isArray(picked) && picked.every((one) => typeof one === 'string');
+  const hasPicked = Array.isArray(picked) && picked.every((one) => typeof one === 'string');
   return {
     open: open === true,
     text: typeof text === 'string' ? text : '',
-    ...(isPicked && { picked }),
+    ...(hasPicked && { picked }),
     ...(ordering === true && { ordering }),
   };
 }

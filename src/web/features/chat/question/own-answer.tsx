@@ -24,13 +24,13 @@ export function OwnAnswer({ open, text, locked, hint, onChange }: OwnAnswerProps
   const t = chatTexts();
   const boxId = useId();
   const slot = useRef<HTMLDivElement>(null);
-  /** Only when the person opened or closed it, not when a reload restored it. */
-  const [toggled, setToggled] = useState(false);
+  /** The person opened or closed the field; false when a reload restored it. */
+  const [wasToggled, setWasToggled] = useState(false);
   useEffect(() => {
-    if (toggled && !open) slot.current?.querySelector('button')?.focus();
-  }, [toggled, open]);
+    if (wasToggled && !open) slot.current?.querySelector('button')?.focus();
+  }, [wasToggled, open]);
   const toggle = () => {
-    setToggled(true);
+    setWasToggled(true);
     if (open && text) announce(t.ownCleared);
     onChange(!open, open ? '' : text);
   };
@@ -42,7 +42,7 @@ export function OwnAnswer({ open, text, locked, hint, onChange }: OwnAnswerProps
             label={t.ownLabel}
             hideLabel
             bare
-            autoFocus={toggled}
+            autoFocus={wasToggled}
             rows={3}
             limit={limits.answerChars}
             placeholder={t.ownPlaceholder}

@@ -23,7 +23,7 @@ export interface QuestionViewProps {
   /** Says which guide wrote the question. */
   attribution?: string | undefined;
   /** The note of an unstored dialogue. */
-  mark?: ReactNode;
+  unstoredNote?: ReactNode;
   /** Shown below the question: the help card, if any. */
   children?: ReactNode;
 }
@@ -86,14 +86,15 @@ function Actions({ canSubmit, quiet, onSubmit, locked, goingBack, onBack, onEnou
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { sessionId, round, onChosen, onAnswer, onEnough, goingBack, attribution, mark, children } = props;
+  const { sessionId, round, onChosen, onAnswer, onEnough, goingBack, attribution, unstoredNote, children } =
+    props;
   const headingId = useId();
-  const [answered, setAnswered] = useState(false);
-  const locked = answered || goingBack;
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const locked = hasAnswered || goingBack;
   const { Hint, Answers } = renderers[round.kind];
   useEffect(preloadRounds, []);
-  const end = () => {
-    setAnswered(true);
+  const finish = () => {
+    setHasAnswered(true);
     onEnough?.();
   };
   return (
@@ -112,16 +113,16 @@ export function QuestionView(props: QuestionViewProps) {
             round={round}
             headingId={headingId}
             locked={locked}
-            onLock={() => setAnswered(true)}
+            onLock={() => setHasAnswered(true)}
             onChosen={onChosen}
             onAnswer={onAnswer}
             actions={(submit) => (
-              <Actions {...props} {...submit} locked={locked} onEnough={onEnough && end} />
+              <Actions {...props} {...submit} locked={locked} onEnough={onEnough && finish} />
             )}
           />
         </Suspense>
         {attribution && <p className={styles.written}>{attribution}</p>}
-        {mark && <div className={styles.written}>{mark}</div>}
+        {unstoredNote && <div className={styles.written}>{unstoredNote}</div>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** What each kind of round provides to the page of the question. The kinds are listed in renderers.ts. */
+/** What each kind of round provides to the question page. The kinds are listed in renderers.ts. */
 import type { ComponentType, ReactNode } from 'react';
 import type { OptionLetter } from '#shared/kinds.ts';
 import type { StoredRound } from '../history.ts';
@@ -31,7 +31,7 @@ export interface AnswersProps {
   actions: (submit: SubmitState) => ReactNode;
 }
 
-/** How a kind of round looks: a hint below the question, if any, and the controls for the answer. */
+/** The parts of a kind of round: a hint below the question, if any, and the controls for the answer. */
 export interface RoundRenderer {
   Hint?: ComponentType<{ round: StoredRound }>;
   Answers: ComponentType<AnswersProps>;

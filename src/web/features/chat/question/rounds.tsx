@@ -4,13 +4,13 @@ import styles from './rounds.module.css';
 /** A leaf for each answered round and an outline for the current one. The total is not known. */
 export function Rounds({ answered }: { answered: number }) {
   const t = chatTexts();
-  const spoken = t.answered[answered] ?? t.answeredMany(answered);
+  const answeredText = t.answered[answered] ?? t.answeredMany(answered);
   const leaves = Array.from({ length: answered + 1 }, (_, index) => index);
   return (
     <div
       className={styles.rounds}
       role="img"
-      aria-label={t.rounds(answered + 1, spoken)}
+      aria-label={t.rounds(answered + 1, answeredText)}
       data-many={answered >= 4 ? answered + 1 : undefined}
     >
       {leaves.map((leaf) => (

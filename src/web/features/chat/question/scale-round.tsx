@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
 import { roundTexts } from '../../../i18n/en/rounds.ts';
 import { TextArea } from '../../../ui/field.tsx';
-import { scaleAnswer } from './answer-text.ts';
+import { toScaleAnswer } from './answer-text.ts';
 import { useDraft } from './draft.ts';
 import { OwnAnswer } from './own-answer.tsx';
 import type { AnswersProps } from './round-renderer.ts';
@@ -11,15 +11,15 @@ import styles from './scale-round.module.css';
 
 const numbers = Array.from({ length: 11 }, (_, number) => String(number));
 
-const arc = 'M14 78Q200 -34 386 78';
+const arcPath = 'M14 78Q200 -34 386 78';
 
-/** A sun over the numbers, as high as the one that is set. */
+/** A sun on an arc over the numbers, above the one that is picked. */
 function Dial({ picked }: { picked: string | undefined }) {
   const share = Number(picked ?? 0) / 10;
   return (
     <svg className={styles.dial} viewBox="0 0 400 86" aria-hidden="true" focusable="false">
-      <path className={styles.rail} d={arc} />
-      <path className={styles.way} d={arc} pathLength="100" strokeDasharray={`${share * 100} 100`} />
+      <path className={styles.rail} d={arcPath} />
+      <path className={styles.way} d={arcPath} pathLength="100" strokeDasharray={`${share * 100} 100`} />
       {/* Above the middle of its number: the arc is even from left to right. */}
       <circle r="17" style={{ translate: `${14 + 372 * share}px ${78 - 224 * share * (1 - share)}px` }} />
     </svg>
@@ -35,7 +35,7 @@ interface NumbersProps {
 
 function Numbers({ labelledBy, picked, locked, onPick }: NumbersProps) {
   const t = roundTexts();
-  const name = useId();
+  const radioName = useId();
   const endsId = useId();
   return (
     <div className={styles.scale}>
@@ -50,7 +50,7 @@ function Numbers({ labelledBy, picked, locked, onPick }: NumbersProps) {
           <label key={number} className={styles.number}>
             <input
               type="radio"
-              name={name}
+              name={radioName}
               checked={picked === number}
               aria-disabled={locked || undefined}
               onChange={() => !locked && onPick(number)}
@@ -103,8 +103,8 @@ export function ScaleAnswers(props: AnswersProps) {
   const { draft, change } = useDraft(sessionId, round.currentRound);
   const { open, text } = draft;
   const picked = open ? undefined : numbers.find((number) => number === draft.picked?.[0]);
-  const own = open ? text.trim() : '';
-  const answer = picked === undefined ? own : scaleAnswer(round, picked, text);
+  const ownText = open ? text.trim() : '';
+  const answer = picked === undefined ? ownText : toScaleAnswer(round, picked, text);
   const canSubmit = answer !== '' && charsIn(answer) <= limits.answerChars && !locked;
   const submit = () => {
     onLock();
@@ -117,7 +117,7 @@ export function ScaleAnswers(props: AnswersProps) {
           labelledBy={headingId}
           picked={picked}
           locked={locked}
-          // What was written in own words becomes the line below the number, and back.
+          // What was written in the person's own words becomes the line below the number, and back.
           onPick={(number) => change({ open: false, text, picked: [number] })}
         />
         <div className={styles.room}>
@@ -135,7 +135,7 @@ export function ScaleAnswers(props: AnswersProps) {
           open={open}
           text={text}
           locked={locked}
-          onChange={(nowOpen, next) => change({ open: nowOpen, text: next })}
+          onChange={(isOpen, next) => change({ open: isOpen, text: next })}
         />
       </div>
       {actions({ canSubmit, onSubmit: submit })}

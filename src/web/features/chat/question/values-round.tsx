@@ -6,7 +6,7 @@ import { roundTexts } from '../../../i18n/en/rounds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OptionCard, OptionGroup } from '../../../ui/option-card.tsx';
 import type { StoredRound } from '../history.ts';
-import { valuesAnswer } from './answer-text.ts';
+import { toValuesAnswer } from './answer-text.ts';
 import { useChoice, useNumberKeys } from './choice-round.tsx';
 import { type Draft, useDraft } from './draft.ts';
 import { OwnAnswer } from './own-answer.tsx';
@@ -23,21 +23,21 @@ const readPicked = ({ picked = [] }: Draft, cards: readonly string[]) =>
 
 function composeAnswer(round: StoredRound, draft: Draft, picked: readonly string[], first: string): string {
   const own = draft.open ? draft.text.trim() : '';
-  return valuesAnswer(round, { first, others: picked.filter((card) => card !== first), own });
+  return toValuesAnswer(round, { first, others: picked.filter((card) => card !== first), own });
 }
 
 interface CardProps {
   card: string;
   isPicked: boolean;
-  /** Cannot be picked now; keeps focus. */
-  isStill: boolean;
+  /** Cannot be picked, but keeps the focus. */
+  isLocked: boolean;
   onToggle: () => void;
 }
 
-function Card({ card, isPicked, isStill, onToggle }: CardProps) {
+function Card({ card, isPicked, isLocked, onToggle }: CardProps) {
   return (
     <label className={styles.card}>
-      <input type="checkbox" checked={isPicked} aria-disabled={isStill || undefined} onChange={onToggle} />
+      <input type="checkbox" checked={isPicked} aria-disabled={isLocked || undefined} onChange={onToggle} />
       <span dir="auto">{card}</span>
       <i className={styles.mark} aria-hidden="true" />
     </label>
@@ -52,29 +52,29 @@ interface StepProps extends AnswersProps {
 
 function PickStep({ round, headingId, locked, onLock, onAnswer, actions, draft, picked, change }: StepProps) {
   const t = roundTexts();
-  const [refused, setRefused] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
   const isFull = picked.length === maxPicked;
   const toggle = (card: string) => {
     if (locked) return;
     const isPicked = picked.includes(card);
-    setRefused(isFull && !isPicked);
+    setWasRefused(isFull && !isPicked);
     if (isPicked) change({ ...draft, picked: picked.filter((other) => other !== card) });
     else if (!isFull) change({ ...draft, picked: [...picked, card] });
   };
-  const [only, ...others] = picked;
-  const text =
-    only === undefined ? (draft.open ? draft.text.trim() : '') : composeAnswer(round, draft, picked, only);
+  const [firstPicked, ...others] = picked;
+  const ownText = draft.open ? draft.text.trim() : '';
+  const text = firstPicked === undefined ? ownText : composeAnswer(round, draft, picked, firstPicked);
   const submit = () => {
     if (others.length > 0) return change({ ...draft, picked, ordering: true });
     onLock();
     onAnswer({ text });
   };
-  const state = picked.length ? t.picked(picked.length, maxPicked) : t.pickUpTo;
+  const stateText = picked.length ? t.picked(picked.length, maxPicked) : t.pickUpTo;
   return (
     <>
       <OptionGroup labelledBy={headingId}>
         <p className={styles.state} role="status">
-          {refused ? t.takeOneBack : state} {!refused && others.length > 0 && t.thenFirst}
+          {wasRefused ? t.takeOneBack : stateText} {!wasRefused && others.length > 0 && t.thenFirst}
         </p>
         <div className={styles.cards}>
           {getCards(round).map((card) => (
@@ -82,7 +82,7 @@ function PickStep({ round, headingId, locked, onLock, onAnswer, actions, draft, 
               key={card}
               card={card}
               isPicked={picked.includes(card)}
-              isStill={locked || (isFull && !picked.includes(card))}
+              isLocked={locked || (isFull && !picked.includes(card))}
               onToggle={() => toggle(card)}
             />
           ))}
@@ -102,13 +102,13 @@ function PickStep({ round, headingId, locked, onLock, onAnswer, actions, draft, 
   );
 }
 
-/** `moved`: the person has just come from the cards, and did not reload the page here. */
-function FirstStep(props: StepProps & { moved: boolean }) {
-  const { round, locked, onLock, actions, draft, picked, change, moved } = props;
+/** `hasMoved`: the person has just come from the cards, and did not reload the page here. */
+function FirstStep(props: StepProps & { hasMoved: boolean }) {
+  const { round, locked, onLock, actions, draft, picked, change, hasMoved } = props;
   const t = roundTexts();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { picked: first, pick } = useChoice(props);
+  const { picked: firstIndex, pick } = useChoice(props);
   const choose = (index: number) => {
     const card = picked[index];
     if (locked || card === undefined) return;
@@ -117,8 +117,8 @@ function FirstStep(props: StepProps & { moved: boolean }) {
   };
   useNumberKeys(choose);
   useEffect(() => {
-    if (moved) title.current?.focus();
-  }, [moved]);
+    if (hasMoved) title.current?.focus();
+  }, [hasMoved]);
   return (
     <>
       <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
@@ -131,7 +131,7 @@ function FirstStep(props: StepProps & { moved: boolean }) {
             key={card}
             index={index}
             label={card}
-            picked={first === index}
+            picked={firstIndex === index}
             locked={locked}
             onPick={() => choose(index)}
           />
@@ -155,16 +155,20 @@ function FirstStep(props: StepProps & { moved: boolean }) {
 export function ValuesAnswers(props: AnswersProps) {
   const { sessionId, round } = props;
   const { draft, change } = useDraft(sessionId, round.currentRound);
-  const [moved, setMoved] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const picked = readPicked(draft, getCards(round));
   const step = {
     ...props,
     draft,
     picked,
     change: (next: Draft) => {
-      setMoved(true);
+      setHasMoved(true);
       change(next);
     },
   };
-  return draft.ordering && picked.length > 1 ? <FirstStep {...step} moved={moved} /> : <PickStep {...step} />;
+  return draft.ordering && picked.length > 1 ? (
+    <FirstStep {...step} hasMoved={hasMoved} />
+  ) : (
+    <PickStep {...step} />
+  );
 }

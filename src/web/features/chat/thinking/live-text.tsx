@@ -1,4 +1,4 @@
-/** The guide's thoughts as they come: typed for the eye, hidden from screen readers, which get whole sentences. */
+/** The guide's thoughts as they arrive: shown as if typed, and to screen readers in whole sentences. */
 import { useLayoutEffect, useRef } from 'react';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import styles from './thinking.module.css';
@@ -11,11 +11,11 @@ const nearEndPx = 24;
 function useScrollToTyped(typed: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLElement>(null);
-  const follows = useRef(true);
+  const followsTyping = useRef(true);
   const seenUpTo = useRef(0);
   const onScroll = () => {
     const top = scroller.current?.scrollTop ?? 0;
-    follows.current = top > seenUpTo.current - nearEndPx;
+    followsTyping.current = top > seenUpTo.current - nearEndPx;
     scroller.current?.toggleAttribute('data-scrolled', top > 0);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each character the caret moves
@@ -23,7 +23,7 @@ function useScrollToTyped(typed: number) {
     if (!scroller.current || !caret.current) return;
     const { offsetTop, offsetHeight } = caret.current;
     seenUpTo.current = Math.max(0, offsetTop + 2 * offsetHeight - scroller.current.clientHeight);
-    if (follows.current) scroller.current.scrollTop = seenUpTo.current;
+    if (followsTyping.current) scroller.current.scrollTop = seenUpTo.current;
   }, [typed]);
   return { scroller, caret, onScroll };
 }
@@ -36,7 +36,7 @@ interface LiveTextProps {
 
 export function LiveText({ text, typed, ended }: LiveTextProps) {
   const t = chatTexts();
-  const spoken = useSpokenSentences(text, ended);
+  const spokenSentences = useSpokenSentences(text, ended);
   const { scroller, caret, onScroll } = useScrollToTyped(typed);
   let start = 0;
   const paragraphs = text.split(/\n+/g).map((whole) => {
@@ -44,7 +44,7 @@ export function LiveText({ text, typed, ended }: LiveTextProps) {
     start = at + whole.length;
     return { whole, shown: Math.min(whole.length, Math.max(0, typed - at)), isTyped: typed >= at };
   });
-  const last = paragraphs.findLastIndex(({ isTyped }) => isTyped);
+  const lastTypedIndex = paragraphs.findLastIndex(({ isTyped }) => isTyped);
   const bySentence = useReducedMotion();
   const isCentered = useRef<boolean>(undefined);
   if (typed > 0) isCentered.current ??= ended || bySentence;
@@ -67,7 +67,7 @@ export function LiveText({ text, typed, ended }: LiveTextProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
               <p key={index}>
                 {whole.slice(0, shown)}
-                {index === last && (
+                {index === lastTypedIndex && (
                   // A new element for each character: a moved one would count as a layout shift.
                   <i
                     key={typed}
@@ -83,7 +83,7 @@ export function LiveText({ text, typed, ended }: LiveTextProps) {
         </div>
       </div>
       <div className="sr" role="log" aria-label={t.thinking}>
-        {spoken.map((sentence, index) => (
+        {spokenSentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only added
           <p key={index}>{sentence}</p>
         ))}

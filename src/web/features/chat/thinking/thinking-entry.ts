@@ -3,9 +3,9 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OptionLetter } from '#shared/kinds.ts';
 import { pageUrl } from '#shared/pages.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
-import { currentRound, readHistory } from '../history.ts';
+import { getCurrentRound, readHistory } from '../history.ts';
 import { getOrCreateWindowId, getOrStartSession } from '../session.ts';
-import { findOrCreateTurn, storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
+import { findOrCreateTurn, readStoredTurn, type TurnRequest } from '../turn/pending-turn.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
 export type ThinkingKind = 'stream-chat' | 'buffer';
@@ -47,31 +47,31 @@ export function goToThinking(turn: TurnRequest, { backMode = false, replace = tr
   navigate(url, { replace, state: unstored || kind === 'start' ? null : answered });
 }
 
-function bufferState(state: unknown): BufferState {
+function toBufferState(state: unknown): BufferState {
   return typeof state === 'object' && state !== null ? (state as BufferState) : {};
 }
 
 /** The round that the answer belongs to; undefined when that is not certain. */
-function answeredRound(sessionId: string, text: string, state: BufferState): BufferState | undefined {
+function findAnsweredRound(sessionId: string, text: string, state: BufferState): BufferState | undefined {
   if (state.round !== undefined) return state;
-  const stored = storedTurn(sessionId);
+  const stored = readStoredTurn(sessionId);
   if (stored?.kind === 'finish' && stored.text === text) return { round: stored.round, finish: true };
   if (stored?.kind === 'message' && stored.text === text) return stored;
-  const round = currentRound(readHistory(sessionId));
+  const round = getCurrentRound(readHistory(sessionId));
   if (round?.userResponse?.content !== text) return undefined;
   return { round: round.currentRound, option: round.userResponse.option };
 }
 
 /** Unstored dialogues have no text in the URL: the turn is in session storage. */
-function unstoredEntry(sessionId: string, backMode: boolean): Entry {
-  const turn = storedTurn(sessionId);
+function readUnstoredEntry(sessionId: string, backMode: boolean): Entry {
+  const turn = readStoredTurn(sessionId);
   return turn ? { kind: 'turn', request: turn, backMode } : { kind: 'recover', sessionId };
 }
 
 export function readEntry(kind: ThinkingKind, search: string, historyState: unknown): Entry {
   const query = new URLSearchParams(search);
-  const named = query.get('sessionId') ?? '';
-  if (isUnstored(named)) return unstoredEntry(named, query.get('back') === 'true');
+  const idInUrl = query.get('sessionId') ?? '';
+  if (isUnstored(idInUrl)) return readUnstoredEntry(idInUrl, query.get('back') === 'true');
   const message = query.get('message');
   if (message === null) return { kind: 'home' };
   const text = message.trim() || chatTexts().continueConversation;
@@ -82,7 +82,7 @@ export function readEntry(kind: ThinkingKind, search: string, historyState: unkn
   }
   const sessionId = query.get('sessionId');
   if (!sessionId) return { kind: 'no session' };
-  const answered = answeredRound(sessionId, text, bufferState(historyState));
+  const answered = findAnsweredRound(sessionId, text, toBufferState(historyState));
   if (!answered) return { kind: 'recover', sessionId };
   const { round, option, finish } = answered;
   const request: TurnRequest = { kind: finish ? 'finish' : 'message', sessionId, text };

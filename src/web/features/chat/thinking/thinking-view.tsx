@@ -13,26 +13,26 @@ import styles from './thinking.module.css';
 import { useTypedLength } from './typed-text.ts';
 import { useReducedMotion } from './use-timing.ts';
 
-/** Goes on through the ten mood lines from one wait to the next. The first is the fallback text. */
+/** Index of the mood line shown last; the next wait continues after it. Mood line 0 is the fallback text. */
 let lastMood = 0;
 
-/** One of the mood lines, the next every 4 s. */
-function useMood(still: boolean): string {
+/** A mood line, replaced by the next one every 4 s until `isStopped`. */
+function useMood(isStopped: boolean): string {
   const { moods } = chatTexts();
-  const [turn, setTurn] = useState(() => ++lastMood);
+  const [moodIndex, setMoodIndex] = useState(() => ++lastMood);
   useEffect(() => {
-    if (still) return;
-    const timer = setInterval(() => setTurn(++lastMood), timing.moodRotateMs);
+    if (isStopped) return;
+    const timer = setInterval(() => setMoodIndex(++lastMood), timing.moodRotateMs);
     return () => clearInterval(timer);
-  }, [still]);
-  return moods[turn % moods.length] ?? '';
+  }, [isStopped]);
+  return moods[moodIndex % moods.length] ?? '';
 }
 
 /** Long enough to read a line. */
 const readableMs = 1_100;
 
 /** Follows `line` after `first`, but shows each line long enough to be read. */
-function useReadable(line: string, first: string): string {
+function useReadableLine(line: string, first: string): string {
   const [shown, setShown] = useState(first);
   const since = useRef(0);
   useEffect(() => {
@@ -54,18 +54,18 @@ const slowMs = 20_000;
 const slowStepMs = 10_000;
 
 /** How long the wait has lasted, counted from 20 s on in steps of 10 s; undefined before. */
-function useSlowMs(still: boolean): number | undefined {
+function useSlowMs(isStopped: boolean): number | undefined {
   const [slow, setSlow] = useState<number>();
   useEffect(() => {
-    if (still) return;
+    if (isStopped) return;
     const next = slow === undefined ? slowMs : slow + slowStepMs;
     const timer = setTimeout(() => setSlow(next), slow === undefined ? slowMs : slowStepMs);
     return () => clearTimeout(timer);
-  }, [still, slow]);
-  return still ? undefined : slow;
+  }, [isStopped, slow]);
+  return isStopped ? undefined : slow;
 }
 
-function useIsAfter(afterMs: number | undefined): boolean {
+function useHasPassed(afterMs: number | undefined): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
     if (afterMs === undefined) return;
@@ -97,7 +97,7 @@ export interface ThinkingViewProps {
   /** Shown at the end instead of a mood: what comes next. */
   closing?: string | undefined;
   /** Why the turn is waiting, shown instead of a mood. */
-  held?: string;
+  waitReason?: string;
   /** Called when the end of the turn is announced. */
   onShown?: () => void;
   /** Goes on to the next question. Until the end is announced, a hint says how to skip the wait. */
@@ -109,24 +109,26 @@ export interface ThinkingViewProps {
   /** Offered when the wait is long. */
   waysOut?: WaysOut;
   /** The note of an unstored dialogue. */
-  mark?: ReactNode;
+  unstoredNote?: ReactNode;
 }
 
 export function ThinkingView(props: ThinkingViewProps) {
-  const { thinking, status, arriveMs, closing, held, onShown, onNext, ending } = props;
-  const { error, onGoBack, waysOut, mark } = props;
+  const { thinking, status, arriveMs, closing, waitReason, onShown, onNext, ending } = props;
+  const { error, onGoBack, waysOut, unstoredNote } = props;
   const t = chatTexts();
   const finished = arriveMs !== undefined;
   const typed = useTypedLength(thinking, finished, useReducedMotion());
-  const isDue = useIsAfter(arriveMs);
+  const isDue = useHasPassed(arriveMs);
   const complete = isDue && typed >= thinking.length;
   const failed = error !== undefined;
   const mood = useMood(complete || failed);
   const [listening = ''] = t.moods;
-  const progress = useReadable(thinking === '' ? listening : mood, listening);
-  const slow = useSlowMs(finished || failed || held !== undefined || !waysOut);
+  const progress = useReadableLine(thinking === '' ? listening : mood, listening);
+  const slow = useSlowMs(finished || failed || waitReason !== undefined || !waysOut);
   const SlowWait = useDeferred(slow !== undefined, loadSlowWait);
-  const line = complete ? closing : (held ?? (slow ? t.slow(slow / 1_000) : progress));
+  const progressLine = slow ? t.slow(slow / 1_000) : progress;
+  const line = complete ? closing : (waitReason ?? progressLine);
+  const progressStatus = slow ? t.slowStatus : t.thinkingStatus;
   useEffect(() => {
     if (complete) onShown?.();
   }, [complete, onShown]);
@@ -164,11 +166,11 @@ export function ThinkingView(props: ThinkingViewProps) {
         )}
       </div>
       <p className="sr" role="status">
-        {complete ? (closing ?? t.complete) : (held ?? (slow ? t.slowStatus : t.thinkingStatus))}
+        {complete ? (closing ?? t.complete) : (waitReason ?? progressStatus)}
       </p>
       <div className={styles.foot}>
         <Privacy />
-        {mark}
+        {unstoredNote}
       </div>
     </div>
   );

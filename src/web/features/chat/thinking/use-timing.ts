@@ -30,26 +30,27 @@ export function useSkip(active: boolean, skip: () => void): void {
   latest.current = skip;
   useEffect(() => {
     if (!active) return;
-    const onControl = (event: Event) => event.target instanceof Element && event.target.closest(interactive);
-    const tap = (event: Event) => !onControl(event) && latest.current();
-    const press = (event: KeyboardEvent) => {
-      if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat || onControl(event)) return;
+    const isOnControl = (event: Event) =>
+      event.target instanceof Element && event.target.closest(interactive);
+    const handleClick = (event: Event) => !isOnControl(event) && latest.current();
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat || isOnControl(event)) return;
       event.preventDefault();
       latest.current();
     };
-    document.addEventListener('click', tap);
-    document.addEventListener('keydown', press);
+    document.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleKeyDown);
     return () => {
-      document.removeEventListener('click', tap);
-      document.removeEventListener('keydown', press);
+      document.removeEventListener('click', handleClick);
+      document.removeEventListener('keydown', handleKeyDown);
     };
   }, [active]);
 }
 
-const query = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(query);
+  const media = window.matchMedia(reducedMotionQuery);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }
@@ -57,7 +58,7 @@ function subscribe(listener: () => void): () => void {
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => window.matchMedia(reducedMotionQuery).matches,
     () => false,
   );
 }

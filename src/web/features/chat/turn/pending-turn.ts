@@ -27,7 +27,7 @@ export interface PendingTurn extends TurnRequest {
   continues?: EarlierReflection;
   /** Only of unstored dialogues; as of the start of the turn, because a repeat must be equal. */
   transcript?: Transcript;
-  /** The person's day, as long as they gave all answers on it. */
+  /** The person's local day, as `YYYY-MM-DD`, if they gave all answers on it. */
   today?: string;
 }
 
@@ -41,11 +41,11 @@ function isSame(stored: PendingTurn, request: TurnRequest): boolean {
   );
 }
 
-/** Stored by this browser: one field is enough to tell it from damage. */
+/** For data that this browser wrote itself: with one expected field it counts as intact. */
 const hasField = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && name in value;
 
-export function storedTurn(sessionId: string, store: Store = tabStore): PendingTurn | undefined {
+export function readStoredTurn(sessionId: string, store: Store = tabStore): PendingTurn | undefined {
   const stored = readJson(store, tabKeys.turn(sessionId));
   return hasField(stored, 'key') ? (stored as PendingTurn) : undefined;
 }
@@ -55,25 +55,25 @@ function transcriptFor({ kind, sessionId, round }: TurnRequest, store: Store): T
   return createTranscript(readHistory(sessionId, store), round);
 }
 
-/** Undefined in a dialogue that began on another day. */
-function dayOf(sessionId: string, store: Store, now = new Date()): string | undefined {
+/** Today, as `YYYY-MM-DD`, unless an answer was given on another day. */
+function findToday(sessionId: string, store: Store, now = new Date()): string | undefined {
   const today = localDay(now);
-  const answered = readHistory(sessionId, store).rounds.flatMap(
+  const answerTimes = readHistory(sessionId, store).rounds.flatMap(
     ({ userResponse }) => userResponse?.timestamp ?? [],
   );
-  return answered.every((at) => localDay(new Date(at)) === today) ? today : undefined;
+  return answerTimes.every((at) => localDay(new Date(at)) === today) ? today : undefined;
 }
 
 /** The stored turn when it is the same request, else a new one, which is stored. */
 export function findOrCreateTurn(request: TurnRequest, store: Store = tabStore): PendingTurn {
-  const stored = storedTurn(request.sessionId, store);
+  const stored = readStoredTurn(request.sessionId, store);
   if (stored && isSame(stored, request)) return stored;
   const { kind, sessionId } = request;
   const readAtStart = (key: string) => (kind === 'start' ? readJson(store, key) : undefined);
   const reading = readAtStart(tabKeys.reading(sessionId));
   const continues = readAtStart(tabKeys.earlier(sessionId));
   const transcript = transcriptFor(request, store);
-  const today = kind === 'start' ? undefined : dayOf(sessionId, store);
+  const today = kind === 'start' ? undefined : findToday(sessionId, store);
   const turn = {
     ...request,
     key: createIdempotencyKey(),

@@ -8,8 +8,8 @@ import { localStore } from '../../../lib/storage.ts';
 import { type ChatHistory, clarityOf, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
 import { touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
-import { isUnstored, UnstoredGone } from '../unstored/unstored.ts';
-import { storedTurn } from './pending-turn.ts';
+import { isUnstored, UnstoredNotFoundError } from '../unstored/unstored.ts';
+import { readStoredTurn } from './pending-turn.ts';
 
 export type ServerSession = ContractTypes['getSession']['response'];
 
@@ -31,26 +31,32 @@ function fetchSession(sessionId: string): Promise<ServerSession> {
   return call('getSession', { params: { sessionId }, fresh: true });
 }
 
-/** Goes back in an unstored dialogue: drops what the remaining answers no longer support from the understanding. */
-export async function stepBackLocally(earlier: ChatHistory): Promise<ChatHistory> {
+/**
+ * Completes a step back in an unstored dialogue: removes from the understanding what the remaining answers do not
+ * support.
+ */
+export async function stepBackLocally(history: ChatHistory): Promise<ChatHistory> {
   const { understoodFrom } = await import('#shared/understood-from.ts');
-  const before = earlier.rounds.slice(0, earlier.currentIndex);
+  const roundsBefore = history.rounds.slice(0, history.currentIndex);
   const texts = [
-    earlier.replay?.question ?? '',
-    ...before.flatMap(({ userResponse }) => userResponse?.content ?? []),
+    history.replay?.question ?? '',
+    ...roundsBefore.flatMap(({ userResponse }) => userResponse?.content ?? []),
   ];
-  const { understanding, understoodBase } = earlier;
+  const { understanding, understoodBase } = history;
   return {
-    ...earlier,
+    ...history,
     ...(understanding && { understanding: understoodFrom(understanding, texts) }),
     ...(understoodBase && { understoodBase: understoodFrom(understoodBase, texts) }),
   };
 }
 
-/** `from`: id of the round to leave. It makes a second step back a different request from a repeated one. */
-export async function goBackOnServer(sessionId: string, back: number, from: string): Promise<void> {
-  const answer = await call('goBack', { body: { sessionId, back }, intent: from });
-  if (!answer.success) throw new Error(answer.error);
+/**
+ * Goes back one round. `fromRoundId`: id of the round to leave. It makes a second step back a different request from a
+ * repeated one.
+ */
+export async function goBackOnServer(sessionId: string, fromRoundId: string): Promise<void> {
+  const response = await call('goBack', { body: { sessionId, back: 1 }, intent: fromRoundId });
+  if (!response.success) throw new Error(response.error);
 }
 
 /** Takes the server's rounds, but keeps corrections that the server has not stored yet. */
@@ -67,7 +73,7 @@ function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory 
   };
 }
 
-function positionOnServer(session: ServerSession): DialoguePosition {
+function toServerPosition(session: ServerSession): DialoguePosition {
   if (session.frontendDisplay) return { kind: 'summary' };
   if (session.turn === 'running') return { kind: 'running' };
   if (session.history.length > 0) return { kind: 'question' };
@@ -76,25 +82,25 @@ function positionOnServer(session: ServerSession): DialoguePosition {
   return { kind: 'begin', question, reading, continues: earlier };
 }
 
-/** For unstored dialogues, which only this tab holds. Throws `UnstoredGone`. */
-function positionInTab(sessionId: string): DialoguePosition {
+/** For unstored dialogues, which only this tab holds. Throws `UnstoredNotFoundError`. */
+function readTabPosition(sessionId: string): DialoguePosition {
   const { rounds, summary } = readHistory(sessionId);
   if (summary) return { kind: 'summary' };
   if (rounds.length > 0) return { kind: 'question' };
-  const turn = storedTurn(sessionId);
-  if (turn?.kind !== 'start') throw new UnstoredGone();
+  const turn = readStoredTurn(sessionId);
+  if (turn?.kind !== 'start') throw new UnstoredNotFoundError();
   return { kind: 'begin', question: turn.text, reading: turn.reading };
 }
 
-/** Replaces this browser's rounds with the server's. Throws `ApiError` or `UnstoredGone`. */
+/** Replaces this browser's rounds with the server's. Throws `ApiError` or `UnstoredNotFoundError`. */
 export async function restoreFromServer(sessionId: string): Promise<DialoguePosition> {
-  if (isUnstored(sessionId)) return positionInTab(sessionId);
+  if (isUnstored(sessionId)) return readTabPosition(sessionId);
   const session = await fetchSession(sessionId);
   updateHistory(sessionId, (before) => mergeHistory(session, before));
   touchSession(sessionId);
   // Loaded only for people who switched it on: the question page must stay light.
   if (localStore.read('keptOffline')) void import('../kept.ts').then((kept) => kept.keepReflection(session));
-  return positionOnServer(session);
+  return toServerPosition(session);
 }
 
 /** Reads the understanding from the server: a step back or another tab may have changed it. */
@@ -105,7 +111,7 @@ export async function refreshUnderstanding(sessionId: string): Promise<void> {
 }
 
 /** What to show when a call of this dialogue failed and the page stays. */
-export function callFailureText(error: unknown, otherwise: string): string {
+export function describeCallFailure(error: unknown, otherwise: string): string {
   const t = chatTexts();
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'network') return t.noResponse;

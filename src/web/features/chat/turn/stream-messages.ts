@@ -34,29 +34,35 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errors, code);
 }
 
-function failed(fields: Fields | undefined): StreamMessage {
+function toFailedMessage(fields: Fields | undefined): StreamMessage {
   return { kind: 'failed', code: isErrorCode(fields?.code) ? fields.code : 'internal' };
 }
 
-function spoken(kind: 'thinking' | 'status', text: string): StreamMessage {
+function toTextMessage(kind: 'thinking' | 'status', text: string): StreamMessage {
   return text ? { kind, text } : { kind: 'nothing' };
 }
 
-/** An event without a known name. Plain text is thinking; JSON may have the type thinking or final, or a content or s field. */
-function message(data: string): StreamMessage {
+/**
+ * An event without a known name. Plain text is thinking. JSON may have the type `thinking` or `final`; without one, its
+ * field `text` is a progress message, and `content` or `s` is thinking.
+ */
+function parseUnnamedEvent(data: string): StreamMessage {
   const fields = parseFields(data);
-  if (!fields) return spoken('thinking', data);
+  if (!fields) return toTextMessage('thinking', data);
   if (fields.type === 'final')
     return { kind: 'final', reply: parseReply(fields.data ?? fields.content ?? data) };
-  if (fields.type === 'thinking') return spoken('thinking', readText(fields, 'text', 'content', 's', 'data'));
-  const line = readText(fields, 'text');
-  return line ? spoken('status', line) : spoken('thinking', readText(fields, 'content', 's'));
+  if (fields.type === 'thinking')
+    return toTextMessage('thinking', readText(fields, 'text', 'content', 's', 'data'));
+  const status = readText(fields, 'text');
+  return status
+    ? toTextMessage('status', status)
+    : toTextMessage('thinking', readText(fields, 'content', 's'));
 }
 
 export function parseStreamEvent({ event, data }: Pick<StreamEvent, 'event' | 'data'>): StreamMessage {
   if (event === 'final') return { kind: 'final', reply: parseReply(data) };
-  if (event === 'failed') return failed(parseFields(data));
-  if (event !== 'thinking') return message(data);
+  if (event === 'failed') return toFailedMessage(parseFields(data));
+  if (event !== 'thinking') return parseUnnamedEvent(data);
   const fields = parseFields(data);
-  return spoken('thinking', fields ? readText(fields, 'text', 'content', 's') : data);
+  return toTextMessage('thinking', fields ? readText(fields, 'text', 'content', 's') : data);
 }

@@ -4,7 +4,7 @@ import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { StreamLost } from '../../../lib/event-stream.ts';
-import { UnstoredGone } from '../unstored/unstored.ts';
+import { UnstoredNotFoundError } from '../unstored/unstored.ts';
 
 /** The stream ended in a `failed` event. */
 export class TurnFailed extends Error {
@@ -26,7 +26,7 @@ export type TurnFailure =
   /** The API client has already gone to the login or access-denied page; `text` is shown there. */
   | { kind: 'redirected'; text: string };
 
-const outOfSync: readonly string[] = [
+const outOfSyncCodes: readonly string[] = [
   'turn_running',
   'round_stale',
   'dialogue_exists',
@@ -35,13 +35,13 @@ const outOfSync: readonly string[] = [
   'idempotency_conflict',
 ];
 
-const home = (text: string): TurnFailure => ({
+const toHomeFailure = (text: string): TurnFailure => ({
   kind: 'shown',
   text,
   to: 'home',
   afterMs: timing.redirectHomeMs,
 });
-const back = (text: string): TurnFailure => ({
+const toBackFailure = (text: string): TurnFailure => ({
   kind: 'shown',
   text,
   to: 'back',
@@ -59,31 +59,31 @@ function statusText(status: number): string {
   return known[status] ?? t.statusOther;
 }
 
-function failureOfRefusal(error: ApiError): TurnFailure {
+function failureOfApiError(error: ApiError): TurnFailure {
   const t = chatTexts();
   if (error.code === 'subscription_required') return { kind: 'subscription' };
-  if (outOfSync.includes(error.code)) return { kind: 'out of sync' };
-  if (error.code === 'timeout') return back(t.timedOut);
-  if (error.code === 'network') return back(t.noResponse);
+  if (outOfSyncCodes.includes(error.code)) return { kind: 'out of sync' };
+  if (error.code === 'timeout') return toBackFailure(t.timedOut);
+  if (error.code === 'network') return toBackFailure(t.noResponse);
   if (error.status === 401 || error.status === 403)
     return { kind: 'redirected', text: statusText(error.status) };
-  if (error.status === 429) return back(t.tooFrequent);
-  return home(t.redirectingHome(statusText(error.status)));
+  if (error.status === 429) return toBackFailure(t.tooFrequent);
+  return toHomeFailure(t.redirectingHome(statusText(error.status)));
 }
 
 function failureOfEvent(code: ErrorCode): TurnFailure {
   if (code === 'subscription_required') return { kind: 'subscription' };
-  if (outOfSync.includes(code)) return { kind: 'out of sync' };
-  return back(chatTexts().serverError(errors[code].status));
+  if (outOfSyncCodes.includes(code)) return { kind: 'out of sync' };
+  return toBackFailure(chatTexts().serverError(errors[code].status));
 }
 
 export function describeFailure(error: unknown): TurnFailure {
   const t = chatTexts();
-  if (error instanceof ApiError) return failureOfRefusal(error);
+  if (error instanceof ApiError) return failureOfApiError(error);
   if (error instanceof TurnFailed) return failureOfEvent(error.code);
-  if (error instanceof UnstoredGone) return home(t.unstoredGone);
-  if (error instanceof StreamLost) return back(error.silent ? t.timedOut : t.connectionError);
+  if (error instanceof UnstoredNotFoundError) return toHomeFailure(t.unstoredGone);
+  if (error instanceof StreamLost) return toBackFailure(error.silent ? t.timedOut : t.connectionError);
   // fetch reports a connection that broke within the body as a TypeError.
-  if (error instanceof TypeError) return back(t.connectionError);
-  return home(t.somethingWrong);
+  if (error instanceof TypeError) return toBackFailure(t.connectionError);
+  return toHomeFailure(t.somethingWrong);
 }

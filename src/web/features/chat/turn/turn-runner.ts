@@ -44,11 +44,11 @@ const noTimeout = { timeoutMs: 0 };
 
 const liveCalls: TurnCalls = {
   open({ kind, sessionId, text, option, round, reading, continues, transcript, today, key }, accept, signal) {
-    const unlimited = accept === eventStream || kind === 'start';
-    const rest = { accept, signal, idempotencyKey: key, ...(unlimited && noTimeout) };
+    const isUnlimited = accept === eventStream || kind === 'start';
+    const options = { accept, signal, idempotencyKey: key, ...(isUnlimited && noTimeout) };
     if (kind === 'start')
       return request('startDialogue', {
-        ...rest,
+        ...options,
         body: {
           sessionId,
           question: text,
@@ -57,15 +57,15 @@ const liveCalls: TurnCalls = {
           ...(isUnstored(sessionId) && { trace: false }),
         },
       });
-    const asked = {
+    const commonBody = {
       sessionId,
       ...(round && { round }),
       ...(transcript && { transcript }),
       ...(today && { today }),
     };
-    if (kind === 'finish') return request('finishDialogue', { ...rest, body: asked });
-    const body = { ...asked, message: text, ...(option && { option }) };
-    return request('sendMessage', { ...rest, body });
+    if (kind === 'finish') return request('finishDialogue', { ...options, body: commonBody });
+    const body = { ...commonBody, message: text, ...(option && { option }) };
+    return request('sendMessage', { ...options, body });
   },
   resume: (sessionId, lastEventId, signal) =>
     request('resumeStream', {
@@ -83,11 +83,11 @@ const transientStatuses: readonly number[] = [0, 502, 503, 504];
 const isTransient = (error: unknown) =>
   error instanceof ApiError && transientStatuses.includes(error.status) && error.code !== 'guide_failed';
 
-function judgeFailure(error: unknown, resuming: boolean, unstored: boolean): Verdict {
+function judgeFailure(error: unknown, isResuming: boolean, unstored: boolean): Verdict {
   if (!(error instanceof ApiError)) return 'more';
   // In an unstored dialogue, the running turn belongs to another tab with a different answer: wait until it ends.
   if (error.code === 'turn_running') return unstored ? 'more' : 'resume';
-  if (resuming && error.status === 404) return 'reopen';
+  if (isResuming && error.status === 404) return 'reopen';
   return isTransient(error) ? 'more' : 'give up';
 }
 
@@ -103,23 +103,23 @@ function createStreamSource(
   resumeOnly: boolean,
   restart: () => void,
 ): StreamSource<StreamMessage> {
-  let resuming = false;
+  let isResuming = false;
   const resume = (lastEventId: string | undefined, signal: AbortSignal) => {
-    resuming = true;
+    isResuming = true;
     return deps.calls.resume(turn.sessionId, lastEventId, signal);
   };
   return {
     resume,
     open(signal) {
       if (resumeOnly) return resume(undefined, signal);
-      resuming = false;
+      isResuming = false;
       return deps.calls.open(turn, eventStream, signal);
     },
     readEvent(event) {
       const message = parseStreamEvent(event);
       return { message, verdict: judgeMessage(message) };
     },
-    judgeFailure: (error) => judgeFailure(error, resuming, isUnstored(turn.sessionId)),
+    judgeFailure: (error) => judgeFailure(error, isResuming, isUnstored(turn.sessionId)),
     // Ids are `<turnId>-<n>`: a turn that another process repeats has another id.
     runOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,
@@ -143,18 +143,18 @@ async function followTurn(
 
 const isStreamFailure = (error: unknown) => error instanceof StreamLost || error instanceof TypeError;
 
-/** Repeats the turn as JSON, for networks that block streams. */
+/** Repeats the turn as JSON, for networks that block streams. `streamError` is thrown if that is unreachable, too. */
 async function askForJson(
   deps: TurnDeps,
   turn: PendingTurn,
   signal: AbortSignal,
-  first: unknown,
+  streamError: unknown,
 ): Promise<Reply> {
   try {
     const response = await deps.calls.open(turn, 'application/json', signal);
     return parseReply(await response.text());
-  } catch (second) {
-    throw isTransient(second) ? first : second;
+  } catch (error) {
+    throw isTransient(error) ? streamError : error;
   }
 }
 
@@ -247,52 +247,52 @@ export function createRunningTurn(
   };
 }
 
-const running = new Map<string, { turn: RunningTurn; screens: number }>();
+const runningTurns = new Map<string, { turn: RunningTurn; screens: number }>();
 
-function turnKey(turn: PendingTurn, resumeOnly: boolean): string {
+function runningKey(turn: PendingTurn, resumeOnly: boolean): string {
   return `${turn.key} ${resumeOnly}`;
 }
 
-function getTurn(turn: PendingTurn, resumeOnly: boolean) {
-  const key = turnKey(turn, resumeOnly);
-  const known = running.get(key);
+function getTurn(turn: PendingTurn, resumeOnly = false) {
+  const key = runningKey(turn, resumeOnly);
+  const known = runningTurns.get(key);
   if (known) return known;
   const made = { turn: createRunningTurn(turn, resumeOnly), screens: 0 };
-  running.set(key, made);
+  runningTurns.set(key, made);
   return made;
 }
 
-/** Stops listening to a turn that no screen shows any more. The server still ends it. */
-function leave(turn: PendingTurn, resumeOnly: boolean): void {
-  const key = turnKey(turn, resumeOnly);
-  const entry = running.get(key);
+/** Stops listening to a turn that no screen shows. The server still completes it. */
+function release(turn: PendingTurn, resumeOnly: boolean): void {
+  const key = runningKey(turn, resumeOnly);
+  const entry = runningTurns.get(key);
   if (!entry) return;
   entry.screens -= 1;
   // Deferred, because React may undo and repeat an effect.
   setTimeout(() => {
-    if (entry.screens > 0 || running.get(key) !== entry) return;
+    if (entry.screens > 0 || runningTurns.get(key) !== entry) return;
     entry.turn.stop();
-    running.delete(key);
+    runningTurns.delete(key);
   });
 }
 
 /** Starts a turn shortly before the screen that shows it, so that the person waits less. */
 export function startTurn(turn: PendingTurn): void {
-  getTurn(turn, false);
+  getTurn(turn);
 }
 
-const idle: TurnState = { phase: 'running', thinking: '', status: '' };
+const notStarted: TurnState = { phase: 'running', thinking: '', status: '' };
 
 /** Starts the turn with the first screen that shows it, and stops listening with the last. */
 export function useTurn(turn: PendingTurn | undefined, resumeOnly: boolean): TurnState {
   useEffect(() => {
     if (!turn) return;
     getTurn(turn, resumeOnly).screens += 1;
-    return () => leave(turn, resumeOnly);
+    return () => release(turn, resumeOnly);
   }, [turn, resumeOnly]);
   return useSyncExternalStore(
     (listener) => (turn ? getTurn(turn, resumeOnly).turn.subscribe(listener) : () => undefined),
-    () => (turn ? getTurn(turn, resumeOnly).turn.state() : idle),
-    () => idle,
+    () => (turn ? getTurn(turn, resumeOnly).turn.state() : notStarted),
+    () => notStarted,
   );
 }

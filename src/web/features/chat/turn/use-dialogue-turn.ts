@@ -56,7 +56,7 @@ function replayAfter(history: ChatHistory, turn: PendingTurn, reply: Reply): Par
   return start ? { replay: { ...start, ...risk } } : {};
 }
 
-export interface Recorded {
+export interface RecordInput {
   turn: PendingTurn;
   reply: Reply;
   thinking: string;
@@ -65,7 +65,7 @@ export interface Recorded {
 }
 
 /** Adds the round or the analysis of a reply to the history. */
-export function recordReply({ turn, reply, thinking, backMode }: Recorded, now = new Date()): Outcome {
+export function recordReply({ turn, reply, thinking, backMode }: RecordInput, now = new Date()): Outcome {
   const outcome = getOutcome(reply);
   const { sessionId } = turn;
   touchSession(sessionId, now);
@@ -73,7 +73,7 @@ export function recordReply({ turn, reply, thinking, backMode }: Recorded, now =
   const replacesAnswer = backMode && turn.kind !== 'start';
   // 'Enough for now' leaves the question unanswered, even if it had an answer before a step back.
   const answer = turn.kind === 'message' ? createUserResponse(turn, now) : null;
-  const after = (history: ChatHistory): ChatHistory => {
+  const applyReply = (history: ChatHistory): ChatHistory => {
     if (outcome.kind === 'question' || outcome.kind === 'raw')
       return addRound(history, toStoredRound(reply, turn, thinking, now));
     if (outcome.kind !== 'summary' || !outcome.summary) return history;
@@ -82,7 +82,11 @@ export function recordReply({ turn, reply, thinking, backMode }: Recorded, now =
   updateHistory(sessionId, (history) => {
     const isAnswered = history.rounds[history.currentIndex]?.currentRound === turn.round;
     const answered = replacesAnswer && isAnswered ? recordAnswer(history, answer) : history;
-    return { ...after(answered), ...understoodAfter(history, reply), ...replayAfter(history, turn, reply) };
+    return {
+      ...applyReply(answered),
+      ...understoodAfter(history, reply),
+      ...replayAfter(history, turn, reply),
+    };
   });
   return outcome;
 }
@@ -121,7 +125,7 @@ function tryRecord(
     if (turn.round !== undefined) forgetDraft(turn.sessionId, turn.round);
     if (turn.kind === 'start') {
       tabStore.remove(homeDraftKey);
-      // With the scale's code, which the confirm page has loaded.
+      // Loaded lazily: the confirm page, which has the scale, has loaded this code already.
       import('../clarity/clarity.ts')
         .then(({ storeClarityBefore }) => storeClarityBefore(turn.sessionId))
         .catch(() => undefined);
@@ -132,7 +136,7 @@ function tryRecord(
   }
 }
 
-function moveOn(turn: PendingTurn, outcome: Outcome): void {
+function showNextScreen(turn: PendingTurn, outcome: Outcome): void {
   if (outcome.kind === 'summary') goToSummary(turn.sessionId);
   else if (outcome.kind !== 'stay') goToQuestion(turn.sessionId);
 }
@@ -149,7 +153,7 @@ async function catchUp(sessionId: string, follow: () => void): Promise<void> {
 /** How long 'Complete!' is shown at least. */
 const completeMs = 1_200;
 
-/** How long the drawn sun takes to the end of its path if there is no delay. */
+/** How long the sun on the waiting screen takes to the end of its path if there is no delay. */
 const arrivalMs = 900;
 
 interface Ending {
@@ -224,12 +228,13 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   const ending = useEnding(entry, turn, state);
   const follow = useCallback(() => setResumeOnly(true), []);
   const failure = useFailure(turn, state, follow);
-  const goOn = () => ending?.outcome && moveOn(turn, ending.outcome);
+  const goOn = () => ending?.outcome && showNextScreen(turn, ending.outcome);
   const [shownAt, setShownAt] = useState<number>();
   const markShown = useCallback(() => setShownAt(performance.now()), []);
   useAfter(ending && shownAt !== undefined ? stayMs(ending, shownAt) : undefined, goOn);
-  const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
-  const shownFailure = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
+  const isUnprocessed = ending !== undefined && !ending.care && !ending.outcome;
+  const turnFailure = failure?.kind === 'shown' ? failure : undefined;
+  const shownFailure = isUnprocessed ? createUnprocessedFailure() : turnFailure;
   const leave = () => (shownFailure?.to === 'home' ? leaveForHome(turn) : returnToOrigin(turn));
   useAfter(shownFailure?.afterMs, leave);
   const goBack = () => returnToOrigin(turn);
@@ -245,7 +250,7 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   }
 }
 
-function unprocessedFailure(): Extract<TurnFailure, { kind: 'shown' }> {
+function createUnprocessedFailure(): Extract<TurnFailure, { kind: 'shown' }> {
   const text = chatTexts().processFailed;
   return { kind: 'shown', text, to: 'back', afterMs: timing.connectionErrorBackMs };
 }

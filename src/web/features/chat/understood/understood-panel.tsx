@@ -73,23 +73,23 @@ export interface LineEditorProps {
   onCancel: () => void;
 }
 
-/** Replaces the line while it is edited. Enter keeps the text, Esc cancels without closing the panel. */
+/** Replaces the line while it is edited. Enter keeps the text, Escape cancels without closing the panel. */
 export function LineEditor({ label, text, onText, onKeep, onCancel }: LineEditorProps) {
   const t = panelTexts();
   const area = useRef<HTMLTextAreaElement>(null);
   const length = charsIn(text);
-  const refused = length === 0 || length > limits.understoodChars;
+  const isInvalid = length === 0 || length > limits.understoodChars;
   useEffect(() => {
     const element = area.current;
     element?.focus();
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.shiftKey) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Escape') onCancel();
-    else if (!refused) onKeep();
+    else if (!isInvalid) onKeep();
   }
   return (
     <div className={styles.editor}>
@@ -101,10 +101,10 @@ export function LineEditor({ label, text, onText, onKeep, onCancel }: LineEditor
         limit={limits.understoodChars}
         value={text}
         onValue={onText}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
       <div className={styles.row}>
-        <Button kind="outline" aria-disabled={refused} onClick={onKeep}>
+        <Button kind="outline" aria-disabled={isInvalid} onClick={onKeep}>
           {t.keep}
         </Button>
         <Button kind="text" onClick={onCancel}>
@@ -175,42 +175,42 @@ function AddLine({ part, count, onAdd }: { part: UnderstoodPart; count: number; 
 function usePart({ part, understood, draft, onDraft }: PartProps) {
   const lines = understood.lines[part];
   const { section, focusLine } = useFocusLine();
-  const own = draft?.part === part ? draft : undefined;
-  const at = own?.was === undefined ? -1 : lines.findIndex(({ text }) => text === own.was);
-  const leave = () => {
+  const partDraft = draft?.part === part ? draft : undefined;
+  const at = partDraft?.was === undefined ? -1 : lines.findIndex(({ text }) => text === partDraft.was);
+  const closeEditor = () => {
     onDraft(undefined);
     focusLine(at >= 0 ? at : lines.length);
   };
   const keep = () => {
-    if (own && (own.text.trim() !== own.was || at < 0))
-      understood.change(writeLine(part, at >= 0 ? at : undefined, own.text));
-    leave();
+    if (partDraft && (partDraft.text.trim() !== partDraft.was || at < 0))
+      understood.change(writeLine(part, at >= 0 ? at : undefined, partDraft.text));
+    closeEditor();
   };
   const remove = (index: number) => {
     understood.change(removeLine(part, index));
     announce(panelTexts().removed);
     focusLine(index);
   };
-  return { lines, section, own, at, leave, keep, remove };
+  return { lines, section, partDraft, at, closeEditor, keep, remove };
 }
 
 function Part(props: PartProps) {
   const { part, onDraft } = props;
   const t = panelTexts();
-  const { lines, section, own, at, leave, keep, remove } = usePart(props);
-  const editor = own && (
+  const { lines, section, partDraft, at, closeEditor, keep, remove } = usePart(props);
+  const editor = partDraft && (
     <LineEditor
       label={t.lineLabel(t.parts[part])}
-      text={own.text}
-      onText={(text) => onDraft({ ...own, text })}
+      text={partDraft.text}
+      onText={(text) => onDraft({ ...partDraft, text })}
       onKeep={keep}
-      onCancel={leave}
+      onCancel={closeEditor}
     />
   );
   return (
     <section ref={section} className={styles.part}>
       <h3 tabIndex={-1}>{t.parts[part]}</h3>
-      {lines.length === 0 && !own && <p className={styles.nothing}>{t.nothing}</p>}
+      {lines.length === 0 && !partDraft && <p className={styles.nothing}>{t.nothing}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: list-style none drops the role in WebKit */}
       <ul role="list">
         {lines.map((line, index) => (
@@ -244,7 +244,8 @@ function Part(props: PartProps) {
 function SaveState({ understood, saved }: { understood: Understood; saved: string }) {
   const t = panelTexts();
   const { state, failed, hasSaved, save } = understood;
-  const line = state === 'saving' ? t.saving : state === 'saved' && hasSaved ? saved : '';
+  const savedText = state === 'saved' && hasSaved ? saved : '';
+  const line = state === 'saving' ? t.saving : savedText;
   return (
     <div className={styles.state}>
       <p role="status">{line}</p>

@@ -7,7 +7,7 @@ import { resetChat } from '../session.ts';
 import {
   confirmUnderstanding,
   editUnderstanding,
-  nothingUnderstood,
+  emptyUnderstanding,
   receiveUnderstanding,
   removeLine,
   writeLine,
@@ -31,7 +31,7 @@ beforeEach(() => {
     sent.push(body);
     return answer(body);
   });
-  updateHistory(sessionId, (history) => receiveUnderstanding(history, nothingUnderstood));
+  updateHistory(sessionId, (history) => receiveUnderstanding(history, emptyUnderstanding));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,7 +61,7 @@ it('keeps the lines when the server refuses them, and stores them later', async 
   answer = () => Response.json({ code: 'busy', message: 'busy' }, { status: 503 });
   await expect(saveUnderstood(sessionId)).rejects.toMatchObject({ code: 'busy' });
   expect(wants()).toEqual(['rest']);
-  expect(readHistory(sessionId).understoodBase).toEqual(nothingUnderstood);
+  expect(readHistory(sessionId).understoodBase).toEqual(emptyUnderstanding);
   write('quiet');
   answer = ({ understanding }) => Response.json({ understanding });
   await saveUnderstood(sessionId);
@@ -80,7 +80,7 @@ it('sends the same lines again as soon as the limit on identical requests allows
 
 it('keeps lines that speak of high risk in the browser and says so', async () => {
   write('heavy');
-  answer = () => Response.json({ understanding: nothingUnderstood, care: 'high' });
+  answer = () => Response.json({ understanding: emptyUnderstanding, care: 'high' });
   expect(await saveUnderstood(sessionId)).toEqual({ kind: 'care' });
   expect(wants()).toEqual(['heavy']);
   expect(readHistory(sessionId).understoodHeld).toBe(true);
@@ -94,7 +94,7 @@ it('passes on a low risk', async () => {
 
 const guide = (...texts: string[]) => texts.map((text) => ({ text, own: false }));
 const own = (...texts: string[]) => texts.map((text) => ({ text, own: true }));
-const first: Understanding = { ...nothingUnderstood, wants: guide('rest', 'money'), unknown: guide('when') };
+const first: Understanding = { ...emptyUnderstanding, wants: guide('rest', 'money'), unknown: guide('when') };
 const given = receiveUnderstanding(emptyHistory, first);
 
 describe('the understanding so far', () => {
@@ -108,7 +108,7 @@ describe('the understanding so far', () => {
 
   it('accepts no line and no text beyond the limits', () => {
     const texts = Array.from({ length: limits.understoodLines }, (_, index) => `line ${index}`);
-    const full = { ...nothingUnderstood, wants: guide(...texts) };
+    const full = { ...emptyUnderstanding, wants: guide(...texts) };
     expect(writeLine('wants', undefined, 'one more')(full).wants).toHaveLength(limits.understoodLines);
     expect(writeLine('fears', undefined, 'x'.repeat(500))(full).fears[0]?.text).toHaveLength(
       limits.understoodChars,
@@ -118,7 +118,7 @@ describe('the understanding so far', () => {
   it('is the server’s version again once it is stored', () => {
     const edited = editUnderstanding(given, removeLine('wants', 1));
     expect(edited.understoodBase).toEqual(first);
-    const sent = edited.understanding ?? nothingUnderstood;
+    const sent = edited.understanding ?? emptyUnderstanding;
     const stored = { ...sent, fears: guide('the letter') };
     const confirmed = confirmUnderstanding(edited, sent, stored);
     expect(confirmed.understanding).toEqual(stored);
@@ -127,7 +127,7 @@ describe('the understanding so far', () => {
 
   it('keeps corrections made during a save', () => {
     const edited = editUnderstanding(given, removeLine('wants', 1));
-    const sent = edited.understanding ?? nothingUnderstood;
+    const sent = edited.understanding ?? emptyUnderstanding;
     const later = editUnderstanding(edited, writeLine('limits', undefined, 'two children'));
     const confirmed = confirmUnderstanding(later, sent, sent);
     expect(confirmed.understanding?.limits).toEqual(own('two children'));
@@ -162,7 +162,7 @@ describe('the understanding so far', () => {
       rounds: [],
       understanding: { wants: [7, { text: 'rest' }, ''], fears: 'x' },
     });
-    expect(broken.understanding).toEqual({ ...nothingUnderstood, wants: guide('rest') });
+    expect(broken.understanding).toEqual({ ...emptyUnderstanding, wants: guide('rest') });
     expect(parseHistory({ rounds: [], understanding: 'x' })).not.toHaveProperty('understanding');
   });
 

@@ -7,7 +7,7 @@ export const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
 export type UnderstoodPart = (typeof understoodParts)[number];
 export type UnderstoodLine = Understanding[UnderstoodPart][number];
 
-export const nothingUnderstood: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
+export const emptyUnderstanding: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
 
 type Change = (understanding: Understanding) => Understanding;
 
@@ -29,7 +29,7 @@ export function removeLine(part: UnderstoodPart, index: number): Change {
   });
 }
 
-const holds = (lines: readonly UnderstoodLine[], { text }: UnderstoodLine) =>
+const includesLine = (lines: readonly UnderstoodLine[], { text }: UnderstoodLine) =>
   lines.some((line) => line.text === text);
 
 /** Applies the changes between `base` and `edited` to `fresh`. */
@@ -38,8 +38,8 @@ function carryPart(
   edited: readonly UnderstoodLine[],
   fresh: readonly UnderstoodLine[],
 ): UnderstoodLine[] {
-  const kept = fresh.filter((line) => !holds(base, line) || holds(edited, line));
-  const added = edited.filter((line) => !holds(base, line) && !holds(kept, line));
+  const kept = fresh.filter((line) => !includesLine(base, line) || includesLine(edited, line));
+  const added = edited.filter((line) => !includesLine(base, line) && !includesLine(kept, line));
   // If there is no room for all, the person's own lines are kept.
   return [...kept.slice(0, Math.max(0, limits.understoodLines - added.length)), ...added];
 }
@@ -63,7 +63,7 @@ export function receiveUnderstanding(history: ChatHistory, fresh: Understanding)
 /** Applies a correction that is not stored yet. */
 export function editUnderstanding(history: ChatHistory, change: Change): ChatHistory {
   const { understoodHeld: _, ...rest } = history;
-  const before = history.understanding ?? nothingUnderstood;
+  const before = history.understanding ?? emptyUnderstanding;
   return { ...rest, understanding: change(before), understoodBase: history.understoodBase ?? before };
 }
 

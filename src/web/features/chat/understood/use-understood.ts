@@ -1,4 +1,4 @@
-/** The understanding on screen, and storing the person's corrections of it, one save at a time. */
+/** The understanding on the screen. Stores the person's corrections of it, one save at a time. */
 import { useEffect, useRef, useState } from 'react';
 import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
@@ -6,16 +6,16 @@ import { understoodTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { TooFrequentError } from '../../../lib/api-error.ts';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../history.ts';
-import { callFailureText } from '../turn/server-dialogue.ts';
+import { describeCallFailure } from '../turn/server-dialogue.ts';
 import { isUnstored } from '../unstored/unstored.ts';
-import { confirmUnderstanding, editUnderstanding, nothingUnderstood } from './understood.ts';
+import { confirmUnderstanding, editUnderstanding, emptyUnderstanding } from './understood.ts';
 
 export type SaveOutcome =
   | { kind: 'saved'; care: 'low' | undefined; careKind: RiskKind | undefined }
   /** The lines were refused for high risk: the server stored nothing, the browser keeps them. */
   | { kind: 'care'; careKind: RiskKind | undefined };
 
-const running = new Map<string, Promise<SaveOutcome>>();
+const pendingSaves = new Map<string, Promise<SaveOutcome>>();
 
 async function sendAll(sessionId: string): Promise<SaveOutcome> {
   let care: 'low' | undefined;
@@ -27,31 +27,33 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
     // The server checks lines of an unstored dialogue for risk, but does not store them.
     const transcript = isUnstored(sessionId) ? createTranscript(history) : undefined;
     const body = { sessionId, understanding, ...(transcript && { transcript }) };
-    const answer = await call('saveUnderstanding', { body }).catch((error: unknown) => {
+    const response = await call('saveUnderstanding', { body }).catch((error: unknown) => {
       // Two quick corrections: the second is sent when the browser's request limit allows it.
       if (error instanceof TooFrequentError) return undefined;
       throw error;
     });
-    if (!answer) {
+    if (!response) {
       await new Promise((resolve) => setTimeout(resolve, timing.throttleMs));
       continue;
     }
-    if (answer.care === 'high') {
+    if (response.care === 'high') {
       updateHistory(sessionId, (history) => ({ ...history, understoodHeld: true }));
-      return { kind: 'care', careKind: answer.careKind };
+      return { kind: 'care', careKind: response.careKind };
     }
-    care = answer.care ?? care;
-    careKind = answer.careKind ?? careKind;
-    updateHistory(sessionId, (history) => confirmUnderstanding(history, understanding, answer.understanding));
+    care = response.care ?? care;
+    careKind = response.careKind ?? careKind;
+    updateHistory(sessionId, (history) =>
+      confirmUnderstanding(history, understanding, response.understanding),
+    );
   }
 }
 
 /** Resolves when all corrections so far are stored. Rejects if the call fails; the corrections are kept. */
 export function saveUnderstood(sessionId: string): Promise<SaveOutcome> {
-  const known = running.get(sessionId);
+  const known = pendingSaves.get(sessionId);
   if (known) return known;
-  const work = sendAll(sessionId).finally(() => running.delete(sessionId));
-  running.set(sessionId, work);
+  const work = sendAll(sessionId).finally(() => pendingSaves.delete(sessionId));
+  pendingSaves.set(sessionId, work);
   return work;
 }
 
@@ -79,11 +81,11 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [hasSaved, setHasSaved] = useState(false);
-  const unmounted = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    unmounted.current = false;
+    isUnmounted.current = false;
     return () => {
-      unmounted.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   const save = () => {
@@ -97,21 +99,22 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
       })
       .catch((error: unknown) => {
         // The person has ended the dialogue and left the page.
-        if (unmounted.current) return;
+        if (isUnmounted.current) return;
         if (isFinished(error)) onFinished();
-        else setFailed(callFailureText(error, understoodTexts().saveFailed));
+        else setFailed(describeCallFailure(error, understoodTexts().saveFailed));
       })
       .finally(() => setSaving(false));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a session
   useEffect(() => {
     // Corrections that could not be stored before the page was reloaded.
-    const { understoodBase: waiting, understoodHeld } = readHistory(sessionId);
-    if (waiting && !understoodHeld) save();
+    const { understoodBase: unsavedBase, understoodHeld } = readHistory(sessionId);
+    if (unsavedBase && !understoodHeld) save();
   }, [sessionId]);
+  const storedState = understoodBase ? 'unsaved' : 'saved';
   return {
-    lines: understanding ?? nothingUnderstood,
-    state: saving ? 'saving' : understoodBase ? 'unsaved' : 'saved',
+    lines: understanding ?? emptyUnderstanding,
+    state: saving ? 'saving' : storedState,
     hasSaved,
     ...(failed !== undefined && { failed }),
     change: (change) => {

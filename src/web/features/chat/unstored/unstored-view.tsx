@@ -31,6 +31,6 @@ export function UnstoredChoice({ on, onChange }: { on: boolean; onChange: (on: b
   );
 }
 
-export function UnstoredMark() {
+export function UnstoredNote() {
   return <PrivacyNote>{unstoredTexts().mark}</PrivacyNote>;
 }

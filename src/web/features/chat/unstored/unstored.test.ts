@@ -14,7 +14,7 @@ import { readEntry } from '../thinking/thinking-entry.ts';
 import { findOrCreateTurn } from '../turn/pending-turn.ts';
 import { restoreFromServer, stepBackLocally } from '../turn/server-dialogue.ts';
 import { recordReply } from '../turn/use-dialogue-turn.ts';
-import { isUnstored, UnstoredGone } from './unstored.ts';
+import { isUnstored, UnstoredNotFoundError } from './unstored.ts';
 
 let sessionId: string;
 beforeEach(() => {
@@ -144,7 +144,7 @@ it('finds its position without the server, and reports when nothing is left', as
   talk(['My mother needs me']);
   expect(await restoreFromServer(sessionId)).toEqual({ kind: 'question' });
   resetUnstored();
-  await expect(restoreFromServer(sessionId)).rejects.toThrow(UnstoredGone);
+  await expect(restoreFromServer(sessionId)).rejects.toThrow(UnstoredNotFoundError);
 });
 
 it('is cleaned after a day, in a tab that stays open', () => {

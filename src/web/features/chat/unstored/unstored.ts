@@ -5,19 +5,19 @@ import { localStore, type Store, tabStore } from '../../../lib/storage.ts';
 
 const prefix = 'unstored-';
 
-export const unstoredId = (sessionId: string): string => prefix + sessionId;
+export const toUnstoredId = (sessionId: string): string => prefix + sessionId;
 
 export const isUnstored = (sessionId: string): boolean => sessionId.startsWith(prefix);
 
 export const storeFor = (sessionId: string): Store => (isUnstored(sessionId) ? tabStore : localStore);
 
 /** The tab with the dialogue was closed, or the person signed out. */
-export class UnstoredGone extends Error {}
+export class UnstoredNotFoundError extends Error {}
 
-const loadMark = () => import('./unstored-view.tsx').then(({ UnstoredMark }) => UnstoredMark);
+const loadNote = () => import('./unstored-view.tsx').then(({ UnstoredNote }) => UnstoredNote);
 
 /** The note on the screens of an unstored dialogue; nothing for the others. */
-export function useUnstoredMark(sessionId: string): ReactNode {
-  const Mark = useDeferred(isUnstored(sessionId), loadMark);
-  return Mark && createElement(Mark);
+export function useUnstoredNote(sessionId: string): ReactNode {
+  const Note = useDeferred(isUnstored(sessionId), loadNote);
+  return Note && createElement(Note);
 }

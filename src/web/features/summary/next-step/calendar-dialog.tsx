@@ -1,4 +1,4 @@
-/** Saves the step as a calendar entry. Its title says nothing of the step unless the person wants it to. */
+/** Saves the step as a calendar entry. Its title does not contain the step unless the person wants it to. */
 import { useId, useState } from 'react';
 import type { NextStep } from '#shared/contract/shapes.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';
@@ -8,7 +8,7 @@ import { saveBlob } from '../../../lib/save-blob.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { calendarFile } from './calendar-file.ts';
+import { createCalendarFile } from './calendar-file.ts';
 import { DayField } from './day-field.tsx';
 import styles from './next-step.module.css';
 
@@ -23,12 +23,15 @@ export function CalendarDialog({ step, product, onClose }: CalendarDialogProps) 
   const id = useId();
   const today = localDay(new Date());
   const [day, setDay] = useState(step.date && step.date >= today ? step.date : addDays(today, 1));
-  const [literal, setLiteral] = useState(false);
-  const title = literal ? step.text : t.neutralTitle(product);
+  const [showsStep, setShowsStep] = useState(false);
+  const title = showsStep ? step.text : t.neutralTitle(product);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   const save = () => {
     const entry = { title, date: day, time: day === step.date ? step.time : undefined };
-    const text = calendarFile({ ...entry, id: `${crypto.randomUUID()}@${window.location.host}` }, new Date());
+    const text = createCalendarFile(
+      { ...entry, id: `${crypto.randomUUID()}@${window.location.host}` },
+      new Date(),
+    );
     saveBlob(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'next-step.ics');
     onClose();
   };
@@ -42,7 +45,7 @@ export function CalendarDialog({ step, product, onClose }: CalendarDialogProps) 
             <span id={id}>{t.literal}</span>
             <small>{t.literalHint}</small>
           </span>
-          <Switch labelId={id} on={literal} onChange={setLiteral} />
+          <Switch labelId={id} on={showsStep} onChange={setShowsStep} />
         </div>
         <p className={styles.entry}>
           <small>{t.titleLabel}</small>

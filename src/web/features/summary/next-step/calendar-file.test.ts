@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, fold } from './calendar-file.ts';
+import { createCalendarFile, fold } from './calendar-file.ts';
 
 const now = new Date('2026-11-25T09:30:15.123Z');
 const entry = { title: 'Clearing: my next step', date: '2026-11-30', id: 'one' };
@@ -7,7 +7,7 @@ const linesOf = (text: string) => text.split('\r\n');
 
 describe('a calendar file', () => {
   it('has one private entry for the whole day', () => {
-    expect(linesOf(calendarFile(entry, now))).toEqual([
+    expect(linesOf(createCalendarFile(entry, now))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Clearing//Next step//EN',
@@ -27,7 +27,7 @@ describe('a calendar file', () => {
   });
 
   it('has the time on the clock of the person, in no time zone', () => {
-    const lines = linesOf(calendarFile({ ...entry, time: '10:05' }, now));
+    const lines = linesOf(createCalendarFile({ ...entry, time: '10:05' }, now));
     expect(lines).toContain('DTSTART:20261130T100500');
     expect(lines).toContain('DURATION:PT30M');
     expect(lines.join()).not.toContain('DTEND');
@@ -35,7 +35,7 @@ describe('a calendar file', () => {
 
   it('escapes what would end or split the title', () => {
     const title = 'Tell Maya; two sentences, no more\\less\nEND:VEVENT\r\nX:\u0007y';
-    expect(linesOf(calendarFile({ ...entry, title }, now))).toContain(
+    expect(linesOf(createCalendarFile({ ...entry, title }, now))).toContain(
       'SUMMARY:Tell Maya\\; two sentences\\, no more\\\\less\\nEND:VEVENT\\nX:y',
     );
   });

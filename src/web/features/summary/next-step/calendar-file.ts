@@ -7,6 +7,7 @@ export interface CalendarEntry {
   date: string;
   /** HH:MM on this device's clock; without it the entry takes the whole day. */
   time?: string | undefined;
+  /** Unique worldwide. */
   id: string;
 }
 
@@ -20,30 +21,31 @@ const escapeText = (text: string) =>
 const encoder = new TextEncoder();
 const lineBytes = 75;
 
-/** No line is longer than 75 bytes; a folded line goes on after a blank. No character is cut apart. */
+/** Folds a line after at most 75 bytes, between characters; each further line begins with a blank. */
 export function fold(line: string): string {
   const lines = [''];
   let bytes = 0;
-  for (const sign of line) {
-    const size = encoder.encode(sign).length;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
     if (bytes + size > lineBytes) {
       lines.push(' ');
       bytes = 1;
     }
-    lines[lines.length - 1] += sign;
+    lines[lines.length - 1] += character;
     bytes += size;
   }
   return lines.join('\r\n');
 }
 
-const bare = (text: string) => text.replace(/[-:]/g, '');
+const removeSeparators = (text: string) => text.replace(/[-:]/g, '');
 
-export function calendarFile({ title, date, time, id }: CalendarEntry, now: Date): string {
-  const when = time
-    ? [`DTSTART:${bare(date)}T${bare(time)}00`, 'DURATION:PT30M']
+/** The text of the file. `now`: when the entry is created. */
+export function createCalendarFile({ title, date, time, id }: CalendarEntry, now: Date): string {
+  const timeLines = time
+    ? [`DTSTART:${removeSeparators(date)}T${removeSeparators(time)}00`, 'DURATION:PT30M']
     : [
-        `DTSTART;VALUE=DATE:${bare(date)}`,
-        `DTEND;VALUE=DATE:${bare(addDays(date, 1))}`,
+        `DTSTART;VALUE=DATE:${removeSeparators(date)}`,
+        `DTEND;VALUE=DATE:${removeSeparators(addDays(date, 1))}`,
         'TRANSP:TRANSPARENT',
       ];
   return [
@@ -53,8 +55,8 @@ export function calendarFile({ title, date, time, id }: CalendarEntry, now: Date
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${bare(now.toISOString().slice(0, 19))}Z`,
-    ...when,
+    `DTSTAMP:${removeSeparators(now.toISOString().slice(0, 19))}Z`,
+    ...timeLines,
     `SUMMARY:${escapeText(title)}`,
     // Others who share the calendar see that there is an entry, not what it says.
     'CLASS:PRIVATE',

@@ -9,16 +9,16 @@ import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Paper, useProductName } from '../../../ui/page.tsx';
 import styles from './next-step.module.css';
-import { type CheckIns, dayOf } from './own-check-in.ts';
+import { type CheckInPlanner, dayOf } from './own-check-in.ts';
 
 const loadCalendar = () => import('./calendar-dialog.tsx').then(({ CalendarDialog }) => CalendarDialog);
-const loadRemind = () => import('./remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog);
+const loadRemindDialog = () => import('./remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog);
 
 interface NextStepCardProps {
   step: NextStep | undefined;
   /** Missing for an unstored dialogue, which has no reminder. */
-  checkIns?: CheckIns | undefined;
-  /** Next to a care card nothing is pushed. */
+  planner?: CheckInPlanner | undefined;
+  /** Next to a care card, no button is emphasized. */
   quiet: boolean;
 }
 
@@ -32,7 +32,7 @@ function When({ date, time, when }: NextStep) {
   ) : null;
 }
 
-function remindLabel({ checkIn }: CheckIns): string {
+function getReminderLabel({ checkIn }: CheckInPlanner): string {
   const t = nextStepTexts();
   if (!checkIn) return t.remindMe;
   const day = new Intl.DateTimeFormat(currentLocale(), { month: 'short', day: 'numeric' }).format(
@@ -41,24 +41,24 @@ function remindLabel({ checkIn }: CheckIns): string {
   return checkIn.remind ? t.reminderOn(day) : t.checkInOn(day);
 }
 
-export function NextStepCard({ step, checkIns, quiet }: NextStepCardProps) {
+export function NextStepCard({ step, planner, quiet }: NextStepCardProps) {
   const t = nextStepTexts();
   const product = useProductName();
-  const [open, setOpen] = useState<'calendar' | 'remind'>();
-  const [wanted, setWanted] = useState(false);
-  const Calendar = useDeferred(wanted, loadCalendar);
-  const Remind = useDeferred(wanted && checkIns !== undefined, loadRemind);
-  const close = () => setOpen(undefined);
+  const [openDialog, setOpenDialog] = useState<'calendar' | 'remind'>();
+  const [isNeeded, setIsNeeded] = useState(false);
+  const Calendar = useDeferred(isNeeded, loadCalendar);
+  const Remind = useDeferred(isNeeded && planner !== undefined, loadRemindDialog);
+  const close = () => setOpenDialog(undefined);
   const show = (dialog: 'calendar' | 'remind') => {
-    setWanted(true);
-    setOpen(dialog);
+    setIsNeeded(true);
+    setOpenDialog(dialog);
   };
-  if (!step && !checkIns) return null;
+  if (!step && !planner) return null;
   return (
     <section
       aria-labelledby="next-step"
-      onPointerEnter={() => setWanted(true)}
-      onFocus={() => setWanted(true)}
+      onPointerEnter={() => setIsNeeded(true)}
+      onFocus={() => setIsNeeded(true)}
     >
       <Paper className={styles.card}>
         <div>
@@ -87,21 +87,23 @@ export function NextStepCard({ step, checkIns, quiet }: NextStepCardProps) {
               {t.addToCalendar}
             </Button>
           )}
-          {checkIns && (
+          {planner && (
             <Button
               kind="outline"
-              icon={checkIns.checkIn ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
-              aria-disabled={checkIns.checkIn === undefined}
+              icon={planner.checkIn ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+              aria-disabled={planner.checkIn === undefined}
               onClick={() => show('remind')}
             >
-              {remindLabel(checkIns)}
+              {getReminderLabel(planner)}
             </Button>
           )}
         </div>
       </Paper>
-      {open === 'calendar' && step && Calendar && <Calendar step={step} product={product} onClose={close} />}
-      {open === 'remind' && checkIns && Remind && (
-        <Remind checkIns={checkIns} stepDay={step?.date} onClose={close} />
+      {openDialog === 'calendar' && step && Calendar && (
+        <Calendar step={step} product={product} onClose={close} />
+      )}
+      {openDialog === 'remind' && planner && Remind && (
+        <Remind planner={planner} stepDay={step?.date} onClose={close} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-/** The check-in of one dialogue, as this page knows it. */
+/** The check-in of one dialogue, and the calls that plan and cancel it. */
 import { useEffect, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
@@ -7,14 +7,15 @@ import { localDay } from '../../../lib/local-day.ts';
 
 export type OwnCheckIn = ContractTypes['planCheckIn']['response'];
 
-export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const getTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day of a check-in on this device's calendar. */
 export const dayOf = ({ dueAt }: OwnCheckIn) => localDay(new Date(dueAt));
 
-export interface CheckIns {
-  /** Undefined while it is not known. */
+export interface CheckInPlanner {
+  /** Undefined while it is loaded, null when none is planned. */
   checkIn: OwnCheckIn | null | undefined;
+  /** `date`: as `YYYY-MM-DD`. `remind`: whether an email comes. */
   plan: (date: string, remind: boolean) => Promise<OwnCheckIn>;
   cancel: () => Promise<void>;
   /** For a check-in that the server planned together with a prediction. */
@@ -22,7 +23,7 @@ export interface CheckIns {
 }
 
 /** Undefined without a session: an unstored dialogue has no check-in. */
-export function useCheckIn(sessionId: string | undefined): CheckIns | undefined {
+export function useCheckInPlanner(sessionId: string | undefined): CheckInPlanner | undefined {
   const [checkIn, setCheckIn] = useState<OwnCheckIn | null>();
   useEffect(() => {
     if (sessionId === undefined) return;
@@ -36,7 +37,7 @@ export function useCheckIn(sessionId: string | undefined): CheckIns | undefined 
   return {
     checkIn,
     async plan(date, remind) {
-      const body = { date, remind, timeZone: timeZone(), locale: currentLocale() };
+      const body = { date, remind, timeZone: getTimeZone(), locale: currentLocale() };
       const planned = await call('planCheckIn', { params, body });
       setCheckIn(planned);
       return planned;

@@ -1,4 +1,4 @@
-/** Plans the check-in: its day, and whether an email comes. */
+/** Plans the check-in, which looks back at the dialogue: its day, and whether an email comes. */
 import { useId, useState } from 'react';
 import { limits, timing } from '#shared/timing.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
@@ -11,33 +11,33 @@ import { Switch } from '../../../ui/switch.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { DayField } from './day-field.tsx';
 import styles from './next-step.module.css';
-import { type CheckIns, dayOf } from './own-check-in.ts';
+import { type CheckInPlanner, dayOf } from './own-check-in.ts';
 
 interface RemindDialogProps {
-  checkIns: CheckIns;
-  /** The step's own day. */
+  planner: CheckInPlanner;
+  /** The step's own day, as `YYYY-MM-DD`. */
   stepDay: string | undefined;
   onClose: () => void;
 }
 
-/** The planned day, the step's, or in four weeks. */
-function firstDay({ checkIn }: CheckIns, stepDay: string | undefined, today: string): string {
+/** The planned day, else the step's, else one four weeks from today. Days as `YYYY-MM-DD`. */
+function chooseInitialDay({ checkIn }: CheckInPlanner, stepDay: string | undefined, today: string): string {
   if (checkIn) return dayOf(checkIn);
   return stepDay && stepDay > today ? stepDay : addDays(today, timing.checkInAfterDays);
 }
 
-export function RemindDialog({ checkIns, stepDay, onClose }: RemindDialogProps) {
+export function RemindDialog({ planner, stepDay, onClose }: RemindDialogProps) {
   const t = nextStepTexts();
   const id = useId();
   const today = localDay(new Date());
-  const [tomorrow, last] = [addDays(today, 1), addDays(today, limits.checkInMaxDays - 1)];
-  const { checkIn } = checkIns;
-  const [day, setDay] = useState(() => firstDay(checkIns, stepDay, today));
-  const [email, setEmail] = useState(checkIn?.remind ?? true);
+  const [tomorrow, lastDay] = [addDays(today, 1), addDays(today, limits.checkInMaxDays - 1)];
+  const { checkIn } = planner;
+  const [day, setDay] = useState(() => chooseInitialDay(planner, stepDay, today));
+  const [sendsEmail, setSendsEmail] = useState(checkIn?.remind ?? true);
   const [busy, setBusy] = useState<'save' | 'cancel'>();
   const [error, setError] = useState<'day' | 'call'>();
-  const run = async (what: 'save' | 'cancel', work: () => Promise<string>) => {
-    setBusy(what);
+  const run = async (action: 'save' | 'cancel', work: () => Promise<string>) => {
+    setBusy(action);
     setError(undefined);
     try {
       showToast({ text: await work(), kind: 'status' });
@@ -48,15 +48,15 @@ export function RemindDialog({ checkIns, stepDay, onClose }: RemindDialogProps) 
     }
   };
   const save = () => {
-    if (day < tomorrow || day > last) return setError('day');
+    if (day < tomorrow || day > lastDay) return setError('day');
     void run('save', async () => {
-      const planned = await checkIns.plan(day, email);
+      const planned = await planner.plan(day, sendsEmail);
       return t.saved(dayInWords(dayOf(planned), currentLocale()));
     });
   };
   const cancel = () =>
     void run('cancel', async () => {
-      await checkIns.cancel();
+      await planner.cancel();
       return t.cancelled;
     });
   return (
@@ -66,7 +66,7 @@ export function RemindDialog({ checkIns, stepDay, onClose }: RemindDialogProps) 
         <DayField
           day={day}
           min={tomorrow}
-          max={last}
+          max={lastDay}
           error={error === 'day' ? t.badDay : undefined}
           onDay={setDay}
         />
@@ -75,7 +75,7 @@ export function RemindDialog({ checkIns, stepDay, onClose }: RemindDialogProps) 
             <span id={id}>{t.email}</span>
             <small>{t.emailHint}</small>
           </span>
-          <Switch labelId={id} on={email} onChange={setEmail} />
+          <Switch labelId={id} on={sendsEmail} onChange={setSendsEmail} />
         </div>
         {error === 'call' && (
           <p className={styles.failed} role="alert">

@@ -10,17 +10,17 @@ import { dayInWords } from '../../../lib/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import styles from './next-step.module.css';
-import { type CheckIns, dayOf, type OwnCheckIn, timeZone } from './own-check-in.ts';
+import { type CheckInPlanner, dayOf, getTimeZone, type OwnCheckIn } from './own-check-in.ts';
 
-export type Sealed = ContractTypes['sealPrediction']['response'];
+export type SealResponse = ContractTypes['sealPrediction']['response'];
 
 export interface SealedGuessProps {
   sessionId: string;
-  checkIns: CheckIns;
+  planner: CheckInPlanner;
   /** The unsent text, which survives a reload. */
   draft: { read: () => string | undefined; write: (text: string | undefined) => void };
-  /** For the help that the text may need; with high risk nothing was stored. */
-  onCare: (care: Sealed) => void;
+  /** The text indicates a risk, so help is shown. With high risk, nothing was stored. */
+  onCare: (response: SealResponse) => void;
 }
 
 /** `takesFocus`: it has taken the place of the button. */
@@ -37,13 +37,13 @@ function SealedNote({ checkIn, takesFocus }: { checkIn: OwnCheckIn; takesFocus: 
   );
 }
 
-export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessProps) {
+export function SealedGuess({ sessionId, planner, draft, onCare }: SealedGuessProps) {
   const t = nextStepTexts();
-  const { checkIn } = checkIns;
+  const { checkIn } = planner;
   const [text, setText] = useState(() => draft.read() ?? '');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [sealed, setSealed] = useState(false);
+  const [wasJustSealed, setWasJustSealed] = useState(false);
   const change = (next: string) => {
     setText(next);
     setFailed(false);
@@ -53,13 +53,13 @@ export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessP
     setBusy(true);
     setFailed(false);
     try {
-      const body = { text: text.trim(), timeZone: timeZone(), locale: currentLocale() };
-      const answer = await call('sealPrediction', { params: { sessionId }, body });
-      if (answer.care) onCare(answer);
-      if (answer.care !== 'high' && answer.checkIn) {
+      const body = { text: text.trim(), timeZone: getTimeZone(), locale: currentLocale() };
+      const response = await call('sealPrediction', { params: { sessionId }, body });
+      if (response.care) onCare(response);
+      if (response.care !== 'high' && response.checkIn) {
         change('');
-        setSealed(true);
-        checkIns.setCheckIn(answer.checkIn);
+        setWasJustSealed(true);
+        planner.setCheckIn(response.checkIn);
       }
     } catch {
       setFailed(true);
@@ -72,7 +72,7 @@ export function SealedGuess({ sessionId, checkIns, draft, onCare }: SealedGuessP
     <section className={styles.guess} aria-labelledby="sealed-guess">
       <h2 id="sealed-guess">{t.guessTitle}</h2>
       {checkIn?.hasPrediction ? (
-        <SealedNote checkIn={checkIn} takesFocus={sealed} />
+        <SealedNote checkIn={checkIn} takesFocus={wasJustSealed} />
       ) : (
         <>
           <p className={styles.when}>{t.guessText}</p>
