@@ -59,12 +59,15 @@ function usePeople(): PeopleList {
   async function showMore(): Promise<readonly AdminPerson[]> {
     if (state.status !== 'ready' || !state.cursor || state.more === 'loading') return [];
     setState({ ...state, more: 'loading' });
+    // Not if another search has replaced the list meanwhile.
+    const setIfSame = (next: PeopleState) =>
+      setState((current) => (current.status === 'ready' && current.people === state.people ? next : current));
     try {
       const { people, nextCursor } = await fetchPeople(search, state.cursor);
-      setState({ status: 'ready', people: [...state.people, ...people], cursor: nextCursor, more: 'idle' });
+      setIfSame({ status: 'ready', people: [...state.people, ...people], cursor: nextCursor, more: 'idle' });
       return people;
     } catch {
-      setState({ ...state, more: 'failed' });
+      setIfSame({ ...state, more: 'failed' });
       return [];
     }
   }

@@ -60,11 +60,12 @@ export function useLibrary(): Library {
     try {
       const page = await fetchPage({ cursor: state.cursor, signal: getLeaveSignal() });
       const added = withoutKnown(state.reflections, page.reflections);
-      setState((current) =>
-        current.status === 'ready'
-          ? { ...current, more: 'idle', cursor: page.cursor, reflections: [...current.reflections, ...added] }
-          : current,
-      );
+      setState((current) => {
+        // The list was loaded again meanwhile: what came belongs to the pages of the one before.
+        if (current.status !== 'ready' || current.cursor !== state.cursor) return current;
+        const reflections = [...current.reflections, ...withoutKnown(current.reflections, added)];
+        return { ...current, more: 'idle', cursor: page.cursor, reflections };
+      });
       return added;
     } catch {
       if (!getLeaveSignal().aborted)
