@@ -9,6 +9,7 @@ const checks = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types of the server', 'tsc', [...oneChecker, 'tsconfig.server.json']],
   ['types of the page', 'tsc', [...oneChecker, 'tsconfig.web.json']],
+  ['types of the tests of the page', 'tsc', [...oneChecker, 'tsconfig.web-tests.json']],
   ['types of the end-to-end tests', 'tsc', [...oneChecker, 'tsconfig.e2e.json']],
   ['import rules', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['plain words', process.execPath, ['scripts/words.mjs']],

@@ -58,6 +58,7 @@ async function startWorker(version: string, files: string[]) {
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: (event: AnyEvent) => void) => listeners.set(type, listener),
   });
+  // @ts-expect-error A script: it exports nothing.
   await import('./service-worker.ts');
   for (const type of ['install', 'activate']) {
     let work: Promise<unknown> | undefined;

@@ -160,7 +160,8 @@ test(
 );
 
 test.describe('with a dead server', () => {
-  test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE)/] });
+  // However far a call had come when the server ended.
+  test.use({ expectedErrors: [/net::ERR_/] });
 
   test('help opens on the question, with all its numbers', variant, async ({ page }) => {
     const mortal = await startServer({ entry: builtServer, env: {} });

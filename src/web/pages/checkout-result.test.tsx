@@ -4,10 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { ConfirmedOrder } from '../features/billing/checkout/order-status.ts';
+import { payment as samplePayment } from '../features/billing/testing.ts';
 import { PaymentSuccessPage, SubscriptionCancelPage } from './checkout-result.tsx';
 
 const periodEnd = '2027-10-05T12:00:00.000Z';
-const payment = {
+const payment = samplePayment({
   id: 'p1',
   subscriptionId: 'I-1',
   paymentProvider: 'paypal',
@@ -22,8 +23,7 @@ const payment = {
   periodEnd,
   receiptUrl: null,
   tax: null,
-  receipts: [],
-} as const;
+});
 const paid: ConfirmedOrder = {
   orderId: 'o1',
   orderNumber: 'C-1',

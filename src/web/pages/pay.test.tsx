@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { defaultPrices, formatCents, plansFor } from '#shared/plans.ts';
 import { priceAmount, priceText } from '../../../tests/support/prices.ts';
+import { ownSubscription } from '../features/billing/testing.ts';
 import { forgetRequests } from '../lib/api.ts';
 import { PayPage } from './pay.tsx';
 
@@ -16,20 +16,13 @@ const config = {
   offerCountdown: true,
 };
 const place = { countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP', assumed: false };
-const held: OwnSubscription = {
+const held = ownSubscription({
   id: 's1',
   paymentProvider: 'paypal',
   providerSubscriptionId: 'I-1',
-  subscriptionType: 'MONTHLY',
-  status: 'active',
-  hasAccess: true,
   endDate: '2026-12-20T10:00:00.000Z',
-  willCancelAtPeriodEnd: false,
-  canResume: false,
   nextCharge: { at: '2026-12-20T10:00:00.000Z', amount: 5.25, currency: 'GBP' },
-  fullPriceFrom: null,
-  pendingSwitch: null,
-};
+});
 
 /** The real module asks once for all tests. */
 const shown = vi.hoisted(() => ({ config: {} as object }));

@@ -45,7 +45,12 @@ function signedIn(expiresInMs: number, suffix = '1'): void {
   localStorage.setItem('userId', 'user-1');
 }
 
-const renewed = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 3600, tokenType: 'Bearer' };
+const renewed = {
+  accessToken: 'access-2',
+  refreshToken: 'refresh-2',
+  expiresIn: 3600,
+  tokenType: 'Bearer' as const,
+};
 const unauthorized: [number, object] = [401, { code: 'unauthorized', message: '' }];
 const refused: [number, object] = [401, { code: 'refresh_invalid', message: '' }];
 const active = '/api/subscriptions/user/current/active';

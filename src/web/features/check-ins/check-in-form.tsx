@@ -71,7 +71,7 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
   }
 
   return (
-    <section className={styles.now} aria-label={t.nowTitle}>
+    <section aria-label={t.nowTitle}>
       <When title={t.nowTitle} at={new Date().toISOString()} />
       <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
         <StepChoice

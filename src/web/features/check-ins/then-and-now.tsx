@@ -20,7 +20,7 @@ export function NowPart({
   const t = checkInTexts();
   const { step, changed, known, clarity } = answers;
   return (
-    <section className={styles.now} aria-label={t.nowTitle}>
+    <section aria-label={t.nowTitle}>
       <When title={t.nowTitle} at={at} />
       <dl className={styles.answers}>
         <Answer name={t.step}>{t.answers[step]}</Answer>

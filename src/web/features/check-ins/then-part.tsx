@@ -22,7 +22,7 @@ export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
   const { createdAt, question, insight, nextStep, path, prediction, status } = checkIn;
   const headings = summaryTexts();
   return (
-    <section className={styles.then} aria-label={t.thenTitle}>
+    <section aria-label={t.thenTitle}>
       <When title={t.thenTitle} at={createdAt} />
       <details className={styles.fold}>
         <summary>

@@ -7,6 +7,7 @@ import type { WholeReflection } from './reflections.ts';
 const asked = '2026-11-20T10:00:00.000Z';
 
 const round = (number: number, answer: WholeReflection['history'][number]['userResponse']) => ({
+  kind: 'choice' as const,
   ...{ id: `r${number}`, question: `Question ${number}?`, options: ['Stay', 'Go'], currentRound: number },
   ...{
     userResponse: answer,

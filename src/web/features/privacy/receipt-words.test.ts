@@ -70,7 +70,7 @@ it('says what is stored, until when, and what backups may hold', () => {
   ];
   expect(storedLines(t, receipt({ stored }), (iso) => iso.slice(11, 16))).toEqual([
     '2 rounds: encrypted, until you delete it',
-    `${t.storedWhat.events(1)}: until 10:05`,
+    `${t.storedWhat.events()}: until 10:05`,
     t.backupDays(30),
   ]);
   expect(storedLines(t, receipt({ backupDays: 0 }), String)).toEqual([t.noBackups]);

@@ -17,7 +17,7 @@ const summary = unpackSummary({
 describe('what is shared', () => {
   it('offers only parts that have text', () => {
     const bare = { ...summary, insights: ['One.'], reasons: [], mood: '' };
-    expect(partsWithText(bare)).toEqual(['insight', 'question', 'steps', 'suggestions']);
+    expect(partsWithText(bare, false)).toEqual(['insight', 'question', 'steps', 'suggestions']);
   });
 
   it('takes the chosen parts and hides the question in them until it is chosen', () => {

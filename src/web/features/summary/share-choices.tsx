@@ -70,7 +70,7 @@ export function ShareChoices({ choices, chosen, description, onChange }: ShareCh
   );
   const others = choices.filter((part) => !alwaysShown.includes(part));
   return (
-    <div className={styles.choices}>
+    <div>
       <p className={styles.says}>
         <Lock aria-hidden="true" />
         {description}

@@ -30,7 +30,13 @@ async function open() {
   root = createRoot(document.querySelector('#root') as HTMLElement);
   await act(async () =>
     root?.render(
-      <View questionId="q" composer={<textarea id="q" />} privacy="private" usual="usual" onAsk={vi.fn()}>
+      <View
+        questionId="q"
+        composer={<textarea id="q" />}
+        privacy="private"
+        visitorPart="visitor part"
+        onAsk={vi.fn()}
+      >
         {null}
       </View>,
     ),

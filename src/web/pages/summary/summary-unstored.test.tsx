@@ -27,6 +27,7 @@ async function receiptFor(inUseKind: string, guides: string[], summaryGuide: str
   const sessionId = startUnstoredSession();
   const rounds = guides.map((guide, index) => ({
     id: `r${index + 1}`,
+    kind: 'choice' as const,
     question: 'What then?',
     options: [],
     userResponse: null,

@@ -33,7 +33,7 @@ const buttons = () => [...document.querySelectorAll('button')];
 const find = (label: string) => buttons().find((button) => button.textContent?.startsWith(label));
 const labels = () => buttons().map((button) => button.textContent ?? '');
 const alert = () => document.querySelector('[role="alert"]')?.textContent;
-const settle = () => act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+const settle = () => act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 async function press(...names: string[]) {
   for (const name of names) {

@@ -100,7 +100,7 @@ export function QuestionView(props: QuestionViewProps) {
   return (
     <div className={styles.ask}>
       <p className={styles.lead}>{chatTexts().lead}</p>
-      <div className={styles.asked}>
+      <div>
         <Heading {...props} id={headingId}>
           {Hint && <Hint round={round} />}
         </Heading>
