@@ -115,10 +115,10 @@ export default defineConfig(({ command }) => ({
     // and needs one request.
     rolldownOptions: {
       output: {
-        // Without names: the first script lists all other files. The offline worker picks fonts by their names.
-        chunkFileNames: 'assets/[hash].js',
+        // Without names and as short as can be: the first script lists all other files. The offline worker picks fonts by their names.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
