@@ -62,10 +62,11 @@ export function findNamedCues(
   }
   const found = new Map<string, number>();
   for (const [start, at] of language.placesIn(folded))
-    for (const { name, pattern } of [...(index.get(start) ?? []), ...(index.get('*') ?? [])]) {
-      if (found.has(name)) continue;
-      pattern.lastIndex = at;
-      if (pattern.test(folded) && !language.isDenied(folded.slice(0, at))) found.set(name, at);
-    }
+    for (const entries of [index.get(start), index.get('*')])
+      for (const { name, pattern } of entries ?? []) {
+        if (found.has(name)) continue;
+        pattern.lastIndex = at;
+        if (pattern.test(folded) && !language.isDenied(folded.slice(0, at))) found.set(name, at);
+      }
   return [...found].map(([name, at]) => ({ name, at }));
 }

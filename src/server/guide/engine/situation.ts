@@ -4,6 +4,7 @@ import { type Situation, situations } from '#shared/situations.ts';
 import { classifyGuide } from '../classifier/classifier.ts';
 import type { Language as ClassifierLanguage } from '../classifier/features.ts';
 import { foldText, splitText } from '../classifier/normalise.ts';
+import { rememberReadings } from '../remembered-readings.ts';
 
 export interface SituationGuess {
   situation: Situation;
@@ -31,8 +32,7 @@ function add(
   }
 }
 
-/** The likely situations, most likely first: the text as a whole counts as much as its clearest sentence. */
-export function guessSituations(question: string): SituationGuess[] {
+function readSituations(question: string): SituationGuess[] {
   const language = guideLocale(question);
   const folded = foldText(question);
   const whole = new Map<Situation, number>();
@@ -53,6 +53,15 @@ export function guessSituations(question: string): SituationGuess[] {
     .sort((one, two) => two.probability - one.probability)
     .slice(0, maxGuesses);
 }
+
+/**
+ * The likely situations, most likely first: the text as a whole counts as much as its clearest sentence. Each step needs
+ * those of the same question several times: reading them takes 0.8 ms.
+ */
+export const guessSituations: (question: string) => readonly SituationGuess[] = rememberReadings(
+  2_000,
+  readSituations,
+);
 
 export function detectSituation(question: string): Situation | undefined {
   const [first, second] = guessSituations(question);

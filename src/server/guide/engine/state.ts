@@ -203,7 +203,8 @@ function withoutLeftOut(language: Language, reading: TextReading, leftOut: reado
   };
 }
 
-function readTexts(input: GuideInput, language: Language): PersonText[] {
+/** `known`: the first texts, read already. */
+function readTexts(input: GuideInput, language: Language, known: readonly PersonText[]): PersonText[] {
   const leftOut = input.rounds.flatMap(({ option, content }) =>
     option ? [] : language.findLeftOut(content),
   );
@@ -215,8 +216,9 @@ function readTexts(input: GuideInput, language: Language): PersonText[] {
     question: '',
     chosen: undefined,
   };
-  const texts: PersonText[] = [];
-  for (const unread of [question, ...input.rounds.map((round) => unreadAnswer(language, round))])
+  const texts = [...known];
+  const all = [question, ...input.rounds.map((round) => unreadAnswer(language, round))];
+  for (const unread of all.slice(known.length))
     texts.push(readText(language, unread, typedBefore(input, unread.round), texts, leftOut));
   return texts;
 }
@@ -427,8 +429,9 @@ function deniedConcerns(packs: readonly Pack[], checked: ReadonlyMap<string, Ins
   });
 }
 
-export function buildState(input: GuideInput, language: Language): State {
-  const texts = readTexts(input, language);
+/** `known`: what is known already of the first texts, as `State.texts`. */
+export function buildState(input: GuideInput, language: Language, known: readonly PersonText[] = []): State {
+  const texts = readTexts(input, language, known);
   const [, ...answers] = texts;
   const packs = choosePacks(input, language, answers);
   const corrected = new Set(

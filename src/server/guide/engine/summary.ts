@@ -359,8 +359,7 @@ function openAnyway(state: State): string {
 function chooseLines(state: State) {
   const { summary } = state.language.wordings;
   const { insights, reasons } = draftLines(state);
-  const fallback = quotedTexts(state, []);
-  const core = insights[0] ?? fallback[0];
+  const core = insights[0] ?? quotedTexts(state, [])[0];
   const [open] = openLines(state);
   const stillOpen: Line = {
     text: open === undefined ? openAnyway(state) : summary.open(open),
@@ -371,10 +370,11 @@ function chooseLines(state: State) {
   const chosen = pick(state, reasons, core ? [core] : [], maxReasons).sort(
     (one, two) => one.round - two.round,
   );
+  if (chosen.length >= 2) return { bullets, reasons: chosen };
   const rounds = chosen.map(({ round }) => round);
   const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)];
   const more = quoted.filter(({ text }, at) => quoted.findIndex((other) => other.text === text) === at);
-  return { bullets, reasons: chosen.length >= 2 ? chosen : [...chosen, ...more].slice(0, 2) };
+  return { bullets, reasons: [...chosen, ...more].slice(0, 2) };
 }
 
 /** Whether a text is an answer or the question, e.g. not a refusal. */

@@ -84,11 +84,14 @@ export function understandingAfter(state: State): Understanding {
 const shownByInput = new WeakMap<GuideInput, Understanding>();
 
 /** The panel as it was before the last answer: what the person corrected. */
-function shownBefore({ input, language }: State): Understanding {
+function shownBefore({ input, language, texts }: State): Understanding {
   const known = shownByInput.get(input);
   if (known) return known;
   const before: GuideInput = { ...input, rounds: input.rounds.slice(0, -1) };
-  const understanding = written(buildState(before, language));
+  // Only an answer that asks to leave something alone changes how the texts before it are read.
+  const last = input.rounds.at(-1);
+  const isAlike = last?.option !== undefined || language.findLeftOut(last?.content ?? '').length === 0;
+  const understanding = written(buildState(before, language, isAlike ? texts.slice(0, -1) : []));
   shownByInput.set(input, understanding);
   return understanding;
 }
