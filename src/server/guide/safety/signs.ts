@@ -41,6 +41,10 @@ function toContext(
 
 /** Of several places where a phrase occurs, one that nothing takes back counts. */
 function readSign({ pattern, level, kind }: RiskPhrase, clean: string, language: Language): Sign[] {
+  // Hardly any phrase occurs: asking first takes a third of the time of looking for all places.
+  pattern.lastIndex = 0;
+  if (!pattern.test(clean)) return [];
+  pattern.lastIndex = 0;
   const contexts = [...clean.matchAll(pattern)].map((match) => toContext(clean, match, kind, language));
   const [first] = contexts;
   const context = first !== 'other' && contexts.includes('clear') ? 'clear' : first;
