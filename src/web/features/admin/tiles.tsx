@@ -52,7 +52,7 @@ export function Tiles({ overview }: { overview: Overview }) {
       <Tile label={t.running} note={t.runningParts(formatNumber(monthly), formatNumber(annual))}>
         {formatNumber(monthly + annual)}
       </Tile>
-      <Tile label={t.newPeople} note={t.ofAll(formatNumber(people))}>
+      <Tile label={t.newPeople} note={t.ofAll(people, formatNumber(people))}>
         {formatNumber(funnel.registered)}
       </Tile>
       <Tile label={t.failedJobs} note={failed ? t.lookBelow : t.allRan}>

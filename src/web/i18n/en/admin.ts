@@ -16,7 +16,7 @@ export const adminTexts = catalogue('admin', {
   running: 'Running subscriptions',
   runningParts: (monthly: string, annual: string) => `${monthly} monthly, ${annual} annual`,
   newPeople: 'New people',
-  ofAll: (all: string) => `${all} accounts in total`,
+  ofAll: (count: number, all: string) => (count === 1 ? '1 account in total' : `${all} accounts in total`),
   failedJobs: 'Failed jobs',
   allRan: 'No job has failed',
   lookBelow: 'See Jobs below',

@@ -15,7 +15,7 @@ export const admin: Texts['admin'] = {
   running: '有效订阅',
   runningParts: (monthly: string, annual: string) => `按月 ${monthly}，按年 ${annual}`,
   newPeople: '新用户',
-  ofAll: (all: string) => `共有 ${all} 个账户`,
+  ofAll: (_count: number, all: string) => `共有 ${all} 个账户`,
   failedJobs: '失败的任务',
   allRan: '没有失败的任务',
   lookBelow: '见下方',
