@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
@@ -193,7 +195,13 @@ async function main(): Promise<void> {
   if (leaving.signal.aborted) return;
   out(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }));
   // Last, because it blocks the process for tens of milliseconds at a time and would delay the first readiness check.
-  void warmUpTurns(deps);
+  void warmUpTurns(deps).then(collectGarbage);
+}
+
+/** The start leaves as much garbage as it keeps, and V8 would hold it for as long as hardly anybody comes. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 main().catch((error: unknown) => {
