@@ -119,8 +119,8 @@ function calibrate(scores: Float64Array, truth: readonly (boolean | undefined)[]
   return { slope, offset };
 }
 
-/** As if two more claims had been wrong: a few claims that are all right prove little. */
-const doubt = 2;
+/** As if four more claims had been wrong: a few claims that are all right prove little. */
+const doubt = 4;
 
 /** The lowest probability from which on the held-out precision is reached; 2 when there is none. */
 function findThreshold(
