@@ -196,6 +196,21 @@ describe('the built-in guide', () => {
     expect(reasons("If I ask and he says 'what money'.")).not.toMatch(/^If you ask/m);
   });
 
+  it('says 你 where a Chinese speaker left it out', () => {
+    const { rounds, summary } = play('弟弟又要借钱，我借不借', [
+      '怕不借，我妈血压上来。',
+      '想有人替我说一句。',
+      '也怕是我多想。',
+    ]);
+    const said = [
+      ...rounds.map(({ reflection }) => reflection),
+      ...summary.summary.insights,
+      ...summary.summary.reasons,
+    ];
+    expect(said.join('\n')).toContain('你怕不借，你妈血压上来');
+    expect(said.join('\n')).not.toMatch(/^怕不借|你也怕是/m);
+  });
+
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
       const played = play('I keep lending my brother money, and I cannot say no to him', [

@@ -15,8 +15,11 @@ function quote(text: string, max = 28): string {
 const bare = (text: string) => quotable(text).replace(/[。，；、,.;:!！\s]+$/u, '');
 /** A statement in the middle of a sentence. */
 const said = ({ turned, source }: Phrase) => bare(turned ?? source);
+/** '怕借了还不上' and '也想有人提一句' leave the person out; said back without 你, they sound like nobody's. */
+const subjectLeftOut = /^(?:(?:也|就|又|还|只|最)?(?:怕(?![是死])|不?想(?![起到出不办法来着象念])))/;
+const withYou = (text: string) => (subjectLeftOut.test(text) ? `你${text}` : text);
 const takeUp = ({ turned, source }: Phrase) =>
-  turned === undefined ? `${quote(source)}。` : `${bare(turned)}。`;
+  turned === undefined ? `${quote(source)}。` : `${withYou(bare(turned))}。`;
 
 export const wordings: Wordings = {
   takeUp,
