@@ -89,13 +89,16 @@ function differences(remote: AtProvider, kept: Kept | undefined): string[] {
 
 const isKept = (payment: SimulatedPayment) => payment.refundedCents < payment.amountCents;
 
-/** Two payments of one person, on different subscriptions, for the same time: the second one is too much. */
-function chargedTwice(all: AtProvider[], kept: Map<string, Kept>): string[] {
+/**
+ * Two payments of one person, on different subscriptions, for the same time: the second one is too much, unless the
+ * operator has ended the time of the first.
+ */
+function chargedTwice(all: AtProvider[], kept: Map<string, Kept>, decided: ChaosPerson['decided']): string[] {
   const problems: string[] = [];
   const spans = all.flatMap((remote) => {
     const rows = kept.get(`${remote.provider} ${remote.id}`)?.payments ?? [];
     return paidOnes(remote)
-      .filter(isKept)
+      .filter((payment) => isKept(payment) && decided.get(payment.id) !== 'ended')
       .map((payment) => ({
         subscription: remote.id,
         from: payment.paidAt.getTime(),
@@ -305,7 +308,7 @@ export async function judge(
     const theirs = all.filter(
       (remote) => kept.get(`${remote.provider} ${remote.id}`)?.row.userId === person.userId,
     );
-    problems.push(...chargedTwice(theirs, kept));
+    problems.push(...chargedTwice(theirs, kept, person.decided));
     const live = theirs.filter((remote) => kept.get(`${remote.provider} ${remote.id}`)?.row.live);
     if (live.length > 1) problems.push(`two live subscriptions: ${live.map(({ id }) => id).join(', ')}`);
     const expected = shouldBeIn(theirs, kept, person.decided, now);
