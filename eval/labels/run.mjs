@@ -1,8 +1,8 @@
 /**
  * What the classifier of the guide reads in texts by others: npm run eval:labels [-- 2]
- * The number chooses the set (eval/labels/N-en.txt and N-zh.txt); docs/guide-eval.md has the figures.
+ * The number chooses the set (eval/labels/N-en.txt and N-zh.txt, where they exist); docs/guide-eval.md has the figures.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { classifyGuide } from '../../src/server/guide/classifier/classifier.ts';
 import { guideLabels } from '../../src/server/guide/classifier/labels.ts';
 import { foldText } from '../../src/server/guide/classifier/normalise.ts';
@@ -10,8 +10,10 @@ import { foldText } from '../../src/server/guide/classifier/normalise.ts';
 const set = process.argv.find((argument) => /^\d+$/.test(argument)) ?? '2';
 const percent = (part, all) => (all ? `${Math.round((100 * part) / all)} %` : '-');
 
+const fileOf = (language) => `${import.meta.dirname}/${set}-${language}.txt`;
+
 function read(language) {
-  return readFileSync(`${import.meta.dirname}/${set}-${language}.txt`, 'utf8')
+  return readFileSync(fileOf(language), 'utf8')
     .split('\n')
     .filter((line) => line.includes(' | ') && !line.startsWith('#'))
     .map((line) => {
@@ -21,7 +23,7 @@ function read(language) {
     });
 }
 
-for (const language of ['en', 'zh']) {
+for (const language of ['en', 'zh'].filter((one) => existsSync(fileOf(one)))) {
   const texts = read(language);
   const rows = guideLabels.map((label) => {
     const scored = texts.map(({ labels, found }) => ({
