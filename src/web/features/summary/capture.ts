@@ -16,7 +16,7 @@ export function fittingScale(scale: number, width: number, height: number): numb
   return Math.min(scale, Math.sqrt(maxPixels / (width * height)), maxSide / Math.max(width, height));
 }
 
-/** Shows at the card's rounded corners. */
+/** Behind the card: the colour with which its gradient begins. */
 const backgroundColor = '#0a1424';
 
 /** Replaces the iframe of the drawing library, whose `srcdoc` Trusted Types forbid. */

@@ -33,7 +33,7 @@ export interface MemberHomeProps {
   /** The rest of the page for visitors. */
   visitorPart: ReactNode;
   onAsk: (question: string) => void;
-  /** A link to an unstored dialogue of this tab; takes no room. */
+  /** What only this tab knows of: a link to an unstored dialogue, and the help button. Takes no room. */
   children: ReactNode;
 }
 

@@ -173,7 +173,7 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
   }
 }
 
-/** Returns `earlier`, the history after the step back, once the server accepts it. `from`: id of the round to leave. */
+/** Returns the history after the step back. `earlier`: that history as this browser knows it. `from`: id of the round to leave. */
 async function reopenRound(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
   if (isUnstored(sessionId)) return stepBackLocally(earlier);
   await goBackOnServer(sessionId, from);

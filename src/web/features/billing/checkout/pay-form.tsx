@@ -72,7 +72,7 @@ export function PayForm({
   );
 }
 
-/** Not `disabled` while paying, to keep the focus. The state ignores changes meanwhile. */
+/** Not `disabled` while paying, to keep the focus. The reducer ignores changes meanwhile. */
 function Plans({ state, plans, tax, onAct }: Pick<PayFormProps, 'state' | 'plans' | 'tax' | 'onAct'>) {
   return (
     <fieldset className={styles.plans} aria-disabled={state.step === 'paying' || undefined}>

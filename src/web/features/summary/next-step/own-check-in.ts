@@ -13,7 +13,7 @@ export const getTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZon
 export const dayOf = ({ dueAt }: OwnCheckIn) => localDay(new Date(dueAt));
 
 export interface CheckInPlanner {
-  /** Undefined while it is loaded, null when none is planned. */
+  /** Undefined while it is loading, null when none is planned. */
   checkIn: OwnCheckIn | null | undefined;
   /** `date`: as `YYYY-MM-DD`. `remind`: whether an email comes. */
   plan: (date: string, remind: boolean) => Promise<OwnCheckIn>;
