@@ -22,7 +22,7 @@ export function formatMoney(amount: number, currency: string, digits = 2): strin
   return numberFormat({ style: 'currency', currency, maximumFractionDigits: digits }).format(amount);
 }
 
-/** `12 %`; a share of nothing is 0 %. */
+/** `12%`; a share of nothing is 0%. */
 export function formatPercent(part: number, whole: number): string {
   const share = whole > 0 ? part / whole : 0;
   const maximumFractionDigits = share > 0 && share < 0.1 ? 1 : 0;

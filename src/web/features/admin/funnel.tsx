@@ -47,7 +47,7 @@ interface StepProps {
   previousCount: number;
 }
 
-/** The bar is hidden from screen readers: the percentages below say the same. */
+/** The bar is hidden from screen readers: the numbers say the same. */
 function Step({ name, count, registered, previousCount }: StepProps) {
   const t = adminTexts();
   return (

@@ -131,11 +131,11 @@ function FailedJobs({ queues, busy, onRetry, onRetryAll }: FailedJobsProps) {
 /** A button for each queue with more than one failed job. */
 function RetryAll({ queues, busy, onRetryAll }: Omit<FailedJobsProps, 'onRetry'>) {
   const t = adminTexts();
-  const retryable = queues.filter(({ failed }) => failed > 1);
-  if (retryable.length === 0) return null;
+  const withSeveralFailed = queues.filter(({ failed }) => failed > 1);
+  if (withSeveralFailed.length === 0) return null;
   return (
     <div className={styles.row}>
-      {retryable.map(({ name }) => (
+      {withSeveralFailed.map(({ name }) => (
         <Button key={name} kind="text" busy={busy === name} onClick={() => onRetryAll(name)}>
           {t.retryAllOf(getQueueName(name))}
         </Button>

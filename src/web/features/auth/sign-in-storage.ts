@@ -47,7 +47,7 @@ export const keepTypedCode = (code: string): void => tabStore.write(typedCodeKey
 /** On a first visit, the person has said that there is an account. */
 const hasAccountKey = 'hasAccount';
 
-export const hasSaidAccountExists = (): boolean => tabStore.read(hasAccountKey) !== undefined;
+export const readHasAccount = (): boolean => tabStore.read(hasAccountKey) !== undefined;
 export const keepHasAccount = (): void => tabStore.write(hasAccountKey, '1');
 
 /** Called when the person is signed in. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts, kindTexts } from '../../i18n/en/care.ts';
-import { type CareAnswer, CareQuestion } from './ask.tsx';
 import styles from './care.module.css';
 import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
+import { type CareAnswer, CareQuestion } from './care-question.tsx';
 import { mayBeWatched, QuickExitForAbuse } from './help-content.tsx';
 import { HelpButton, HelpDialog } from './help-dialog.tsx';
 

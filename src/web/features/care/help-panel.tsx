@@ -1,8 +1,8 @@
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { Button } from '../../ui/button.tsx';
-import { CareQuestion } from './ask.tsx';
 import styles from './care.module.css';
+import { CareQuestion } from './care-question.tsx';
 import { HelpContent, QuickExitForAbuse } from './help-content.tsx';
 
 export interface HelpPanelProps {

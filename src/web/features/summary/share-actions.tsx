@@ -125,12 +125,12 @@ interface SharingMessage {
 function useSharing(picture: Picture, text: string, title: string) {
   const t = summaryTexts();
   const [message, setMessage] = useState<SharingMessage>();
-  const showFailure = (message: string) => setMessage({ kind: 'failed', text: message });
+  const showFailure = (problem: string) => setMessage({ kind: 'failed', text: problem });
   const blob = picture.state === 'made' ? picture.blob : undefined;
 
-  const copy = async (message: string = t.copied) => {
+  const copy = async (doneText: string = t.copied) => {
     const outcome = await copyText(text);
-    if (outcome === 'done') setMessage({ kind: 'status', text: message });
+    if (outcome === 'done') setMessage({ kind: 'status', text: doneText });
     else setMessage({ kind: 'failed', text: t.copyFailed, byHand: true });
   };
   const openShareSheet = async (data: ShareData) => {

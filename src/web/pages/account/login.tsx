@@ -7,10 +7,10 @@ import type { LoginProblem } from '../../features/auth/sign-in.ts';
 import { prepareSignIn, sendCode, signIn } from '../../features/auth/sign-in-calls.ts';
 import {
   forgetTyped,
-  hasSaidAccountExists,
   keepHasAccount,
   keepSentCode,
   keepTypedEmail,
+  readHasAccount,
   readSentCode,
   readTypedEmail,
 } from '../../features/auth/sign-in-storage.ts';
@@ -27,7 +27,7 @@ export function LoginPage() {
   const t = authTexts();
   const { isStep } = useArrival();
   const [passwordReason, setPasswordReason] = useState<'says so' | 'found'>();
-  const asksPassword = !isStep || passwordReason !== undefined || hasSaidAccountExists();
+  const asksPassword = !isStep || passwordReason !== undefined || readHasAccount();
   const emailForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The email is all that this step asks for. Runs after the heading has taken the focus, as on every new page.

@@ -84,9 +84,9 @@ const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.slo
 
 /** Trimmed, with only the fields that the kind of question needs. */
 function trimReading({ frame, a, b, act, situation }: Reading): Reading {
-  const trimToFilled = (text: string | undefined) => text?.trim() || undefined;
-  if (frame === 'choice') return { frame, a: trimToFilled(a), b: trimToFilled(b), situation };
-  return frame === 'open' ? { frame, situation } : { frame, act: trimToFilled(act), situation };
+  const trimOrUndefined = (text: string | undefined) => text?.trim() || undefined;
+  if (frame === 'choice') return { frame, a: trimOrUndefined(a), b: trimOrUndefined(b), situation };
+  return frame === 'open' ? { frame, situation } : { frame, act: trimOrUndefined(act), situation };
 }
 
 /** Keeps the corrected reading for the start of the dialogue. */

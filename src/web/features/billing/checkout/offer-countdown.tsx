@@ -15,7 +15,7 @@ type AppOffer = NonNullable<AppConfig['offer']>;
 const deadlineKey = 'offerDeadline';
 
 /** The visitor's deadline in epoch milliseconds. Set at the first visit; a reload does not restart it. */
-export function getOfferDeadline(now: number): number {
+export function getOrStartOfferDeadline(now: number): number {
   const stored = Number(localStore.read(deadlineKey) ?? Number.NaN);
   if (Number.isFinite(stored)) return stored;
   const deadline = now + timing.offerCountdownS * 1_000;
@@ -75,7 +75,7 @@ export function AnnouncedOffer({ offer, currency }: { offer: AppOffer; currency:
  */
 export function OfferCountdown() {
   const t = billingTexts();
-  const [deadline, setDeadline] = useState(() => getOfferDeadline(Date.now()));
+  const [deadline, setDeadline] = useState(() => getOrStartOfferDeadline(Date.now()));
   const countdown = formatCountdown(useSecondsLeft(deadline));
   if (!countdown) return null;
   const hide = () => {

@@ -56,7 +56,7 @@ function transcriptFor({ kind, sessionId, round }: TurnRequest, store: Store): T
 }
 
 /** Today, as `YYYY-MM-DD`, unless an answer was given on another day. */
-function findToday(sessionId: string, store: Store, now = new Date()): string | undefined {
+function todayIfSameDay(sessionId: string, store: Store, now = new Date()): string | undefined {
   const today = localDay(now);
   const answerTimes = readHistory(sessionId, store).rounds.flatMap(
     ({ userResponse }) => userResponse?.timestamp ?? [],
@@ -73,7 +73,7 @@ export function findOrCreateTurn(request: TurnRequest, store: Store = tabStore):
   const reading = readAtStart(tabKeys.reading(sessionId));
   const continues = readAtStart(tabKeys.earlier(sessionId));
   const transcript = transcriptFor(request, store);
-  const today = kind === 'start' ? undefined : findToday(sessionId, store);
+  const today = kind === 'start' ? undefined : todayIfSameDay(sessionId, store);
   const turn = {
     ...request,
     key: createIdempotencyKey(),
