@@ -14,7 +14,7 @@ import { requireOffered } from './providers/provider.ts';
 import { findActiveSubscription } from './subscriptions.ts';
 
 /** `now` is the billing clock, which the sandbox can move. */
-function moneyDeps({ db, billingNow, jobs, providers, config, log, metrics }: Deps) {
+function billingDeps({ db, billingNow, jobs, providers, config, log, metrics }: Deps) {
   return { db, now: billingNow, jobs, providers, config, log, metrics };
 }
 
@@ -27,13 +27,13 @@ export function billingRoutes(
     (provider: PaymentProviderName) =>
     async ({ body, user }: Pick<CheckoutCall, 'body' | 'user'>) => {
       requireOffered(deps.config, provider);
-      return startCheckout(moneyDeps(deps), { ...body, userId: user.id, provider });
+      return startCheckout(billingDeps(deps), { ...body, userId: user.id, provider });
     };
   return {
     activeSubscription: async ({ user }) => (await findActiveSubscription(deps, user.id)) ?? {},
     createOrder: async ({ body, user }) => {
       requireOffered(deps.config, body.paymentMethod);
-      return createOrder(moneyDeps(deps), {
+      return createOrder(billingDeps(deps), {
         ...body,
         plan: toPlanId(body.orderType),
         amountCents: toCents(body.amount),
@@ -41,14 +41,14 @@ export function billingRoutes(
       });
     },
     previewOffer: ({ body, user }) =>
-      previewOffer(moneyDeps(deps), {
+      previewOffer(billingDeps(deps), {
         code: body.code,
         plan: toPlanId(body.orderType),
         currency: body.currency,
         userId: user.id,
       }),
     confirmOrder: ({ params, user }) =>
-      confirmOrder(moneyDeps(deps), { userId: user.id, orderId: params.orderId }),
+      confirmOrder(billingDeps(deps), { userId: user.id, orderId: params.orderId }),
     ...byStartEndpoint(checkoutAt),
   };
 }

@@ -9,8 +9,8 @@ export interface JobData {
   /** A stored webhook event. */
   webhook: { provider: PaymentProviderName; eventId: string };
   'sync-subscription': { provider: PaymentProviderName; subscriptionId: string };
-  /** `look`: number of the check on a payer who has not returned; undefined for a single check. */
-  'sync-checkout': { provider: PaymentProviderName; checkoutId: string; look?: number };
+  /** `check`: number of the check on a payer who has not returned; undefined for a single check. */
+  'sync-checkout': { provider: PaymentProviderName; checkoutId: string; check?: number };
   'billing-mail': BillingMailJob;
   /** A payment that has just been disputed, by our id. */
   dispute: { paymentId: string };

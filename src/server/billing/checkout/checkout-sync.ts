@@ -43,15 +43,15 @@ export async function enqueueFollowUp(
   jobs: Pick<Jobs, 'send'>,
   db: Db,
   { provider, checkoutId }: FollowUp,
-  look: number,
+  check: number,
 ): Promise<void> {
-  const afterS = checksAfterS[look];
+  const afterS = checksAfterS[check];
   if (afterS === undefined) return;
-  const waited = checksAfterS[look - 1] ?? 0;
+  const waited = checksAfterS[check - 1] ?? 0;
   await jobs.send(
     db,
     'sync-checkout',
-    { provider, checkoutId, look },
+    { provider, checkoutId, check },
     { startAfterS: afterS - waited, key: `${provider}:${checkoutId}` },
   );
 }
@@ -68,6 +68,6 @@ async function isPending(db: Db, { provider, checkoutId }: FollowUp): Promise<bo
 export async function followCheckout(deps: SettleDeps, followUp: FollowUp): Promise<void> {
   if (!(await isPending(deps.db, followUp))) return;
   await syncCheckout(deps, followUp.checkoutId);
-  if (followUp.look === undefined || !(await isPending(deps.db, followUp))) return;
-  await enqueueFollowUp(deps.jobs, deps.db, followUp, followUp.look + 1);
+  if (followUp.check === undefined || !(await isPending(deps.db, followUp))) return;
+  await enqueueFollowUp(deps.jobs, deps.db, followUp, followUp.check + 1);
 }

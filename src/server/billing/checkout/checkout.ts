@@ -85,7 +85,7 @@ async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promi
   return null;
 }
 
-function opened({ id, url }: Checkout): Opening {
+function toOpening({ id, url }: Checkout): Opening {
   if (!url) throw new AppError('provider_failed');
   return { kind: 'open', id, url };
 }
@@ -93,7 +93,7 @@ function opened({ id, url }: Checkout): Opening {
 async function reopen(tx: Db, { provider }: ReadyDeps, checkoutId: string): Promise<Opening> {
   const checkout = await provider.findCheckout(checkoutId);
   if (checkout?.state === 'complete') return { kind: 'paid', provider: provider.name, checkoutId };
-  if (checkout?.state === 'open') return opened(checkout);
+  if (checkout?.state === 'open') return toOpening(checkout);
   await markOrderExpired(tx, provider.name, checkoutId);
   return { kind: 'refused', code: 'order_expired' };
 }
@@ -138,7 +138,7 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
   // An earlier call opened it, its answer was lost, and it has been paid since.
   if (checkout.state === 'complete')
     return { kind: 'paid', provider: deps.provider.name, checkoutId: checkout.id };
-  return opened(checkout);
+  return toOpening(checkout);
 }
 
 /** Call this with the lock on the person's checkouts. */

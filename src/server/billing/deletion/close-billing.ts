@@ -6,9 +6,9 @@ import { lock, withChangeLease, withProviderLock } from '../locks.ts';
 import { listAgreedPlans } from '../plans.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
 import {
-  bookDeletedAccountPayments,
-  bookPayments,
   type DeletedAccountRef,
+  recordDeletedAccountPayments,
+  recordPaymentsOf,
   rememberDeletedAccount,
 } from './deleted-account.ts';
 
@@ -45,7 +45,7 @@ function listCheckouts({ tx, deps, userId }: Closing) {
     );
 }
 
-function listUnended(tx: Db, userId: string) {
+function listRunning(tx: Db, userId: string) {
   return tx
     .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
     .from(subscriptions)
@@ -60,7 +60,7 @@ async function endSubscription(
 ): Promise<boolean> {
   const remote = await provider.findSubscription(id, await listAgreedPlans(tx, provider.name, id));
   if (!remote) return false;
-  await bookDeletedAccountPayments(tx, provider.name, remote.payments, deps.billingNow());
+  await recordDeletedAccountPayments(tx, provider.name, remote.payments, deps.billingNow());
   if (remote.status === 'ended') return false;
   const ending = provider.endNow(id);
   // Nothing is charged before approval, and some cannot be ended before it.
@@ -84,7 +84,7 @@ async function closeCheckouts(closing: Closing): Promise<DeletedAccountRef[]> {
 
 async function endSubscriptions(closing: Closing, bought: DeletedAccountRef[]): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
-  const known = await listUnended(tx, userId);
+  const known = await listRunning(tx, userId);
   const unknown = bought.filter((one) => !known.some(({ id }) => id === one.id));
   let ended = false;
   for (const { provider: name, id } of [...known, ...unknown]) {
@@ -120,7 +120,7 @@ async function close(closing: Closing): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
   // Everything that writes this person's subscriptions takes this lock.
   await lock(tx, `subscriptions-of:${userId}`);
-  await bookPayments(tx, userId, deps.billingNow());
+  await recordPaymentsOf(tx, userId, deps.billingNow());
   const ended = await endSubscriptions(closing, await closeCheckouts(closing));
   refs.push(...(await listRefs(tx, userId)));
   await rememberDeletedAccount(tx, refs, deps.billingNow());

@@ -50,7 +50,7 @@ async function findAccountDeletedAt(
   return row?.deletedAt;
 }
 
-type Booked = Pick<
+type RecordedPayment = Pick<
   ProviderPayment,
   | 'id'
   | 'plan'
@@ -63,10 +63,10 @@ type Booked = Pick<
   | 'disputed'
 >;
 
-export async function bookDeletedAccountPayments(
+export async function recordDeletedAccountPayments(
   tx: Db,
   provider: PaymentProviderName,
-  paid: readonly Booked[],
+  paid: readonly RecordedPayment[],
   at: Date,
 ): Promise<void> {
   for (const payment of paid) {
@@ -84,13 +84,13 @@ export async function bookDeletedAccountPayments(
 }
 
 /** Copies every payment of a person, without the person. */
-export async function bookPayments(tx: Db, userId: string, at: Date): Promise<void> {
+export async function recordPaymentsOf(tx: Db, userId: string, at: Date): Promise<void> {
   const rows = await tx.select().from(payments).where(eq(payments.userId, userId));
   for (const { provider, providerPaymentId, ...payment } of rows)
-    await bookDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }], at);
+    await recordDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }], at);
 }
 
-async function findBooked(
+async function findRecordedIds(
   tx: Db,
   provider: PaymentProviderName,
   paid: readonly Pick<ProviderPayment, 'id'>[],
@@ -123,17 +123,17 @@ export type DeletedAccountDeps = SyncDeps & {
   onLateCharge?: (charge: { provider: PaymentProvider['name']; paymentId: string }) => void;
 };
 
-/** Payments made after the deletion; earlier ones are booked already. */
+/** Payments made after the deletion; earlier ones are recorded already. */
 async function findLate(
   tx: Deps['db'],
   provider: PaymentProvider,
   remote: ProviderSubscription,
   deletedAt: Date,
 ): Promise<ProviderPayment[]> {
-  const booked = await findBooked(tx, provider.name, remote.payments);
+  const recorded = await findRecordedIds(tx, provider.name, remote.payments);
   const since = deletedAt.getTime() - toleranceMs;
   return remote.payments.filter(
-    ({ id, paidAt, amountCents }) => amountCents > 0 && !booked.has(id) && paidAt.getTime() >= since,
+    ({ id, paidAt, amountCents }) => amountCents > 0 && !recorded.has(id) && paidAt.getTime() >= since,
   );
 }
 
@@ -155,7 +155,7 @@ export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string)
       deps.onLateCharge?.({ provider: provider.name, paymentId: payment.id });
     }
     const after = late.length ? await provider.findSubscription(id) : remote;
-    await bookDeletedAccountPayments(tx, provider.name, (after ?? remote).payments, deps.now());
+    await recordDeletedAccountPayments(tx, provider.name, (after ?? remote).payments, deps.now());
     await rememberDeletedAccount(tx, [{ provider: provider.name, kind: 'subscription', id }], deletedAt);
   });
 }
@@ -181,7 +181,7 @@ function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
     );
 }
 
-async function lookAfter({ db, jobs, providers }: Deps, row: Row, at: number): Promise<void> {
+async function checkForLateCharges({ db, jobs, providers }: Deps, row: Row, at: number): Promise<void> {
   const provider = providers[row.provider];
   if (!provider) return;
   const id = row.kind === 'checkout' ? (await provider.findCheckout(row.id))?.subscriptionId : row.id;
@@ -204,5 +204,5 @@ export async function listDeletedAccountWork(deps: Deps, at: number): Promise<((
   await deps.db
     .delete(deletedAccountBilling)
     .where(lt(deletedAccountBilling.deletedAt, new Date(at - rememberedMs)));
-  return (await listDue(deps, at)).map((row) => () => lookAfter(deps, row, at));
+  return (await listDue(deps, at)).map((row) => () => checkForLateCharges(deps, row, at));
 }

@@ -102,7 +102,12 @@ async function endOrKeep({ provider, row }: SyncedSubscription, choice: RefundIn
   else if (!row.cancelAtPeriodEnd) await provider.cancelAtPeriodEnd(row.providerSubscriptionId);
 }
 
-async function act(deps: ChangeDeps, synced: SyncedSubscription, target: Target, input: RefundInput) {
+async function refundAndLog(
+  deps: ChangeDeps,
+  synced: SyncedSubscription,
+  target: Target,
+  input: RefundInput,
+) {
   const { db } = deps;
   const entry = entryOf(target, input, deps.now());
   const cents = requirePossible(target, input);
@@ -140,7 +145,7 @@ export async function refundPayment(
   const { row } = await getTarget(deps.db, input.paymentId);
   return withChangeLease(deps, row.userId, async () => {
     const synced = await readSynced(deps, row);
-    return act(deps, synced, await getTarget(deps.db, input.paymentId), input);
+    return refundAndLog(deps, synced, await getTarget(deps.db, input.paymentId), input);
   });
 }
 

@@ -72,12 +72,12 @@ function hasOtherPrice({ prices }: Pick<Config, 'prices'>) {
   );
 }
 
-const withoutConsent = (providers: Providers): PaymentProviderName[] =>
+const providersThatChangePrices = (providers: Providers): PaymentProviderName[] =>
   Object.values(providers).flatMap((provider) => (provider?.changePrice ? [provider.name] : []));
 
 /** Without an announcement that is still open or would be repeated. */
 function listCandidates(tx: Db, deps: PriceChangeDeps, at: Date): Promise<SubscriptionRow[]> {
-  const providers = withoutConsent(deps.providers);
+  const providers = providersThatChangePrices(deps.providers);
   if (!providers.length) return Promise.resolve([]);
   return tx
     .select()
@@ -141,13 +141,13 @@ async function announceAll(deps: PriceChangeDeps): Promise<void> {
   while ((await announceBatch(deps)) === batchSize);
 }
 
-interface Open {
+interface OpenChange {
   change: PriceChangeRow;
   row: SubscriptionRow;
 }
 
 /** What is still to be done, and what its subscription is like. */
-function listOpen({ db }: Pick<PriceChangeDeps, 'db'>): Promise<Open[]> {
+function listOpenChanges({ db }: Pick<PriceChangeDeps, 'db'>): Promise<OpenChange[]> {
   return db
     .select({ change: priceChanges, row: subscriptions })
     .from(priceChanges)
@@ -156,17 +156,17 @@ function listOpen({ db }: Pick<PriceChangeDeps, 'db'>): Promise<Open[]> {
 }
 
 /** Whether the change can no longer happen as it was announced. Then it is announced again, for a later charge. */
-function isVoid({ change, row }: Open, noticeDays: number): boolean {
+function isOutdated({ change, row }: OpenChange, noticeDays: number): boolean {
   const { chargeAt, mailedAt } = change;
   if (!isSteady(row) || !row.nextChargeAt) return true;
   if (row.nextChargeAt.getTime() > chargeAt.getTime() + sameChargeMs) return true;
   return mailedAt !== null && chargeAt.getTime() - mailedAt.getTime() < noticeDays * dayMs - lateMailMs;
 }
 
-const isDue = ({ change, row }: Open) =>
+const isDue = ({ change, row }: OpenChange) =>
   change.mailedAt !== null && row.nextChargeAt !== null && isSameCharge(change.chargeAt, row.nextChargeAt);
 
-async function read(db: Db, subscriptionId: string): Promise<Open | undefined> {
+async function findOpenChange(db: Db, subscriptionId: string): Promise<OpenChange | undefined> {
   const [open] = await db
     .select({ change: priceChanges, row: subscriptions })
     .from(priceChanges)
@@ -176,13 +176,13 @@ async function read(db: Db, subscriptionId: string): Promise<Open | undefined> {
 }
 
 /** Gives the provider the new price, if nothing has changed since: the person may be cancelling or switching. */
-async function apply(deps: PriceChangeDeps, provider: PaymentProvider, { row }: Open): Promise<void> {
+async function apply(deps: PriceChangeDeps, provider: PaymentProvider, { row }: OpenChange): Promise<void> {
   const { db, config } = deps;
   await withChangeLease(deps, row.userId, async () => {
     const sync = { ...deps, now: deps.billingNow, provider };
     await syncSubscription(sync, row.providerSubscriptionId);
-    const open = await read(db, row.id);
-    if (!open || isVoid(open, config.priceChange.noticeDays) || !isDue(open)) return;
+    const open = await findOpenChange(db, row.id);
+    if (!open || isOutdated(open, config.priceChange.noticeDays) || !isDue(open)) return;
     const { toCents, currency } = open.change;
     const wanted = { plan: open.row.plan, currency, amountCents: toCents, productName: config.productName };
     await provider.changePrice?.(row.providerSubscriptionId, await ensurePlan({ db, provider }, wanted));
@@ -194,8 +194,8 @@ async function apply(deps: PriceChangeDeps, provider: PaymentProvider, { row }: 
   });
 }
 
-async function applyOrDrop(deps: PriceChangeDeps, open: Open): Promise<void> {
-  if (isVoid(open, deps.config.priceChange.noticeDays)) {
+async function applyOrDrop(deps: PriceChangeDeps, open: OpenChange): Promise<void> {
+  if (isOutdated(open, deps.config.priceChange.noticeDays)) {
     const { subscriptionId } = open.change;
     await deps.db
       .delete(priceChanges)
@@ -211,7 +211,7 @@ async function applyOrDrop(deps: PriceChangeDeps, open: Open): Promise<void> {
  * new. Each step can be repeated.
  */
 export async function listPriceChangeWork(deps: PriceChangeDeps): Promise<(() => Promise<void>)[]> {
-  const open = await listOpen(deps);
+  const open = await listOpenChanges(deps);
   return [
     ...open.map((one) => () => applyOrDrop(deps, one)),
     ...(deps.config.priceChange.from ? [() => announceAll(deps)] : []),

@@ -28,7 +28,7 @@ async function syncOthers(deps: SettleDeps, userId: string): Promise<void> {
   }
 }
 
-async function giveBack({ provider }: SettleDeps, { remote }: Copy): Promise<void> {
+async function endAndRefund({ provider }: SettleDeps, { remote }: Copy): Promise<void> {
   await provider.endNow(remote.id);
   for (const payment of remote.payments)
     if (payment.refundedCents < payment.amountCents) await provider.refund(payment.id);
@@ -47,16 +47,19 @@ async function record(copy: Copy): Promise<void> {
     );
   await writeReceipts(copy, written);
   const mailed = new Set(before.filter((p) => p.refundedCents >= p.amountCents).map(({ id }) => id));
-  const news = after.some((p) => p.amountCents > 0 && p.refundedCents >= p.amountCents && !mailed.has(p.id));
-  if (news) await jobs.send(tx, 'billing-mail', { kind: 'refunded-duplicate', subscriptionId: row.id });
+  const hasNewRefund = after.some(
+    (p) => p.amountCents > 0 && p.refundedCents >= p.amountCents && !mailed.has(p.id),
+  );
+  if (hasNewRefund)
+    await jobs.send(tx, 'billing-mail', { kind: 'refunded-duplicate', subscriptionId: row.id });
 }
 
 /** Each step can be repeated: after an interruption, the next sync completes the rest. */
 async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
   await withProviderLock(deps.db, subscriptionLock(deps.provider, id), async (db) => {
     const found = await withCopy(db, deps, id, async (reading) => reading);
-    if (found.kind !== 'rival') return;
-    await giveBack(deps, found.copy);
+    if (found.kind !== 'duplicate') return;
+    await endAndRefund(deps, found.copy);
     await withCopy(db, deps, id, async (settled) => {
       if (settled.kind !== 'not-ours') await record(settled.copy);
     });
@@ -70,7 +73,7 @@ async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
 export async function syncAndSettle(deps: SettleDeps, id: string): Promise<void> {
   const first = await syncSubscription(deps, id);
   if (first.kind === 'not-ours') return settleDeletedAccount(deps, id);
-  if (first.kind !== 'rival') return;
+  if (first.kind !== 'duplicate') return;
   await syncOthers(deps, first.userId);
-  if ((await syncSubscription(deps, id)).kind === 'rival') await endDuplicate(deps, id);
+  if ((await syncSubscription(deps, id)).kind === 'duplicate') await endDuplicate(deps, id);
 }

@@ -281,10 +281,10 @@ export interface SyncDeps {
 }
 
 /**
- * `rival`: bought through our checkout while the person had another subscription. Nothing is written;
+ * `duplicate`: bought through our checkout while the person had another subscription. Nothing is written;
  * refund-duplicates.ts settles it.
  */
-export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'rival'; userId: string };
+export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'duplicate'; userId: string };
 
 type Order = typeof orders.$inferSelect;
 
@@ -349,13 +349,13 @@ function mayCharge({ status }: ProviderSubscription): boolean {
  * Bought through our checkout while another subscription is live or paid for. An ended one counts until its payments
  * are refunded: settling may have been interrupted, or a late charge made.
  */
-function isRival(remote: ProviderSubscription, order: Order | undefined): boolean {
+function isDuplicate(remote: ProviderSubscription, order: Order | undefined): boolean {
   if (!order || order.status === 'paid') return false;
   const keepsMoney = remote.payments.some((payment) => payment.refundedCents < payment.amountCents);
   return mayCharge(remote) || (remote.status === 'ended' && keepsMoney);
 }
 
-export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'rival'; copy: Copy };
+export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'duplicate'; copy: Copy };
 
 async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubscription): Promise<Reading> {
   const { provider, jobs, now, config } = deps;
@@ -371,7 +371,7 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
   const other = await findOthers(tx, userId, id, now());
   const ownOrder = order?.userId === userId ? order : undefined;
   return {
-    kind: other.any && !before?.live && isRival(remote, ownOrder) ? 'rival' : 'written',
+    kind: other.any && !before?.live && isDuplicate(remote, ownOrder) ? 'duplicate' : 'written',
     // One created by hand at the provider is recorded too, but only one counts as live.
     copy: {
       tx,
@@ -424,14 +424,14 @@ function reportUnmatched(
 /** Updates our copy of a subscription. Used by webhooks, the return page and jobs. */
 export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<SyncOutcome> {
   const name = subscriptionLock(deps.provider, providerSubscriptionId);
-  const odd: PaymentRow[] = [];
+  const unmatched: PaymentRow[] = [];
   const outcome = await withProviderLock(deps.db, name, (db) =>
     withCopy(db, deps, providerSubscriptionId, async (reading): Promise<SyncOutcome> => {
-      if (reading.kind === 'rival') return { kind: reading.kind, userId: reading.copy.userId };
-      if (reading.kind === 'written') odd.push(...(await writeCopy(reading.copy)));
+      if (reading.kind === 'duplicate') return { kind: reading.kind, userId: reading.copy.userId };
+      if (reading.kind === 'written') unmatched.push(...(await writeCopy(reading.copy)));
       return { kind: reading.kind };
     }),
   );
-  for (const payment of odd) reportUnmatched(deps, payment);
+  for (const payment of unmatched) reportUnmatched(deps, payment);
   return outcome;
 }

@@ -35,10 +35,10 @@ function createOrphanWatch(ms: number, findReadersElsewhere: () => Promise<numbe
   let timer: NodeJS.Timeout | undefined;
   let armed = false;
   const wait = (waitMs: number) => {
-    timer = setTimeout(look, waitMs);
+    timer = setTimeout(poll, waitMs);
     timer.unref();
   };
-  const look = async () => {
+  const poll = async () => {
     const asked = timer;
     const leftMs = await findReadersElsewhere();
     // A reader may have come and gone during the request.

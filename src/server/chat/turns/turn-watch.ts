@@ -53,7 +53,7 @@ function createPolling(
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let seen = 0;
-  const look = async () => {
+  const poll = async () => {
     try {
       const end = await findNow();
       failures = 0;
@@ -66,7 +66,7 @@ function createPolling(
     if (timer) start(everyMs);
   };
   const start = (ms: number) => {
-    timer = setTimeout(look, ms).unref();
+    timer = setTimeout(poll, ms).unref();
   };
   const stop = () => {
     clearTimeout(timer);

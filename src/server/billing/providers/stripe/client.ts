@@ -87,19 +87,19 @@ function isReplay(headers: Record<string, string> | Headers | undefined): boolea
 /**
  * Creates something under an idempotency key, so that a repeat after a lost answer creates nothing twice. Stripe
  * replays its first answer for a day, even a failure or an object that no longer exists; then the call is repeated
- * under the next key. `look` returns the object's current state, or null if it cannot be used any more.
+ * under the next key. `read` returns the object's current state, or null if it cannot be used any more.
  */
 export async function createOnce<T extends object>(
   key: string,
   create: (options: { idempotencyKey: string }) => Promise<Stripe.Response<T>>,
-  look: (made: T) => Promise<T | null>,
+  read: (made: T) => Promise<T | null>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const idempotencyKey = attempt === 1 ? key : `${key}:${attempt}`;
     try {
       const made = await create({ idempotencyKey });
       if (!isReplay(made.lastResponse?.headers)) return made;
-      const current = await look(made);
+      const current = await read(made);
       if (current) return current;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError) || !isReplay(error.headers)) throw error;
