@@ -1,6 +1,7 @@
 /** What the guide remembers of a finished reflection when a person continues it: lines that they can read and edit. */
 import { cut } from './cut.ts';
 import { type GuideLocale, guideLocale } from './locales.ts';
+import { findOpen } from './open-line.ts';
 import type { Summary } from './summary.ts';
 import { limits } from './timing.ts';
 
@@ -20,7 +21,7 @@ export function toMemory(summary: Summary): string[] {
   const texts: Record<MemoryPart, string | undefined> = {
     insight: summary.insights[0],
     step: summary.nextStep?.text ?? summary.steps[0],
-    open: summary.stillOpen[0],
+    open: summary.stillOpen[0] ?? findOpen(summary.insights),
   };
   return parts.flatMap((part) => {
     const text = texts[part];

@@ -1,5 +1,6 @@
 /** Evidence: each claim of a summary names a round and quotes the person's exact words. */
 import type { Evidence } from '#shared/contract/shapes.ts';
+import { isOpenLine } from '#shared/open-line.ts';
 import { withoutCutMarks } from '#shared/quotable.ts';
 import { getLines, type Summary } from '#shared/summary.ts';
 import type { GuideInput } from './guide.ts';
@@ -88,11 +89,6 @@ export function trueEvidence(said: Said, evidence: readonly Evidence[] | undefin
     const quote = trueQuote(said, one);
     return quote === undefined ? [] : [{ ...one, quote }];
   });
-}
-
-/** "Still open: …" says what is not known, so nothing proves it. */
-export function isOpenLine(line: string): boolean {
-  return /^\W*(?:still open|open)\b|^\P{L}*(?:还没定|还没说到|还不清楚|还开着)/iu.test(line);
 }
 
 /** The lines of a part whose quotes are all proved, and the new indexes of their evidence. */

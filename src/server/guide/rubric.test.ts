@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOpenLine } from '#shared/open-line.ts';
 import type { Summary } from '#shared/summary.ts';
 import { play } from '../../../tests/support/guide/sample-dialogue.ts';
 import { writeStep } from './engine/engine.ts';
@@ -167,7 +168,11 @@ describe('checks of a summary', () => {
   });
   it('S12 finds an early end that does not say what stays open', () => {
     const early = { ...whole.input, finish: true };
-    expect(checkSummary(whole.summary, early)).toEqual(['S12']);
+    const closed = changed((summary) => {
+      const claims = summary.insights.filter((line) => !isOpenLine(line));
+      return Object.assign(summary, { insights: [...claims, ...claims] });
+    });
+    expect(checkSummary(closed, early)).toContain('S12');
     const open = changed((summary) => Object.assign(summary, { stillOpen: ['A time for it'] }));
     expect(checkSummary(open, early)).toEqual([]);
   });

@@ -3,8 +3,9 @@
  * person's words are removed first: the rubric judges the guide, not the person.
  */
 import { measureWidth } from '#shared/cut.ts';
+import { isOpenLine } from '#shared/open-line.ts';
 import { getLines } from '#shared/summary.ts';
-import { isOpenLine, trueEvidence } from './evidence.ts';
+import { trueEvidence } from './evidence.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from './guide.ts';
 import type { LanguageChecks } from './language-checks.ts';
 import { mirror } from './languages/en/reading/pronouns.ts';
@@ -154,7 +155,7 @@ export function checkSummary(step: GuideSummary, input: GuideInput): SummaryChec
     S8: !checks.namesItsAnswers(style),
     S10: found.length < 2 || found.length > 4 || !found.every((line) => checks.isShortReason(line)),
     S11: !isProved(step, input),
-    S12: input.finish === true && summary.stillOpen.length === 0,
+    S12: input.finish === true && summary.stillOpen.length === 0 && !summary.insights.some(isOpenLine),
   };
   return (Object.keys(failed) as SummaryCheck[]).filter((id) => failed[id]);
 }

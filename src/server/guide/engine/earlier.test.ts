@@ -31,6 +31,12 @@ function afterAnswer(input: GuideInput, option: 'A' | 'B' | 'C' | undefined, con
   return firstRound({ ...input, rounds: [{ ...answered, ...(option && { option }) }] });
 }
 
+it('remembers what stayed open from the last line of the insight', () => {
+  const insights = ['You wait for a yes.', 'Still open: whether to tell Anna.'];
+  const memory = toMemory({ ...summary, insights, stillOpen: [] });
+  expect(memory.at(-1)).toBe('Still open: whether to tell Anna.');
+});
+
 describe('the first round after an earlier reflection', () => {
   it('says what it remembers and asks what has happened since', () => {
     const input = start(summary.question, toMemory(summary));

@@ -134,9 +134,12 @@ export interface Wordings {
     /** Said before the summary. */
     reflection: string;
     open(what: string): string;
+    /** What is open when nothing in particular is. */
     openNothing: string;
     /** The same, where the person named a step. */
     openAfterStep: string;
+    /** For when there are too few of the person's words for two reasons. */
+    fewAnswers: string;
     /** The person's own question, as what is still open; undefined where there is none to say back. */
     openQuestion(reading: Reading, question: string): string | undefined;
     reason(text: string): string;

@@ -356,25 +356,30 @@ function openAnyway(state: State): string {
   return ownSteps(state).length > 0 ? openAfterStep : openNothing;
 }
 
+/** The last line of the insight says what stays open; `moreOpen`: what else does. */
 function chooseLines(state: State) {
   const { summary } = state.language.wordings;
   const { insights, reasons } = draftLines(state);
   const core = insights[0] ?? quotedTexts(state, [])[0];
-  const [open] = openLines(state);
-  const stillOpen: Line = {
-    text: open === undefined ? openAnyway(state) : summary.open(open),
-    sources: core?.sources.slice(0, 1) ?? [],
+  const [open = openAnyway(state), ...moreOpen] = openLines(state);
+  const stillOpen: Line = { text: summary.open(open), sources: core?.sources.slice(0, 1) ?? [] };
+  return {
+    bullets: [...(core ? [core] : []), stillOpen],
+    reasons: chooseReasons(state, reasons, core),
+    moreOpen,
   };
-  const bullets = [...(core ? [core] : []), stillOpen];
-  const coreRounds = core?.sources.map(({ round }) => round) ?? [];
-  const chosen = pick(state, reasons, core ? [core] : [], maxReasons).sort(
+}
+
+function chooseReasons(state: State, candidates: readonly Statement[], core: Line | undefined): Line[] {
+  const chosen = pick(state, candidates, core ? [core] : [], maxReasons).sort(
     (one, two) => one.round - two.round,
   );
-  if (chosen.length >= 2) return { bullets, reasons: chosen };
+  if (chosen.length >= 2) return chosen;
   const rounds = chosen.map(({ round }) => round);
+  const coreRounds = core?.sources.map(({ round }) => round) ?? [];
   const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)];
   const more = quoted.filter(({ text }, at) => quoted.findIndex((other) => other.text === text) === at);
-  return { bullets, reasons: [...chosen, ...more].slice(0, 2) };
+  return [...chosen, ...more].slice(0, 2);
 }
 
 /** Whether a text is an answer or the question, e.g. not a refusal. */
@@ -382,7 +387,7 @@ const isAnswer = ({ round, reading }: PersonText) => round === 0 || reading.act 
 
 /** Whole texts as quotes, for dialogues with few statements; those without letters prove nothing. */
 function quotedTexts(state: State, without: readonly number[]): Line[] {
-  const { reason } = state.language.wordings.summary;
+  const { reason, fewAnswers } = state.language.wordings.summary;
   const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
@@ -394,7 +399,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     });
   const question = trueQuote(state.input, { round: 0, quote: state.input.question });
   const last: Line[] =
-    question === undefined ? [] : [{ text: openAnyway(state), sources: [{ round: 0, quote: question }] }];
+    question === undefined ? [] : [{ text: fewAnswers, sources: [{ round: 0, quote: question }] }];
   return [...quoted, ...last];
 }
 
@@ -537,9 +542,7 @@ function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[]
 }
 
 export function writeSummary(state: State): GuideSummary {
-  const { bullets, reasons } = chooseLines(state);
-  const open = openLines(state);
-  const stillOpen = open.length > 0 ? open : [openAnyway(state)];
+  const { bullets, reasons, moreOpen } = chooseLines(state);
   const nextStep = nextStepOf(state);
   const shareLine = shareLineOf(state, endingOf(state, nextStep), (bullets[0]?.sources.length ?? 0) > 1);
   const summary: Summary = {
@@ -550,7 +553,7 @@ export function writeSummary(state: State): GuideSummary {
     mood: moodOf(state),
     label: describeStyle(state).label,
     suggestions: suggestionsOf(state),
-    stillOpen: state.input.finish ? stillOpen : [],
+    stillOpen: state.input.finish ? moreOpen : [],
     ...(nextStep && { nextStep }),
     ...(shareLine && { shareLine }),
     evidence: [...evidenceFor('insight', bullets), ...evidenceFor('reason', reasons)],

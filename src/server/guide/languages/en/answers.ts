@@ -135,7 +135,7 @@ const dateIn = (text: string) =>
 
 /** Any act, where a time stands with it: 'I could throw one thing on Thursday'. */
 const plannedAct =
-  /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|i want to|i'd like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
+  /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|i want to|i'd like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|keep\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
 
 /** 'Sunday i finish at two, then i ring Tomek': a plan in the present. */
 const thenAct = new RegExp(`\\b(?:then|after that|first) i (?:just |only )?${doing}\\b`, 'i');

@@ -366,8 +366,9 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   return heat;
 }
 
-/** Cut out of a longer clause: 'said was bonus money'. */
-const garbled = /\b(?:said|says|thought|told (?:him|her|them)) (?:was|is|were|had|would)\b/;
+/** Cut out of a longer clause: 'said was bonus money', 'my mate goes would you be asking'. */
+const garbled =
+  /\b(?:said|says|thought|asked|asks|goes|told (?:him|her|them)) (?:am|are|was|is|were|had|have|do|does|did|can|could|will|would|should)\b/;
 
 /** Where a clause that is too long to take up is cut as well. */
 const looseBoundary =
@@ -440,7 +441,7 @@ const saidByOther = new RegExp(
 );
 const saidBySelf =
   /\b(?:[iI]|[wW]e)\b(?:'d|'ve)?(?: [a-z]+)? (?:say|said|tell|told|text|texted|write|wrote|ask|asked|reply|replied|answer|answered|think|thought)\b[^.!?]{0,24}$/;
-const quoteWords = { least: 2, most: 10 };
+const quoteWords = { least: 2, leastInQuestion: 4, most: 10 };
 const quoteHeat = 4.5;
 
 /** What somebody else said, in their words: 'Whatever you want, Ola.' */
@@ -454,6 +455,8 @@ function quotationsIn(whole: string): Phrase[] {
     const before = withApostrophes(whole.slice(Math.max(0, index - 90), index));
     const isOther = saidByOther.test(before) && !saidBySelf.test(before);
     if (!isOther || count < quoteWords.least || count > quoteWords.most) return [];
+    // 'Anything new?' says nothing about anybody.
+    if (source.endsWith('?') && count < quoteWords.leastInQuestion) return [];
     const around = `${before.split(/[.!?\n]\s*/).at(-1) ?? ''}${found}`;
     const at = index + found.indexOf(source);
     return [{ source, turned: undefined, isSentence: false, heat: quoteHeat, at, isContrast: false, around }];
@@ -543,6 +546,10 @@ function wonderedIn(clean: string, { isQuestion, isFirst }: Clause): string | un
 const fragment =
   /^that (?:(?:i|he|she|they|we|it)(?:'[a-z]+)?|its|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day|\w+ years) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:my|our|his|her|the|a|an)(?: [\w']+){1,3}, who [^,]+$|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
 
+/** 'They will look, won't they' asks, also without its mark. */
+const endsInTag =
+  /[, ](?:innit|(?:isn't|aren't|wasn't|weren't|won't|wouldn't|don't|doesn't|didn't|can't|couldn't|haven't|hasn't|ain't) (?:it|they|he|she|i|you|we))$/i;
+
 const sentenceWords = { least: 4, most: 26 };
 
 /** Whole sentences of a text that say something, turned to the person where that is safe. */
@@ -566,7 +573,7 @@ export function sentencesIn(whole: string): Phrase[] {
     if (count < sentenceWords.least || count > sentenceWords.most || /[{}<>|]/.test(source)) return [];
     if (isCutQuote(source)) return [];
     const clean = withApostrophes(source);
-    if (inverted.test(clean) || isAsking.test(clean)) return [];
+    if (inverted.test(clean) || isAsking.test(clean) || endsInTag.test(clean)) return [];
     const full = withSubject(clean, true);
     const isSentence =
       !fragment.test(clean) &&

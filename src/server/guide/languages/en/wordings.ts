@@ -141,8 +141,9 @@ export const wordings: Wordings = {
         ? quote(asked.trim(), 18)
         : undefined;
     },
-    openNothing: "Still open: what you'd do with this, if anything.",
-    openAfterStep: 'Still open: what comes of your step.',
+    openNothing: "what you'd do with this, if anything",
+    openAfterStep: 'what comes of your step',
+    fewAnswers: 'There is little to go on yet.',
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     feared: (text) => {
       const turned = /^that\b/i.test(text) ? turn(text) : undefined;
@@ -197,7 +198,7 @@ export const wordings: Wordings = {
     step: (source) =>
       `Your step: ${upper(bare(source).replace(/^(?:idk|dunno|well|hm+|maybe|ok(?:ay)?)[,. ]+/i, ''))}.`,
     pickedStep: (option) => `The step you picked: ${bare(option)}.`,
-    pickedWords: (option) => `What you picked to do or say: ${quote(option, 14)}.`,
+    pickedWords: (option) => `Asked for a next step, you picked ${quote(option, 14)}.`,
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,

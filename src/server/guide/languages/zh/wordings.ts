@@ -123,8 +123,9 @@ export const wordings: Wordings = {
         clause.replace(/^(?:我|到底|究竟|不知道|纠结|想知道|那)+/, '').replace(/[呢吗啊吧了]+$/, ''),
       );
     },
-    openNothing: '还没定：接下来怎么办，或者先不办。',
-    openAfterStep: '还没定：这一步走出去，会怎么样。',
+    openNothing: '接下来怎么办，或者先不办',
+    openAfterStep: '这一步走出去，会怎么样',
+    fewAnswers: '说得还不多。',
     reason: (text) => `你写的是${quote(text)}。`,
     feared: () => undefined,
     chosen: (option) => `你选的是${quote(option)}。`,
