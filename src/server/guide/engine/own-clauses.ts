@@ -52,8 +52,15 @@ function clausesOf(state: State): OwnClause[] {
 const weightiest = (clauses: readonly OwnClause[]) =>
   [...clauses].sort((one, two) => two.weight - one.weight);
 
+const overlap = (one: OwnClause, two: OwnClause) =>
+  one.round === two.round &&
+  one.phrase.at < two.phrase.at + two.phrase.source.length &&
+  two.phrase.at < one.phrase.at + one.phrase.source.length;
+
 const isAlike = (one: OwnClause, two: OwnClause) =>
-  one.phrase.source.includes(two.phrase.source) || two.phrase.source.includes(one.phrase.source);
+  overlap(one, two) ||
+  one.phrase.source.includes(two.phrase.source) ||
+  two.phrase.source.includes(one.phrase.source);
 
 /** What is worth choosing, and short enough for a button. */
 const offered = { least: 1.5, chars: { en: [14, 95], zh: [5, 40] } } as const;
