@@ -38,6 +38,8 @@ export const wordings: Wordings = {
     "I don't want to guess here.",
     "I'm not sure I've got that, so I'd rather ask.",
     "I'd rather not put words in your mouth.",
+    "I can't tell much from that alone.",
+    'Let me try from another side.',
   ],
   unsure: [
     'Fair enough. Something smaller, then.',

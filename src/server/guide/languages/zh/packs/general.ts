@@ -1077,7 +1077,7 @@ export const general: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: '说到{act}，最近那回，前一分钟你在想什么？',
+          ask: '最近那回{act}之前，你在想什么？',
           plain: '上回{act}之前，心里是哪句话？',
           options: [
             ['就这一回，没事', '当时大概真这么想。'],
