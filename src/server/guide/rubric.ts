@@ -46,7 +46,7 @@ function optionsAreGood(options: readonly string[], { termsOf }: LanguageChecks)
   const isPoor = (option: string) =>
     option.trim() === '' ||
     option.length > longestOption ||
-    /^(?:other|something else|none of)/i.test(option) ||
+    /^(?:other|something else|none of (?:these|those|them|the above))\b/i.test(option) ||
     /^(?:其他|以上都不)/.test(option);
   if (options.some(isPoor)) return false;
   return options.every((one, at) =>

@@ -19,10 +19,10 @@ export interface RiskAssessment {
 }
 
 /** The probability of danger from which a card is shown, and from which the dialogue stops. */
-const cardAt = { en: 0.5, zh: 0.55 };
+const cardAt = { en: 0.45, zh: 0.55 };
 const stopAt = { en: 0.9, zh: 0.95 };
 /** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
-const plainCardAt = 0.05;
+const plainCardAt = 0.1;
 /** What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones. */
 const phraseWeight = { high: 3, low: 1.5 };
 /**
@@ -31,7 +31,7 @@ const phraseWeight = { high: 3, low: 1.5 };
  */
 const selfHarmLead = 0.9;
 /** For each doubling of a piece's length beyond so many words; a Chinese word has about so many characters. */
-const costOfDoubling = 0.6;
+const costOfDoubling = 1;
 const freeWords = 12;
 const charsPerWord = 1.6;
 /** Texts with at least this probability of danger are added up. */
