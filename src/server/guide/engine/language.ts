@@ -110,7 +110,13 @@ export interface Wordings {
     echoes: readonly [string, string, string];
   };
   /** Asks which of three clauses of the person's weighs most. */
-  weigh: { say: readonly string[]; ask: string; echo: string };
+  weigh: {
+    say: readonly string[];
+    ask: string;
+    echo: string;
+    /** Said after the chosen clause, where it is a sentence that can be turned to the person. */
+    stay: string;
+  };
   /** Asks which of two clauses of the person's, which pull against each other, usually wins; they are the options. */
   link: {
     say: string;

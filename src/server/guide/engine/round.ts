@@ -110,7 +110,7 @@ function reflect(state: State, question?: Question): string {
     const isBare = language.termsOf(last.text).size < leastContent;
     if (chosen !== undefined || isBare) return wordings.isIt.echoes[chosen ?? typed] ?? '';
   }
-  if (stage?.kind === 'weigh' && isOption(state)) return wordings.weigh.echo;
+  if (stage?.kind === 'weigh' && isOption(state)) return stayWith(state);
   if (stage?.kind === 'link' && chosen !== undefined) return wordings.link.echoes[chosen] ?? '';
   if (stage?.kind === 'instead' && stage.pack === undefined && chosen !== undefined)
     return wordings.instead.echoes[chosen] ?? '';
@@ -130,6 +130,17 @@ function reflect(state: State, question?: Question): string {
     return fillLine(state, last.asked.options[chosen]?.[1] ?? '', { pack: stage.pack, about });
   }
   return reflectFreely(state, question, lead);
+}
+
+/** After the person chose one of their own clauses: that one, in their words, if these were not said back before. */
+function stayWith(state: State): string {
+  const { last, texts, language } = state;
+  const { takeUp: say, weigh } = language.wordings;
+  const [clause] = last.reading.sentences;
+  const before = texts.slice(0, -1).flatMap(({ taken }) => taken?.phrase?.source ?? []);
+  if (clause?.turned === undefined || before.some((source) => source.includes(clause.source)))
+    return weigh.echo;
+  return joinSentences(state, [say(clause), weigh.stay]);
 }
 
 /** Repeats what was typed, and what it may mean. */

@@ -74,6 +74,7 @@ export const wordings: Wordings = {
     say: ["There's more than one thing in that.", "You've said several things now."],
     ask: 'Which of these weighs most?',
     echo: "That one, then. Let's stay with it.",
+    stay: "Let's stay with that.",
   },
   link: {
     say: "You've said both of these.",

@@ -59,6 +59,7 @@ export const wordings: Wordings = {
     say: ['这里头不止一件事。', '你说了好几样。'],
     ask: '这几句里，哪一句最重？',
     echo: '那就是这一句。先说它。',
+    stay: '先说这句。',
   },
   link: {
     say: '这两句，你都说过。',
