@@ -48,8 +48,17 @@ for (const [language, text] of [
   });
 console.log(`memory: ${(memory() - before).toFixed(1)} MB`);
 
+/** The statements of the newest set of a language. */
+function newestSet(language) {
+  const folder = new URL('eval/care/', root);
+  const [name] = readdirSync(folder)
+    .filter((one) => one.endsWith(`-${language}.txt`))
+    .sort((one, two) => Number.parseInt(two, 10) - Number.parseInt(one, 10));
+  return readFileSync(new URL(name, folder), 'utf8');
+}
+
 for (const language of ['en', 'zh']) {
-  const texts = readFileSync(new URL(`eval/care/6-${language}.txt`, root), 'utf8')
+  const texts = newestSet(language)
     .split('\n')
     .flatMap((line) => line.split(' | ')[1] ?? []);
   for (const text of texts) assessRisk([text]);
