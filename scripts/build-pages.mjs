@@ -12,12 +12,12 @@ const hideFromKnown = 'try{if(localStorage.accessToken)document.documentElement.
 
 /**
  * The inline script of a prerendered page. Its text needs no script, so the app starts after the first paint (or after
- * two seconds in a background tab, where nothing is painted). A click on a button before
- * that is kept for the app (lib/app-start.ts); Enter in a text sends its form, as it does in the app. The server lets
- * this text run by its hash, and no other.
+ * two seconds in a background tab, where nothing is painted), with all files at once. A click on a button before that is
+ * kept for the app (lib/app-start.ts); Enter in a text sends its form, as it does in the app. The server lets this text
+ * run by its hash, and no other.
  */
-const bootOf = (main, path) =>
-  `<script>{${markMember}${path === '/pay' ? hideFromKnown : ''}let b;const s=()=>{b??=import("${main}")};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c;document.onkeydown=e=>{const{key:k,target:t}=e;k!="Enter"||t.nodeName!="TEXTAREA"||e.shiftKey||e.isComposing||e.defaultPrevented||(e.preventDefault(),t.form.requestSubmit())}}</script>`;
+const bootOf = ([main, ...others], path) =>
+  `<script>{${markMember}${path === '/pay' ? hideFromKnown : ''}let b;const s=()=>{if(b)return;b=import("/${main}");for(const f of ${JSON.stringify(others.map((file) => `/${file}`))})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:f}))};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c;document.onkeydown=e=>{const{key:k,target:t}=e;k!="Enter"||t.nodeName!="TEXTAREA"||e.shiftKey||e.isComposing||e.defaultPrevented||(e.preventDefault(),t.form.requestSubmit())}}</script>`;
 
 function replaceOnce(text, pattern, by) {
   if (!pattern.test(text)) throw new Error(`index.html has no ${pattern}`);
@@ -61,10 +61,11 @@ function tableOf(folder, heads) {
  * A page's markup in the shell. The landing page's can be used at once, another's is a static shell until the app
  * replaces it; it can be used before that only if it is there to be read.
  */
-function paint(shell, markup, { path, styles, readable, lang }, folder) {
-  const script = /<script type="module" [^>]*src="([^"]+)"><\/script>/;
+function paint(shell, markup, { path, scripts, styles, readable, lang }, folder) {
+  const script = /<script type="module" [^>]*src="[^"]+"><\/script>/;
   const own = styles.map((file) => styleOf(folder, file)).join('');
-  const begin = bootOf(script.exec(shell)?.[1], path);
+  const first = filesOf(readGraph(folder), [entry]).scripts;
+  const begin = bootOf([...first, ...scripts], path);
   const attributes = path === '/' ? '' : readable ? ' data-shell' : ' data-shell inert';
   const root = `<div id="root"${attributes}>${markup}</div>`;
   // After those of the first script, as in the app: where both say something of an element, the page's own win.

@@ -80,7 +80,8 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const make = (path: string, prerendered?: string, locale: Locale = defaultLocale) => {
     const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
     const page = table.pages[path] ?? nowhere;
-    const entry = { ...page, ...page.translated?.[locale] };
+    // A prerendered page loads its scripts itself, after its text was painted.
+    const entry = { ...page, ...page.translated?.[locale], ...(prerendered && { scripts: [] }) };
     const styles = prerendered ? '' : renderStyles(entry);
     const named = fillPlaceholders(template, { product: facts.productName, ...facts.operator });
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
