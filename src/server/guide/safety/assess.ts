@@ -35,7 +35,7 @@ const costOfDoubling = 1;
 const freeWords = 12;
 const charsPerWord = 1.6;
 /** Texts with at least this probability of danger are added up. */
-const weakFrom = 0.3;
+const weakFrom = 0.25;
 /** The sum from which they show a card together. */
 const togetherAt = 1;
 
