@@ -26,7 +26,16 @@ export interface Phrase {
 }
 
 /** What an answer does: it answers, or something else. */
-export type Act = 'answer' | 'unsure' | 'asks-back' | 'refuses-plan' | 'refuses' | 'corrects' | 'enough';
+/** `asks-back`: about the guide's question. `asks-guide`: for its opinion, or for a fact. */
+export type Act =
+  | 'answer'
+  | 'unsure'
+  | 'asks-back'
+  | 'asks-guide'
+  | 'refuses-plan'
+  | 'refuses'
+  | 'corrects'
+  | 'enough';
 
 export type Verdict = 'yes' | 'partly' | 'no';
 
@@ -94,6 +103,9 @@ export interface Wordings {
   noGuess: readonly string[];
   unsure: readonly string[];
   asksBack: readonly string[];
+  asksGuide: readonly string[];
+  /** Said to somebody who asks whether the guide is a person. */
+  whoIAm: string;
   refusesPlan(source: string): string;
   refuses: readonly string[];
   corrects: readonly string[];
@@ -201,6 +213,10 @@ export interface Language {
   couldBeStep(text: string): boolean;
   /** Whether an answer says that what the question assumes is not so. */
   deniesPremise(text: string, question: string): boolean;
+  /** Whether an answer asks the guide for its opinion, or for a fact that it cannot know. */
+  asksGuide(text: string, question: string): boolean;
+  /** 'Are you real?' */
+  asksWhoIAm(text: string): boolean;
   /** What the person asks to leave alone, as words that `termsOf` gives or that the text holds. */
   findLeftOut(text: string): string[];
   /** Whether a sentence is about the guide's question, not about the person. */

@@ -413,6 +413,11 @@ export function writeRound(state: State): GuideRound {
       if (taken) return finish(state, askNext(state, reflection, { except: concernOf(last) }));
       return finish(state, askPlainer(state, reflection));
     }
+    case 'asks-guide':
+      return finish(
+        state,
+        askPlainer(state, language.asksWhoIAm(last.text) ? wordings.whoIAm : line(wordings.asksGuide)),
+      );
     case 'unsure': {
       const reflection = line(wordings.unsure);
       return askSpecial(state, reflection) ?? finish(state, askPlainer(state, reflection));

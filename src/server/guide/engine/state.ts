@@ -6,7 +6,7 @@ import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findCues } from './cues.ts';
 import { type Group, groups } from './kinds.ts';
-import type { Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
+import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
@@ -177,13 +177,19 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   };
 }
 
+/** What an answer does that shows only beside the question. */
+function actOn(language: Language, text: string, question: string): Act {
+  if (language.deniesPremise(text, question)) return 'corrects';
+  return language.asksGuide(text, question) ? 'asks-guide' : 'answer';
+}
+
 /** A date that the guide's own question named is not the person's. */
 function readAnswer(language: Language, { text, question }: Unread, before: string): TextReading {
   const reading = language.read(text, before);
   const asked = language.fold(question);
   return {
     ...reading,
-    act: reading.act === 'answer' && language.deniesPremise(text, question) ? 'corrects' : reading.act,
+    act: reading.act === 'answer' ? actOn(language, text, question) : reading.act,
     statements: reading.statements.filter(
       ({ kind, source }) => kind !== 'deadline' || !asked.includes(language.fold(source)),
     ),

@@ -93,7 +93,10 @@ const pronounPenalty = ({ phrase }: Statement) =>
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
-  if (text.chosen !== undefined || ['asks-back', 'unsure', 'refuses', 'refuses-plan'].includes(act))
+  if (
+    text.chosen !== undefined ||
+    ['asks-back', 'asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act)
+  )
     return [];
   const isSubstantial = ({ source }: Phrase) => {
     const terms = state.language.termsOf(source).size;

@@ -5,15 +5,36 @@ import { stemsOf, wordsOf } from '../../words.ts';
 import { withApostrophes } from './phrases.ts';
 
 const asksBack =
-  /^\W*what (?:\w+ ){0,2}\w+\W*$|\b(?:what (?:sort|kind) of \w+|how do you mean|what (?:do|does) you mean)\b|^\W*\w+ what\?|^\W*(?:(?:huh|sorry|wait|um|er|keep|tell|lose|give|see|notice|\w{3,8})\W+)?(?:what (?:do|does|did|are|is) (?:you|that|this|it) (?:mean|asking|supposed)|what do u mean|whats that|what does that even mean|i (?:don't|do not) (?:get|understand) (?:it|the question|that|what|this)|don't get it|not sure what you(?:'re| are)? (?:mean|ask)|why (?:do you|are you) ask|what's that supposed to mean|huh|come again|meaning)\b|^\W*(?:huh|what|hm+|eh)\W*$/i;
+  /^\W*what (?:\w+ ){0,2}\w+\W*$|\b(?:what (?:sort|kind) of \w+|how do you mean|what (?:do|does) you mean)\b|^\W*\w+ what\?|\bwdym\b|\b(?:what was|repeat|rephrase) (?:the|that|this|your)(?: question)?\b|\brephrase (?:that|it)\b|^\W*define ['\u2018"\w]|\bi (?:don't|do not) (?:believe|think) i follow\b|\bi don't know what you mean\b|^\W*(?:(?:huh|sorry|wait|um|er|keep|tell|lose|give|see|notice|\w{3,8})\W+)?(?:what (?:do|does|did|are|is) (?:you|that|this|it) (?:mean|asking|supposed)|what do u mean|whats that|what does that even mean|i (?:don't|do not) (?:get|understand) (?:it|the question|that|what|this)|don't get it|not sure what you(?:'re| are)? (?:mean|ask)|why (?:do you|are you) ask|what's that supposed to mean|huh|come again|meaning)\b|^\W*(?:huh|what|hm+|eh)\W*$/i;
 const corrects =
-  /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|(?:you've|you have|you) lost me|^\W*(?:no[,. ]+)?(?:it's|it is|that's|this is) not (?:about )?[^.,;]{1,30}[.,;] ?(?:it's|it is|that's|this is)|^\W*nobody(?:'s| has| is) [a-z]+(?: love| dear)?[,.]|not failing at it|it's not that(?=[.,!]|$)|not what i meant|i only picked|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
+  /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|(?:you've|you have|you) lost me|^\W*(?:no[,. ]+)?(?:it's|it is|that's|this is) not (?:about )?[^.,;]{1,30}[.,;] ?(?:it's|it is|that's|this is)|^\W*nobody(?:'s| has| is) [a-z]+(?: love| dear)?[,.]|not failing at it|it's not that(?=[.,!]|$)|not what i meant|i only picked|not the point|^\W*no\b.{0,20}\bi've told you|that's a (?:very |really )?\w+ question|(?:not sure|don't think) (?:that|this)(?:'s| is) (?:the right question|relevant)|(?:don't think|wouldn't say) \W?\w+\W? is the (?:right )?word|wouldn't (?:call it|put it like that)|don't know that i'd put it|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
 /** 'I didn't say anything about time', 'None of those, it was Sunday': says more than no, and what it is instead. */
 const objects =
   /\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\b(?:what (?:has|does) (?:that|it)|(?:don't|can't) see what (?:that|it)) (?:got to do|has to do|have to do)\b|\bi (?:don't|do not) follow\b|^\W*nobody(?:'s| is) \w+ing\b|\bsame (?:question|thing) again\b|\boption [abc]\b|^\W*(?:a|an|the|which|what(?! (?:if|about))) [\w ]{2,20}\? |^\W*neither\b.{10,}|\bit's not a \w+ (?:question|decision)\b/i;
 /** The beginning of an answer that says: what you ask about is not so. */
 const denies =
   /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there are|there were|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
+
+/** Asks what the guide thinks or would do, or what others do. */
+const asksOpinion =
+  /\b(?:what|which one|who|how) (?:would|do) (?:you|u) (?:do|think|say|reckon|suggest|advise|pick|choose)\b|^\W*(?:dunno |idk )?,? ?(?:what )?would (?:you|u)\W*$|\b(?:do|don't) (?:you|u) (?:think|reckon|agree)\b|^\W*(?:so )?(?:do )?you say \w+ or\b|\byou tell me\b|\b(?:what's|what is) your (?:own )?(?:opinion|view|advice|take)\b|\byour own opinion\b|\bhow should i know\b|\b(?:the|any) (?:research|studies|evidence|science) (?:say|says|for)\b|\bevidence for that\b|\bwhat (?:do |are )?(?:the )?others? (?:people )?(?:are )?(?:do|doing)\b/i;
+/** One short question that is answered with yes or no: 'Is that bad?' Not the two sides of a choice. */
+const asksFact =
+  /^\W*(?:(?:ok|so|but|and|no|well|oh)[,. ]+)*(?:am|is|isn't|are|aren't|was|wasn't|were|do|does|did|will|would|can|can't|could|has|have) (?:i|it|that|this|there|they|u|you|he|she|we|one)\b(?!.*\bor\b)[^.!?:"\u201c]{0,60}\?+\W*$/i;
+/** The answer to such a question may be a question. */
+const asksForWords = /\b(?:say|said|ask|asked|sentence|words?|tell|told|write|answer|hear|question)\b/i;
+
+export const asksWhoIAm = (text: string) =>
+  /\b(?:are|r) (?:you|u) (?:an? )?(?:(?:real|actual) )?(?:real|human|person|robot|bot|machine|ai|computer|chat ?bot|someone)\b|\bam i talking to\b/i.test(
+    text,
+  );
+
+/** Whether an answer asks the guide for its opinion, or for a fact that it cannot know. */
+export function asksGuide(text: string, question: string): boolean {
+  const clean = withApostrophes(text);
+  if (wordsOf(clean).length > 14 || asksForWords.test(question) || reportedYou.test(clean)) return false;
+  return asksOpinion.test(clean) || asksFact.test(clean) || asksWhoIAm(clean);
+}
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
@@ -30,7 +51,7 @@ const toGuide =
   /\b(?:do|did|are|were|have|can|could|would) (?:you|u) (?:mean|ask|asking|saying|talking|getting|even|just|really|referring|think i|want me|need me)\b|\b(?:you|u)(?:'re|r| are)? (?:asking|asked|keep asking|mean|meant|talking about|getting at|on about|lost me|misread|misunderst\w+|said|wrote|literally|didn't (?:ask|listen|read)|not listening|just asked)\b|\byour (?:question|options?|list|answers?)\b/i;
 /** A question back, or that something is not followed, without a 'you'. */
 const lost =
-  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:(?:literally|only) )?(?:just|did|already) (?:say|said|told you|answer(?:ed)?)\b|^\W*(?:but |and )?i (?:only )?asked (?:about|whether|if|what|how|who)\b|\bwhat are you asking\b|\bask (?:me )?something else\b|\bnext question\b|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
+  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:(?:literally|only) )?(?:just|did|already) (?:say|said|told you|answer(?:ed)?)\b|^\W*(?:but |and )?i (?:only )?asked (?:about|whether|if|what|how|who)\b|\bwhat are you asking\b|\bask (?:me )?something else\b|\bnext question\b|^\W*please stop\W*$|^\W*define\b|\bi (?:don't|do not) (?:believe|think) i follow\b|^\W*i(?:'ve| have)? (?:already )?told you\W*$|^\W*you don't have to say (?:it|so|that)\W*$|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
 const reportedYou =
   /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
 
@@ -64,7 +85,7 @@ export function findLeftOut(text: string): string[] {
 const refusesPlan =
   /\b(?:no plans?|no (?:next )?steps?|nothing planned|not (?:gonna|going to) do anything|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|(?:^|[.,;!] *|\bi'm |\band )not (?:confronting|calling|telling|doing anything)|(?:don't|do not|rather not|not) (?:\w+ ){0,5}(?:plans?|targets?|steps?|to-?do list)|not (?:looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
-  /^\W*(?:(?:no|nope|nah)[,. ]+)?(?:i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|mind your own|(?:nothing[,. ]+|it's |that's )?(?:not|none of) your business|that's private|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
+  /^\W*(?:(?:no|nope|nah|ugh|hm+|sorry)[,. ]+)*(?:can we (?:please )?skip\b|(?:i )?(?:can't|cannot|don't think i can) (?:comment|answer|say) (?:on )?(?:that|this|it)|i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|mind your own|(?:nothing[,. ]+|it's |that's )?(?:not|none of) your business|that's private|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
 const leavesOut =
   /\b(?:leave (?:\w+ ){1,4}out of (?:it|this)|(?:i'm )?not (?:talking about|going into)|don't (?:ask|bring up)|(?:rather|prefer) not (?:to )?(?:talk|say|go|bring|discuss|answer|think))\b/i;
 const enough =
@@ -73,6 +94,10 @@ const enough =
 /** A sentence to the guide, not about the person; a denial alone says something about them. */
 const isRemark = (sentence: string) =>
   (lost.test(sentence) || toGuide.test(sentence)) && !mayQuote(sentence) && wordsOf(sentence).length <= 22;
+
+/** 'Couldn't tell you, son', 'Yeah nah', 'Hang on, kids': no answer, in other words than 'I don't know'. */
+const saysNothing =
+  /^\W*(?:(?:ah|aiyah|eish|ugh|oh|well|hm+|hmm+|lol|look|honestly|this|one|i|really|genuinely|don't|so|no|nah|yeah)[,. ]+)*(?:couldn't tell you|(?:don't|doesn't|do not|dunno) know(?: about that(?: one)?)?|(?:can't|cannot) think of (?:one|any|anything)|would have to think about (?:that|it)|i'd have to think about (?:that|it)|not really|hang on|nah|i mean)(?:[,. ]+(?:man|mate|son|o|really|kids|no|sorry|does one|honestly|dear|love|one))*\W*$/i;
 
 export function actIn(text: string): Act {
   const clean = withApostrophes(text).trim();
@@ -96,6 +121,7 @@ export function actIn(text: string): Act {
   if (leavesOut.test(clean) && count <= 14) return 'refuses';
   if (
     isNonAnswer(clean) ||
+    saysNothing.test(clean) ||
     (/^\W*(?:idk|dunno|no idea|(?:i )?(?:really |honestly )?(?:don't|do not) know)\b/i.test(clean) &&
       count <= 6)
   )

@@ -3,6 +3,8 @@ import type { Language, Phrase } from '../../engine/language.ts';
 import { stemsOf } from '../../words.ts';
 import {
   actIn,
+  asksGuide,
+  asksWhoIAm,
   couldBeStep,
   deniesPremise,
   findLeftOut,
@@ -84,6 +86,8 @@ export const english: Language = {
   isDenied,
   canStandAlone,
   couldBeStep,
+  asksGuide,
+  asksWhoIAm,
   deniesPremise,
   findLeftOut,
   isBrushOff,

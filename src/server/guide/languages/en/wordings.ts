@@ -51,6 +51,12 @@ export const wordings: Wordings = {
     'That was clumsy of me. Put more simply:',
     'Let me ask that differently.',
   ],
+  asksGuide: [
+    "I can't answer that one for you.",
+    "I don't know that. I only have what you write.",
+    "You'd only get a guess from me.",
+  ],
+  whoIAm: "No, I'm a program. I only ask.",
   refusesPlan: (source) => {
     const what = /\bnot ([a-z]+ing)\b/i.exec(source)?.[1];
     if (what !== undefined) return `Okay, no ${what.toLowerCase()}.`;

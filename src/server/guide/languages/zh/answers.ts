@@ -19,6 +19,25 @@ export function deniesPremise(text: string, question: string): boolean {
   return [...gramsOf(first)].some((term) => asked.has(term));
 }
 
+/** Asks what the guide thinks or would do, or who it is. */
+const asksOpinion =
+  /(?:你|恁|您)(?:倒|直接|来)?(?:说|讲)(?!的)(?:该|咋|怎么|吧|呢|嘛|这|他|她|我|考|要|选|哪)|(?:恁|你|您)说咋|(?:你|您)(?:也)?(?:觉得|看|认为|感觉)(?!不)|要是你|换(?:作|成|做)你|(?:你|您)(?:是|会)(?:不是|真人|机器人|人|大夫|医生|老师|说)|你们那/;
+/** One short question that is answered with yes or no: 算不算违法. */
+const asksFact =
+  /^(?:那|这|我这|这个|这样|他这样|她这样)?[^，。我]{0,8}(?:算不算|是不是|正不正常|犯不犯法)[^，。]{1,8}[？?]*$|^[^，。我]{0,10}(?:正常|违法|犯法|自私|过分|少了点|好)(?:吗|么|不)[？?]*$|怎么规定|怎么说才/;
+/** The answer to such a question may be a question. */
+const asksForWords = /说|问|讲|句|话|告诉|写|回/;
+
+export const asksWhoIAm = (text: string) =>
+  /你(?:到底)?是(?:不是)?(?:真人|机器人?|AI|人工智能|人|程序|谁)(?:吗|么|嘛|啊|呢)?[？?]*$/i.test(text);
+
+/** Whether an answer asks the guide for its opinion, or for a fact that it cannot know. */
+export function asksGuide(text: string, question: string): boolean {
+  const clean = toSimplified(normaliseZh(text));
+  if (size(clean) > 20 || asksForWords.test(question) || reported.test(clean)) return false;
+  return asksOpinion.test(clean) || asksFact.test(clean) || asksWhoIAm(clean);
+}
+
 const objects = /选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
 /** 你 is the guide, where it asks, means or mixes something up; not in what somebody else says. */
 const toGuide =
@@ -40,7 +59,7 @@ export const isObjection = (sentence: string) => {
 const refusesPlan =
   /计划(?:就)?算了|没(?:有)?什么打算|(?:不要|别).{0,4}出主意|别(?:叫|让|给)我(?:列|定|做)|(?:不要|别(?:给我|跟我)?|不想要|不需要|不用)(?:什么|任何|再)?(?:给我)?(?:做|列|定|订|出)?(?:计划|建议|步骤|方案|办法|行动|道理|讲道理|分析)|不想.{0,2}(?:做|要|定|列).{0,2}计划|不想(?:解决|行动|做什么|计划|往前走|现在定|现在决定|现在就定)|只(?:是)?想(?:说说|倾诉|有人听|吐槽|被听)|别(?:教我|劝我)|不想定/;
 const refuses =
-  /^[^\p{L}\p{N}]*(?:(?:这个?|那个?|他|她)(?:我)?)?(?:就)?(?:不想(?:说|谈|聊|回答|提|答)|不(?:说|谈|聊)(?:这个|他|她|了)|别(?:问|提|说)(?:了|这个|他|她)|跳过|下一个|还不行|还没(?:到|准备)|不方便说|都不是|没有合适的|换一个)/u;
+  /^[^\p{L}\p{N}]*(?:(?:这个?(?:问题)?|那个?|他|她)(?:我)?)?(?:就)?(?:(?:能不能|可不可以|可以)不(?:说|谈|聊|回)|不想(?:说|谈|聊|回答|提|答)|不(?:说|谈|聊)(?:这个|他|她|了)|别(?:问|提|说)(?:了|这个|他|她)|跳过|下一个|还不行|还没(?:到|准备)|不方便说|都不是|没有合适的|换一个)/u;
 /** A request to leave something alone, in the middle of an answer as well. */
 const keepsOut =
   /(?:别|不要|先不|不想|不愿意?)(?:再)?(?:提|说|聊|谈|扯|往下想|想)(?:他|她|这|那|了)|(?:不想|别)把.{1,4}(?:扯|带)进来/;
@@ -59,7 +78,7 @@ export function findLeftOut(text: string): string[] {
 const enough =
   /^[^\p{L}\p{N}]*(?:够了|就这样(?:吧)?|就到这(?:里|儿)?(?:吧)?|到此为止|结束(?:吧)?|不聊了|停(?:吧)?|可以了)[^\p{L}\p{N}]*$/u;
 const unsure =
-  /^[^\p{L}\p{N}]*(?:(?:我)?(?:真的|也)?(?:不知道|不清楚|不晓得|没想过|没想好|说不(?:清|上来|好)|不确定))/u;
+  /^[^\p{L}\p{N}]*(?:(?:我)?(?:真的|也)?(?:不知道|不清楚|不晓得|没想过|没想好|说不(?:清|上来|好)|不确定|可说不好|唔知|这我可说不好|谁知道|唉))/u;
 
 export function actIn(text: string): Act {
   const clean = toSimplified(normaliseZh(text));

@@ -2,6 +2,8 @@
 import type { Language } from '../../engine/language.ts';
 import {
   actIn,
+  asksGuide,
+  asksWhoIAm,
   couldBeStep,
   deniesPremise,
   findLeftOut,
@@ -57,6 +59,8 @@ export const chinese: Language = {
   isDenied,
   canStandAlone,
   couldBeStep,
+  asksGuide,
+  asksWhoIAm,
   deniesPremise,
   findLeftOut,
   isBrushOff: () => false,

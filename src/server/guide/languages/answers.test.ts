@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { english } from './en/language.ts';
+import { chinese } from './zh/language.ts';
+
+const asked = { en: 'What does it cost you?', zh: '这件事里，最难的是哪一点？' };
+
+describe('what an answer does', () => {
+  it.each([
+    ["I couldn't tell you, son.", 'unsure'],
+    ['Yeah nah', 'unsure'],
+    ['hang on kids', 'unsure'],
+    ['can we skip this', 'refuses'],
+    ["I can't answer that, legally.", 'refuses'],
+    ['Can you rephrase that?', 'asks-back'],
+    ["Define 'cost'.", 'asks-back'],
+    ["I don't believe I follow you, sweetie.", 'asks-back'],
+    ['I am not sure that is the right question.', 'corrects'],
+    ["That's a very HR question", 'corrects'],
+    ['Not really knowing where he was, for weeks', 'answer'],
+    ["I can't say no to her face", 'answer'],
+  ])('in English: %s', (text, act) => {
+    expect(english.read(text, '').act).toBe(act);
+  });
+  it.each([
+    ['能不能不说钱的事', 'refuses'],
+    ['这个问题我不想答', 'refuses'],
+    ['这我可说不好', 'unsure'],
+    ['唉', 'unsure'],
+    ['他不说钱的事，我也不问', 'answer'],
+  ])('in Chinese: %s', (text, act) => {
+    expect(chinese.read(text, '').act).toBe(act);
+  });
+});
+
+describe('a question to the guide', () => {
+  it.each([
+    ['what would you do if it was your mum', true],
+    ['Is that bad?', true],
+    ['Kindly tell what others are doing in this situation?', true],
+    ['Are you a real person?', true],
+    ['Is it the money, or is it me?', false],
+    ['Mum said would you do the same for me', false],
+    ['What if he leaves?', false],
+  ])('in English: %s', (text, isOne) => {
+    expect(english.asksGuide(text, asked.en)).toBe(isOne);
+  });
+  it.each([
+    ['你觉得他这样正常吗', true],
+    ['算不算违法啊', true],
+    ['你是真人吗', true],
+    ['我妈说你觉得值就行', false],
+    ['我到底图什么？', false],
+  ])('in Chinese: %s', (text, isOne) => {
+    expect(chinese.asksGuide(text, asked.zh)).toBe(isOne);
+  });
+  it('may be the answer where the guide asked for words to say', () => {
+    expect(english.asksGuide('Would you wait for me?', "What's the first sentence you'd say?")).toBe(false);
+    expect(chinese.asksGuide('你觉得这样公平吗', '你最想说的是哪一句？')).toBe(false);
+  });
+});
+
+it.each(['不是他逼我，他一句都没讲过', '对不起我妈', '那个人我认得'])(
+  'keeps what a word denies: %s',
+  (text) => {
+    const [phrase] = chinese.read(text, '').phrases;
+    expect(phrase?.source.slice(0, 2)).toBe(text.slice(0, 2));
+  },
+);
