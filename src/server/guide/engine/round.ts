@@ -263,8 +263,12 @@ function askLink(state: State): Draft | undefined {
   if (!link) return undefined;
   const { say, ask, neither } = state.language.wordings.link;
   const [first, second] = link;
+  // What was just said is heard first, unless it is one of the two.
+  const { phrase } = state.last.taken ?? {};
+  const isOneOfThem = link.some((one) => phrase && one.phrase.source.includes(phrase.source));
+  const isTyped = state.last.chosen === undefined && state.last.reading.act === 'answer';
   return {
-    reflection: say,
+    reflection: joinSentences(state, [isTyped && !isOneOfThem ? takeUp(state) : undefined, say]),
     question: ask,
     options: [first.phrase.source, second.phrase.source, neither],
     stage: { kind: 'link', first: placeOf(first), second: placeOf(second) },

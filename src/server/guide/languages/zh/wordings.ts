@@ -64,7 +64,7 @@ export const wordings: Wordings = {
     stay: '先说这句。',
   },
   link: {
-    say: '这两句，你都说过。',
+    say: '下面这两句，你都说过。',
     ask: '平时哪一头赢？',
     neither: '谁也没赢，就这么耗着',
     echoes: ['多半是这一头赢。', '多半是这一头赢。', '谁也没赢，就一直耗着。'],
