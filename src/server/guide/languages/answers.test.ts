@@ -66,3 +66,12 @@ it.each(['不是他逼我，他一句都没讲过', '对不起我妈', '那个�
     expect(phrase?.source.slice(0, 2)).toBe(text.slice(0, 2));
   },
 );
+
+it.each([
+  ["that I take the safe one and I'm my dad", "I'm my dad"],
+  ["Said 'give us me keys', like I was fourteen and I'd pinched his smokes.", "I'd pinched his smokes"],
+  ["If I ask and he says 'what money'.", "he says 'what money'"],
+])('says nothing as a fact that is within a fear or a comparison: %s', (text, clause) => {
+  const sources = english.read(text, '').phrases.map(({ source }) => source);
+  expect(sources).not.toContain(clause);
+});

@@ -22,9 +22,12 @@ interface Named {
   pronoun: 'she' | 'he' | undefined;
 }
 
+const headPronoun = /^(he|she)('s)?(?= )/i;
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Somebody else's someone ('my husband's mother') is too unsure to be named. */
-function peopleIn(text: string): Named[] {
-  return [...text.matchAll(kin)].flatMap(([, adjective = '', she, he, any, owner, name]): Named[] =>
+const myPeople = (text: string): Named[] =>
+  [...text.matchAll(kin)].flatMap(([, adjective = '', she, he, any, owner, name]): Named[] =>
     owner
       ? []
       : [
@@ -34,10 +37,18 @@ function peopleIn(text: string): Named[] {
           },
         ],
   );
-}
 
-const headPronoun = /^(he|she)('s)?(?= )/i;
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** 'Dad' alone. Another's ('her dad') may be meant, too, but cannot be named: its line is empty. */
+const kinAlone = (text: string): Named[] =>
+  [...text.matchAll(new RegExp(bareKin, 'gi'))].flatMap(({ 0: word, index }): Named[] => {
+    const before = text.slice(0, index);
+    if (/\bmy (?:\w+ )?$/i.test(before)) return [];
+    const isAnothers = /\b(?:her|his|their|the|a|an|\w+'s)\s$/i.test(before);
+    const pronoun = fatherly.test(word) ? 'he' : 'she';
+    return [{ line: isAnothers ? '' : `your ${word.toLowerCase()}`, pronoun }];
+  });
+
+const peopleIn = (text: string) => [...myPeople(text), ...kinAlone(text)];
 
 /** `before`: all that the person wrote before this sentence. */
 export function nameWhoIsMeant(turned: string, before: string): string {
@@ -59,7 +70,7 @@ export function nameWhoIsMeant(turned: string, before: string): string {
   );
   const lines = nearest.length === 1 ? nearest : linesIn(before);
   const [only] = lines;
-  if (lines.length !== 1 || only === undefined) return turned;
+  if (lines.length !== 1 || !only) return turned;
   const named = is === '' ? only : `${only}'s`;
   return (/^[A-Z]/.test(found) ? upper(named) : named) + turned.slice(found.length);
 }

@@ -358,13 +358,16 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   if (words.length <= 5 && terms < 2) heat -= terms === 0 ? 5 : 2;
   if (/\b(?:i'd have liked|i wish i|wished? i'd|should have|what i(?:'ve| have))\b/.test(low)) heat += 2;
   if (words.length < 3) heat -= 1.5;
-  if (unfinished.test(source) || garbled.test(low)) heat -= 6;
+  if (unfinished.test(source) || garbled.test(low) || calling.test(low.trim())) heat -= 6;
   if (words.length <= 4 && isCut) heat -= 2;
   if (words.length > 10) heat -= 1;
   if (words.length > 13) heat -= 1.5;
   if (all.toLowerCase().split(source.toLowerCase()).length > 2) heat += 2;
   return heat;
 }
+
+/** 'I'd say brother, give her the card': what is said comes after the comma. */
+const calling = /\b(?:say|said|tell (?:him|her|them)),? (?:brother|sister|mate|love|son|girl|man|pal)$/;
 
 /** Cut out of a longer clause: 'said was bonus money', 'my mate goes would you be asking'. */
 const garbled =
@@ -468,9 +471,29 @@ export function phrasesIn(whole: string): Phrase[] {
   return [...clausePhrases(whole), ...quotationsIn(whole)].sort((one, two) => one.at - two.at);
 }
 
+/** Begins a sentence that tells what may be, or what something is like: 'that I go and I'm my dad'. */
+const opensScope =
+  /^(?:that|if) (?:i|i'm|i'd|i'll|he|he's|she|she's|they|we|it|my|the|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
+const likens = /\b(?:like|as if|as though) (?:i|he|she|they|we|it)(?:'d| was| were| had)\b/i;
+
+/** In such a sentence a clause alone would be said as a fact: the sentence stays whole, a comparison is left out. */
+function withScopes(clauses: readonly Clause[], text: string): Clause[] {
+  const scoped = new Set<number>();
+  return clauses.flatMap((clause): Clause[] => {
+    if (scoped.has(clause.sentence)) return [];
+    const clean = withApostrophes(clause.text.trim());
+    const isOpening = clause.isFirst && opensScope.test(clean);
+    const likened = likens.exec(clean);
+    if (isOpening || likened) scoped.add(clause.sentence);
+    if (likened) return likened.index > 0 ? [clause] : [];
+    const last = clauses.findLast(({ sentence }) => sentence === clause.sentence) ?? clause;
+    return [isOpening ? { ...clause, text: text.slice(clause.at, last.at + last.text.length) } : clause];
+  });
+}
+
 function clausePhrases(whole: string): Phrase[] {
   const text = calm(mask(whole));
-  const clauses = mergeClauses(clausesIn(text), text).flatMap(cutLong);
+  const clauses = withScopes(mergeClauses(clausesIn(text), text).flatMap(cutLong), text);
   return clauses.flatMap((clause): Phrase[] => {
     const { source, at } = strip(clause);
     const words = source.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
