@@ -107,9 +107,8 @@ export function turn(text: string): string | undefined {
   });
   if (cutsQuote(unquoted)) return undefined;
   const turned = unquoted
-    .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was\b/gi, 'you$2 were')
+    .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was(n't)?\b/gi, 'you$2 were$3')
     .replace(/\bwas (I|we)\b/gi, 'were you')
-
     .replace(/\b(?:let's|lets)\b/gi, 'let us')
     .replace(/\bme (?=(?:mam|mum|mom|dad|da|nan|mates?|brother|sister|lad|wife|own)\b)/gi, 'your ');
   const result = turned.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
@@ -219,6 +218,9 @@ const metaTalk =
 /** With these words people point at what matters most themselves. */
 const pointer =
   /\b(?:what (?:really |actually )?(?:scares|frightens|gets|hurts|bothers|worries|kills|upsets|annoys) me|the (?:worst|hardest|real|stupid|weird|awful|sad) (?:part|thing|bit)|(?:that's|it's) the (?:part|thing|bit) (?:i|that|where|nobody)|if i'm (?:being )?honest|(?:the )?truth is|never (?:told|said|admitted|mentioned)|haven't (?:told|said|mentioned|admitted)|nobody knows|no one knows|only one who knows|(?:can't|couldn't) (?:say|tell)|what i (?:want|miss|need|hate)|deep down|part of me|i think i (?:mean|want|know)|so (?:he|she|they) do(?:es)? know)\b/;
+
+/** Points at what was said before it, and says nothing itself. */
+const pointsOnly = /^that's (?:the|my) (?:\w+ )?(?:fear|thing|part|bit|problem|question|point|worry)$/;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -349,6 +351,7 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   if (isSentence && vagueSubject.test(source) && !contrast.test(clause.head) && !points) heat -= 2;
   if (background.test(withApostrophes(source).trim())) heat -= 5;
   if (metaTalk.test(low)) heat -= 6;
+  if (pointsOnly.test(low.trim())) heat -= 6;
   if (aside.test(low)) heat -= 6;
   // One of two possibilities is no fact.
   if (clause.head === 'or') heat -= 6;
@@ -367,7 +370,8 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
 }
 
 /** 'I'd say brother, give her the card': what is said comes after the comma. */
-const calling = /\b(?:say|said|tell (?:him|her|them)),? (?:brother|sister|mate|love|son|girl|man|pal)$/;
+const calling =
+  /\b(?:say|said|tell (?:him|her|them)),? (?:brother|sister|mate|love|son|girl|man|pal|babe|hun|pet|dear|bro|honey|darling)$/;
 
 /** Cut out of a longer clause: 'said was bonus money', 'my mate goes would you be asking'. */
 const garbled =
@@ -443,7 +447,7 @@ const saidByOther = new RegExp(
   `\\b(?:he|she|they|mum|mom|dad|nan|gran|who|everyone|everybody|people|someone|somebody|[A-Z][a-z]+|my (?:[a-z-]+ )?[a-z-]+)\\b[^.!?]{0,40}\\b${saying}\\b[^.!?]{0,24}$`,
 );
 const saidBySelf =
-  /\b(?:[iI]|[wW]e)\b(?:'d|'ve)?(?: [a-z]+)? (?:say|said|tell|told|text|texted|write|wrote|ask|asked|reply|replied|answer|answered|think|thought)\b[^.!?]{0,24}$/;
+  /\b(?:[iI]|[wW]e)\b(?: have started)?(?:'d|'ve)?(?: [a-z]+)? (?:say|said|tell|told|text|texted|write|wrote|ask|asked|reply|replied|answer|answered|think|thought)\b[^.!?]{0,24}$/;
 const quoteWords = { least: 2, leastInQuestion: 4, most: 10 };
 const quoteHeat = 4.5;
 
@@ -473,7 +477,7 @@ export function phrasesIn(whole: string): Phrase[] {
 
 /** Begins a sentence that tells what may be, or what something is like: 'that I go and I'm my dad'. */
 const opensScope =
-  /^(?:that|if) (?:i|i'm|i'd|i'll|he|he's|she|she's|they|we|it|my|the|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
+  /^(?:that|if) (?:i|i'm|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they'd|they'll|we|we'll|it|it's|it'd|it'll|my|the|in|when|if|after|next|nobody|everyone|people|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
 const likens = /\b(?:like|as if|as though) (?:i|he|she|they|we|it)(?:'d| was| were| had)\b/i;
 
 /** In such a sentence a clause alone would be said as a fact: the sentence stays whole, a comparison is left out. */

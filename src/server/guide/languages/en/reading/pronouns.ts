@@ -23,7 +23,7 @@ function keepCase(from: string, to: string): string {
 
 /** "I", "my" … become "you", "your" …; was/am after I become were/are. */
 export function mirror(text: string): string {
-  return text.replace(/\bI was\b/gi, 'you were').replace(word, (found) => {
+  return text.replace(/\bI was(n't)?\b/gi, 'you were$1').replace(word, (found) => {
     const to = towards[found.toLowerCase()];
     return to === undefined ? found : keepCase(found, to);
   });
