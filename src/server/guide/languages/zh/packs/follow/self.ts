@@ -1235,7 +1235,7 @@ export const self: Readonly<Record<string, Concern>> = {
   afraidof: {
     cues: '',
     of: 'self',
-    heard: ['这个怕，大概白天也跟着你。'],
+    heard: ['这一幕，你大概想过不止一回。'],
     questions: [
       {
         asks: 'moment',
