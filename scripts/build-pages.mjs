@@ -75,11 +75,11 @@ function paint(shell, markup, { path, scripts, styles, readable, lang }, folder)
 }
 
 /** The same page in the other languages, for readers of these. */
-async function translate({ render, headsIn, localeFacts, defaultLocale }, path, page, write) {
+async function translate({ render, loadPageHeads, localeFacts, defaultLocale }, path, page, write) {
   const translated = {};
   for (const [locale, { lang }] of Object.entries(localeFacts)) {
     if (locale === defaultLocale) continue;
-    const { title, description } = (await headsIn(locale))[path];
+    const { title, description } = (await loadPageHeads(locale))[path];
     const prerendered = `${page.prerendered}-${locale}`;
     write(prerendered, await render(path, locale), lang);
     translated[locale] = { title, description, prerendered };
@@ -90,9 +90,9 @@ async function translate({ render, headsIn, localeFacts, defaultLocale }, path, 
 /** Writes app.html (the shell), prerendered/*.html (pages with their text; `index` is the landing page) and pages.json. */
 export async function buildPages(folder, prerenderFile) {
   const rendering = await import(pathToFileURL(prerenderFile).href);
-  const { render, headsIn, localeFacts, defaultLocale } = rendering;
+  const { render, loadPageHeads, localeFacts, defaultLocale } = rendering;
   const shell = withStyles(readFileSync(`${folder}/index.html`, 'utf8'), folder);
-  const pages = tableOf(folder, await headsIn(defaultLocale));
+  const pages = tableOf(folder, await loadPageHeads(defaultLocale));
   mkdirSync(`${folder}/prerendered`);
   for (const [path, page] of Object.entries(pages)) {
     if (path !== '/' && !page.prerendered) continue;

@@ -7,10 +7,11 @@ import { loadTexts } from './lib/lazy.tsx';
 import { pageHeads } from './page-heads.ts';
 import { App } from './router.tsx';
 
+// For scripts/build-pages.mjs.
 export { defaultLocale, localeFacts } from '#shared/locales.ts';
 
 /** Titles and descriptions of all pages. */
-export async function headsIn(locale: Locale) {
+export async function loadPageHeads(locale: Locale) {
   await Promise.all([loadTexts('first', locale), loadTexts('documents', locale)]);
   setLocale(locale);
   return pageHeads();
@@ -18,7 +19,7 @@ export async function headsIn(locale: Locale) {
 
 /**
  * A page as HTML for #root, made once at build time (scripts/build-pages.mjs). The landing page is hydrated; any other
- * is a static shell until the app replaces it.
+ * is a static shell until the app replaces it. `App` sets the locale.
  */
 export async function render(path: string = pages.home, locale: Locale = defaultLocale): Promise<string> {
   await Promise.all([loadTexts('first', locale), loadTexts('documents', locale)]);

@@ -32,7 +32,7 @@ const importedRound = z.strictObject({
     .nullable(),
 });
 
-/** Without its reminder, which the person must ask for separately. */
+/** A check-in without its reminder, which the person must request again. */
 const importedCheckIn = z
   .strictObject({
     dueAt: time,
@@ -42,7 +42,7 @@ const importedCheckIn = z
   })
   .refine(
     ({ answers, doneAt }) => Boolean(answers) === Boolean(doneAt),
-    'answers and their time belong together',
+    'answers and doneAt must be given together',
   );
 
 /** An exported reflection, as `reflectionData` writes it. Rounds are in order; only the last may be unanswered. */
@@ -73,17 +73,20 @@ export const libraryEndpoints = {
     path: '/api/library/search',
     access: 'user',
     limit: { person: 'searches' },
-    summary: "Search in the questions, answers and results of the person's dialogues",
+    summary: "Search the questions, answers and results of the person's dialogues",
     body: post({ query: filled(limits.searchChars) }),
     response: z.object({
       sessions: z
         .array(
           listedSession.extend({
-            excerpt: z.string().optional().describe('where it was found, if not in the question or insight'),
+            excerpt: z
+              .string()
+              .optional()
+              .describe('the text that matched, if not in the question or insight'),
           }),
         )
         .describe('newest first; each contains every word of the query'),
-      more: z.boolean().describe('there are more than these'),
+      more: z.boolean().describe('whether there are more results'),
     }),
   },
   importReflections: {
@@ -91,18 +94,18 @@ export const libraryEndpoints = {
     path: '/api/library/import',
     access: 'user',
     limit: { person: 'edits' },
-    summary: 'Import reflections from an exported file; those that are here already are left out',
+    summary: 'Import reflections from an exported file; those that exist already are skipped',
     body: post({
       reflections: z
         .array(z.record(z.string(), z.unknown()))
         .min(1)
         .max(limits.importedAtOnce)
-        .describe('as exported; one that is not valid is refused alone'),
+        .describe('as exported; an invalid one does not affect the others'),
     }),
     response: z.object({
       imported: z.number().int(),
-      duplicates: z.number().int().describe('left out because they are here already'),
-      refused: z.array(z.number().int()).describe('positions of those that are not valid, from 0'),
+      duplicates: z.number().int().describe('skipped because they exist already'),
+      refused: z.array(z.number().int()).describe('zero-based indexes of the invalid ones'),
       ...careFields,
     }),
   },

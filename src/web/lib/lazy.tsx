@@ -8,7 +8,7 @@ import { tabStore } from './storage.ts';
 const reloadedKey = 'chunkReloaded';
 const retryMs = 600;
 
-function untilOnline(): Promise<void> {
+function waitUntilOnline(): Promise<void> {
   return new Promise((resolve) => {
     if (navigator.onLine) resolve();
     else window.addEventListener('online', () => resolve(), { once: true });
@@ -17,8 +17,8 @@ function untilOnline(): Promise<void> {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, retryMs));
 
-/** Waits while the server restarts: without it, a reload would end on an error page of the browser. */
-async function untilServed(): Promise<void> {
+/** Waits until the server responds; otherwise a reload would show the browser's error page. */
+async function waitForServer(): Promise<void> {
   const isServed = () =>
     fetch('/healthz', { cache: 'no-store' }).then(
       ({ ok }) => ok,
@@ -29,15 +29,15 @@ async function untilServed(): Promise<void> {
 }
 
 /**
- * Retries a failed import when the network and the server are there, then reloads the document once (the file may
+ * Retries a failed import once the network and the server are available, then reloads the document once (the file may
  * belong to an old version). If that fails too, throws to the error boundary.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     const loaded = await load().catch(async () => {
       await pause();
-      await untilOnline();
-      await untilServed();
+      await waitUntilOnline();
+      await waitForServer();
       return load();
     });
     tabStore.remove(reloadedKey);
@@ -67,7 +67,7 @@ function withTimeout<T>(loading: Promise<T>): Promise<T> {
 
 export interface LazyPage<P> {
   (props: P): ReactNode;
-  /** Fetches the page's code and texts; after that its first rendering needs no waiting. */
+  /** Fetches the page's code and texts; after that its first render does not suspend. */
   load(): Promise<unknown>;
 }
 
@@ -81,28 +81,28 @@ export function lazyPage<P extends object>(
     ready = View;
     return { default: View };
   };
-  const Waiting: ComponentType<P> = lazy(fetchPage);
-  // biome-ignore lint/correctness/noComponentHookFactories: called at the top of a module only, as lazy() itself
+  const LazyView: ComponentType<P> = lazy(fetchPage);
+  // biome-ignore lint/correctness/noComponentHookFactories: called at the top of a module only, like lazy() itself
   function Page(props: P) {
-    // In state: another component type would remount the screen when its code arrives.
-    const [{ View }] = useState(() => ({ View: ready ?? Waiting }));
+    // Kept in state: another component type, once the code has arrived, would remount the page.
+    const [{ View }] = useState(() => ({ View: ready ?? LazyView }));
     return <View {...props} />;
   }
   return Object.assign(Page, { load: fetchPage });
 }
 
-/** A part of the screen whose code is fetched after the first paint, once `wanted`; undefined until it has arrived. */
+/** A part of the screen whose code is fetched after the first paint, once `enabled`; undefined until it has arrived. */
 export function useDeferred<P>(
-  wanted: boolean,
+  enabled: boolean,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> | undefined {
   const [part, setPart] = useState<{ View: ComponentType<P> }>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     Promise.all([load(), loadTexts('rest')]).then(
       ([View]) => setPart({ View }),
       () => undefined,
     );
-  }, [wanted, load]);
-  return wanted ? part?.View : undefined;
+  }, [enabled, load]);
+  return enabled ? part?.View : undefined;
 }

@@ -7,11 +7,11 @@ import { fetchActiveSubscription, mayTakePart } from '../features/billing/subscr
 import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-dialog.tsx';
 import {
+  abandonTurn,
   goHome,
   goToConfirm,
   goToQuestion,
   goToSummary,
-  leaveForHome,
 } from '../features/chat/dialogue-paths.ts';
 import { readHistory } from '../features/chat/history.ts';
 import { Rounds } from '../features/chat/question/rounds.tsx';
@@ -189,7 +189,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const answered = step.kind === 'answered' ? step : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
-  const leave = () => leaveForHome(entry.request);
+  const leave = () => abandonTurn(entry.request);
   useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
   const reply = state.phase === 'done' ? state.reply : undefined;
   useEffect(() => {

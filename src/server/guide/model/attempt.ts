@@ -24,7 +24,7 @@ export interface AttemptInput {
   /** When the person should have something to read, on the clock of `performance.now`. */
   firstTextBy: number;
   /** Risk found by another layer; nothing is shown before it has answered. */
-  raised: Promise<RiskAssessment | undefined>;
+  moderation: Promise<RiskAssessment | undefined>;
 }
 
 export interface Attempt {
@@ -88,17 +88,17 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
       if (done) {
         const attempt = finished(input, value, { field, gate, risk });
         const late = field.before === undefined ? passedLate(attempt) : '';
-        const found = graverRisk(attempt.risk, await input.raised);
+        const found = graverRisk(attempt.risk, await input.moderation);
         if (live && late !== '' && found?.level !== 'high') yield { type: 'thinking', text: late };
         return { ...attempt, risk: found };
       }
       const out = passed(field, gate, value);
       if (field.before !== undefined && task.isEnough(field.before)) {
-        const seen = graverRisk(riskOf(earlySafety(field.before)), await input.raised);
+        const seen = graverRisk(riskOf(earlySafety(field.before)), await input.moderation);
         return { end: emptyEnd(), gate, draft: undefined, risk: seen, isEnough: true };
       }
       if (out === '') continue;
-      risk = graverRisk(graverRisk(risk, riskOf(earlySafety(field.before ?? ''))), await input.raised);
+      risk = graverRisk(graverRisk(risk, riskOf(earlySafety(field.before ?? ''))), await input.moderation);
       if (risk?.level === 'high') return { end: emptyEnd(), gate, draft: undefined, risk, isEnough: false };
       if (live) yield { type: 'thinking', text: out };
     }

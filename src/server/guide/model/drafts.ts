@@ -32,8 +32,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** Drops a string that is incomplete because the text broke off: half a sentence is never shown. */
-function withoutTorn(text: string): string {
+/** Drops a string that was cut off at the end of the text, so that half a sentence is never shown. */
+function dropIncompleteString(text: string): string {
   let open = -1;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === '\\') at += 1;
@@ -59,13 +59,13 @@ function endOfObject(text: string): number {
   return -1;
 }
 
-/** The first object in `text`, ignoring text around it and completing a missing end. */
+/** The first object in `text`, without the text around it. Closes it if it is cut off. */
 function repair(text: string): Fields | undefined {
   const start = text.indexOf('{');
   if (start < 0) return undefined;
   const rest = text.slice(start);
   const end = endOfObject(rest);
-  const bare = end > 0 ? rest.slice(0, end) : withoutTorn(rest.replace(/```[\s\S]*$/, ''));
+  const bare = end > 0 ? rest.slice(0, end) : dropIncompleteString(rest.replace(/```[\s\S]*$/, ''));
   try {
     const value: unknown = JSON.parse(jsonrepair(bare));
     return Array.isArray(value) ? value.find(isFields) : isFields(value) ? value : undefined;
@@ -101,7 +101,7 @@ function asRound(fields: Fields): ModelRound {
     covered: asTexts(fields.covered).filter(isTopic),
     noSteps: fields.noSteps === true,
     heat: asText(fields.heat),
-    // The least that is said by a question whose topic is unknown.
+    // The most general topic, if the model names none.
     asks: isTopic(fields.asks) ? fields.asks : 'moment',
     reflection: asText(fields.reflection),
     question: asText(fields.question),
@@ -162,12 +162,12 @@ function asSummary(fields: Fields): ModelSummary {
 /** Undefined when `text` contains nothing usable. */
 function read<T>(
   text: string,
-  isWhole: (value: unknown) => boolean,
+  matchesSchema: (value: unknown) => boolean,
   as: (fields: Fields) => T,
   isUsable: (value: T) => boolean,
 ): Drafted<T> | undefined {
   const plain = parse(text);
-  const fields = isWhole(plain) && isFields(plain) ? plain : repair(text);
+  const fields = matchesSchema(plain) && isFields(plain) ? plain : repair(text);
   if (!fields) return undefined;
   const value = as(fields);
   return isUsable(value) ? { value, repaired: fields !== plain } : undefined;

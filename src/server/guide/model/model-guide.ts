@@ -1,6 +1,6 @@
 /**
  * A guide that a model writes and code checks. On failure: repair the output, check it, try once more with the failed
- * checks named, then fall back. What the person has already read remains the beginning of the step's reflection.
+ * checks named, then fall back. Text that was already streamed is kept: it begins the step's reflection.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, RecordSending } from '../guide.ts';
@@ -18,8 +18,8 @@ import { rewriteLine } from './rewrite.ts';
 import { moderationSending, stepSending } from './sending.ts';
 import { failuresOf, summaryTask, type Task, taskOf } from './task.ts';
 
-/** Moderation runs only when OpenAI is the vendor: no text is sent to a company that the screen does not name. */
-async function raisedBy(
+/** Moderation runs only with OpenAI as the model's provider: no text is sent to a company that the page does not name. */
+async function moderateInput(
   parts: ModelParts,
   input: GuideInput,
   signal: AbortSignal,
@@ -43,19 +43,25 @@ interface Progress {
   /** Becomes the summary when the model says that it has heard enough. */
   task: Task;
   tries: number;
+  /** Ids of the checks that failed. */
   failed: string[];
+  /** The reflection as far as it was streamed to the person. */
   shown: string;
+  /** How many sentences failed a check and were not streamed. */
   heldBack: number;
   usage: GuideReport['usage'];
   risk: RiskAssessment | undefined;
 }
 
-/** A model that should continue what was shown often repeats it: the repetition is left out and is no failure. */
+/** Ids of the checks for repetition. */
+const repetitionChecks = ['R9', 'W8'];
+
+/** A model that is to continue the streamed text often repeats it. The repetition is dropped and counts as no failure. */
 function failedIn({ gate }: Attempt, before: string): string[] {
-  return before === '' ? [...gate.failed] : gate.failed.filter((id) => id !== 'R9' && id !== 'W8');
+  return before === '' ? [...gate.failed] : gate.failed.filter((id) => !repetitionChecks.includes(id));
 }
 
-function note(progress: Progress, attempt: Attempt): void {
+function recordAttempt(progress: Progress, attempt: Attempt): void {
   const { gate, end } = attempt;
   progress.tries += 1;
   progress.heldBack += gate.heldBack;
@@ -65,21 +71,21 @@ function note(progress: Progress, attempt: Attempt): void {
   if (progress.shown === '' && !attempt.isEnough) progress.shown = gate.shown;
 }
 
-interface Judged {
+interface BuiltStep {
   step: GuideStep | undefined;
   /** Text to show in addition to what was already shown. */
   more: string;
   failed: string[];
 }
 
-/** The step with what was shown and what this attempt adds to it; if that fails, with what was shown alone. */
-function judge(task: Task, attempt: Attempt, before: string): Judged {
+/** The step with the streamed text and what this attempt adds to it; if that fails the checks, without the addition. */
+function buildStep(task: Task, attempt: Attempt, before: string): BuiltStep {
   const { draft, gate } = attempt;
   if (!draft) return { step: undefined, more: '', failed: [] };
   const shown = before === '' ? gate.shown : before;
-  const tried = before === '' || gate.shown === '' ? [shown] : [joinSentences(shown, gate.shown), shown];
+  const candidates = before === '' || gate.shown === '' ? [shown] : [joinSentences(shown, gate.shown), shown];
   let failed: string[] = [];
-  for (const reflection of tried) {
+  for (const reflection of candidates) {
     const step = draft.step(reflection);
     failed = failuresOf(task, step);
     if (step && failed.length === 0) return { step, more: reflection.slice(shown.length), failed };
@@ -87,20 +93,21 @@ function judge(task: Task, attempt: Attempt, before: string): Judged {
   return { step: undefined, more: '', failed };
 }
 
-type FellBack = NonNullable<GuideReport['fellBack']>;
+type FallbackReason = NonNullable<GuideReport['fellBack']>;
 
-function reasonOf({ end, draft }: Attempt): FellBack {
+function reasonOf({ end, draft }: Attempt): FallbackReason {
   if (end.failure) return end.failure;
   return draft ? 'rubric' : 'bad-output';
 }
 
-/** Whether to call again: never after a refusal, or a silence that has used up the time. */
+/** Whether to call again: once, and never after a refusal or a timeout. */
 function mayRetry(parts: ModelParts, progress: Progress, { end }: Attempt): boolean {
   if (progress.tries > 1 || end.failure === 'refused' || end.failure === 'timeout') return false;
   if (end.failure !== 'provider') return true;
   return end.retryable || end.dropped || (end.status === 400 && parts.switchToPlainJson());
 }
 
+/** Without advice from the provider, a quarter of the longest wait. */
 function waitMs({ limits }: ModelParts, { end }: Attempt): number {
   return end.failure ? Math.min(limits.retryWaitMs, end.retryAfterMs ?? limits.retryWaitMs / 4) : 0;
 }
@@ -125,16 +132,16 @@ function reportOf(
 }
 
 /** Runs the attempts; returns a step that passed, or the reason for the fallback. Undefined after high risk. */
-async function* tries(
+async function* runAttempts(
   parts: ModelParts,
   input: GuideInput,
   progress: Progress,
   signal: AbortSignal,
-  raised: Promise<RiskAssessment | undefined>,
+  moderation: Promise<RiskAssessment | undefined>,
   recordSending: RecordSending | undefined,
-): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FellBack | undefined> {
+): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FallbackReason | undefined> {
   const firstTextBy = performance.now() + parts.limits.firstTextMs;
-  let said = '';
+  let retryText = '';
   for (;;) {
     const { task } = progress;
     const vendor = await parts.vendor();
@@ -143,30 +150,32 @@ async function* tries(
       vendor,
       task,
       messages: messagesAfter(input, progress.shown),
-      note: [said, progress.shown === '' ? '' : continueNote].filter(Boolean).join('\n\n'),
+      note: [retryText, progress.shown === '' ? '' : continueNote].filter(Boolean).join('\n\n'),
       limits: parts.limits,
       signal,
       shown: progress.shown,
       firstTextBy,
-      raised,
+      moderation,
     });
     const before = progress.shown;
-    note(progress, attempt);
+    recordAttempt(progress, attempt);
     if (progress.risk?.level === 'high') return undefined;
     if (attempt.isEnough && before === '') {
       progress.task = summaryTask(input);
+      // The summary has two attempts of its own.
       progress.tries = 0;
       continue;
     }
-    const { step, more, failed } = judge(task, attempt, before);
+    const { step, more, failed } = buildStep(task, attempt, before);
     if (step && attempt.draft) {
       if (more !== '') yield { type: 'thinking', text: more };
       return { step, repaired: attempt.draft.repaired };
     }
     progress.failed.push(...failed);
     if (!mayRetry(parts, progress, attempt)) return reasonOf(attempt);
-    said = attempt.end.failure ? '' : retryNote([...attempt.gate.failed, ...failed]);
+    retryText = attempt.end.failure ? '' : retryNote([...attempt.gate.failed, ...failed]);
     await sleep(waitMs(parts, attempt), undefined, { signal }).catch(() => {});
+    if (signal.aborted) return reasonOf(attempt);
   }
 }
 
@@ -185,11 +194,11 @@ async function* write(
     usage: null,
     risk: undefined,
   };
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
-  const raised = raisedBy(parts, input, limited, recordSending);
+  const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
+  const moderation = moderateInput(parts, input, signalWithTimeout, recordSending);
   // Awaited later; this only prevents an unhandled rejection.
-  raised.catch(() => {});
-  const result = yield* tries(parts, input, progress, limited, raised, recordSending);
+  moderation.catch(() => {});
+  const result = yield* runAttempts(parts, input, progress, signalWithTimeout, moderation, recordSending);
   signal.throwIfAborted();
   const { risk } = progress;
   if (risk) yield { type: 'risk', ...risk };
@@ -201,7 +210,7 @@ async function* write(
   const report = reportOf(parts, progress, { fellBack: result, repaired: false });
   parts.log.warn(
     { reason: result, checks: report.failedChecks, tries: report.tries },
-    'the built-in guide took the place of the model',
+    'fell back to the built-in guide',
   );
   for await (const event of fallBack(parts.fallback, input, progress.shown, signal)) {
     yield event.type === 'step' ? { ...event, report } : event;

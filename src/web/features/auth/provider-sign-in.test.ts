@@ -60,10 +60,10 @@ test('each kind of failure at Google has its own problem', async () => {
 
 test('a sign-in with Apple has a new state each time, which this tab stores', async () => {
   answer({ '/api/config': [200, { signIn: { apple: 'real', google: 'off' } }] });
-  const { leaveForApple } = await open();
+  const { redirectToApple } = await open();
   const states = new Set<string>();
   for (let turn = 0; turn < 3; turn += 1) {
-    expect(await leaveForApple()).toBeUndefined();
+    expect(await redirectToApple()).toBeUndefined();
     const { state = '', provider } = pending();
     expect(state).toMatch(/^[\w-]{16,128}$/);
     expect(provider).toBe('apple');
@@ -75,22 +75,22 @@ test('a sign-in with Apple has a new state each time, which this tab stores', as
 
 test('Apple is not initialized without a configuration, when it is off, and without storage', async () => {
   answer({});
-  expect(await (await open()).leaveForApple()).toBe('appleNotInitialized');
+  expect(await (await open()).redirectToApple()).toBe('appleNotInitialized');
   answer({ '/api/config': [200, { signIn: { apple: 'off', google: 'off' } }] });
-  expect(await (await open()).leaveForApple()).toBe('appleNotInitialized');
+  expect(await (await open()).redirectToApple()).toBe('appleNotInitialized');
   answer({ '/api/config': [200, { signIn: { apple: 'real', google: 'off' } }] });
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  expect(await (await open()).leaveForApple()).toBe('appleNotInitialized');
+  expect(await (await open()).redirectToApple()).toBe('appleNotInitialized');
   expect(left).toBeUndefined();
 });
 
 test("the way to the sandbox's Google carries the server's nonce", async () => {
   answer({ '/api/auth/google/nonce': [200, { nonce: 'n+1' }] });
-  expect(await (await open()).leaveForSandboxGoogle()).toBeUndefined();
+  expect(await (await open()).redirectToSandboxGoogle()).toBeUndefined();
   expect(left).toBe('/sandbox/google?nonce=n%2B1');
   expect(pending()).toEqual({ provider: 'google', state: 'n+1' });
   answer({});
-  expect(await (await open()).leaveForSandboxGoogle()).toBe('googleFailed');
+  expect(await (await open()).redirectToSandboxGoogle()).toBe('googleFailed');
 });

@@ -17,26 +17,26 @@ export async function signInWithGoogle(idToken: string | undefined): Promise<Pro
   }
 }
 
-/** The nonce that Google puts into its token; the server keeps the other half in a cookie. */
+/** The nonce that Google puts into its token; the server keeps the matching value in a cookie. */
 export async function requestGoogleNonce(): Promise<string> {
   return (await call('googleNonce', { fresh: true })).nonce;
 }
 
-/** Opens the sandbox's identity page, which returns to /login with the token in the fragment. */
-export async function leaveForSandboxGoogle(): Promise<ProviderProblem | undefined> {
+/** Opens the sandbox's page in place of Google's, which returns to /login with the token in the URL fragment. */
+export async function redirectToSandboxGoogle(): Promise<ProviderProblem | undefined> {
   const nonce = await requestGoogleNonce().catch(() => undefined);
   if (!nonce || !rememberStartedSignIn({ provider: 'google', state: nonce })) return 'googleFailed';
   window.location.assign(`/sandbox/google?${new URLSearchParams({ nonce })}`);
   return undefined;
 }
 
-/** `crypto.randomUUID` is missing without https. */
+/** `crypto.randomUUID` is available in secure contexts (HTTPS) only. */
 function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(6)), (part) => part.toString(36)).join('-');
 }
 
-/** Opens Apple's sign-in through our server, which needs no script of Apple. */
-export async function leaveForApple(): Promise<ProviderProblem | undefined> {
+/** Opens Apple's sign-in through our server, so that Apple's script is not needed. */
+export async function redirectToApple(): Promise<ProviderProblem | undefined> {
   const config = await loadAppConfig();
   const state = randomText();
   const isReady =

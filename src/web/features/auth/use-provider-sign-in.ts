@@ -65,7 +65,7 @@ export function useProviderSignIn() {
     problem,
     failureCount,
     finishGoogle,
-    startGoogle: () => void run('google', async () => (await load()).leaveForSandboxGoogle()),
-    startApple: () => void run('apple', async () => (await load()).leaveForApple()),
+    startGoogle: () => void run('google', async () => (await load()).redirectToSandboxGoogle()),
+    startApple: () => void run('apple', async () => (await load()).redirectToApple()),
   };
 }

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { homeDraftKey, tabStore } from '../../lib/storage.ts';
-import { goHome, leaveForHome } from './dialogue-paths.ts';
+import { abandonTurn, goHome } from './dialogue-paths.ts';
 
 const readHomeDraft = () => tabStore.read(homeDraftKey);
 
 beforeEach(() => tabStore.remove(homeDraftKey));
 
 it('a failed turn leaves its question on the home page, but not an answer', () => {
-  leaveForHome({ kind: 'message', text: 'Because of the sea' });
+  abandonTurn({ kind: 'message', text: 'Because of the sea' });
   expect(readHomeDraft()).toBeUndefined();
-  leaveForHome({ kind: 'start', text: 'Should I move to the sea?' });
+  abandonTurn({ kind: 'start', text: 'Should I move to the sea?' });
   expect(readHomeDraft()).toBe('Should I move to the sea?');
   expect(window.location.pathname).toBe('/');
 });

@@ -1,4 +1,7 @@
-/** Navigation between the screens of a dialogue. Each replaces the one before in the browser's history. */
+/**
+ * Navigation between the pages of a dialogue. Each replaces the one before in the browser's history. The question's page is
+ * `second` and the results' page `third`, as in their URLs.
+ */
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { homeDraftKey, tabStore } from '../../lib/storage.ts';
@@ -6,7 +9,7 @@ import { getOrCreateWindowId } from './session.ts';
 import type { TurnRequest } from './turn/pending-turn.ts';
 import { isUnstored } from './unstored/unstored.ts';
 
-/** Contains ids only, because the browser keeps this state after a sign-out. The texts are in `ChatHistory`. */
+/** Contains ids only, because the browser keeps this state after a sign-out. The texts are in `ChatHistory` (history.ts). */
 export interface QuestionState {
   windowId: string;
   sessionId: string;
@@ -20,19 +23,19 @@ export function goHome(): void {
   navigate(pages.home, { replace: true });
 }
 
-/** Leaves a failed turn. A question becomes the draft on the home page; an answer stays as a draft of its round. */
-export function leaveForHome({ kind, text }: Pick<TurnRequest, 'kind' | 'text'>): void {
+/** Leaves a failed turn. A question becomes the draft on the home page; an answer is already a draft of its round. */
+export function abandonTurn({ kind, text }: Pick<TurnRequest, 'kind' | 'text'>): void {
   if (kind === 'start') tabStore.write(homeDraftKey, text);
   goHome();
 }
 
-/** The question of an unstored dialogue is kept out of the URL; the page reads it from session storage. */
+/** The question of an unstored dialogue (never saved on the server) is kept out of the URL; the page reads it from session storage. */
 export function goToConfirm(message?: string, sessionId = ''): void {
   const query = isUnstored(sessionId) ? {} : { message };
   navigate(pageUrl('confirm', query), { replace: true });
 }
 
-/** `backMode`: a step back led there. */
+/** `backMode`: the person got there by going back. */
 export function goToQuestion(sessionId: string, { backMode = false } = {}): void {
   const state: QuestionState = { windowId: getOrCreateWindowId(), sessionId };
   navigate(pageUrl('second', { back: backMode ? 'true' : undefined }), { replace: true, state });

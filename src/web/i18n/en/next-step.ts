@@ -24,7 +24,7 @@ export const nextStepTexts = catalogue('nextStep', {
   emailHint: 'It holds nothing you wrote, and one click in it stops all reminders.',
   saveReminder: 'Save',
   cancelReminder: 'Cancel this check-in',
-  cancelWithGuess: 'Cancel it and delete the sealed guess',
+  cancelWithPrediction: 'Cancel it and delete the sealed guess',
   saving: 'Saving...',
   badDay: 'Please pick a day from tomorrow on, within two years.',
   saveFailed: 'This couldn’t be saved. Please try again.',

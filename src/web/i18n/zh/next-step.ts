@@ -22,7 +22,7 @@ export const nextStep: Texts['nextStep'] = {
   emailHint: '邮件里没有你写的内容，点一下就能停掉所有提醒。',
   saveReminder: '保存',
   cancelReminder: '取消这次回看',
-  cancelWithGuess: '取消，并删除封存的预想',
+  cancelWithPrediction: '取消，并删除封存的预想',
   saving: '正在保存……',
   badDay: '请选明天以后、两年以内的一天。',
   saveFailed: '没能保存，请重试。',

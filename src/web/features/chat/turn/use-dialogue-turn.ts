@@ -4,7 +4,7 @@ import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
 import { smartDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
-import { goToConfirm, goToQuestion, goToSummary, leaveForHome } from '../dialogue-paths.ts';
+import { abandonTurn, goToConfirm, goToQuestion, goToSummary } from '../dialogue-paths.ts';
 import {
   addRound,
   type ChatHistory,
@@ -235,7 +235,7 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   const isUnprocessed = ending !== undefined && !ending.care && !ending.outcome;
   const turnFailure = failure?.kind === 'shown' ? failure : undefined;
   const shownFailure = isUnprocessed ? createUnprocessedFailure() : turnFailure;
-  const leave = () => (shownFailure?.to === 'home' ? leaveForHome(turn) : returnToOrigin(turn));
+  const leave = () => (shownFailure?.to === 'home' ? abandonTurn(turn) : returnToOrigin(turn));
   useAfter(shownFailure?.afterMs, leave);
   const goBack = () => returnToOrigin(turn);
   return { turn, state, step: currentStep(), isShown: shownAt !== undefined, markShown, goBack };

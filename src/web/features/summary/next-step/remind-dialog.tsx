@@ -1,4 +1,4 @@
-/** Plans the check-in, which looks back at the dialogue: its day, and whether an email comes. */
+/** Schedules the check-in, a later look back at the dialogue: its day, and whether an email is sent. */
 import { useId, useState } from 'react';
 import { limits, timing } from '#shared/timing.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
@@ -20,7 +20,7 @@ interface RemindDialogProps {
   onClose: () => void;
 }
 
-/** The planned day, else the step's, else one four weeks from today. Days as `YYYY-MM-DD`. */
+/** The planned day, else the step's if it is to come, else `timing.checkInAfterDays` from today. As `YYYY-MM-DD`. */
 function chooseInitialDay({ checkIn }: CheckInPlanner, stepDay: string | undefined, today: string): string {
   if (checkIn) return dayOf(checkIn);
   return stepDay && stepDay > today ? stepDay : addDays(today, timing.checkInAfterDays);
@@ -87,7 +87,7 @@ export function RemindDialog({ planner, stepDay, onClose }: RemindDialogProps) {
         </Button>
         {checkIn && (
           <Button kind="text" full busy={busy === 'cancel'} onClick={cancel}>
-            {checkIn.hasPrediction ? t.cancelWithGuess : t.cancelReminder}
+            {checkIn.hasPrediction ? t.cancelWithPrediction : t.cancelReminder}
           </Button>
         )}
       </div>
