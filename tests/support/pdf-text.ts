@@ -3,7 +3,8 @@ import { inflateSync } from 'node:zlib';
 
 function streamsOf(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
-  return [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
+  // No '\r' before the end: it may be the last byte of the compressed data.
+  return [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
     try {
       return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')];
     } catch {
