@@ -21,7 +21,7 @@ export function toMemory(summary: Summary): string[] {
   const texts: Record<MemoryPart, string | undefined> = {
     insight: summary.insights[0],
     step: summary.nextStep?.text ?? summary.steps[0],
-    open: summary.stillOpen[0] ?? findOpen(summary.insights),
+    open: findOpen(summary.insights) ?? summary.stillOpen[0],
   };
   return parts.flatMap((part) => {
     const text = texts[part];

@@ -35,6 +35,8 @@ it('remembers what stayed open from the last line of the insight', () => {
   const insights = ['You wait for a yes.', 'Still open: whether to tell Anna.'];
   const memory = toMemory({ ...summary, insights, stillOpen: [] });
   expect(memory.at(-1)).toBe('Still open: whether to tell Anna.');
+  const both = toMemory({ ...summary, insights, stillOpen: ['What the move costs'] });
+  expect(both.at(-1)).toBe('Still open: whether to tell Anna.');
 });
 
 describe('the first round after an earlier reflection', () => {

@@ -18,6 +18,10 @@ describe('what an answer does', () => {
     ["That's a very HR question", 'corrects'],
     ['Not really knowing where he was, for weeks', 'answer'],
     ["I can't say no to her face", 'answer'],
+    ["I can't say it to her face", 'answer'],
+    ["I didn't know what was the right thing", 'answer'],
+    ['I repeat the same mistake each spring', 'answer'],
+    ["That's a good question, I want the quiet back", 'answer'],
   ])('in English: %s', (text, act) => {
     expect(english.read(text, '').act).toBe(act);
   });
@@ -27,6 +31,9 @@ describe('what an answer does', () => {
     ['这我可说不好', 'unsure'],
     ['唉', 'unsure'],
     ['他不说钱的事，我也不问', 'answer'],
+    ['谁知道呢', 'unsure'],
+    ['谁知道他会走', 'answer'],
+    ['唉，她又来了', 'answer'],
   ])('in Chinese: %s', (text, act) => {
     expect(chinese.read(text, '').act).toBe(act);
   });

@@ -78,7 +78,7 @@ export function findLeftOut(text: string): string[] {
 const enough =
   /^[^\p{L}\p{N}]*(?:够了|就这样(?:吧)?|就到这(?:里|儿)?(?:吧)?|到此为止|结束(?:吧)?|不聊了|停(?:吧)?|可以了)[^\p{L}\p{N}]*$/u;
 const unsure =
-  /^[^\p{L}\p{N}]*(?:(?:我)?(?:真的|也)?(?:不知道|不清楚|不晓得|没想过|没想好|说不(?:清|上来|好)|不确定|可说不好|唔知|这我可说不好|谁知道|唉))/u;
+  /^[^\p{L}\p{N}]*(?:(?:我)?(?:真的|也)?(?:不知道|不清楚|不晓得|没想过|没想好|说不(?:清|上来|好)|不确定|(?:这我)?可说不好|唔知|(?:谁知道呢?|唉+)(?=[^\p{L}\p{N}]*$)))/u;
 
 export function actIn(text: string): Act {
   const clean = toSimplified(normaliseZh(text));
