@@ -1,8 +1,9 @@
 // The screening of danger and the labels of the guide: size on disk, memory, and processor time to load and for a text,
 // on the statements of eval/care. Needs no build and no server.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { readSet, setsOf } from '../eval/care/sets.mjs';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
@@ -48,19 +49,8 @@ for (const [language, text] of [
   });
 console.log(`memory: ${(memory() - before).toFixed(1)} MB`);
 
-/** The statements of the newest set of a language. */
-function newestSet(language) {
-  const folder = new URL('eval/care/', root);
-  const [name] = readdirSync(folder)
-    .filter((one) => one.endsWith(`-${language}.txt`))
-    .sort((one, two) => Number.parseInt(two, 10) - Number.parseInt(one, 10));
-  return readFileSync(new URL(name, folder), 'utf8');
-}
-
 for (const language of ['en', 'zh']) {
-  const texts = newestSet(language)
-    .split('\n')
-    .flatMap((line) => line.split(' | ')[1] ?? []);
+  const texts = readSet(language, setsOf(language)[0]).map(({ text }) => text);
   for (const text of texts) assessRisk([text]);
   // A text that was read before is remembered.
   const unread = texts.map((text) => `${text} …`);

@@ -47,9 +47,7 @@ function offlineFiles(folder) {
     .sort();
 }
 
-function tableOf(folder, heads) {
-  const graph = readGraph(folder);
-  const first = filesOf(graph, [entry]);
+function tableOf(graph, first, heads) {
   const known = [...first.scripts, ...first.styles];
   const pages = Object.entries(heads).map(([path, { modules, ...head }]) => {
     return [path, { ...head, ...filesOf(graph, modules, known) }];
@@ -61,10 +59,9 @@ function tableOf(folder, heads) {
  * A page's markup in the shell. The landing page's can be used at once, another's is a static shell until the app
  * replaces it; it can be used before that only if it is there to be read.
  */
-function paint(shell, markup, { path, scripts, styles, readable, lang }, folder) {
+function paint(shell, markup, { path, first, scripts, styles, readable, lang }, folder) {
   const script = /<script type="module" [^>]*src="[^"]+"><\/script>/;
   const own = styles.map((file) => styleOf(folder, file)).join('');
-  const first = filesOf(readGraph(folder), [entry]).scripts;
   const begin = bootOf([...first, ...scripts], path);
   const attributes = path === '/' ? '' : readable ? ' data-shell' : ' data-shell inert';
   const root = `<div id="root"${attributes}>${markup}</div>`;
@@ -92,7 +89,9 @@ export async function buildPages(folder, prerenderFile) {
   const rendering = await import(pathToFileURL(prerenderFile).href);
   const { render, loadPageHeads, localeFacts, defaultLocale } = rendering;
   const shell = withStyles(readFileSync(`${folder}/index.html`, 'utf8'), folder);
-  const pages = tableOf(folder, await loadPageHeads(defaultLocale));
+  const graph = readGraph(folder);
+  const first = filesOf(graph, [entry]);
+  const pages = tableOf(graph, first, await loadPageHeads(defaultLocale));
   mkdirSync(`${folder}/prerendered`);
   for (const [path, page] of Object.entries(pages)) {
     if (path !== '/' && !page.prerendered) continue;
@@ -100,7 +99,7 @@ export async function buildPages(folder, prerenderFile) {
     const write = (name, markup, lang) =>
       writeFileSync(
         `${folder}/prerendered/${name}.html`,
-        paint(shell, markup, { path, lang, ...page }, folder),
+        paint(shell, markup, { path, lang, first: first.scripts, ...page }, folder),
       );
     write(page.prerendered, await render(path), localeFacts[defaultLocale].lang);
     if (page.readable) page.translated = await translate(rendering, path, page, write);

@@ -3,30 +3,14 @@
  * The number chooses the set (eval/care/N-en.txt and N-zh.txt); docs/care.md has the figures of the clean runs.
  * `--misses` shows the statements behind them. A set whose misses were looked at is used up: write a new one.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { assessRisk } from '../../src/server/guide/safety/assess.ts';
 import { loadPeople } from '../people.ts';
+import { readSet, setsOf } from './sets.mjs';
 
-const folder = import.meta.dirname;
 const wanted = process.argv.find((argument) => /^\d+$/.test(argument));
 
-/** The numbers of the sets of a language, the newest first. */
-const setsOf = (language) =>
-  readdirSync(folder)
-    .flatMap((name) => name.match(`^(\\d+)-${language}\\.txt$`)?.[1] ?? [])
-    .sort((a, b) => b - a);
-
-function read(language, set) {
-  return readFileSync(`${folder}/${set}-${language}.txt`, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes(' | ') && !line.startsWith('#'))
-    .map((line) => {
-      const bar = line.indexOf(' | ');
-      const [style, kind] = line.slice(0, bar).split(' ');
-      const text = line.slice(bar + 3);
-      return { language, style, kind, text, found: assessRisk([text]) };
-    });
-}
+const read = (language, set) =>
+  readSet(language, set).map((one) => ({ ...one, language, found: assessRisk([one.text]) }));
 
 /** Wilson's interval of 95 %. */
 function interval(hits, all) {

@@ -25,8 +25,10 @@ export interface Phrase {
   around?: string;
 }
 
-/** What an answer does: it answers, or something else. */
-/** `asks-back`: about the guide's question. `asks-guide`: for its opinion, or for a fact. */
+/**
+ * What an answer does: it answers, or something else. `asks-back`: about the guide's question. `asks-guide`: for its opinion,
+ * or for a fact.
+ */
 export type Act =
   | 'answer'
   | 'unsure'

@@ -9,7 +9,7 @@ import { getOrCreateWindowId } from './session.ts';
 import type { TurnRequest } from './turn/pending-turn.ts';
 import { isUnstored } from './unstored/unstored.ts';
 
-/** Contains ids only, because the browser keeps this state after a sign-out. The texts are in `ChatHistory` (history.ts). */
+/** Only ids, because the browser keeps this state after a sign-out. The texts are in `ChatHistory` (history.ts). */
 export interface QuestionState {
   windowId: string;
   sessionId: string;
@@ -29,7 +29,10 @@ export function abandonTurn({ kind, text }: Pick<TurnRequest, 'kind' | 'text'>):
   goHome();
 }
 
-/** The question of an unstored dialogue (never saved on the server) is kept out of the URL; the page reads it from session storage. */
+/**
+ * The question of an unstored dialogue (never saved on the server) is kept out of the URL; the page reads it from session
+ * storage.
+ */
 export function goToConfirm(message?: string, sessionId = ''): void {
   const query = isUnstored(sessionId) ? {} : { message };
   navigate(pageUrl('confirm', query), { replace: true });

@@ -447,7 +447,7 @@ const saidByOther = new RegExp(
   `\\b(?:he|she|they|mum|mom|dad|nan|gran|who|everyone|everybody|people|someone|somebody|[A-Z][a-z]+|my (?:[a-z-]+ )?[a-z-]+)\\b[^.!?]{0,40}\\b${saying}\\b[^.!?]{0,24}$`,
 );
 const saidBySelf =
-  /\b(?:[iI]|[wW]e)\b(?: have started)?(?:'d|'ve)?(?: [a-z]+)? (?:say|said|tell|told|text|texted|write|wrote|ask|asked|reply|replied|answer|answered|think|thought)\b[^.!?]{0,24}$/;
+  /\b(?:[iI]|[wW]e)\b(?:'d|'ve)?(?: [a-z]+)? (?:say|said|tell|told|text|texted|write|wrote|ask|asked|reply|replied|answer|answered|think|thought)\b[^.!?]{0,24}$/;
 const quoteWords = { least: 2, leastInQuestion: 4, most: 10 };
 const quoteHeat = 4.5;
 
