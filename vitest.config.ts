@@ -26,7 +26,7 @@ class LongestFirst extends BaseSequencer {
 const longTests = [
   'src/server/operate/{backup,move-to-postgres}.test.ts',
   'src/server/db/migrations.test.ts',
-  'src/server/guide/{engine/situations,model/vendor-faults}.test.ts',
+  'src/server/guide/{engine/situations,model/provider-faults}.test.ts',
   'tests/unit/{bad-input,database-cut,eval-run,faults-database,sandbox-loading}.test.ts',
 ];
 

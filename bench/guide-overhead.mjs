@@ -1,13 +1,13 @@
-// What the model guide adds to a call of a model, with a local server that plays the vendor.
-// 'after': from the moment the vendor writes the token that makes the first sentence readable to the thinking event.
+// What the model guide adds to a call of a model, with a local server that plays the provider.
+// 'after': from the moment the provider writes the token that makes the first sentence readable to the thinking event.
 // 'whole': from the call to the first sentence, against the same bytes read off a bare fetch.
 // Bar: 'after' 10 ms at the median. Usage: node bench/guide-overhead.mjs [calls]
 import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import { createModelGuide } from '../src/server/guide/model/model-guide.ts';
-import { modelConfigOf, startInput } from '../tests/support/vendors/model-fixtures.ts';
-import { writeAsModel } from '../tests/support/vendors/scripted-model.ts';
-import { startVendorServer } from '../tests/support/vendors/vendor-server.ts';
-import { vendorNames } from '../tests/support/vendors/wire.ts';
+import { modelConfigOf, startInput } from '../tests/support/model-providers/model-fixtures.ts';
+import { startProviderServer } from '../tests/support/model-providers/provider-server.ts';
+import { writeAsModel } from '../tests/support/model-providers/scripted-model.ts';
+import { providerNames } from '../tests/support/model-providers/wire.ts';
 
 const barMs = 10;
 const runs = Number(process.argv[2] ?? 80);
@@ -20,7 +20,7 @@ const textIn = (raw) => [...raw.matchAll(piece)].map((found) => JSON.parse(`"${f
 
 let sent = '';
 let usableAt;
-const server = await startVendorServer(writeAsModel, (frame) => {
+const server = await startProviderServer(writeAsModel, (frame) => {
   if (usableAt !== undefined) return;
   sent += textIn(frame);
   if (usable.test(sent)) usableAt = performance.now();
@@ -54,21 +54,21 @@ async function bare({ path, headers, body }, origin) {
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-async function measure(vendor) {
+async function measure(provider) {
   const guide = createModelGuide({
-    config: modelConfigOf(server, vendor),
+    config: modelConfigOf(server, provider),
     fallback: createBuiltInGuide(),
     fetch,
     log: { warn: (line) => process.stderr.write(`${JSON.stringify(line)}\n`) },
   });
   await throughGuide(guide);
   const request = server.requests.at(-1);
-  const origin = new URL(server.baseUrl(vendor)).origin;
+  const origin = new URL(server.baseUrl(provider)).origin;
   const times = { bare: [], whole: [], after: [] };
   for (let run = 0; run < runs + warmUps; run++) {
     const direct = await bare(request, origin);
     const { whole, after } = await throughGuide(guide);
-    if (![direct, whole, after].every(Number.isFinite)) throw new Error(`${vendor}: no sentence came`);
+    if (![direct, whole, after].every(Number.isFinite)) throw new Error(`${provider}: no sentence came`);
     if (run < warmUps) continue;
     times.bare.push(direct);
     times.whole.push(whole);
@@ -81,12 +81,12 @@ async function measure(vendor) {
 
 process.stdout.write(`First readable sentence, ${runs} calls each, in ms: median (95 %)\n`);
 let isWithin = true;
-for (const vendor of vendorNames) {
-  const times = await measure(vendor);
+for (const provider of providerNames) {
+  const times = await measure(provider);
   isWithin &&= at(times.after, 0.5) <= barMs;
   const show = (name) => `${name} ${at(times[name], 0.5).toFixed(1)} (${at(times[name], 0.95).toFixed(1)})`;
   process.stdout.write(
-    `  ${vendor.padEnd(18)} ${show('after')}   ${show('whole')}   ${show('bare')}   ` +
+    `  ${provider.padEnd(18)} ${show('after')}   ${show('whole')}   ${show('bare')}   ` +
       `whole less bare ${(at(times.whole, 0.5) - at(times.bare, 0.5)).toFixed(1)}\n`,
   );
 }

@@ -29,7 +29,7 @@ export interface RunInfo {
   set: string;
   guide: string;
   label: string;
-  /** A server on this machine simulated the vendor: the figures say nothing about any model. */
+  /** A server on this machine simulated the provider: the figures say nothing about any model. */
   noRealModel: boolean;
   commit: string | null;
   date: string;

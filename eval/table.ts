@@ -5,7 +5,7 @@ import type { Figures, PerLanguage } from './figures.ts';
 import type { PromptFigures, Spread } from './measures/steps.ts';
 
 export const standInWarning =
-  'NO REAL MODEL: a server on this machine simulated the vendor. These figures say nothing about any model.';
+  'NO REAL MODEL: a server on this machine simulated the provider. These figures say nothing about any model.';
 
 const countsText = (counts: Record<string, number>): string =>
   Object.entries(counts)

@@ -1,16 +1,16 @@
-/** The guide that is evaluated: the built-in one, the one that the settings choose, or one with a simulated vendor. */
+/** The guide that is evaluated: the built-in one, the one that the settings choose, or one with a simulated provider. */
 import { readConfig } from '../src/server/config/config.ts';
 import { createGuide } from '../src/server/deps.ts';
 import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import type { Guide } from '../src/server/guide/guide.ts';
-import { vendorModels } from '../tests/support/vendors/model-fixtures.ts';
-import { writeAsModel } from '../tests/support/vendors/scripted-model.ts';
-import { startVendorServer } from '../tests/support/vendors/vendor-server.ts';
-import type { VendorName } from '../tests/support/vendors/wire.ts';
+import { providerModels } from '../tests/support/model-providers/model-fixtures.ts';
+import { startProviderServer } from '../tests/support/model-providers/provider-server.ts';
+import { writeAsModel } from '../tests/support/model-providers/scripted-model.ts';
+import type { ModelProviderName } from '../tests/support/model-providers/wire.ts';
 
 export interface Chosen {
   guide: Guide;
-  /** A server on this machine plays the vendor. */
+  /** A server on this machine plays the provider. */
   noRealModel: boolean;
   isModel: boolean;
   close(): Promise<void>;
@@ -35,15 +35,15 @@ const guideEnv = (env: Env): Env =>
 
 export async function chooseGuide(
   which: 'built-in' | 'configured',
-  standIn: VendorName | undefined,
+  standIn: ModelProviderName | undefined,
   env: Env,
   say: Say,
 ): Promise<Chosen> {
   if (standIn) {
-    const server = await startVendorServer(writeAsModel);
+    const server = await startProviderServer(writeAsModel);
     const played = {
       GUIDE_PROVIDER: standIn,
-      GUIDE_MODEL: vendorModels[standIn],
+      GUIDE_MODEL: providerModels[standIn],
       GUIDE_API_KEY: 'a-key',
       GUIDE_BASE_URL: server.baseUrl(standIn),
     };

@@ -1,6 +1,6 @@
 // Plays dialogues between a guide and simulated people and counts; docs/guide-eval.md says what the figures mean.
 //   npm run eval [-- --set unseen|unseen-2|unseen-3|development|development-2|all] [--guide built-in|configured] [--limit n]
-//                [--vendor-stand-in [vendor]] [--out folder] [--compare figures.json] [--misses] [--claims file]
+//                [--provider-stand-in [provider]] [--out folder] [--compare figures.json] [--misses] [--claims file]
 // Ends with 1 when a bar is missed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,18 +12,18 @@ import { setNames } from '../eval/question-sets.ts';
 import { runEval } from '../eval/run.ts';
 import { tableOf } from '../eval/table.ts';
 
-const vendors = ['anthropic', 'openai', 'google', 'openai-compatible'];
+const providers = ['anthropic', 'openai', 'google', 'openai-compatible'];
 
 function fail(message) {
   console.error(message);
   process.exit(2);
 }
 
-/** `--vendor-stand-in` alone means the first vendor. */
+/** `--provider-stand-in` alone means the first provider. */
 const args = process.argv
   .slice(2)
   .flatMap((arg, at, all) =>
-    arg === '--vendor-stand-in' && !vendors.includes(all[at + 1]) ? [arg, vendors[0]] : [arg],
+    arg === '--provider-stand-in' && !providers.includes(all[at + 1]) ? [arg, providers[0]] : [arg],
   );
 
 function readOptions() {
@@ -36,7 +36,7 @@ function readOptions() {
         limit: { type: 'string' },
         out: { type: 'string', default: 'eval/out' },
         compare: { type: 'string' },
-        'vendor-stand-in': { type: 'string' },
+        'provider-stand-in': { type: 'string' },
         misses: { type: 'boolean', default: false },
         claims: { type: 'string' },
       },
@@ -72,7 +72,7 @@ const { figures, claims } = await runEval(
   {
     set: oneOf('set', values.set, [...setNames, 'all']),
     guide: oneOf('guide', values.guide, ['built-in', 'configured']),
-    standIn: values['vendor-stand-in'],
+    standIn: values['provider-stand-in'],
     limit: count('limit', values.limit),
     commit: commit(),
     date: new Date().toISOString().slice(0, 10),
@@ -92,5 +92,5 @@ if (values.claims) {
   write(values.claims, claims.sample);
   console.log(`Written: ${values.claims}, ${claims.sample.length} of ${claims.all} claims`);
 }
-// A simulated vendor is there to try the connection.
+// A simulated provider is there to try the connection.
 if (!figures.run.noRealModel && judgedIn(figures).some(({ isMet }) => !isMet)) process.exitCode = 1;

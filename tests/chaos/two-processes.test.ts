@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { type Cluster, startCluster } from '../support/cluster.ts';
 import { openEventStream, type ReceivedEvent } from '../support/event-stream.ts';
+import { type ProviderServer, startProviderServer } from '../support/model-providers/provider-server.ts';
+import { writeAsModel } from '../support/model-providers/scripted-model.ts';
 import { startOnPage } from '../support/page-turn.ts';
 import { hasRedis, type RealRedis, startRealRedis } from '../support/redis.ts';
 import { serverEntry } from '../support/server-process.ts';
-import { writeAsModel } from '../support/vendors/scripted-model.ts';
-import { startVendorServer, type VendorServer } from '../support/vendors/vendor-server.ts';
 
-let model: VendorServer;
+let model: ProviderServer;
 let cluster: Cluster;
 let servers: Cluster['servers'];
 let proxy: Cluster['proxy'];
@@ -26,7 +26,7 @@ const reflection = [
 ];
 
 beforeAll(async () => {
-  model = await startVendorServer((request) =>
+  model = await startProviderServer((request) =>
     JSON.stringify({ ...JSON.parse(writeAsModel(request)), reflection: reflection.join('') }),
   );
   cluster = await startCluster(serverEntry, {

@@ -1,12 +1,12 @@
 /** A model in every kind of trouble at once, while fifty people ask it. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeAsModel } from '../support/vendors/scripted-model.ts';
 import {
   faults as modelFaults,
-  startVendorServer,
-  type VendorServer,
-} from '../support/vendors/vendor-server.ts';
+  type ProviderServer,
+  startProviderServer,
+} from '../support/model-providers/provider-server.ts';
+import { writeAsModel } from '../support/model-providers/scripted-model.ts';
 import { type Answer, msUntil } from './ask.ts';
 import { check, type FaultGroup, type Outcome } from './fault.ts';
 import { openRig, type Person, type Rig } from './rig.ts';
@@ -16,7 +16,7 @@ const people = 50;
 /** A person sees an error within the time that the page waits for an answer. */
 const boundMs = 120_000;
 
-async function allAtOnce(rig: Rig, model: VendorServer, asking: Person[]): Promise<Outcome> {
+async function allAtOnce(rig: Rig, model: ProviderServer, asking: Person[]): Promise<Outcome> {
   const problems: string[] = [];
   model.fail(...Array.from({ length: people }, (_, at) => modelFaults[at % modelFaults.length]));
   const answers = Promise.all(
@@ -54,11 +54,11 @@ export const model: FaultGroup = {
   name: 'model',
   prefixes: ['model'],
   open: async () => {
-    const vendor = await startVendorServer(writeAsModel);
+    const provider = await startProviderServer(writeAsModel);
     const env = {
       GUIDE_PROVIDER: 'openai-compatible',
       GUIDE_MODEL: 'qwen3',
-      GUIDE_BASE_URL: vendor.baseUrl('openai-compatible'),
+      GUIDE_BASE_URL: provider.baseUrl('openai-compatible'),
     };
     const rig = await openRig({ env });
     const asking: Person[] = [];
@@ -67,12 +67,12 @@ export const model: FaultGroup = {
       faults: [
         {
           name: `model: all ${modelFaults.length} faults at once under ${people} people`,
-          run: () => allAtOnce(rig, vendor, asking),
+          run: () => allAtOnce(rig, provider, asking),
         },
       ],
       close: async () => {
         const problems = await rig.close();
-        await vendor.close();
+        await provider.close();
         return problems;
       },
     };

@@ -7,7 +7,7 @@ import { createPaypalProvider } from '../../src/server/billing/providers/paypal/
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
 import { callModel } from '../../src/server/guide/model/call.ts';
 import { guardFetch } from '../../src/server/guide/model/guarded-fetch.ts';
-import { createVendor } from '../../src/server/guide/model/language-model.ts';
+import { createProviderModel } from '../../src/server/guide/model/language-model.ts';
 import { type ModelProvider, modelProviders } from '../../src/server/guide/model/model-config.ts';
 import { moderate } from '../../src/server/guide/model/moderation.ts';
 import { locate } from '../../src/server/site/location.ts';
@@ -46,7 +46,7 @@ async function askModel(provider: ModelProvider, base: string, fetch: Fetch): Pr
   const limits = { ...quick, maxOutputTokens: 100, maxBytes: 500_000, maxChars: 10_000 };
   const config = { provider, model: 'm', apiKey: 'k', baseUrl: base, price: undefined };
   const call = callModel({
-    vendor: await createVendor(config, guardFetch(fetch, limits)),
+    provider: await createProviderModel(config, guardFetch(fetch, limits)),
     instructions: { stable: 'a', now: 'b' },
     messages: [{ role: 'user', content: 'c' }],
     schema: z.object({ text: z.string() }),
@@ -62,8 +62,8 @@ async function askModel(provider: ModelProvider, base: string, fetch: Fetch): Pr
   }
 }
 
-/** Loading the vendors' packages holds everything up for longer than the limits here last. */
-export async function loadVendors(): Promise<void> {
+/** Loading the providers' packages holds everything up for longer than the limits here last. */
+export async function loadProviders(): Promise<void> {
   for (const provider of modelProviders) await askModel(provider, 'http://127.0.0.1:2', fetch);
 }
 
@@ -183,9 +183,9 @@ export const outboundFiles: Record<string, string> = {
   'billing/providers/paypal/client.ts': 'by the fetch that it is given',
   'billing/providers/stripe/client.ts': "Stripe's library, by the fetch that it is given",
   'chat/turns/redis-turn-log.ts': 'Redis, in our own network; each command has its limit',
-  'guide/model/call.ts': "the vendors' packages, by guarded-fetch.ts",
+  'guide/model/call.ts': "the providers' packages, by guarded-fetch.ts",
   'guide/model/guarded-fetch.ts': 'by the fetch that it is given',
-  'guide/model/language-model.ts': "the vendors' packages, by guarded-fetch.ts",
+  'guide/model/language-model.ts': "the providers' packages, by guarded-fetch.ts",
   'guide/model/moderation.ts': 'by the fetch that it is given',
   'http/outbound.ts': 'the one that deps.ts gives to all of them',
   'http/redis-counters.ts': 'Redis, in our own network; each command has its limit',

@@ -10,8 +10,8 @@ import { runEval } from '../../eval/run.ts';
 import { standInWarning, tableOf } from '../../eval/table.ts';
 import { createBuiltInGuide } from '../../src/server/guide/engine/engine.ts';
 import type { Guide, GuideStep } from '../../src/server/guide/guide.ts';
-import { writeAsModel } from '../support/vendors/scripted-model.ts';
-import { startVendorServer, type VendorServer } from '../support/vendors/vendor-server.ts';
+import { type ProviderServer, startProviderServer } from '../support/model-providers/provider-server.ts';
+import { writeAsModel } from '../support/model-providers/scripted-model.ts';
 
 const builtIn = createBuiltInGuide({ chunkDelayMs: 0 });
 const few = languages.flatMap((language) =>
@@ -227,7 +227,7 @@ describe('the claims of a guide', () => {
 });
 
 describe('a configured model', () => {
-  let server: VendorServer;
+  let server: ProviderServer;
   const options = {
     set: 'development' as const,
     guide: 'configured' as const,
@@ -237,7 +237,7 @@ describe('a configured model', () => {
     date: '2026-11-20',
   };
   beforeAll(async () => {
-    server = await startVendorServer(writeAsModel);
+    server = await startProviderServer(writeAsModel);
   });
   afterAll(() => server.close());
 

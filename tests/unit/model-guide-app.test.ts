@@ -7,25 +7,25 @@ import { createClient, openStream, streamPost } from '../../src/server/chat/test
 import { createSubscriber, type Person } from '../../src/server/chat/testing/people.ts';
 import { dialogues, rounds, turns } from '../../src/server/db/schema.ts';
 import { roundPrompt } from '../../src/server/guide/model/prompts/round.ts';
-import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { impatient, modelGuideOf, vendorModels } from '../support/vendors/model-fixtures.ts';
-import { writeAsModel } from '../support/vendors/scripted-model.ts';
+import { impatient, modelGuideOf, providerModels } from '../support/model-providers/model-fixtures.ts';
 import {
   type Fault,
+  type ProviderServer,
   type Script,
-  startVendorServer,
-  type VendorServer,
-} from '../support/vendors/vendor-server.ts';
-import { type VendorName, vendorNames } from '../support/vendors/wire.ts';
+  startProviderServer,
+} from '../support/model-providers/provider-server.ts';
+import { writeAsModel } from '../support/model-providers/scripted-model.ts';
+import { type ModelProviderName, providerNames } from '../support/model-providers/wire.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-let server: VendorServer;
+let server: ProviderServer;
 let script: Script = writeAsModel;
 let test: TestApp | undefined;
 let sessionId: string;
 const question = 'Should I leave my job at the bank or stay for the security?';
 
 beforeAll(async () => {
-  server = await startVendorServer((request) => script(request));
+  server = await startProviderServer((request) => script(request));
 });
 beforeEach(() => {
   script = writeAsModel;
@@ -44,25 +44,25 @@ async function openApp(options: Parameters<typeof createTestApp>[0]): Promise<{ 
   return { app, ann: await createSubscriber(app.deps, 'ann') };
 }
 
-const env = (vendor: VendorName) => ({
-  GUIDE_PROVIDER: vendor,
-  GUIDE_MODEL: vendorModels[vendor],
+const env = (provider: ModelProviderName) => ({
+  GUIDE_PROVIDER: provider,
+  GUIDE_MODEL: providerModels[provider],
   GUIDE_API_KEY: 'a-key',
-  GUIDE_BASE_URL: server.baseUrl(vendor),
+  GUIDE_BASE_URL: server.baseUrl(provider),
 });
 
-describe.each(vendorNames)('a dialogue with %s, chosen by settings', (vendor) => {
+describe.each(providerNames)('a dialogue with %s, chosen by settings', (provider) => {
   it('goes from the question to a summary in the words of the model', async () => {
-    const { app, ann } = await openApp({ env: env(vendor) });
+    const { app, ann } = await openApp({ env: env(provider) });
     const client = createClient(app, ann);
     const config = (await app.app.inject('/api/config')).json();
-    expect(config.guide.kind).toBe(vendor);
-    expect(config.guide.label).toContain(`(${vendorModels[vendor]})`);
+    expect(config.guide.kind).toBe(provider);
+    expect(config.guide.label).toContain(`(${providerModels[provider]})`);
     let answer = await client.start(sessionId, question);
     expect(answer.newQuestion).toBe('What happened the last time it came up?');
     for (let count = 0; count < 6 && !answer.frontendDisplay; count++) {
       answer = await client.answer(sessionId, answer.options?.[1] ?? '');
-      expect(answer.guide).toBe(vendor);
+      expect(answer.guide).toBe(provider);
     }
     expect(answer.frontendDisplay?.problemReview.originalQuestion).toBe(question);
     expect(answer.frontendDisplay?.evidence?.length).toBeGreaterThanOrEqual(4);
@@ -70,8 +70,8 @@ describe.each(vendorNames)('a dialogue with %s, chosen by settings', (vendor) =>
     expect(stored.length).toBeGreaterThanOrEqual(3);
     for (const round of stored) {
       expect(round).toMatchObject({
-        guide: vendor,
-        model: vendorModels[vendor],
+        guide: provider,
+        model: providerModels[provider],
         promptVersion: roundPrompt.version,
       });
     }
@@ -79,7 +79,7 @@ describe.each(vendorNames)('a dialogue with %s, chosen by settings', (vendor) =>
   });
 });
 
-const hard: [VendorName, Fault][] = [
+const hard: [ModelProviderName, Fault][] = [
   ['anthropic', 'cuts the line in the middle'],
   ['openai', 'hangs after headers'],
   ['google', 'answers HTML with 200'],
@@ -90,40 +90,45 @@ const hard: [VendorName, Fault][] = [
 /** The next call goes on from what was shown. */
 const goesOn: Fault[] = ['cuts the line in the middle'];
 
-describe('a vendor in trouble', () => {
-  it.each(hard)('%s that %s costs the person nothing, and the turn is stored once', async (vendor, fault) => {
-    const { app, ann } = await openApp({ guide: modelGuideOf(server, vendor, [], impatient) });
-    const base = await app.app.listen({ host: '127.0.0.1', port: 0 });
-    server.fail(fault);
-    const key = randomUUID();
-    const stream = await openStream(base, '/api/chat/start', streamPost(ann, { sessionId, question }, key));
-    const events = await stream.take(200);
-    const final = events.at(-1);
-    expect(final?.event).toBe('final');
-    const answer: TurnAnswer = JSON.parse(final?.data ?? '{}');
-    const shown = events.filter(({ event }) => event === 'thinking').map(({ data }) => JSON.parse(data).text);
-    expect(shown.join('')).toBe(answer.data.thinking);
-    expect(answer.data.newQuestion).toMatch(/\?$/);
-    const repeat = await createClient(app, ann).post(
-      'start',
-      { sessionId, question },
-      { 'idempotency-key': key },
-    );
-    expect(repeat.json()).toEqual(answer);
-    const { db } = app.deps;
-    expect(await db.select().from(rounds).where(eq(rounds.sessionId, sessionId))).toHaveLength(1);
-    const [turn, ...more] = await db.select().from(turns);
-    expect(more).toEqual([]);
-    expect(turn).toMatchObject({
-      status: 'done',
-      report: { guide: goesOn.includes(fault) ? vendor : 'built-in', model: vendorModels[vendor] },
-    });
-    expect(JSON.stringify(turn?.report)).not.toContain('bank');
-    await vi.waitFor(() => expect(server.openSockets()).toBe(0), 10_000);
-  });
+describe('a provider in trouble', () => {
+  it.each(hard)(
+    '%s that %s costs the person nothing, and the turn is stored once',
+    async (provider, fault) => {
+      const { app, ann } = await openApp({ guide: modelGuideOf(server, provider, [], impatient) });
+      const base = await app.app.listen({ host: '127.0.0.1', port: 0 });
+      server.fail(fault);
+      const key = randomUUID();
+      const stream = await openStream(base, '/api/chat/start', streamPost(ann, { sessionId, question }, key));
+      const events = await stream.take(200);
+      const final = events.at(-1);
+      expect(final?.event).toBe('final');
+      const answer: TurnAnswer = JSON.parse(final?.data ?? '{}');
+      const shown = events
+        .filter(({ event }) => event === 'thinking')
+        .map(({ data }) => JSON.parse(data).text);
+      expect(shown.join('')).toBe(answer.data.thinking);
+      expect(answer.data.newQuestion).toMatch(/\?$/);
+      const repeat = await createClient(app, ann).post(
+        'start',
+        { sessionId, question },
+        { 'idempotency-key': key },
+      );
+      expect(repeat.json()).toEqual(answer);
+      const { db } = app.deps;
+      expect(await db.select().from(rounds).where(eq(rounds.sessionId, sessionId))).toHaveLength(1);
+      const [turn, ...more] = await db.select().from(turns);
+      expect(more).toEqual([]);
+      expect(turn).toMatchObject({
+        status: 'done',
+        report: { guide: goesOn.includes(fault) ? provider : 'built-in', model: providerModels[provider] },
+      });
+      expect(JSON.stringify(turn?.report)).not.toContain('bank');
+      await vi.waitFor(() => expect(server.openSockets()).toBe(0), 10_000);
+    },
+  );
 
   it('and high risk that the model sees ends in care, with nothing stored of the round', async () => {
-    const risky = await startVendorServer((request) =>
+    const risky = await startProviderServer((request) =>
       JSON.stringify({ ...JSON.parse(writeAsModel(request)), safety: { risk: 'high', about: 'self-harm' } }),
     );
     const { app, ann } = await openApp({ guide: modelGuideOf(risky, 'google') });

@@ -12,7 +12,7 @@ import {
   startBadHttpPeer,
   startBadSmtpPeer,
 } from '../support/bad-peer.ts';
-import { askCollector, loadVendors, outboundCalls, outboundFiles } from '../support/outbound-calls.ts';
+import { askCollector, loadProviders, outboundCalls, outboundFiles } from '../support/outbound-calls.ts';
 import { testConfig } from '../support/test-app.ts';
 
 const limits: OutboundLimits = { headersMs: 800, idleMs: 800, totalMs: 1_200, maxBytes: 1_000_000 };
@@ -45,7 +45,7 @@ async function untilAsked({ asked }: BadPeer, attempt: () => Promise<void>): Pro
   expect(asked()).toBeGreaterThan(0);
 }
 
-beforeAll(loadVendors, 60_000);
+beforeAll(loadProviders, 60_000);
 
 const cases = outboundCalls.flatMap((place) => httpFaults.map((fault) => ({ ...place, fault })));
 

@@ -10,7 +10,7 @@ import { paymentEndpoints } from './payments.ts';
 import { certificatePath, certificatePem } from './signature.ts';
 import { type ApiCall, type ApiEndpoint, find, type SandboxState } from './state.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
-import { errorBody, newId, notFound, PaypalRefusal, unprocessable } from './wire.ts';
+import { errorBody, newId, notFound, PaypalError, unprocessable } from './wire.ts';
 
 const tokenLifeS = 32_400;
 /** How long a `PayPal-Request-Id` is remembered. */
@@ -67,7 +67,7 @@ function mountToken(api: FastifyInstance, sandbox: SandboxState, save: Save): vo
 /** Undefined when the token is good. */
 function tokenProblem({ data, now }: SandboxState, request: FastifyRequest): object | undefined {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-  if (!token) return errorBody(new PaypalRefusal(401));
+  if (!token) return errorBody(new PaypalError(401));
   const expiresAt = find(data.tokens, token);
   if (expiresAt !== undefined && expiresAt > now().getTime()) return undefined;
   return { error: 'invalid_token', error_description: 'Access Token not found in cache' };
@@ -75,12 +75,12 @@ function tokenProblem({ data, now }: SandboxState, request: FastifyRequest): obj
 
 function readBody(request: FastifyRequest): unknown {
   if (request.method === 'GET' || typeof request.body !== 'string' || request.body === '') return undefined;
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new PaypalRefusal(415);
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new PaypalError(415);
   try {
     return JSON.parse(request.body);
   } catch {
     const description = 'The request JSON is not well formed.';
-    throw new PaypalRefusal(400, [{ issue: 'MALFORMED_REQUEST_JSON', description, location: 'body' }]);
+    throw new PaypalError(400, [{ issue: 'MALFORMED_REQUEST_JSON', description, location: 'body' }]);
   }
 }
 
@@ -99,7 +99,7 @@ function findRequestId({ headers }: FastifyRequest): string | undefined {
   const id = headers['paypal-request-id'];
   if (typeof id !== 'string') return undefined;
   if (id === '' || id.length > maxRequestIdLength)
-    throw new PaypalRefusal(400, [
+    throw new PaypalError(400, [
       {
         field: 'PayPal-Request-Id',
         issue: id === '' ? 'INVALID_STRING_MIN_LENGTH' : 'INVALID_STRING_MAX_LENGTH',
@@ -148,14 +148,14 @@ function mountEndpoint(api: FastifyInstance, sandbox: SandboxState, save: Save, 
   });
 }
 
-function toRefusal(error: FastifyError | PaypalRefusal): PaypalRefusal {
-  if (error instanceof PaypalRefusal) return error;
-  return new PaypalRefusal(error.statusCode !== undefined && error.statusCode < 500 ? 400 : 500);
+function toPaypalError(error: FastifyError | PaypalError): PaypalError {
+  if (error instanceof PaypalError) return error;
+  return new PaypalError(error.statusCode !== undefined && error.statusCode < 500 ? 400 : 500);
 }
 
 async function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toRefusal(error);
-  return reply.code(refusal.status).send(errorBody(refusal));
+  const paypalError = toPaypalError(error);
+  return reply.code(paypalError.status).send(errorBody(paypalError));
 }
 
 /** Serves the API on its own loopback port, as the real API has its own host. */

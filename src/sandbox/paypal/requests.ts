@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDateTime, PaypalRefusal, type RefusalDetail } from './wire.ts';
+import { type ErrorDetail, isDateTime, PaypalError } from './wire.ts';
 
 /**
  * What PayPal's published schemas allow in a request (openapi/billing_subscriptions_v1, catalogs_products_v1,
@@ -208,10 +208,10 @@ function toIssue(issue: z.core.$ZodIssue): string {
   return 'INVALID_PARAMETER_SYNTAX';
 }
 
-function toDetails(issue: z.core.$ZodIssue, location: 'body' | 'query'): RefusalDetail[] {
+function toDetails(issue: z.core.$ZodIssue, location: 'body' | 'query'): ErrorDetail[] {
   const formatField = (path: PropertyKey[]) =>
     location === 'query' ? path.join('.') : `/${path.map(String).join('/')}`;
-  const detail = (path: PropertyKey[], kind: string): RefusalDetail => ({
+  const detail = (path: PropertyKey[], kind: string): ErrorDetail => ({
     field: formatField(path),
     location,
     issue: kind,
@@ -230,7 +230,7 @@ export function read<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
-  throw new PaypalRefusal(
+  throw new PaypalError(
     400,
     result.error.issues.flatMap((issue) => toDetails(issue, location)),
   );

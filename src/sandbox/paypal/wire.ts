@@ -67,7 +67,7 @@ export function isDateTime(text: string): boolean {
   return text.length <= 64 && dateTime.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-export interface RefusalDetail {
+export interface ErrorDetail {
   issue: string;
   description: string;
   field?: string;
@@ -90,33 +90,33 @@ const messages = {
   500: ['INTERNAL_SERVER_ERROR', 'An internal server error occurred.'],
 } as const;
 
-/** A refusal in PayPal's own shape. */
-export class PaypalRefusal extends Error {
+/** An error in PayPal's own shape. */
+export class PaypalError extends Error {
   readonly status: keyof typeof messages;
-  readonly details: RefusalDetail[];
+  readonly details: ErrorDetail[];
 
-  constructor(status: keyof typeof messages, details: RefusalDetail[] = []) {
+  constructor(status: keyof typeof messages, details: ErrorDetail[] = []) {
     super(messages[status][1]);
-    this.name = 'PaypalRefusal';
+    this.name = 'PaypalError';
     this.status = status;
     this.details = details;
   }
 }
 
-export function errorBody({ status, details }: PaypalRefusal): object {
+export function errorBody({ status, details }: PaypalError): object {
   const [name, message] = messages[status];
   return { name, message, debug_id: newId.debug(), ...(details.length > 0 && { details }), links: [] };
 }
 
-export function invalid(field: string, issue: string, description: string): PaypalRefusal {
-  return new PaypalRefusal(400, [{ field, location: 'body', issue, description }]);
+export function invalid(field: string, issue: string, description: string): PaypalError {
+  return new PaypalError(400, [{ field, location: 'body', issue, description }]);
 }
 
-export function unprocessable(issue: string, description: string): PaypalRefusal {
-  return new PaypalRefusal(422, [{ issue, description }]);
+export function unprocessable(issue: string, description: string): PaypalError {
+  return new PaypalError(422, [{ issue, description }]);
 }
 
-export function notFound(): PaypalRefusal {
+export function notFound(): PaypalError {
   const description = 'Specified resource ID does not exist. Please check the resource ID and try again.';
-  return new PaypalRefusal(404, [{ issue: 'INVALID_RESOURCE_ID', description }]);
+  return new PaypalError(404, [{ issue: 'INVALID_RESOURCE_ID', description }]);
 }

@@ -7,8 +7,8 @@ import {
   apiVersion,
   createId,
   getId,
-  noSuch,
   type Purchase,
+  resourceMissing,
   type WireCoupon,
   type WireCustomer,
   type WireDispute,
@@ -205,7 +205,8 @@ export function getCustomer(
   status: 400 | 404 = 404,
 ): WireCustomer {
   const customer = find(sandbox.data.customers, id);
-  if (!customer || find(sandbox.data.deletedCustomers, id)) throw noSuch('customer', id, param, status);
+  if (!customer || find(sandbox.data.deletedCustomers, id))
+    throw resourceMissing('customer', id, param, status);
   return customer;
 }
 
@@ -226,7 +227,7 @@ export function getSubscription(
   status: 400 | 404 = 404,
 ): WireSubscription {
   const subscription = find(sandbox.data.subscriptions, id);
-  if (!subscription) throw noSuch('subscription', id, param, status);
+  if (!subscription) throw resourceMissing('subscription', id, param, status);
   return subscription;
 }
 
@@ -237,7 +238,7 @@ export function getPrice(
   status: 400 | 404 = 400,
 ): WirePrice {
   const price = find(sandbox.data.prices, id);
-  if (!price) throw noSuch('price', id, param, status);
+  if (!price) throw resourceMissing('price', id, param, status);
   return price;
 }
 

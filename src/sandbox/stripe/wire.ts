@@ -92,7 +92,7 @@ interface RefusalDetails {
 }
 
 /** An error in Stripe's format; `param` names the invalid field. */
-export class StripeRefusal extends Error {
+export class StripeError extends Error {
   readonly status: number;
   readonly details: RefusalDetails;
 
@@ -104,7 +104,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-export function errorBody({ message, details }: StripeRefusal): object {
+export function errorBody({ message, details }: StripeError): object {
   const { type = 'invalid_request_error', code, declineCode, param } = details;
   return {
     error: {
@@ -118,12 +118,12 @@ export function errorBody({ message, details }: StripeRefusal): object {
 }
 
 /** 404 for the object in the path, 400 for one that a parameter names. */
-export function noSuch(what: string, id: string, param: string, status: 400 | 404): StripeRefusal {
-  return new StripeRefusal(`No such ${what}: '${id}'`, { status, param, code: 'resource_missing' });
+export function resourceMissing(what: string, id: string, param: string, status: 400 | 404): StripeError {
+  return new StripeError(`No such ${what}: '${id}'`, { status, param, code: 'resource_missing' });
 }
 
-export function cardDeclined(): StripeRefusal {
-  return new StripeRefusal('Your card was declined.', {
+export function cardDeclined(): StripeError {
+  return new StripeError('Your card was declined.', {
     status: 402,
     type: 'card_error',
     code: 'card_declined',

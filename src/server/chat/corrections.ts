@@ -13,7 +13,7 @@ import {
 } from '#shared/summary.ts';
 import type { Participant, Subscriber } from '../billing/subscriptions.ts';
 import { trueEvidence } from '../guide/evidence.ts';
-import type { GuideInput, RecordSending, RewriteTarget } from '../guide/guide.ts';
+import type { GuideInput, RecordOutboundRequest, RewriteTarget } from '../guide/guide.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
 import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
@@ -117,7 +117,7 @@ async function writeLine(
   input: GuideInput,
   summary: Summary,
   target: RewriteBody,
-  recordSending?: RecordSending,
+  recordOutboundRequest?: RecordOutboundRequest,
 ): Promise<WrittenLine> {
   const signal = AbortSignal.any([AbortSignal.timeout(rewriteTimeoutMs), deps.stopping]);
   const { part, index, note } = target;
@@ -127,7 +127,7 @@ async function writeLine(
       summary,
       { part, index, ...(note && { note }) },
       signal,
-      recordSending,
+      recordOutboundRequest,
     );
     return takeLine(input, summary, await untilAborted(work, signal), target);
   } catch (cause) {
@@ -180,7 +180,7 @@ export async function rewritePart(
   const record = recordGuideCall(deps, call);
   try {
     const input = toGuideInput({ ref, dialogue }, rounds);
-    const line = await writeLine(deps, input, dialogue.summary, body, record.recordSending);
+    const line = await writeLine(deps, input, dialogue.summary, body, record.recordOutboundRequest);
     await storeLine(deps, cipher, ref, body, old, line, record);
   } catch (error) {
     await record.fail();

@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
-import type { GuideReport, Sending } from '../guide/guide.ts';
+import type { GuideReport, OutboundRequest } from '../guide/guide.ts';
 
 /** Milliseconds, the same precision as JavaScript dates. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -306,7 +306,7 @@ export const guideCalls = pgTable(
     guide: text('guide'),
     report: jsonb('report').$type<GuideReport>(),
     /** Every time text left this server, in order. */
-    sent: jsonb('sent').$type<Sending[]>().notNull(),
+    sent: jsonb('sent').$type<OutboundRequest[]>().notNull(),
   },
   (t) => [
     foreignKey({

@@ -95,7 +95,7 @@ export interface SentText {
 }
 
 /** A record that text was sent to another server, for the receipt. Contains no text of the dialogue. */
-export interface Sending {
+export interface OutboundRequest {
   /** `moderation`: a service that only detects risk. */
   purpose: 'guide' | 'moderation';
   /** The recipient, e.g. `api.openai.com`. */
@@ -104,8 +104,8 @@ export interface Sending {
   texts: SentText[];
 }
 
-/** Called before each sending; nothing is sent when it rejects. */
-export type RecordSending = (sending: Sending) => Promise<void>;
+/** Called before each request; the request is not sent when it rejects. */
+export type RecordOutboundRequest = (sending: OutboundRequest) => Promise<void>;
 
 export type GuideEvent =
   | { type: 'thinking'; text: string }
@@ -132,13 +132,17 @@ export interface Guide {
   readonly label: string;
   /** Reads the question; deterministic and free of side effects. */
   read(question: string): Reading;
-  next(input: GuideInput, signal: AbortSignal, recordSending?: RecordSending): AsyncIterable<GuideEvent>;
+  next(
+    input: GuideInput,
+    signal: AbortSignal,
+    recordOutboundRequest?: RecordOutboundRequest,
+  ): AsyncIterable<GuideEvent>;
   /** Rewrites one line of the summary and its evidence; everything else stays unchanged. */
   rewrite(
     input: GuideInput,
     summary: Summary,
     target: RewriteTarget,
     signal: AbortSignal,
-    recordSending?: RecordSending,
+    recordOutboundRequest?: RecordOutboundRequest,
   ): Promise<Summary>;
 }

@@ -7,19 +7,19 @@ import { createClient } from '../chat/testing/client.ts';
 import { createSubscriber, type Person } from '../chat/testing/people.ts';
 import { createScriptedGuide, type ScriptedGuide } from '../chat/testing/scripted-guide.ts';
 import { guideCalls } from '../db/schema.ts';
-import type { Guide, Sending } from '../guide/guide.ts';
+import type { Guide, OutboundRequest } from '../guide/guide.ts';
 
 const scripted: ScriptedGuide = createScriptedGuide({ summaryAfter: 2 });
 /** What the guide says that it sends, before each step. */
-let sends: Sending[] = [];
+let sends: OutboundRequest[] = [];
 const guide: Guide = {
   ...scripted,
-  async *next(input, signal, recordSending) {
-    for (const sending of sends) await recordSending?.(sending);
+  async *next(input, signal, recordOutboundRequest) {
+    for (const request of sends) await recordOutboundRequest?.(request);
     yield* scripted.next(input, signal);
   },
-  rewrite: async (input, summary, target, signal, recordSending) => {
-    for (const sending of sends) await recordSending?.(sending);
+  rewrite: async (input, summary, target, signal, recordOutboundRequest) => {
+    for (const request of sends) await recordOutboundRequest?.(request);
     return scripted.rewrite(input, summary, target, signal);
   },
 };
@@ -39,7 +39,7 @@ beforeEach(() => {
   sends = [];
 });
 
-const toModel = (answers: number): Sending => ({
+const toModel = (answers: number): OutboundRequest => ({
   purpose: 'guide',
   host: 'api.example.org',
   model: 'model-1',
@@ -48,7 +48,7 @@ const toModel = (answers: number): Sending => ({
     ...(answers ? [{ what: 'answers' as const, chars: 9, from: 1, to: answers }] : []),
   ],
 });
-const moderation: Sending = {
+const moderation: OutboundRequest = {
   purpose: 'moderation',
   host: 'api.example.org',
   model: 'moderation-1',

@@ -6,7 +6,7 @@ import { listGuideCalls } from '../chat/turns/guide-calls.ts';
 import { eventsKeptMs } from '../chat/turns/turn-log.ts';
 import { countResults, findTurnState } from '../chat/turns/turn-rows.ts';
 import type { Deps } from '../deps.ts';
-import type { GuideReport, Sending } from '../guide/guide.ts';
+import type { GuideReport, OutboundRequest } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
 
 type ReceiptDeps = Pick<Deps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner' | 'config'>;
@@ -14,21 +14,22 @@ type Receipt = ResponseBody<'getReceipt'>;
 type Step = Receipt['steps'][number];
 type Stored = Receipt['stored'][number];
 
-/** Groups equal sendings of one step and counts them. */
-function groupSendings(sent: readonly Sending[]): Step['sent'] {
+/** Groups equal requests of one step and counts them. */
+function groupRequests(sent: readonly OutboundRequest[]): Step['sent'] {
   const groups = new Map<string, Step['sent'][number]>();
-  for (const sending of sent) {
-    const key = JSON.stringify(sending);
+  for (const request of sent) {
+    const key = JSON.stringify(request);
     const known = groups.get(key);
     if (known) known.times += 1;
-    else groups.set(key, { ...sending, times: 1 });
+    else groups.set(key, { ...request, times: 1 });
   }
   return [...groups.values()];
 }
 
-const countTries = (sent: readonly Sending[]) => sent.filter(({ purpose }) => purpose === 'guide').length;
+const countTries = (sent: readonly OutboundRequest[]) =>
+  sent.filter(({ purpose }) => purpose === 'guide').length;
 
-function describeModel(report: GuideReport | null, sent: readonly Sending[]) {
+function describeModel(report: GuideReport | null, sent: readonly OutboundRequest[]) {
   const asked = sent.find(({ purpose }) => purpose === 'guide');
   return {
     model: asked?.model ?? report?.model ?? null,
@@ -50,7 +51,7 @@ async function listSteps(deps: ReceiptDeps, ref: DialogueRef, isRunning: boolean
       outcome: call.outcome ?? (running ? 'running' : 'failed'),
       guide: call.guide,
       ...describeModel(call.report, call.sent),
-      sent: groupSendings(call.sent),
+      sent: groupRequests(call.sent),
     };
   });
 }

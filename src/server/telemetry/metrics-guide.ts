@@ -48,7 +48,7 @@ function instruments(registry: Registry) {
     }),
     tokens: new Counter({
       name: 'clearing_guide_tokens_total',
-      help: 'Tokens as counted by the vendor',
+      help: 'Tokens as counted by the provider',
       labelNames: [...labelNames, 'type'],
       registers,
     }),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
 import type { Database } from '../db/database.ts';
-import type { Guide, GuideEvent, GuideInput, Sending } from '../guide/guide.ts';
+import type { Guide, GuideEvent, GuideInput, OutboundRequest } from '../guide/guide.ts';
 import type { SpanAttributes, Tracing } from './tracing.ts';
 import { describeQuery, traceDatabase, traceGuide } from './tracing-parts.ts';
 
@@ -20,17 +20,21 @@ it('a guide that is traced writes down what leaves and hands on what it says; it
     request: () => ({ set: () => {}, run: (work) => work(), end: () => {} }),
     close: async () => {},
   };
-  const sending = { provider: 'anthropic' } as unknown as Sending;
-  const next: Guide['next'] = async function* (_input, _signal, recordSending): AsyncGenerator<GuideEvent> {
-    await recordSending?.(sending);
+  const request = { provider: 'anthropic' } as unknown as OutboundRequest;
+  const next: Guide['next'] = async function* (
+    _input,
+    _signal,
+    recordOutboundRequest,
+  ): AsyncGenerator<GuideEvent> {
+    await recordOutboundRequest?.(request);
     yield { type: 'thinking', text: 'The sea is far.' };
   };
   const guide = traceGuide({ ...createScriptedGuide(), next }, tracing);
-  const recordSending = vi.fn(async () => {});
+  const recordOutboundRequest = vi.fn(async () => {});
   const events: GuideEvent[] = [];
-  for await (const event of guide.next(input, new AbortController().signal, recordSending))
+  for await (const event of guide.next(input, new AbortController().signal, recordOutboundRequest))
     events.push(event);
-  expect(recordSending).toHaveBeenCalledWith(sending);
+  expect(recordOutboundRequest).toHaveBeenCalledWith(request);
   expect(events).toEqual([{ type: 'thinking', text: 'The sea is far.' }]);
   expect(spans.map(([name]) => name)).toEqual(['guide']);
   expect(JSON.stringify(spans)).not.toContain('sea');

@@ -77,8 +77,8 @@ export function traceGuide(guide: Guide, tracing: Tracing): Guide {
   if (!tracing.request) return guide;
   return {
     ...guide,
-    next: (input, signal, recordSending) =>
-      traced(guide.next(input, signal, recordSending), guide.kind, tracing),
+    next: (input, signal, recordOutboundRequest) =>
+      traced(guide.next(input, signal, recordOutboundRequest), guide.kind, tracing),
   };
 }
 

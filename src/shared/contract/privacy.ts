@@ -16,7 +16,7 @@ const sentText = z.object({
   to: z.number().int().optional(),
 });
 
-const sending = z.object({
+const sentRequest = z.object({
   purpose: z.enum(['guide', 'moderation']).describe('moderation: a service that only checks for risk'),
   host: z.string().describe('server that received the texts'),
   model: z.string(),
@@ -39,7 +39,7 @@ const receiptStep = z.object({
     .enum(['timeout', 'refused', 'bad-output', 'rubric', 'provider'])
     .nullable()
     .describe('why the built-in guide wrote it instead of the model'),
-  sent: z.array(sending).describe('empty: nothing left this server'),
+  sent: z.array(sentRequest).describe('empty: nothing left this server'),
 });
 
 const stored = z.object({

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Care } from '../features/admin/care.tsx';
+import { CareStats } from '../features/admin/care.tsx';
 import { CheckIns } from '../features/admin/check-ins.tsx';
 import { formatDate, formatNumber } from '../features/admin/format.ts';
 import { Funnel } from '../features/admin/funnel.tsx';
@@ -69,7 +69,7 @@ function Operations({ figures, overview, update }: OperationsProps) {
       <Revenue rows={overview.revenue} />
       <Funnel funnel={overview.funnel} />
       <CheckIns counts={overview.checkIns} />
-      <Care counts={overview.care} />
+      <CareStats counts={overview.care} />
       <GuideQuality rows={overview.guide} limit={overview.guideSteps} />
       <Jobs queues={overview.queues} onChanged={figures.reload} />
       <People />

@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { catchUp } from '../lifecycle/due.ts';
 import { find, type SandboxState, type StripeData } from '../state.ts';
-import { apiVersion, createId, errorBody, StripeRefusal } from '../wire.ts';
+import { apiVersion, createId, errorBody, StripeError } from '../wire.ts';
 import type { ApiEndpoint } from './endpoint.ts';
 import { checkoutEndpoints } from './endpoints-checkout.ts';
 import { paymentEndpoints } from './endpoints-payments.ts';
@@ -32,13 +32,13 @@ function sha256(text: string): Buffer {
 function requireKey(state: StripeData, request: FastifyRequest): void {
   const given = request.headers.authorization ?? '';
   if (!timingSafeEqual(sha256(given), sha256(`Bearer ${state.secretKey}`)))
-    throw new StripeRefusal('Invalid API Key provided', { status: 401 });
+    throw new StripeError('Invalid API Key provided', { status: 401 });
 }
 
 function requireVersion(request: FastifyRequest): void {
   const version = request.headers['stripe-version'] ?? apiVersion;
   if (version !== apiVersion)
-    throw new StripeRefusal(`Invalid Stripe API version: the sandbox speaks ${apiVersion}`);
+    throw new StripeError(`Invalid Stripe API version: the sandbox speaks ${apiVersion}`);
 }
 
 function getFormText(request: FastifyRequest): string {
@@ -62,7 +62,7 @@ function getResult(
     const answer = endpoint.run(sandbox, id, form);
     return { status: 200, body: JSON.stringify(answer, null, 2) };
   } catch (error) {
-    if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;
+    if (!(error instanceof StripeError) || error.status !== 402) throw error;
     return { status: 402, body: JSON.stringify(errorBody(error), null, 2) };
   }
 }
@@ -75,7 +75,7 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
   const fingerprint = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
   const first = typeof key === 'string' && find(sandbox.data.replays, key);
   if (first && first.request !== fingerprint)
-    throw new StripeRefusal(
+    throw new StripeError(
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       { type: 'idempotency_error' },
     );
@@ -88,17 +88,17 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
   return { ...result, replayed: false };
 }
 
-function toRefusal(error: FastifyError | StripeRefusal): StripeRefusal {
-  if (error instanceof StripeRefusal) return error;
+function toStripeError(error: FastifyError | StripeError): StripeError {
+  if (error instanceof StripeError) return error;
   const isClientError = error.statusCode !== undefined && error.statusCode < 500;
   return isClientError
-    ? new StripeRefusal('Invalid request: the body must be form-encoded')
-    : new StripeRefusal('The sandbox could not answer', { status: 500 });
+    ? new StripeError('Invalid request: the body must be form-encoded')
+    : new StripeError('The sandbox could not answer', { status: 500 });
 }
 
 async function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toRefusal(error);
-  return reply.code(refusal.status).send(errorBody(refusal));
+  const stripeError = toStripeError(error);
+  return reply.code(stripeError.status).send(errorBody(stripeError));
 }
 
 function mountEndpoint(
@@ -139,7 +139,7 @@ export async function serveApi(
   api.setErrorHandler(sendError);
   api.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0];
-    throw new StripeRefusal(`Unrecognized request URL (${request.method}: ${path}).`, { status: 404 });
+    throw new StripeError(`Unrecognized request URL (${request.method}: ${path}).`, { status: 404 });
   });
   for (const endpoint of apiEndpoints) mountEndpoint(api, sandbox, save, endpoint);
   const apiBase = await api.listen({ host: '127.0.0.1', port: 0 });

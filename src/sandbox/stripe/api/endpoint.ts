@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { getMethod } from '../lifecycle/charging.ts';
-import { getCharge, wireCharge, wireIntent } from '../lifecycle/payments.ts';
+import { getPaymentMethod } from '../lifecycle/charging.ts';
+import { getCharge, toStripeCharge, toStripePaymentIntent } from '../lifecycle/payments.ts';
 import { findBalanceTransaction } from '../objects/balance.ts';
 import { listPayments } from '../objects/payment.ts';
 import { customerAsRead, find, type SandboxState } from '../state.ts';
-import { noSuch, StripeRefusal, toList, type WireList } from '../wire.ts';
+import { resourceMissing, StripeError, toList, type WireList } from '../wire.ts';
 import { readForm } from './form.ts';
 
 export interface ApiCall<Schema extends z.ZodType> {
@@ -33,7 +33,7 @@ export function endpoint<Schema extends z.ZodType<{ expand?: string[] | undefine
     path,
     run: (sandbox, id, form) => {
       const input = readForm(schema, form);
-      return expanded(sandbox, run({ sandbox, id, input }), input.expand ?? []);
+      return expandPaths(sandbox, run({ sandbox, id, input }), input.expand ?? []);
     },
   };
 }
@@ -51,12 +51,12 @@ export function paginate<T extends { id: string }>(
 ): WireList<T> {
   const newest = all.toReversed();
   const index = after === undefined ? -1 : newest.findIndex(({ id }) => id === after);
-  if (after !== undefined && index < 0) throw noSuch('object', after, 'starting_after', 400);
+  if (after !== undefined && index < 0) throw resourceMissing('object', after, 'starting_after', 400);
   const from = index + 1;
   return toList(url, newest.slice(from, from + limit), newest.length > from + limit);
 }
 
-type Node = Record<string, unknown>;
+type StripeObject = Record<string, unknown>;
 
 /** Stripe expands four levels deep at most. */
 const maxExpandDepth = 4;
@@ -64,18 +64,18 @@ const maxExpandDepth = 4;
 /** How to look up an id, by the field that holds it. */
 const references: Record<string, (sandbox: SandboxState, id: string) => unknown> = {
   balance_transaction: findBalanceTransaction,
-  charge: (sandbox, id) => wireCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
+  charge: (sandbox, id) => toStripeCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
   customer: customerAsRead,
   default_payment_method: (sandbox, id) => {
-    const pays = Object.values(sandbox.data.subscriptions).find(
+    const subscription = Object.values(sandbox.data.subscriptions).find(
       ({ default_payment_method: method }) => method === id,
     );
-    return pays && getMethod(sandbox, pays);
+    return subscription && getPaymentMethod(sandbox, subscription);
   },
   invoice: ({ data }, id) => find(data.invoices, id),
-  latest_charge: (sandbox, id) => wireCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
+  latest_charge: (sandbox, id) => toStripeCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
   latest_invoice: ({ data }, id) => find(data.invoices, id),
-  payment_intent: wireIntent,
+  payment_intent: toStripePaymentIntent,
   price: ({ data }, id) => find(data.prices, id),
   product: ({ data }, id) => find(data.products, id),
   schedule: ({ data }, id) => find(data.schedules, id),
@@ -83,7 +83,7 @@ const references: Record<string, (sandbox: SandboxState, id: string) => unknown>
 };
 
 /** Lists that an object contains only if they are expanded. */
-function included({ data }: SandboxState, node: Node, field: string): unknown {
+function listIncluded({ data }: SandboxState, node: StripeObject, field: string): unknown {
   const id = String(node.id);
   if (node.object === 'invoice' && field === 'payments') return listPayments(id, find(data.payments, id));
   if (node.object !== 'charge' || field !== 'refunds') return undefined;
@@ -92,44 +92,44 @@ function included({ data }: SandboxState, node: Node, field: string): unknown {
 }
 
 /** Null if the field is empty, undefined if it cannot be expanded. */
-function expandNode(sandbox: SandboxState, node: Node, field: string, isLast: boolean): unknown {
+function expandNode(sandbox: SandboxState, node: StripeObject, field: string, isLast: boolean): unknown {
   const value = node[field];
-  const known = Object.hasOwn(references, field) ? references[field] : undefined;
-  if (value === undefined) return included(sandbox, node, field);
-  if (typeof value === 'string') return known?.(sandbox, value);
+  const lookUp = Object.hasOwn(references, field) ? references[field] : undefined;
+  if (value === undefined) return listIncluded(sandbox, node, field);
+  if (typeof value === 'string') return lookUp?.(sandbox, value);
   // On the way to something deeper, or expanded by an earlier path.
-  if (typeof value === 'object' && (known || !isLast)) return value;
+  if (typeof value === 'object' && (lookUp || !isLast)) return value;
   return undefined;
 }
 
-function expandOne(sandbox: SandboxState, node: Node, [field = '', ...rest]: string[]): void {
+function expandPath(sandbox: SandboxState, node: StripeObject, [field = '', ...rest]: string[]): void {
   if (field === 'data' && Array.isArray(node.data) && rest.length) {
-    for (const child of node.data) expandOne(sandbox, child, rest);
+    for (const child of node.data) expandPath(sandbox, child, rest);
     return;
   }
   const value = node[field];
   if (Array.isArray(value) && rest.length) {
-    for (const child of value) expandOne(sandbox, child, rest);
+    for (const child of value) expandPath(sandbox, child, rest);
     return;
   }
   const expandedValue = expandNode(sandbox, node, field, !rest.length);
   if (expandedValue === undefined)
-    throw new StripeRefusal(`This property cannot be expanded (${field}).`, { param: 'expand' });
+    throw new StripeError(`This property cannot be expanded (${field}).`, { param: 'expand' });
   node[field] = expandedValue === value ? value : structuredClone(expandedValue);
-  if (expandedValue !== null && rest.length) expandOne(sandbox, node[field] as Node, rest);
+  if (expandedValue !== null && rest.length) expandPath(sandbox, node[field] as StripeObject, rest);
 }
 
 /** Replaces the ids at the given paths by the objects that they name. */
-function expanded(sandbox: SandboxState, answer: object, paths: string[]): object {
+function expandPaths(sandbox: SandboxState, answer: object, paths: string[]): object {
   if (!paths.length) return answer;
   const copy = structuredClone(answer);
   for (const path of paths) {
     const parts = path.split('.');
     if (parts.filter((part) => part !== 'data').length > maxExpandDepth)
-      throw new StripeRefusal(`You cannot expand more than ${maxExpandDepth} levels of a property.`, {
+      throw new StripeError(`You cannot expand more than ${maxExpandDepth} levels of a property.`, {
         param: 'expand',
       });
-    expandOne(sandbox, copy as Node, parts);
+    expandPath(sandbox, copy as StripeObject, parts);
   }
   return copy;
 }

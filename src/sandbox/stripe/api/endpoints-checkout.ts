@@ -16,7 +16,14 @@ import {
   type SandboxState,
   seconds,
 } from '../state.ts';
-import { getId, noSuch, type Purchase, StripeRefusal, type WireCoupon, type WireProduct } from '../wire.ts';
+import {
+  getId,
+  type Purchase,
+  resourceMissing,
+  StripeError,
+  type WireCoupon,
+  type WireProduct,
+} from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint } from './endpoint.ts';
 import {
   couponCreate,
@@ -37,7 +44,7 @@ function createCustomer({ sandbox, input }: ApiCall<typeof customerCreate>): obj
 
 function readCustomer({ sandbox, id }: ApiCall<typeof noParams>): object {
   const customer = customerAsRead(sandbox, id);
-  if (!customer) throw noSuch('customer', id, 'id', 404);
+  if (!customer) throw resourceMissing('customer', id, 'id', 404);
   return customer;
 }
 
@@ -54,12 +61,12 @@ function deleteCustomer({ sandbox, id }: ApiCall<typeof noParams>): object {
 
 function getProduct(sandbox: SandboxState, input: z.output<typeof priceCreate>): WireProduct {
   if ((input.product === undefined) === (input.product_data === undefined))
-    throw new StripeRefusal('You must specify exactly one of `product` or `product_data`.', {
+    throw new StripeError('You must specify exactly one of `product` or `product_data`.', {
       param: 'product',
     });
   if (input.product_data) return newProduct(seconds(sandbox), input.product_data.name);
   const product = find(sandbox.data.products, input.product ?? '');
-  if (!product) throw noSuch('product', input.product ?? '', 'product', 400);
+  if (!product) throw resourceMissing('product', input.product ?? '', 'product', 400);
   return product;
 }
 
@@ -67,7 +74,7 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
   const { lookup_key: lookupKey } = input;
   const taken = Object.values(sandbox.data.prices).find(({ lookup_key }) => lookup_key === lookupKey);
   if (lookupKey && taken)
-    throw new StripeRefusal(`A price (\`${taken.id}\`) already uses that lookup key.`, {
+    throw new StripeError(`A price (\`${taken.id}\`) already uses that lookup key.`, {
       param: 'lookup_key',
     });
   const product = getProduct(sandbox, input);
@@ -93,9 +100,9 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
 function createCoupon({ sandbox, input }: ApiCall<typeof couponCreate>): object {
   const { coupons } = sandbox.data;
   if (input.id && find(coupons, input.id))
-    throw new StripeRefusal('Coupon already exists.', { code: 'resource_already_exists' });
+    throw new StripeError('Coupon already exists.', { code: 'resource_already_exists' });
   if ((input.duration === 'repeating') !== (input.duration_in_months !== undefined))
-    throw new StripeRefusal('A repeating coupon, and no other, has a duration in months', {
+    throw new StripeError('A repeating coupon, and no other, has a duration in months', {
       param: 'duration_in_months',
     });
   const coupon = newCoupon(seconds(sandbox), input);
@@ -105,14 +112,14 @@ function createCoupon({ sandbox, input }: ApiCall<typeof couponCreate>): object 
 
 function getCoupon(sandbox: SandboxState, id: string, param: string, status: 400 | 404): WireCoupon {
   const coupon = find(sandbox.data.coupons, id);
-  if (!coupon) throw noSuch('coupon', id, param, status);
+  if (!coupon) throw resourceMissing('coupon', id, param, status);
   return coupon;
 }
 
 function onlyItem<T>(items: T[]): T {
   const [item] = items;
   if (!item || items.length > 1)
-    throw new StripeRefusal('The sandbox sells one line item at a time', { param: 'line_items' });
+    throw new StripeError('The sandbox sells one line item at a time', { param: 'line_items' });
   return item;
 }
 
@@ -122,7 +129,7 @@ type Sold = Omit<Purchase, 'quantity' | 'metadata'>;
 function storedPrice(sandbox: SandboxState, id: string): Sold {
   const price = getPrice(sandbox, id, 'line_items[0][price]');
   if (!price.active)
-    throw new StripeRefusal('The price specified is inactive. This field only accepts active prices.', {
+    throw new StripeError('The price specified is inactive. This field only accepts active prices.', {
       param: 'line_items[0][price]',
     });
   const { currency, unit_amount } = price;
@@ -132,7 +139,7 @@ function storedPrice(sandbox: SandboxState, id: string): Sold {
 
 function soldBy(sandbox: SandboxState, { price, price_data: data }: LineItem): Sold {
   if ((price === undefined) === (data === undefined))
-    throw new StripeRefusal('You must specify exactly one of `price` or `price_data`.', {
+    throw new StripeError('You must specify exactly one of `price` or `price_data`.', {
       param: 'line_items[0]',
     });
   if (!data) return storedPrice(sandbox, price ?? '');
@@ -150,9 +157,9 @@ function checkTax(
   if (!tax?.enabled) return false;
   const param = 'automatic_tax[enabled]';
   if (!price || getPrice(sandbox, price).tax_behavior !== 'inclusive')
-    throw new StripeRefusal('The sandbox finds the tax of prices that include it only', { param });
+    throw new StripeError('The sandbox finds the tax of prices that include it only', { param });
   if (update?.address !== 'auto' && !getCustomer(sandbox, id, 'customer', 400).address)
-    throw new StripeRefusal(
+    throw new StripeError(
       'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to `auto` or `customer_update[shipping]` to `auto` to save the address entered in Checkout to the Customer.',
       { param, code: 'customer_tax_location_invalid' },
     );
@@ -161,10 +168,10 @@ function checkTax(
 
 function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): object {
   if (input.mode !== 'subscription')
-    throw new StripeRefusal('The sandbox supports mode subscription only', { param: 'mode' });
+    throw new StripeError('The sandbox supports mode subscription only', { param: 'mode' });
   const item = onlyItem(input.line_items);
   // Stripe would ask for an address and create a customer; the sandbox sells to existing customers only.
-  if (!input.customer) throw new StripeRefusal('Missing required param: customer.', { param: 'customer' });
+  if (!input.customer) throw new StripeError('Missing required param: customer.', { param: 'customer' });
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
   const metadata = input.subscription_data?.metadata ?? {};
   const sold = soldBy(sandbox, item);
@@ -175,7 +182,7 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
   const [discount] = input.discounts ?? [];
   const coupon = discount && getCoupon(sandbox, discount.coupon, 'discounts[0][coupon]', 400);
   if (coupon && coupon.currency !== sold.currency)
-    throw new StripeRefusal('The coupon is for another currency.', { param: 'discounts[0][coupon]' });
+    throw new StripeError('The coupon is for another currency.', { param: 'discounts[0][coupon]' });
   if (coupon) purchase.coupon = coupon.id;
   const asked = {
     customer: customer.id,
@@ -213,7 +220,7 @@ export const checkoutEndpoints: ApiEndpoint[] = [
   endpoint('GET', '/v1/prices/:id', noParams, ({ sandbox, id }) => getPrice(sandbox, id, 'price', 404)),
   endpoint('GET', '/v1/tax_rates/:id', noParams, ({ id }) => {
     const rate = findTaxRate(id);
-    if (!rate) throw noSuch('tax rate', id, 'tax_rate', 404);
+    if (!rate) throw resourceMissing('tax rate', id, 'tax_rate', 404);
     return rate;
   }),
   endpoint('POST', '/v1/checkout/sessions', sessionCreate, createSession),

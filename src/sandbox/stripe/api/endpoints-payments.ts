@@ -1,14 +1,20 @@
 import { findSchedule } from '../lifecycle/cancellation.ts';
 import { calculateChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
 import { nextDiscount, nextPeriod } from '../lifecycle/due.ts';
-import { allCharges, getCharge, refundPayment, wireCharge, wireIntent } from '../lifecycle/payments.ts';
+import {
+  allCharges,
+  getCharge,
+  refundPayment,
+  toStripeCharge,
+  toStripePaymentIntent,
+} from '../lifecycle/payments.ts';
 import { upcomingPrice } from '../lifecycle/schedules.ts';
 import { listBalanceTransactions, withBalance } from '../objects/balance.ts';
 import { newInvoice } from '../objects/invoice.ts';
 import { createInvoicePayment } from '../objects/payment.ts';
 import { getPeriod } from '../objects/subscription.ts';
 import { emit, find, getCustomer, getSubscription, isEnded, type SandboxState } from '../state.ts';
-import { getId, noSuch, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
+import { getId, resourceMissing, StripeError, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.ts';
 import {
   balanceList,
@@ -26,7 +32,7 @@ import {
 
 function getInvoice(sandbox: SandboxState, id: string): WireInvoice {
   const invoice = find(sandbox.data.invoices, id);
-  if (!invoice) throw noSuch('invoice', id, 'invoice', 404);
+  if (!invoice) throw resourceMissing('invoice', id, 'invoice', 404);
   return invoice;
 }
 
@@ -36,9 +42,9 @@ function updateInvoice({ sandbox, id, input }: ApiCall<typeof invoiceUpdate>): o
   const invoice = getInvoice(sandbox, id);
   if (advances === undefined || advances === invoice.auto_advance) return invoice;
   if (advances)
-    throw new StripeRefusal('The sandbox can only turn auto_advance off', { param: 'auto_advance' });
+    throw new StripeError('The sandbox can only turn auto_advance off', { param: 'auto_advance' });
   if (invoice.status !== 'draft' && invoice.status !== 'open')
-    throw new StripeRefusal("Finalized invoices can't be updated in this way", { param: 'auto_advance' });
+    throw new StripeError("Finalized invoices can't be updated in this way", { param: 'auto_advance' });
   const previous = { auto_advance: invoice.auto_advance };
   Object.assign(invoice, {
     auto_advance: false,
@@ -65,7 +71,7 @@ function listInvoices({ sandbox, input }: ApiCall<typeof invoiceList>): object {
 function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
   const current = getPeriod(subscription);
   if (isEnded(subscription) || (subscription.cancel_at !== null && subscription.cancel_at <= current.end))
-    throw new StripeRefusal('No upcoming invoices for customer', {
+    throw new StripeError('No upcoming invoices for customer', {
       status: 404,
       code: 'invoice_upcoming_none',
     });
@@ -90,7 +96,7 @@ function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription):
 function previewInvoice({ sandbox, input }: ApiCall<typeof invoicePreview>): object {
   const subscription = getSubscription(sandbox, input.subscription, 'subscription', 400);
   if (input.subscription_details && isEnded(subscription))
-    throw new StripeRefusal('The subscription is canceled', { param: 'subscription' });
+    throw new StripeError('The subscription is canceled', { param: 'subscription' });
   const change = readChange(sandbox, subscription, input.subscription_details ?? {});
   if (!change) return upcomingInvoice(sandbox, subscription);
   const { lines } = calculateChange(sandbox, subscription, change);
@@ -115,7 +121,7 @@ function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
   );
   return paginate(
     '/v1/charges',
-    matches.map((charged) => wireCharge(sandbox, charged)),
+    matches.map((charged) => toStripeCharge(sandbox, charged)),
     input,
   );
 }
@@ -146,7 +152,7 @@ function chargeObjectEndpoints(
     }),
     endpoint('GET', `${path}/:id`, noParams, ({ sandbox, id }) => {
       const found = find(recordsOf(sandbox), id);
-      if (!found) throw noSuch(name, id, name, 404);
+      if (!found) throw resourceMissing(name, id, name, 404);
       return found;
     }),
   ];
@@ -173,10 +179,12 @@ export const paymentEndpoints: ApiEndpoint[] = [
   endpoint('POST', '/v1/invoices/:id', invoiceUpdate, updateInvoice),
   endpoint('POST', '/v1/invoices/create_preview', invoicePreview, previewInvoice),
   endpoint('GET', '/v1/invoice_payments', invoicePaymentList, listInvoicePayments),
-  endpoint('GET', '/v1/payment_intents/:id', noParams, ({ sandbox, id }) => wireIntent(sandbox, id)),
+  endpoint('GET', '/v1/payment_intents/:id', noParams, ({ sandbox, id }) =>
+    toStripePaymentIntent(sandbox, id),
+  ),
   endpoint('GET', '/v1/charges', chargeList, listCharges),
   endpoint('GET', '/v1/charges/:id', noParams, ({ sandbox, id }) =>
-    wireCharge(sandbox, getCharge(sandbox, id, 'charge', 404)),
+    toStripeCharge(sandbox, getCharge(sandbox, id, 'charge', 404)),
   ),
   endpoint('POST', '/v1/refunds', refundCreate, ({ sandbox, input }) => refundPayment(sandbox, input)),
   ...chargeObjectEndpoints('refund', ({ data }) => data.refunds),

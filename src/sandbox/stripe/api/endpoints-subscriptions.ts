@@ -9,7 +9,7 @@ import {
   updateSchedule,
 } from '../lifecycle/schedules.ts';
 import { emit, getSubscription, isEnded, type SandboxState, seconds, withMetadata } from '../state.ts';
-import { StripeRefusal, type WireSubscription } from '../wire.ts';
+import { StripeError, type WireSubscription } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.ts';
 import {
   noParams,
@@ -25,13 +25,13 @@ import {
 function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionUpdate>): object {
   const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
-    throw new StripeRefusal('A canceled subscription can only update its cancellation_details and metadata.');
+    throw new StripeError('A canceled subscription can only update its cancellation_details and metadata.');
   const change = readChange(sandbox, subscription, input);
   const changesEnd = input.cancel_at !== undefined || input.cancel_at_period_end !== undefined;
   if (change && changesEnd)
-    throw new StripeRefusal('The sandbox changes the item and the cancellation one after the other');
+    throw new StripeError('The sandbox changes the item and the cancellation one after the other');
   if (change && findSchedule(sandbox, subscription))
-    throw new StripeRefusal('The sandbox changes an item only after its schedule is released');
+    throw new StripeError('The sandbox changes an item only after its schedule is released');
   const { pause_collection: pauseBefore } = subscription;
   setPause(sandbox, subscription, input.pause_collection);
   try {
@@ -53,9 +53,9 @@ function setPause(
 ): void {
   if (pause === undefined) return;
   if (pause !== '' && pause.behavior !== 'void')
-    throw new StripeRefusal('The sandbox only voids the invoices of a pause', { param: 'pause_collection' });
+    throw new StripeError('The sandbox only voids the invoices of a pause', { param: 'pause_collection' });
   if (pause !== '' && pause.resumes_at !== undefined && pause.resumes_at <= seconds(sandbox))
-    throw new StripeRefusal('`resumes_at` must be in the future', { param: 'pause_collection[resumes_at]' });
+    throw new StripeError('`resumes_at` must be in the future', { param: 'pause_collection[resumes_at]' });
   const previous = { pause_collection: subscription.pause_collection };
   subscription.pause_collection =
     pause === '' ? null : { behavior: pause.behavior, resumes_at: pause.resumes_at ?? null };
@@ -76,10 +76,10 @@ function updateMetadata(
 
 function cancelSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionCancel>): object {
   const { invoice_now, prorate } = input;
-  if (invoice_now || prorate) throw new StripeRefusal('The sandbox ends a subscription without a last bill');
+  if (invoice_now || prorate) throw new StripeError('The sandbox ends a subscription without a last bill');
   const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
-    throw new StripeRefusal(`No such subscription: '${id}'`, {
+    throw new StripeError(`No such subscription: '${id}'`, {
       status: 404,
       param: 'id',
       code: 'resource_missing',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { StripeRefusal } from '../wire.ts';
+import { StripeError } from '../wire.ts';
 
 type Tree = { [name: string]: Tree | string };
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
@@ -44,20 +44,20 @@ function formatName(path: readonly PropertyKey[]): string {
   return [first, ...rest.map((part) => `[${part}]`)].join('');
 }
 
-function toRefusal(issue: z.core.$ZodIssue): StripeRefusal {
+function toStripeError(issue: z.core.$ZodIssue): StripeError {
   const param = formatName(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const unknown = formatName([...issue.path, issue.keys[0] ?? '']);
-    return new StripeRefusal(`Received unknown parameter: ${unknown}`, {
+    return new StripeError(`Received unknown parameter: ${unknown}`, {
       param: unknown,
       code: 'parameter_unknown',
     });
   }
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined)
-    return new StripeRefusal(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
+    return new StripeError(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
   if (issue.code === 'invalid_value')
-    return new StripeRefusal(`Invalid ${param}: must be one of ${issue.values.join(', ')}`, { param });
-  return new StripeRefusal(`Invalid ${param}: ${issue.message}`, { param });
+    return new StripeError(`Invalid ${param}: must be one of ${issue.values.join(', ')}`, { param });
+  return new StripeError(`Invalid ${param}: ${issue.message}`, { param });
 }
 
 /** Throws Stripe's error for an unknown, missing or invalid parameter. */
@@ -65,5 +65,5 @@ export function readForm<T extends z.ZodType>(schema: T, text: string): z.output
   const parsed = schema.safeParse(parseForm(text), { reportInput: true });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw issue ? toRefusal(issue) : new StripeRefusal('Invalid request');
+  throw issue ? toStripeError(issue) : new StripeError('Invalid request');
 }

@@ -9,9 +9,9 @@ import { usualExpiry } from '../objects/method.ts';
 import { type PaymentRecord, paidCharge } from '../objects/payment.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
 import { emit, find, getSubscription, isEnded, listInvoices, type SandboxState, seconds } from '../state.ts';
-import { getId, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
+import { getId, StripeError, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { changeCancellation, findSchedule } from './cancellation.ts';
-import { chargeOwed, getMethod, isDeclining, setExpiry } from './charging.ts';
+import { chargeOwed, getPaymentMethod, isDeclining, setExpiry } from './charging.ts';
 import { catchUp, renewNow } from './due.ts';
 import { type Charged, disputePayment, refundPayment } from './payments.ts';
 import { releaseSchedule } from './schedules.ts';
@@ -153,7 +153,7 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Wir
     requireLive(subscription);
     const now = sandbox.now();
     setExpiry(sandbox, subscription, { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() });
-    emit(sandbox, 'payment_method.automatically_updated', getMethod(sandbox, subscription));
+    emit(sandbox, 'payment_method.automatically_updated', getPaymentMethod(sandbox, subscription));
   },
   refund: (sandbox, subscription) =>
     void refundPayment(sandbox, { charge: latestPaid(sandbox, subscription).charge.id }),
@@ -184,7 +184,7 @@ export function simulatedStripe(
       try {
         actions[action](sandbox, getSubscription(sandbox, id));
       } catch (error) {
-        throw error instanceof StripeRefusal ? new Error(error.message) : error;
+        throw error instanceof StripeError ? new Error(error.message) : error;
       } finally {
         await save();
       }

@@ -1,6 +1,6 @@
 import { getPeriod } from '../objects/subscription.ts';
 import { emit, find, listInvoices, type SandboxState, seconds } from '../state.ts';
-import { StripeRefusal, type WireSchedule, type WireSubscription } from '../wire.ts';
+import { StripeError, type WireSchedule, type WireSubscription } from '../wire.ts';
 
 export type EndReason = 'cancellation_requested' | 'payment_failed';
 
@@ -64,15 +64,15 @@ function checkCancellation(
   const { cancel_at, cancel_at_period_end } = request;
   const schedule = findSchedule(sandbox, subscription);
   if (schedule)
-    throw new StripeRefusal(
+    throw new StripeError(
       `The subscription is managed by the subscription schedule \`${schedule.id}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
     );
   if (cancel_at !== undefined && cancel_at_period_end !== undefined)
-    throw new StripeRefusal('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+    throw new StripeError('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
   if (typeof cancel_at === 'number' && cancel_at <= seconds(sandbox))
-    throw new StripeRefusal('`cancel_at` must be in the future', { param: 'cancel_at' });
+    throw new StripeError('`cancel_at` must be in the future', { param: 'cancel_at' });
   if (cancel_at !== undefined && subscription.cancel_at_period_end)
-    throw new StripeRefusal('The sandbox undoes `cancel_at_period_end` only by the same parameter', {
+    throw new StripeError('The sandbox undoes `cancel_at_period_end` only by the same parameter', {
       param: 'cancel_at',
     });
 }

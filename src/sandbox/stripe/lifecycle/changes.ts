@@ -6,7 +6,7 @@ import {
   cardDeclined,
   getId,
   type Period,
-  StripeRefusal,
+  StripeError,
   type WireInvoice,
   type WirePrice,
   type WireSubscription,
@@ -41,11 +41,11 @@ export interface BilledChange {
 function checkPrice(subscription: WireSubscription, price: WirePrice): void {
   const param = 'items[0][price]';
   if (!price.active)
-    throw new StripeRefusal('The price specified is inactive. This field only accepts active prices.', {
+    throw new StripeError('The price specified is inactive. This field only accepts active prices.', {
       param,
     });
   if (price.currency !== subscription.currency)
-    throw new StripeRefusal(
+    throw new StripeError(
       `The price specified only supports \`${price.currency}\`. This doesn't match the expected currency: \`${subscription.currency}\`.`,
       { param },
     );
@@ -62,9 +62,9 @@ export function readChange(
   const anchor = request.billing_cycle_anchor?.type;
   if (!asked && anchor !== 'now') return undefined;
   if (more || (asked && asked.id === undefined))
-    throw new StripeRefusal('The sandbox changes the one item that there is', { param: 'items' });
+    throw new StripeError('The sandbox changes the one item that there is', { param: 'items' });
   if (asked && asked.id !== item.id)
-    throw new StripeRefusal(`Invalid subscription item id given: ${asked.id}`, { param: 'items[0][id]' });
+    throw new StripeError(`Invalid subscription item id given: ${asked.id}`, { param: 'items[0][id]' });
   const price = asked?.price ? getPrice(sandbox, asked.price, 'items[0][price]') : item.price;
   if (price.id !== item.price.id) checkPrice(subscription, price);
   return {
@@ -79,7 +79,7 @@ export function readChange(
 function prorationStart(sandbox: SandboxState, { start, end }: Period, date: number | undefined): number {
   const from = date ?? seconds(sandbox);
   if (date !== undefined && (date < start || date > end))
-    throw new StripeRefusal('Cannot specify `proration_date` outside of current subscription period', {
+    throw new StripeError('Cannot specify `proration_date` outside of current subscription period', {
       param: 'proration_date',
     });
   return Math.min(from, end);
@@ -97,14 +97,14 @@ export function calculateChange(
   const will = getRecurrence(change.price);
   const recurs = was.interval === will.interval && was.intervalCount === will.intervalCount;
   if (!recurs && change.anchor === 'unchanged')
-    throw new StripeRefusal('A change of the interval starts a new billing cycle', {
+    throw new StripeError('A change of the interval starts a new billing cycle', {
       param: 'billing_cycle_anchor',
     });
   const resets = !recurs || change.anchor === 'now';
   const isSame = item.price.id === change.price.id && item.quantity === change.quantity;
   const prorates = change.prorationBehavior !== 'none';
   if (!resets && !isSame && change.prorationBehavior === 'create_prorations')
-    throw new StripeRefusal('The sandbox prorates immediately or not at all', {
+    throw new StripeError('The sandbox prorates immediately or not at all', {
       param: 'proration_behavior',
     });
   const part = { start: prorationStart(sandbox, whole, change.prorationDate), end: whole.end };

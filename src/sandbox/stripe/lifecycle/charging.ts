@@ -22,7 +22,7 @@ const retryDays = [3, 5, 7];
 const confirmDays = 15;
 
 /** The card that pays for the subscription. */
-export function getMethod(sandbox: SandboxState, subscription: WireSubscription): WireMethod {
+export function getPaymentMethod(sandbox: SandboxState, subscription: WireSubscription): WireMethod {
   const id = getId(subscription.default_payment_method);
   const known = find(sandbox.data.methods, id);
   if (known) return known;
@@ -37,14 +37,14 @@ export function getMethod(sandbox: SandboxState, subscription: WireSubscription)
 }
 
 export function setExpiry(sandbox: SandboxState, subscription: WireSubscription, expiry: CardExpiry): void {
-  const { id, created } = getMethod(sandbox, subscription);
+  const { id, created } = getPaymentMethod(sandbox, subscription);
   sandbox.data.methods[id] = newMethod(id, getId(subscription.customer), created, expiry);
 }
 
 /** Whether the next charge would fail or wait for the customer. */
 export function isDeclining(sandbox: SandboxState, id: string): boolean {
   const subscription = find(sandbox.data.subscriptions, id);
-  const isExpired = subscription && expiresAt(getMethod(sandbox, subscription)) <= seconds(sandbox);
+  const isExpired = subscription && expiresAt(getPaymentMethod(sandbox, subscription)) <= seconds(sandbox);
   return find(sandbox.data.declining, id) !== undefined || isExpired === true;
 }
 

@@ -9,8 +9,8 @@ import {
 } from '../objects/payment.ts';
 import { emit, find, type SandboxState, seconds } from '../state.ts';
 import {
-  noSuch,
-  StripeRefusal,
+  resourceMissing,
+  StripeError,
   type WireCharge,
   type WireDispute,
   type WireIntent,
@@ -31,7 +31,7 @@ export function allCharges({ data }: SandboxState): Charged[] {
     .sort((one, other) => one.charge.at - other.charge.at);
 }
 
-export function wireCharge({ data }: SandboxState, { payment, charge }: Charged): WireCharge {
+export function toStripeCharge({ data }: SandboxState, { payment, charge }: Charged): WireCharge {
   const invoice = find(data.invoices, payment.invoice);
   if (!invoice) throw new Error(`no invoice of payment ${payment.intent}`);
   return createCharge(payment, charge, invoice);
@@ -39,17 +39,17 @@ export function wireCharge({ data }: SandboxState, { payment, charge }: Charged)
 
 export function getCharge(sandbox: SandboxState, id: string, param: string, status: 400 | 404): Charged {
   const found = allCharges(sandbox).find(({ charge }) => charge.id === id);
-  if (!found) throw noSuch('charge', id, param, status);
+  if (!found) throw resourceMissing('charge', id, param, status);
   return found;
 }
 
 function getPayment({ data }: SandboxState, id: string, param: string, status: 400 | 404): PaymentRecord {
   const found = Object.values(data.payments).find(({ intent }) => intent === id);
-  if (!found) throw noSuch('payment_intent', id, param, status);
+  if (!found) throw resourceMissing('payment_intent', id, param, status);
   return found;
 }
 
-export function wireIntent(sandbox: SandboxState, id: string): WireIntent {
+export function toStripePaymentIntent(sandbox: SandboxState, id: string): WireIntent {
   return createIntent(getPayment(sandbox, id, 'intent', 404));
 }
 
@@ -64,20 +64,20 @@ interface RefundRequest {
 function findCharged(sandbox: SandboxState, request: RefundRequest): Charged {
   if (request.charge && !request.payment_intent) return getCharge(sandbox, request.charge, 'charge', 400);
   if (!request.payment_intent || request.charge)
-    throw new StripeRefusal(
+    throw new StripeError(
       'One of the following params should be provided for this request: payment_intent or charge.',
     );
   const payment = getPayment(sandbox, request.payment_intent, 'payment_intent', 400);
   const charge = paidCharge(payment);
   if (charge) return { payment, charge };
-  throw new StripeRefusal('This PaymentIntent does not have a successful charge to refund.', {
+  throw new StripeError('This PaymentIntent does not have a successful charge to refund.', {
     param: 'payment_intent',
   });
 }
 
 function checkRefund({ payment, charge }: Charged, amount: number): void {
   const refuse = (message: string, code?: string) => {
-    throw new StripeRefusal(message, code ? { code } : {});
+    throw new StripeError(message, code ? { code } : {});
   };
   if (!charge.paid) refuse(`Charge ${charge.id} has not been paid; cannot issue a refund.`);
   if (charge.disputed)
@@ -99,7 +99,7 @@ export function refundPayment(sandbox: SandboxState, request: RefundRequest): Wi
   const previous = { amount_refunded: charge.refundedCents, refunded: false };
   charge.refundedCents += amount;
   sandbox.data.refunds[refund.id] = refund;
-  emit(sandbox, 'charge.refunded', wireCharge(sandbox, charged), previous);
+  emit(sandbox, 'charge.refunded', toStripeCharge(sandbox, charged), previous);
   return refund;
 }
 

@@ -15,8 +15,8 @@ import {
 import {
   createId,
   getId,
-  noSuch,
-  StripeRefusal,
+  resourceMissing,
+  StripeError,
   type WirePhase,
   type WirePrice,
   type WireSchedule,
@@ -72,7 +72,7 @@ function newPhase(parts: PhaseParts): WirePhase {
 
 export function getSchedule({ data }: SandboxState, id: string): WireSchedule {
   const schedule = find(data.schedules, id);
-  if (!schedule) throw noSuch('subscription_schedule', id, 'schedule', 404);
+  if (!schedule) throw resourceMissing('subscription_schedule', id, 'schedule', 404);
   return schedule;
 }
 
@@ -80,11 +80,11 @@ export function getSchedule({ data }: SandboxState, id: string): WireSchedule {
 export function createScheduleFrom(sandbox: SandboxState, id: string): WireSchedule {
   const subscription = getSubscription(sandbox, id, 'from_subscription', 400);
   if (subscription.schedule)
-    throw new StripeRefusal(
+    throw new StripeError(
       `You cannot migrate a subscription that is already attached to a schedule: ${getId(subscription.schedule)}.`,
     );
   if (isEnded(subscription) || subscription.cancel_at !== null)
-    throw new StripeRefusal('The sandbox schedules only a subscription that does not end', {
+    throw new StripeError('The sandbox schedules only a subscription that does not end', {
       param: 'from_subscription',
     });
   const schedule = newSchedule(seconds(sandbox), subscription);
@@ -152,12 +152,12 @@ function newSchedule(at: number, subscription: WireSubscription): WireSchedule {
 
 function getPhaseEnd(input: PhaseInput, start: number, param: string): number {
   if ((input.end_date === undefined) === (input.duration === undefined))
-    throw new StripeRefusal(`You must specify exactly one of \`end_date\` or \`duration\` for ${param}.`, {
+    throw new StripeError(`You must specify exactly one of \`end_date\` or \`duration\` for ${param}.`, {
       param,
     });
   const { interval = 'month', interval_count: intervalCount = 1 } = input.duration ?? {};
   const end = input.end_date ?? periodFrom(start, { interval, intervalCount }).end;
-  if (end <= start) throw new StripeRefusal('The end of a phase must be after its start', { param });
+  if (end <= start) throw new StripeError('The end of a phase must be after its start', { param });
   return end;
 }
 
@@ -171,12 +171,12 @@ function readPhase(
   const param = `phases[${index}]`;
   const [item, more] = input.items;
   if (!item || more)
-    throw new StripeRefusal('The sandbox supports one item in a phase', { param: `${param}[items]` });
+    throw new StripeError('The sandbox supports one item in a phase', { param: `${param}[items]` });
   const price = getPrice(sandbox, item.price, `${param}[items][0][price]`);
   if (price.currency !== subscription.currency)
-    throw new StripeRefusal('All prices on a subscription must have its currency', { param });
+    throw new StripeError('All prices on a subscription must have its currency', { param });
   if (input.start_date !== undefined && input.start_date !== start)
-    throw new StripeRefusal('The start of a phase must be the end of the one before it', {
+    throw new StripeError('The start of a phase must be the end of the one before it', {
       param: `${param}[start_date]`,
     });
   return newPhase({
@@ -194,7 +194,7 @@ function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: Phase
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const running = schedule.current_phase;
   if (!running || inputs[0]?.start_date !== running.start_date)
-    throw new StripeRefusal('You can not modify the start date of the current phase.', {
+    throw new StripeError('You can not modify the start date of the current phase.', {
       param: 'phases[0][start_date]',
     });
   const phases: WirePhase[] = [];
@@ -203,11 +203,11 @@ function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: Phase
     phases.push(readPhase(sandbox, subscription, input, start, index));
   }
   if (getId(phases[0]?.items[0]?.price) !== getItem(subscription).price.id)
-    throw new StripeRefusal('The sandbox changes the price of later phases only', {
+    throw new StripeError('The sandbox changes the price of later phases only', {
       param: 'phases[0][items]',
     });
   if ((phases[0]?.end_date ?? 0) <= seconds(sandbox))
-    throw new StripeRefusal('The current phase cannot end in the past', { param: 'phases[0][end_date]' });
+    throw new StripeError('The current phase cannot end in the past', { param: 'phases[0][end_date]' });
   return phases;
 }
 
@@ -237,7 +237,7 @@ function setScheduledEnd(sandbox: SandboxState, schedule: WireSchedule): void {
 
 export function requireActive(schedule: WireSchedule, what: string): void {
   if (schedule.status !== 'active' && schedule.status !== 'not_started')
-    throw new StripeRefusal(
+    throw new StripeError(
       `You cannot ${what} a subscription schedule that is currently in the \`${schedule.status}\` status.`,
     );
 }

@@ -16,9 +16,9 @@ import {
 import {
   createId,
   getId,
-  noSuch,
   type Purchase,
-  StripeRefusal,
+  resourceMissing,
+  StripeError,
   type WirePrice,
   type WireSession,
 } from '../wire.ts';
@@ -28,7 +28,7 @@ export type StoredSession = StripeData['sessions'][string];
 
 export function getSession({ data }: SandboxState, id: string): StoredSession {
   const stored = find(data.sessions, id);
-  if (!stored) throw noSuch('checkout.session', id, 'session', 404);
+  if (!stored) throw resourceMissing('checkout.session', id, 'session', 404);
   return stored;
 }
 
@@ -41,7 +41,7 @@ export function closeSession(sandbox: SandboxState, session: WireSession): void 
 export function expireSession(sandbox: SandboxState, id: string): WireSession {
   const { session } = getSession(sandbox, id);
   if (session.status !== 'open')
-    throw new StripeRefusal(
+    throw new StripeError(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   closeSession(sandbox, session);

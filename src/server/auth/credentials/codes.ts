@@ -39,7 +39,7 @@ export interface IssuedCode {
   code: string;
 }
 
-function hashCode(deps: CodeKeys, { purpose, email }: CodeSubject, code: string): string {
+function computeCodeMac(deps: CodeKeys, { purpose, email }: CodeSubject, code: string): string {
   return createHmac('sha256', deps.keys.verificationCode)
     .update(JSON.stringify([purpose, email, code]))
     .digest('hex');
@@ -59,7 +59,7 @@ function createCode(): string {
     .padStart(digits, '0');
 }
 
-const ofSubject = (subject: CodeSubject) =>
+const matchesSubject = (subject: CodeSubject) =>
   and(eq(verificationCodes.purpose, subject.purpose), eq(verificationCodes.email, subject.email));
 
 /** Limits on codes per address for requests from one network. */
@@ -81,15 +81,16 @@ const overallLimits = [
  * Time until the next code may be made; 0 or less means now. `made` lists the times of earlier codes, newest first. A
  * time in the future (the clock was set back) counts as now, so nobody waits longer than the limit.
  */
-function waitMs(limit: typeof networkLimits, made: readonly Date[], now: Date): number {
-  const waits = limit.map(({ codes, withinMs }) => {
-    const oldest = made[codes - 1];
+function waitMs(rules: typeof networkLimits, createdAt: readonly Date[], now: Date): number {
+  const waits = rules.map(({ codes, withinMs }) => {
+    const oldest = createdAt[codes - 1];
     return oldest ? Math.min(oldest.getTime(), now.getTime()) + withinMs - now.getTime() : 0;
   });
   return Math.max(...waits);
 }
 
-/** Ignores used codes: their address is registered by then, and the caller gets `email_taken` instead. */
+/** Ignores used codes: after a registration the caller gets `email_taken` instead, and after a password reset a new code
+ * may follow at once. */
 async function requireWithinLimits(
   tx: Db,
   subject: CodeSubject,
@@ -99,13 +100,13 @@ async function requireWithinLimits(
   const rows = await tx
     .select({ createdAt: verificationCodes.createdAt, networkHash: verificationCodes.networkHash })
     .from(verificationCodes)
-    .where(and(ofSubject(subject), isNull(verificationCodes.usedAt)))
+    .where(and(matchesSubject(subject), isNull(verificationCodes.usedAt)))
     .orderBy(desc(verificationCodes.createdAt))
     .limit(Math.max(...overallLimits.map(({ codes }) => codes)));
   const times = (some: typeof rows) => some.map(({ createdAt }) => createdAt);
   const own = rows.filter(({ networkHash }) => networkHash === requester.networkHash);
-  const ofAllMs = requester.known ? 0 : waitMs(overallLimits, times(rows), now);
-  const leftMs = Math.max(waitMs(networkLimits, times(own), now), ofAllMs);
+  const overallWaitMs = requester.known ? 0 : waitMs(overallLimits, times(rows), now);
+  const leftMs = Math.max(waitMs(networkLimits, times(own), now), overallWaitMs);
   if (leftMs > 0) throw new AppError('code_too_soon', { retryAfterS: leftMs / 1_000 });
 }
 
@@ -123,7 +124,7 @@ export async function issueCode(
   now: Date,
 ): Promise<IssuedCode> {
   const code = createCode();
-  const codeMac = hashCode(deps, subject, code);
+  const codeMac = computeCodeMac(deps, subject, code);
   const networkHash = hashValue(deps, 'network', requester.network);
   const ticketHash = hashValue(deps, 'ticket', requester.ticket);
   return deps.db.transaction(async (tx) => {
@@ -132,7 +133,7 @@ export async function issueCode(
     const yesterday = new Date(now.getTime() - dayMs);
     await tx
       .delete(verificationCodes)
-      .where(and(ofSubject(subject), lt(verificationCodes.createdAt, yesterday)));
+      .where(and(matchesSubject(subject), lt(verificationCodes.createdAt, yesterday)));
     const expiresAt = new Date(now.getTime() + codeLifeMs);
     const [row] = await tx
       .insert(verificationCodes)
@@ -152,13 +153,15 @@ async function findNewest(db: Db, subject: CodeSubject, ticketHash?: string) {
   const [newest] = await db
     .select({ id: verificationCodes.id })
     .from(verificationCodes)
-    .where(and(ofSubject(subject), ticketHash ? eq(verificationCodes.ticketHash, ticketHash) : undefined))
+    .where(
+      and(matchesSubject(subject), ticketHash ? eq(verificationCodes.ticketHash, ticketHash) : undefined),
+    )
     .orderBy(desc(verificationCodes.createdAt))
     .limit(1);
   return newest?.id;
 }
 
-const isLive = (id: string, now: Date) =>
+const isUnexpired = (id: string, now: Date) =>
   and(eq(verificationCodes.id, id), sql`${verificationCodes.expiresAt} > ${now.toISOString()}::timestamptz`);
 
 /**
@@ -169,7 +172,7 @@ async function spendTicketGuess(db: Db, id: string, now: Date): Promise<string |
   const [spent] = await db
     .update(verificationCodes)
     .set({ heldAttempts: sql`${verificationCodes.heldAttempts} + 1` })
-    .where(and(isLive(id, now), lt(verificationCodes.heldAttempts, guessesPerCode)))
+    .where(and(isUnexpired(id, now), lt(verificationCodes.heldAttempts, guessesPerCode)))
     .returning({ codeMac: verificationCodes.codeMac });
   return spent?.codeMac;
 }
@@ -184,12 +187,12 @@ async function spendSharedGuess(
   const earlier = db
     .select({ spent: sql`coalesce(sum(${verificationCodes.attempts}), 0)` })
     .from(verificationCodes)
-    .where(and(ofSubject(subject), ne(verificationCodes.id, id)));
+    .where(and(matchesSubject(subject), ne(verificationCodes.id, id)));
   const allowed = sql`least(${guessesPerCode}::int, ${sharedGuessesPerDay}::int - (${earlier}))`;
   const [spent] = await db
     .update(verificationCodes)
     .set({ attempts: sql`${verificationCodes.attempts} + 1` })
-    .where(and(isLive(id, now), sql`${verificationCodes.attempts} < ${allowed}`))
+    .where(and(isUnexpired(id, now), sql`${verificationCodes.attempts} < ${allowed}`))
     .returning({ codeMac: verificationCodes.codeMac });
   return spent?.codeMac;
 }
@@ -201,7 +204,7 @@ export interface CodeGuess {
 }
 
 /**
- * Returns the id of the matching code; throws `code_invalid`. Each call costs a guess. With a ticket, the code is
+ * Returns the id of the matching code; throws `code_invalid`. Each comparison costs a guess, so a call costs up to two. With a ticket, the code is
  * compared with the ticket's newest code, which has its own guesses. Otherwise, or if that fails (the code was
  * requested on another device), it is compared with the newest code of the address, whose guesses all such callers
  * share.
@@ -213,7 +216,7 @@ export async function requireValidCode(
   now: Date,
 ): Promise<string> {
   const { db } = deps;
-  const given = Buffer.from(hashCode(deps, subject, code));
+  const given = Buffer.from(computeCodeMac(deps, subject, code));
   const matches = (mac: string | undefined) => mac !== undefined && timingSafeEqual(given, Buffer.from(mac));
   const ownCode = ticket && (await findNewest(db, subject, hashValue(deps, 'ticket', ticket)));
   if (ownCode && matches(await spendTicketGuess(db, ownCode, now))) return ownCode;
@@ -229,7 +232,7 @@ export async function consumeCode(tx: Db, subject: CodeSubject, id: string, now:
   const used = await tx
     .update(verificationCodes)
     .set({ usedAt: now })
-    .where(and(ofSubject(subject), isNull(verificationCodes.usedAt)))
+    .where(and(matchesSubject(subject), isNull(verificationCodes.usedAt)))
     .returning({ id: verificationCodes.id });
   if (!used.some((row) => row.id === id)) throw codeInvalid();
 }

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Db, nullable, prepareOnce } from '../../db/database.ts';
 import { guideCalls } from '../../db/schema.ts';
-import type { GuideReport, RecordSending, Sending } from '../../guide/guide.ts';
+import type { GuideReport, OutboundRequest, RecordOutboundRequest } from '../../guide/guide.ts';
 import type { DialogueRef } from '../transcripts.ts';
 
 type GuideCallRow = typeof guideCalls.$inferSelect;
@@ -16,7 +16,7 @@ export interface GuideCall {
   answers: number;
 }
 
-interface End {
+interface CallResult {
   outcome: NonNullable<GuideCallRow['outcome']>;
   /** The guide that wrote the result; null if unknown. */
   guide: string | null;
@@ -24,13 +24,13 @@ interface End {
 }
 
 export interface GuideCallRecord {
-  /** Given to the guide, which calls it before each sending. Resolves when the sending is recorded. */
-  recordSending: RecordSending;
+  /** Given to the guide, which calls it before each request. Resolves when the request is recorded. */
+  recordOutboundRequest: RecordOutboundRequest;
   /** Records the end, in the transaction that stores the result. */
-  end(db: Db, end: End): Promise<void>;
-  /** Records a failure if text was sent; otherwise there is nothing to record. */
+  end(db: Db, end: CallResult): Promise<void>;
+  /** Records a failure if text was to be sent; otherwise there is nothing to record. Call it once the guide has ended. */
   fail(): Promise<void>;
-  /** Whether text was sent. */
+  /** Whether a request was to be sent. */
   hasSent(): boolean;
 }
 
@@ -55,26 +55,29 @@ const upsertCall = prepareOnce(
   },
 );
 
-/** Writes the whole row each time, so repeating a write adds nothing. Writes run one after another. */
+/**
+ * Writes the whole row each time, so repeating a write adds nothing. Requests are recorded one after another, because a
+ * guide may send several at a time.
+ */
 export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCall): GuideCallRecord {
   const { ref, ...fields } = call;
   const row = { ...fields, userId: ref.userId, sessionId: ref.sessionId, startedAt: deps.now() };
-  const sent: Sending[] = [];
+  const sent: OutboundRequest[] = [];
   let written = Promise.resolve();
-  const write = async (db: Db, end?: End) => {
+  const write = async (db: Db, end?: CallResult) => {
     const { outcome = null, guide = null, report = null } = end ?? {};
     await upsertCall(db, { ...row, sent, outcome, guide, report, endedAt: end ? deps.now() : null });
   };
   return {
-    recordSending: (sending) => {
-      sent.push(sending);
+    recordOutboundRequest: (request) => {
+      sent.push(request);
       written = written.then(() => write(deps.db));
       return written;
     },
     end: write,
     fail: async () => {
       if (!sent.length) return;
-      // Updates only: the row exists, unless its dialogue was deleted.
+      // Updates only: there is no row if its dialogue was deleted or recording a request failed.
       const ended = { outcome: 'failed' as const, endedAt: deps.now() };
       await deps.db.update(guideCalls).set(ended).where(eq(guideCalls.id, call.id));
     },
@@ -82,7 +85,7 @@ export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCa
   };
 }
 
-/** In the order in which they began. */
+/** The calls of a dialogue, in the order in which they began. */
 export function listGuideCalls(db: Db, ref: DialogueRef): Promise<GuideCallRow[]> {
   return db
     .select()

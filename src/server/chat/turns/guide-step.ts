@@ -1,7 +1,7 @@
 import { maxOptions } from '#shared/kinds.ts';
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import { gateSummary } from '../../guide/evidence.ts';
-import type { Guide, GuideEvent, GuideReport, GuideStep, RecordSending } from '../../guide/guide.ts';
+import type { Guide, GuideEvent, GuideReport, GuideStep, RecordOutboundRequest } from '../../guide/guide.ts';
 import { graverRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
@@ -137,11 +137,11 @@ export async function writeStep(
   job: TurnJob,
   signal: AbortSignal,
   onThinking: (text: string) => void,
-  recordSending?: RecordSending,
+  recordOutboundRequest?: RecordOutboundRequest,
 ): Promise<Written> {
   let events: AsyncIterator<GuideEvent> | undefined;
   try {
-    events = guide.next(job.input, signal, recordSending)[Symbol.asyncIterator]();
+    events = guide.next(job.input, signal, recordOutboundRequest)[Symbol.asyncIterator]();
     const reading = await readStep(guide.kind, events, signal, onThinking).catch((error) => {
       metrics.guideFailed(guide.kind);
       throw error;

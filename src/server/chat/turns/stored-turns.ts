@@ -121,7 +121,7 @@ function createWriter(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnWriter {
       await endTurnRow(deps.db, turn.id, status, deps.now());
       await record.fail();
     },
-    recordSending: record.recordSending,
+    recordOutboundRequest: record.recordOutboundRequest,
   };
 }
 

@@ -20,7 +20,7 @@ import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
 import { isDatabaseUnavailable } from '../../db/database-errors.ts';
-import type { Guide, RecordSending } from '../../guide/guide.ts';
+import type { Guide, RecordOutboundRequest } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
@@ -104,7 +104,7 @@ export interface TurnWriter {
   /** Marks a turn that gave no answer. */
   abandon(status: 'failed' | 'interrupted'): Promise<void>;
   /** Records which text is sent to which server. */
-  recordSending?: RecordSending;
+  recordOutboundRequest?: RecordOutboundRequest;
 }
 
 /** More running turns would only slow all of them down. */
@@ -149,7 +149,7 @@ async function runTurn(
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
   try {
     const think = (text: string) => turn.push('thinking', { text });
-    const written = await writeStep(deps, job, signal, think, writer.recordSending);
+    const written = await writeStep(deps, job, signal, think, writer.recordOutboundRequest);
     const answer = await writer.commit(written);
     if (answer.data.care) deps.metrics.careShown(answer.data.care, answer.data.careKind);
     turn.push('final', answer);

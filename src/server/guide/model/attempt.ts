@@ -5,14 +5,14 @@ import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
 import { type CallEnd, type CallLimits, callModel, emptyEnd } from './call.ts';
 import { asSafety } from './drafts.ts';
 import { joinSentences } from './fallback.ts';
-import type { Vendor } from './language-model.ts';
+import type { ProviderModel } from './language-model.ts';
 import type { ModelSafety } from './schemas.ts';
 import { createSentenceGate, type SentenceGate } from './sentence-gate.ts';
 import { createStringField, type StringField } from './string-field.ts';
 import type { Draft, Task } from './task.ts';
 
 export interface AttemptInput {
-  vendor: Vendor;
+  provider: ProviderModel;
   task: Task;
   messages: ModelMessage[];
   /** Added to the request, e.g. which checks failed before. */
@@ -69,9 +69,9 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
     stable: task.prompt.text,
     now: [task.now, input.note].filter(Boolean).join('\n\n'),
   };
-  const { vendor, messages, limits, signal } = input;
+  const { provider, messages, limits, signal } = input;
   const call = callModel({
-    vendor,
+    provider,
     messages,
     limits,
     signal,

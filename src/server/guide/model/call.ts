@@ -11,10 +11,10 @@ import {
 import type { z } from 'zod';
 import type { GuideReport } from '../guide.ts';
 import { GuideTransportError } from './guarded-fetch.ts';
-import type { Vendor } from './language-model.ts';
+import type { ProviderModel } from './language-model.ts';
 
 export interface CallLimits {
-  /** Until the vendor's response headers. */
+  /** Until the provider's response headers. */
   headersMs: number;
   /** From the call to the first text or reasoning. */
   firstChunkMs: number;
@@ -41,14 +41,14 @@ export interface CallEnd {
   status: number | undefined;
   /** Whether to retry the same call. */
   retryable: boolean;
-  /** The connection or the vendor broke off in the middle of the text. */
+  /** The connection or the provider broke off in the middle of the text. */
   dropped: boolean;
   retryAfterMs: number | undefined;
   usage: GuideReport['usage'];
 }
 
 export interface Call {
-  vendor: Vendor;
+  provider: ProviderModel;
   instructions: { stable: string; now: string };
   messages: ModelMessage[];
   schema: z.ZodType;
@@ -65,7 +65,7 @@ export interface Call {
 const formats = new Map<z.ZodType, Output.Output['responseFormat']>();
 
 /**
- * The schema is only sent to the vendor; we parse the output ourselves. The SDK's parser holds chunks back until they
+ * The schema is only sent to the provider; we parse the output ourselves. The SDK's parser holds chunks back until they
  * parse, and parses the whole text again for each chunk.
  */
 function schemaOnly(schema: z.ZodType, name: string): Output.Output<string, number, never> {
@@ -134,14 +134,14 @@ function failedBy(error: unknown, written: string): Failed {
 }
 
 function open(call: Call, signal: AbortSignal) {
-  const { vendor, limits } = call;
+  const { provider, limits } = call;
   return streamText({
-    model: vendor.model,
-    instructions: vendor.instructions(call.instructions.stable, call.instructions.now),
+    model: provider.model,
+    instructions: provider.instructions(call.instructions.stable, call.instructions.now),
     messages: call.messages,
     output: schemaOnly(call.schema, call.name),
-    reasoning: vendor.reasoning,
-    providerOptions: vendor.providerOptions,
+    reasoning: provider.reasoning,
+    providerOptions: provider.providerOptions,
     maxOutputTokens: limits.maxOutputTokens,
     // The step decides about retries: it knows what was already shown.
     maxRetries: 0,
@@ -153,7 +153,7 @@ function open(call: Call, signal: AbortSignal) {
 
 /**
  * Aborts when no chunk arrives in time. The SDK's own timeout for the first chunk starts with the first event of the
- * stream, which some vendors' packages await forever.
+ * stream, which some providers' packages await forever.
  */
 function createWatch({ limits, isShown, firstTextBy }: Call, fire: () => void) {
   const left = () => Math.max(0, firstTextBy - performance.now());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredInput } from '../../../../tests/support/vendors/model-fixtures.ts';
+import { answeredInput } from '../../../../tests/support/model-providers/model-fixtures.ts';
 import { createBuiltInGuide } from '../engine/engine.ts';
 import type { Guide, GuideRound } from '../guide.ts';
 import { checkRound } from '../rubric.ts';

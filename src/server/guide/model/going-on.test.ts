@@ -1,16 +1,19 @@
 /** After a text that broke off in the middle, and after a silence. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answeredInput, modelGuideOf } from '../../../../tests/support/vendors/model-fixtures.ts';
-import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.ts';
-import { startVendorServer, type VendorServer } from '../../../../tests/support/vendors/vendor-server.ts';
-import { vendorNames } from '../../../../tests/support/vendors/wire.ts';
+import { answeredInput, modelGuideOf } from '../../../../tests/support/model-providers/model-fixtures.ts';
+import {
+  type ProviderServer,
+  startProviderServer,
+} from '../../../../tests/support/model-providers/provider-server.ts';
+import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
+import { providerNames } from '../../../../tests/support/model-providers/wire.ts';
 import { createModelParts } from './parts.ts';
 
-let server: VendorServer;
+let server: ProviderServer;
 let reflection: ((number: number) => string) | undefined;
 
 beforeAll(async () => {
-  server = await startVendorServer((request) => {
+  server = await startProviderServer((request) => {
     const value = JSON.parse(writeAsModel(request));
     const count = server.requests.length;
     return JSON.stringify({ ...value, ...(reflection && { reflection: reflection(count) }) });
@@ -25,9 +28,9 @@ beforeEach(() => {
 });
 afterAll(async () => server.close());
 
-async function write(limits = {}, vendor: (typeof vendorNames)[number] = 'anthropic') {
+async function write(limits = {}, provider: (typeof providerNames)[number] = 'anthropic') {
   let shown = '';
-  for await (const event of modelGuideOf(server, vendor, [], limits).next(
+  for await (const event of modelGuideOf(server, provider, [], limits).next(
     answeredInput(1),
     new AbortController().signal,
   )) {
@@ -41,14 +44,14 @@ async function write(limits = {}, vendor: (typeof vendorNames)[number] = 'anthro
 const hourMs = 3_600_000;
 const first = 'The new team starts in March.';
 
-describe.each(vendorNames)('a text of %s that broke off', (vendor) => {
+describe.each(providerNames)('a text of %s that broke off', (provider) => {
   it('goes on from what was shown, with a question that follows', async () => {
     reflection = (count) =>
       count === 1
         ? `${first} ${'And it was your boss who told you. '.repeat(30)}`
         : 'And it was your boss who told you.';
     server.fail('cuts the line in the middle');
-    const { shown, step, report } = await write({}, vendor);
+    const { shown, step, report } = await write({}, provider);
     expect(report).toMatchObject({ tries: 2, fellBack: null });
     expect(shown).toBe(`${first} And it was your boss who told you.`);
     expect(step.reflection).toBe(shown);

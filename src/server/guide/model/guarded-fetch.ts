@@ -30,7 +30,7 @@ function isStream(response: Response): boolean {
   return /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
 }
 
-/** Checks successful responses only; the vendor's package handles error responses. */
+/** Checks successful responses only; the provider's package handles error responses. */
 async function checked(response: Response, maxBytes: number): Promise<Response> {
   if (!response.ok) {
     const text = response.body ? await new Response(capped(response.body, 64_000)).text() : '';

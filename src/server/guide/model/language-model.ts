@@ -1,5 +1,5 @@
 /**
- * Creates the configured vendor's AI SDK model with its provider options. Only that vendor's package is loaded.
+ * Creates the configured provider's AI SDK model with its provider options. Only that provider's package is loaded.
  */
 import {
   extractJsonMiddleware,
@@ -12,12 +12,12 @@ import { getModelUrl, type ModelConfig, type ModelProvider } from './model-confi
 
 type Fetch = typeof globalThis.fetch;
 
-export interface Vendor {
+export interface ProviderModel {
   model: LanguageModel;
   /** Provider options that limit reasoning; none for unknown servers. */
   reasoning: 'low' | 'provider-default';
   providerOptions: Record<string, Record<string, boolean | string>>;
-  /** The constant part first, so the vendor can cache it, then the part for this round. */
+  /** The constant part first, so the provider can cache it, then the part for this round. */
   instructions(stable: string, now: string): string | SystemModelMessage[];
 }
 
@@ -35,7 +35,7 @@ function addressOf(config: ModelConfig, fetch: Fetch): Address {
 
 const joined = (stable: string, now: string) => `${stable}\n\n${now}`;
 
-async function anthropic(config: ModelConfig, fetch: Fetch): Promise<Vendor> {
+async function anthropic(config: ModelConfig, fetch: Fetch): Promise<ProviderModel> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
   return {
     model: createAnthropic(addressOf(config, fetch))(config.model),
@@ -52,18 +52,18 @@ async function anthropic(config: ModelConfig, fetch: Fetch): Promise<Vendor> {
   };
 }
 
-async function openai(config: ModelConfig, fetch: Fetch): Promise<Vendor> {
+async function openai(config: ModelConfig, fetch: Fetch): Promise<ProviderModel> {
   const { createOpenAI } = await import('@ai-sdk/openai');
   return {
     model: createOpenAI(addressOf(config, fetch)).responses(config.model),
     reasoning: 'low',
-    // The vendor must not store the text for later calls.
+    // The provider must not store the text for later calls.
     providerOptions: { openai: { store: false } },
     instructions: joined,
   };
 }
 
-async function google(config: ModelConfig, fetch: Fetch): Promise<Vendor> {
+async function google(config: ModelConfig, fetch: Fetch): Promise<ProviderModel> {
   const { createGoogle } = await import('@ai-sdk/google');
   return {
     model: createGoogle(addressOf(config, fetch))(config.model),
@@ -74,7 +74,7 @@ async function google(config: ModelConfig, fetch: Fetch): Promise<Vendor> {
 }
 
 /** These servers often return reasoning in tags and fenced JSON; two system messages break some chat templates. */
-async function compatible(config: ModelConfig, fetch: Fetch, strict: boolean): Promise<Vendor> {
+async function compatible(config: ModelConfig, fetch: Fetch, strict: boolean): Promise<ProviderModel> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({
     ...addressOf(config, fetch),
@@ -93,9 +93,9 @@ async function compatible(config: ModelConfig, fetch: Fetch, strict: boolean): P
   };
 }
 
-const vendors: Record<
+const providers: Record<
   ModelProvider,
-  (config: ModelConfig, fetch: Fetch, strict: boolean) => Promise<Vendor>
+  (config: ModelConfig, fetch: Fetch, strict: boolean) => Promise<ProviderModel>
 > = {
   anthropic,
   openai,
@@ -104,8 +104,12 @@ const vendors: Record<
 };
 
 /** `strict` requests structured output by schema, which some compatible servers refuse. */
-export function createVendor(config: ModelConfig, fetch: Fetch, strict = true): Promise<Vendor> {
+export function createProviderModel(
+  config: ModelConfig,
+  fetch: Fetch,
+  strict = true,
+): Promise<ProviderModel> {
   // Otherwise the SDK prints its warnings to the console at every call, bypassing our log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  return vendors[config.provider](config, fetch, strict);
+  return providers[config.provider](config, fetch, strict);
 }

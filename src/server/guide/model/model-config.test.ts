@@ -52,7 +52,7 @@ describe('the settings of the guide', () => {
     expect(problemsOf({ ...whole, GUIDE_PRICE: '1,5' })).toHaveLength(1);
   });
 
-  it('name who gets the text: the vendor, or the host in its place', () => {
+  it('name who gets the text: the provider, or the host in its place', () => {
     const label = (env: Record<string, string>) => {
       const { model } = readConfig(env);
       return model && modelLabel(model);

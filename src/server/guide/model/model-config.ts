@@ -14,7 +14,7 @@ export interface ModelConfig {
   provider: ModelProvider;
   model: string;
   apiKey: string | undefined;
-  /** Overrides the vendor's address; always set for `openai-compatible`. */
+  /** Overrides the provider's address; always set for `openai-compatible`. */
   baseUrl: string | undefined;
   /** Overrides the bundled price of the model. */
   price: TokenPrice | undefined;
@@ -99,16 +99,16 @@ export function parseModelConfig(s: GuideSettings): ModelConfig | undefined {
   };
 }
 
-const vendors: Record<Exclude<ModelProvider, 'openai-compatible'>, string> = {
+const providers: Record<Exclude<ModelProvider, 'openai-compatible'>, string> = {
   anthropic: 'Anthropic',
   openai: 'OpenAI',
   google: 'Google',
 };
 
-/** The recipient of the text, as the screens name it: the vendor, or the host of a custom address. */
+/** The recipient of the text, as the screens name it: the provider, or the host of a custom address. */
 export function modelLabel({ provider, model, baseUrl }: ModelConfig): string {
   const host = baseUrl === undefined ? undefined : new URL(baseUrl).host;
-  return `${host ?? (provider === 'openai-compatible' ? provider : vendors[provider])} (${model})`;
+  return `${host ?? (provider === 'openai-compatible' ? provider : providers[provider])} (${model})`;
 }
 
 const addresses: Record<ModelProvider, string> = {
@@ -119,7 +119,7 @@ const addresses: Record<ModelProvider, string> = {
   'openai-compatible': 'http://127.0.0.1',
 };
 
-/** The address of the model: from the settings, else the vendor's default. */
+/** The address of the model: from the settings, else the provider's default. */
 export function getModelUrl({ provider, baseUrl }: Pick<ModelConfig, 'provider' | 'baseUrl'>): string {
   return baseUrl ?? addresses[provider];
 }

@@ -5,24 +5,24 @@ import {
   modelGuideOf,
   startInput,
   writeWith,
-} from '../../../../tests/support/vendors/model-fixtures.ts';
-import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.ts';
+} from '../../../../tests/support/model-providers/model-fixtures.ts';
 import {
+  type ProviderRequest,
+  type ProviderServer,
   type Script,
-  startVendorServer,
-  type VendorRequest,
-  type VendorServer,
-} from '../../../../tests/support/vendors/vendor-server.ts';
+  startProviderServer,
+} from '../../../../tests/support/model-providers/provider-server.ts';
+import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
 import { checkRound } from '../rubric.ts';
 import { guardFetch } from './guarded-fetch.ts';
 import { commonRules } from './prompts/common.ts';
 import { summaryPrompt } from './prompts/summary.ts';
 
-let server: VendorServer;
+let server: ProviderServer;
 let script: Script = writeAsModel;
 
 beforeAll(async () => {
-  server = await startVendorServer((request) => script(request));
+  server = await startProviderServer((request) => script(request));
 });
 beforeEach(() => {
   script = writeAsModel;
@@ -36,7 +36,7 @@ const guide = () => modelGuideOf(server, 'anthropic');
 
 /** The well-behaved answer with some fields changed, for the first request only or for all. */
 function changed(fields: object, first = false): Script {
-  return (request: VendorRequest) =>
+  return (request: ProviderRequest) =>
     first && request.number > 1
       ? writeAsModel(request)
       : JSON.stringify({ ...JSON.parse(writeAsModel(request)), ...fields });
@@ -222,7 +222,7 @@ describe('the wire', () => {
     expect(body.match(/b{100,}/)?.[0]).toHaveLength(limits.answerChars);
   });
 
-  it('lets the vendor keep the unchanging part and nothing else', async () => {
+  it('lets the provider keep the unchanging part and nothing else', async () => {
     await writeWith(guide(), startInput);
     const [stable, now] = JSON.parse(server.requests[0]?.body ?? '{}').system;
     expect(stable.text.startsWith(commonRules)).toBe(true);
@@ -301,7 +301,7 @@ describe('risk', () => {
     expect(hung.report).toMatchObject({ fellBack: null });
   });
 
-  it('is not asked of OpenAI by a guide of another vendor', async () => {
+  it('is not asked of OpenAI by a guide of another provider', async () => {
     await writeWith(guide(), startInput);
     expect(server.moderated).toEqual([]);
   });

@@ -3,7 +3,14 @@
  * checks named, then fall back. Text that was already streamed is kept: it begins the step's reflection.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, RecordSending } from '../guide.ts';
+import type {
+  Guide,
+  GuideEvent,
+  GuideInput,
+  GuideReport,
+  GuideStep,
+  RecordOutboundRequest,
+} from '../guide.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
 import { type Attempt, runAttempt } from './attempt.ts';
@@ -12,10 +19,10 @@ import { fallBack, joinSentences } from './fallback.ts';
 import { messagesAfter } from './messages.ts';
 import { modelLabel } from './model-config.ts';
 import { moderate } from './moderation.ts';
+import { moderationRequest, stepRequest } from './outbound-request.ts';
 import { createModelParts, type ModelGuideSettings, type ModelParts } from './parts.ts';
 import { continueNote, retryNote } from './retry-note.ts';
 import { rewriteLine } from './rewrite.ts';
-import { moderationSending, stepSending } from './sending.ts';
 import { failuresOf, summaryTask, type Task, taskOf } from './task.ts';
 
 /** Moderation runs only with OpenAI as the model's provider: no text is sent to a company that the page does not name. */
@@ -23,12 +30,12 @@ async function moderateInput(
   parts: ModelParts,
   input: GuideInput,
   signal: AbortSignal,
-  recordSending: RecordSending | undefined,
+  recordOutboundRequest: RecordOutboundRequest | undefined,
 ): Promise<RiskAssessment | undefined> {
   const { config, fetch, limits } = parts;
   if (config.provider !== 'openai' || !config.apiKey) return undefined;
   const text = input.rounds.at(-1)?.content ?? input.question;
-  await recordSending?.(moderationSending(config, input));
+  await recordOutboundRequest?.(moderationRequest(config, input));
   const settings = {
     fetch,
     apiKey: config.apiKey,
@@ -138,16 +145,16 @@ async function* runAttempts(
   progress: Progress,
   signal: AbortSignal,
   moderation: Promise<RiskAssessment | undefined>,
-  recordSending: RecordSending | undefined,
+  recordOutboundRequest: RecordOutboundRequest | undefined,
 ): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FallbackReason | undefined> {
   const firstTextBy = performance.now() + parts.limits.firstTextMs;
   let retryText = '';
   for (;;) {
     const { task } = progress;
-    const vendor = await parts.vendor();
-    await recordSending?.(stepSending(parts.config, input));
+    const provider = await parts.provider();
+    await recordOutboundRequest?.(stepRequest(parts.config, input));
     const attempt = yield* runAttempt({
-      vendor,
+      provider,
       task,
       messages: messagesAfter(input, progress.shown),
       note: [retryText, progress.shown === '' ? '' : continueNote].filter(Boolean).join('\n\n'),
@@ -183,7 +190,7 @@ async function* write(
   parts: ModelParts,
   input: GuideInput,
   signal: AbortSignal,
-  recordSending: RecordSending | undefined,
+  recordOutboundRequest: RecordOutboundRequest | undefined,
 ): AsyncGenerator<GuideEvent> {
   const progress: Progress = {
     task: taskOf(input),
@@ -195,10 +202,17 @@ async function* write(
     risk: undefined,
   };
   const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
-  const moderation = moderateInput(parts, input, signalWithTimeout, recordSending);
+  const moderation = moderateInput(parts, input, signalWithTimeout, recordOutboundRequest);
   // Awaited later; this only prevents an unhandled rejection.
   moderation.catch(() => {});
-  const result = yield* runAttempts(parts, input, progress, signalWithTimeout, moderation, recordSending);
+  const result = yield* runAttempts(
+    parts,
+    input,
+    progress,
+    signalWithTimeout,
+    moderation,
+    recordOutboundRequest,
+  );
   signal.throwIfAborted();
   const { risk } = progress;
   if (risk) yield { type: 'risk', ...risk };
@@ -217,18 +231,18 @@ async function* write(
   }
 }
 
-/** Throws only when `signal` aborts or a sending could not be recorded. */
+/** Throws only when `signal` aborts or a request could not be recorded. */
 export function createModelGuide(settings: ModelGuideSettings): Guide {
   const parts = createModelParts(settings);
   return {
     kind: settings.config.provider,
     label: modelLabel(settings.config),
     read: readQuestion,
-    async *next(input, signal, recordSending) {
+    async *next(input, signal, recordOutboundRequest) {
       signal.throwIfAborted();
-      yield* write(parts, input, signal, recordSending);
+      yield* write(parts, input, signal, recordOutboundRequest);
     },
-    rewrite: (input, summary, target, signal, recordSending) =>
-      rewriteLine(parts, { input, summary, target }, signal, recordSending),
+    rewrite: (input, summary, target, signal, recordOutboundRequest) =>
+      rewriteLine(parts, { input, summary, target }, signal, recordOutboundRequest),
   };
 }

@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answeredInput, modelGuideOf, writeWith } from '../../../../tests/support/vendors/model-fixtures.ts';
-import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.ts';
 import {
+  answeredInput,
+  modelGuideOf,
+  writeWith,
+} from '../../../../tests/support/model-providers/model-fixtures.ts';
+import {
+  type ProviderServer,
   type Script,
-  startVendorServer,
-  type VendorServer,
-} from '../../../../tests/support/vendors/vendor-server.ts';
+  startProviderServer,
+} from '../../../../tests/support/model-providers/provider-server.ts';
+import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
 import { trueEvidence } from '../evidence.ts';
 import { checkSummary } from '../rubric.ts';
 import { summaryPrompt } from './prompts/summary.ts';
 
-let server: VendorServer;
+let server: ProviderServer;
 let script: Script = writeAsModel;
 
 beforeAll(async () => {
-  server = await startVendorServer((request) => script(request));
+  server = await startProviderServer((request) => script(request));
 });
 beforeEach(() => {
   script = writeAsModel;

@@ -141,7 +141,7 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
     summary: (summary) => [
       ...checkSummary(summary, input),
       ...(writing ? linesOfSummary(summary).flatMap((line) => checkSummaryLine(line, said, writing)) : []),
-      ...(writing && writing.lengthOf(summaryText(summary)) > writing.longestSummary ? ['M5'] : []),
+      ...(writing && writing.measureSummary(summaryText(summary)) > writing.longestSummary ? ['M5'] : []),
       ...(linesOfSummary(summary).some((line) => roundNumber.test(withoutQuotes(line))) ? ['M6'] : []),
       ...common(linesOfSummary(summary)),
       ...(hasSummaryWrongSize(summary) ? ['M2'] : []),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Guide } from '../guide.ts';
 import type { CallLimits } from './call.ts';
 import { guardFetch } from './guarded-fetch.ts';
-import { createVendor, type Vendor } from './language-model.ts';
+import { createProviderModel, type ProviderModel } from './language-model.ts';
 import type { ModelConfig } from './model-config.ts';
 
 export interface ModelGuideSettings {
@@ -41,7 +41,7 @@ export interface ModelParts {
   log: ModelGuideSettings['log'];
   limits: Limits;
   /** The model, with the output format that its server is known to support. */
-  vendor(): Promise<Vendor>;
+  provider(): Promise<ProviderModel>;
   /** Call it when a compatible server refused a schema: later calls request plain JSON. False if they did already. */
   switchToPlainJson(): boolean;
 }
@@ -57,9 +57,9 @@ export function createModelParts({
   const configured = ms === undefined ? {} : { headersMs: ms, firstChunkMs: ms, firstTextMs: ms };
   const limits = { ...modelLimits, ...configured, ...given };
   const guarded = guardFetch(fetch, limits);
-  let vendor = createVendor(config, guarded);
+  let provider = createProviderModel(config, guarded);
   // The first caller receives the error; this only prevents an unhandled rejection.
-  vendor.catch(() => {});
+  provider.catch(() => {});
   let sendsSchema = config.provider === 'openai-compatible';
   return {
     config,
@@ -67,11 +67,11 @@ export function createModelParts({
     fetch,
     log,
     limits,
-    vendor: () => vendor,
+    provider: () => provider,
     switchToPlainJson: () => {
       const wasSending = sendsSchema;
       sendsSchema = false;
-      if (wasSending) vendor = createVendor(config, guarded, false);
+      if (wasSending) provider = createProviderModel(config, guarded, false);
       return wasSending;
     },
   };

@@ -1,16 +1,16 @@
 /** Rewrites one line of a summary with the model, or with the fallback when the model fails. */
 import { getLines, type Summary } from '#shared/summary.ts';
-import type { GuideInput, RecordSending, RewriteTarget } from '../guide.ts';
+import type { GuideInput, RecordOutboundRequest, RewriteTarget } from '../guide.ts';
 import { quotesAreTrue } from '../quotes.ts';
 import { checkSummary, userText } from '../rubric.ts';
 import { type CallEnd, callModel } from './call.ts';
 import { readLine } from './drafts.ts';
 import { createLeakCheck } from './leak.ts';
 import { rewriteMessages } from './messages.ts';
+import { rewriteRequest } from './outbound-request.ts';
 import type { ModelParts } from './parts.ts';
 import { rewritePrompt } from './prompts/rewrite.ts';
 import { rewriteSchema } from './schemas.ts';
-import { rewriteSending } from './sending.ts';
 import { withLine } from './summary-step.ts';
 import { languageLine } from './task.ts';
 import { createLanguageCheck } from './wrong-language.ts';
@@ -28,14 +28,14 @@ async function ask(
   rewrite: Rewrite,
   note: string,
   signal: AbortSignal,
-  recordSending: RecordSending | undefined,
+  recordOutboundRequest: RecordOutboundRequest | undefined,
 ): Promise<CallEnd> {
   const { input, summary, target } = rewrite;
   const line = getLines(summary, target.part)[target.index] ?? '';
-  const vendor = await parts.vendor();
-  await recordSending?.(rewriteSending(parts.config, input, { line, note: target.note }));
+  const provider = await parts.provider();
+  await recordOutboundRequest?.(rewriteRequest(parts.config, input, { line, note: target.note }));
   const call = callModel({
-    vendor,
+    provider,
     messages: rewriteMessages(input, line, target.note),
     instructions: {
       stable: rewritePrompt.text,
@@ -69,17 +69,17 @@ function accepted({ input, summary, target }: Rewrite, text: string): Summary | 
   return failed.some((id) => !known.has(id)) ? undefined : changed;
 }
 
-/** Two attempts, then the fallback. Throws only when `signal` aborts or a sending could not be recorded. */
+/** Two attempts, then the fallback. Throws only when `signal` aborts or a request could not be recorded. */
 export async function rewriteLine(
   parts: ModelParts,
   rewrite: Rewrite,
   signal: AbortSignal,
-  recordSending?: RecordSending,
+  recordOutboundRequest?: RecordOutboundRequest,
 ): Promise<Summary> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
   let note = '';
   for (let count = 0; count < 2; count++) {
-    const end = await ask(parts, rewrite, note, limited, recordSending);
+    const end = await ask(parts, rewrite, note, limited, recordOutboundRequest);
     signal.throwIfAborted();
     const changed = end.failure === 'refused' ? undefined : accepted(rewrite, end.text);
     if (changed) return changed;

@@ -4,24 +4,24 @@ import {
   modelGuideOf,
   startInput,
   writeWith,
-} from '../../../../tests/support/vendors/model-fixtures.ts';
-import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.ts';
+} from '../../../../tests/support/model-providers/model-fixtures.ts';
 import {
+  type ProviderServer,
   type Script,
-  startVendorServer,
-  type VendorServer,
-} from '../../../../tests/support/vendors/vendor-server.ts';
+  startProviderServer,
+} from '../../../../tests/support/model-providers/provider-server.ts';
+import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
 import type { GuideInput } from '../guide.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { withoutQuotes } from '../quotes.ts';
 import { checkRound, checkSummary } from '../rubric.ts';
 import { createModelChecks } from './own-checks.ts';
 
-let server: VendorServer;
+let server: ProviderServer;
 let script: Script = writeAsModel;
 
 beforeAll(async () => {
-  server = await startVendorServer((request) => script(request));
+  server = await startProviderServer((request) => script(request));
 });
 beforeEach(() => {
   script = writeAsModel;

@@ -5,7 +5,7 @@ import { adminTexts } from '../../i18n/en/admin.ts';
 import patterns from '../../ui/patterns.module.css';
 import styles from './admin.module.css';
 import { formatNumber, formatUtcDay } from './format.ts';
-import { FigureTable, Section } from './section.tsx';
+import { Section, StatsTable } from './section.tsx';
 
 interface CareRow {
   key: string;
@@ -43,7 +43,7 @@ function CareTable({
 }) {
   const t = adminTexts();
   return (
-    <FigureTable
+    <StatsTable
       caption={caption}
       columns={[
         { title: firstColumn, cell: ({ label }) => label },
@@ -57,7 +57,7 @@ function CareTable({
   );
 }
 
-export function Care({ counts }: { counts: readonly AdminCareCount[] }) {
+export function CareStats({ counts }: { counts: readonly AdminCareCount[] }) {
   const t = adminTexts();
   const [open, setOpen] = useState(false);
   const id = useId();

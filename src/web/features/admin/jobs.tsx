@@ -7,7 +7,7 @@ import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
 import { formatAgo, formatNumber } from './format.ts';
-import { FigureTable, Section } from './section.tsx';
+import { Section, StatsTable } from './section.tsx';
 
 const getQueueName = (queue: string) => adminTexts().queues[queue] ?? queue;
 
@@ -72,7 +72,7 @@ export function Jobs({ queues, onChanged }: JobsProps) {
   return (
     <Section title={t.jobs} text={t.jobsText}>
       <div ref={container} tabIndex={-1} className={styles.place}>
-        <FigureTable
+        <StatsTable
           caption={t.jobs}
           columns={[
             { title: t.queue, cell: ({ name }) => getQueueName(name) },

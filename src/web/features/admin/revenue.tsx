@@ -3,7 +3,7 @@ import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/en/admin.ts';
 import { formatMoney, formatNumber, formatPercent } from './format.ts';
-import { type Column, FigureTable, Section } from './section.tsx';
+import { type Column, Section, StatsTable } from './section.tsx';
 
 /** A figure with a note below. */
 function WithNote({ children, note }: { children: ReactNode; note?: ReactNode }) {
@@ -92,7 +92,7 @@ export function Revenue({ rows }: { rows: readonly AdminRevenue[] }) {
         <p>{t.noRevenue}</p>
       ) : (
         <>
-          <FigureTable
+          <StatsTable
             caption={t.revenue}
             columns={createColumns(t)}
             rows={rows}

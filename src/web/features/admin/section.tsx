@@ -51,7 +51,7 @@ interface FigureTableProps<Row> {
 }
 
 /** A table whose rows become cards on narrow screens. */
-export function FigureTable<Row>({ caption, columns, rows, keyOf, slim }: FigureTableProps<Row>) {
+export function StatsTable<Row>({ caption, columns, rows, keyOf, slim }: FigureTableProps<Row>) {
   const [first, ...others] = columns;
   return (
     <table className={`${styles.table} ${slim ? '' : styles.wide}`}>

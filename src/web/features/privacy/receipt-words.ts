@@ -4,7 +4,7 @@ import type { PrivacyTexts } from '../../i18n/en/privacy.ts';
 
 export type Receipt = ContractTypes['getReceipt']['response'];
 type Step = Receipt['steps'][number];
-type Sending = Step['sent'][number];
+type SentRequest = Step['sent'][number];
 
 /** A summary in one sentence. */
 export function summarizeReceipt(t: PrivacyTexts, { steps }: Receipt): string {
@@ -23,7 +23,7 @@ function authorLines(t: PrivacyTexts, { guide, model, fellBack, tries }: Step): 
   return [guide === null ? t.byAskedModel(model) : t.byModel(model), ...again];
 }
 
-function sendingText(t: PrivacyTexts, { purpose, host, texts, times }: Sending): string {
+function requestText(t: PrivacyTexts, { purpose, host, texts, times }: SentRequest): string {
   const what = texts.map((text) => {
     const words = t.what[text.what](text.from ?? 1, text.to ?? 1);
     return `${words} (${t.chars(text.chars)})`;
@@ -51,7 +51,7 @@ export function stepLines(t: PrivacyTexts, step: Step): string[] {
   const { sent } = step;
   return [
     ...outcomeLines(t, step),
-    ...(sent.length ? sent.map((one) => sendingText(t, one)) : [t.sentNothing]),
+    ...(sent.length ? sent.map((one) => requestText(t, one)) : [t.sentNothing]),
   ];
 }
 

@@ -187,7 +187,7 @@ export const manageTexts = catalogue('manage', {
   plans: { monthly: 'Monthly', annual: 'Annual' } satisfies Record<PlanId, string>,
   valid: 'Valid until',
   nextCharge: 'Next charge',
-  nextTry: 'Next attempt',
+  nextAttempt: 'Next attempt',
   chargeOn: (price: string, date: string) => `${price} on ${date}`,
   noCharge: 'None',
   fullPriceFrom: 'Full price from',
@@ -219,7 +219,7 @@ export const manageTexts = catalogue('manage', {
   returnedEnds: "You won't be charged again.",
   paused: "You aren't charged while it is paused.",
   pausedUntil: (date: string) => `Your subscription is paused until ${date}`,
-  pausedOpen: 'Your subscription is paused',
+  pausedWithoutEnd: 'Your subscription is paused',
   pausedAccess: (date: string) =>
     `You can use everything until ${date}, the end of the period you've paid for.`,
   pausedNoAccess: 'New reflections wait until it ends. You can always read the ones you have.',

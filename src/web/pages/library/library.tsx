@@ -5,7 +5,7 @@ import { mayTakePart } from '../../features/billing/subscription/own-subscriptio
 import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
-import { GoOnLink } from '../../features/chat/earlier/go-on-link.tsx';
+import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
 import { forgetKept, readKept } from '../../features/chat/kept.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import {
@@ -147,7 +147,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
     onOpen,
     more: ({ sessionId, status }: Reflection) => (
       <>
-        {status === 'finished' && <GoOnLink kind="text" sessionId={sessionId} />}
+        {status === 'finished' && <GoOnButton kind="text" sessionId={sessionId} />}
         <LateReceiptLink sessionId={sessionId} />
       </>
     ),

@@ -15,7 +15,7 @@ import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goHome, goToConfirm, goToQuestion, sessionIdFromState } from '../../features/chat/dialogue-paths.ts';
-import { GoOnLink } from '../../features/chat/earlier/go-on-link.tsx';
+import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../../features/chat/history.ts';
 import { readNote, writeNote } from '../../features/chat/question/draft.ts';
 import { currentSessionId } from '../../features/chat/session.ts';
@@ -186,7 +186,7 @@ function LibraryLinks({ sessionId }: { sessionId: string }) {
       <ButtonLink kind="text" href={pages.library}>
         {commonTexts().titles.library}
       </ButtonLink>
-      <GoOnLink kind="text" sessionId={sessionId} />
+      <GoOnButton kind="text" sessionId={sessionId} />
       <LateReceiptLink sessionId={sessionId} />
     </div>
   );

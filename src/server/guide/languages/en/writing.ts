@@ -16,17 +16,17 @@ const negatives = new Set(
   'not never no none nobody nothing neither nor without cannot hardly stopped'.split(' '),
 );
 
-const plain = (text: string) => text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+const normalize = (text: string) => text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
 
 function termsOf(text: string): Set<string> {
-  const words = wordsOf(plain(text)).filter(
+  const words = wordsOf(normalize(text)).filter(
     (word) => !small.has(word) && !negatives.has(word) && !/n't$/.test(word),
   );
   return new Set(words.map(stemOf));
 }
 
 const clausesOf = (text: string) =>
-  plain(text)
+  normalize(text)
     .split(/[,.;:!?()…\n"]+|\s[-–—]+\s|\b(?:and|but|so|because|that(?!')|then|or|when|while|if)\b/i)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
@@ -74,7 +74,7 @@ const bareReport = /\b(?:as|nothing|everything|all|what) you(?:'ve| have)? said\
 /** The sentence turns what the person said into its opposite. */
 function isReversed(sentence: string, said: readonly string[]): boolean {
   const theirs = said
-    .flatMap((text) => clausesOf(mirror(plain(text))))
+    .flatMap((text) => clausesOf(mirror(normalize(text))))
     .map((clause) => ({
       terms: termsOf(clause),
       not: negation.test(clause),
@@ -90,9 +90,9 @@ function isReversed(sentence: string, said: readonly string[]): boolean {
 }
 
 function isMisquoted(sentence: string, said: readonly string[]): boolean {
-  if (!reports.test(plain(sentence)) || bareReport.test(plain(sentence))) return false;
-  const rest = plain(sentence).replace(reports, ' ');
-  const own = termsOf(mirror(plain(said.join('\n'))));
+  if (!reports.test(normalize(sentence)) || bareReport.test(normalize(sentence))) return false;
+  const rest = normalize(sentence).replace(reports, ' ');
+  const own = termsOf(mirror(normalize(said.join('\n'))));
   return clausesOf(rest).some((clause) => {
     const terms = termsOf(clause);
     return terms.size > 0 && share(terms, own) < 0.6;
@@ -115,14 +115,14 @@ function namesOtherFeeling(text: string, theirs: string): boolean {
 }
 
 function isUntrue(sentence: string, said: readonly string[]): boolean {
-  const text = plain(sentence);
+  const text = normalize(sentence);
   if (isMisquoted(text, said) || isReversed(text, said) || mindReading.test(text)) return true;
-  return !hedge.test(text) && namesOtherFeeling(text, mirror(plain(said.join('\n'))));
+  return !hedge.test(text) && namesOtherFeeling(text, mirror(normalize(said.join('\n'))));
 }
 
 function isUngrounded(sentence: string, said: readonly string[]): boolean {
-  const text = plain(sentence);
-  const theirs = mirror(plain(said.join('\n')));
+  const text = normalize(sentence);
+  const theirs = mirror(normalize(said.join('\n')));
   const own = termsOf(theirs);
   if (isMisquoted(text, said) || isReversed(text, said) || mindReading.test(text) || prediction.test(text))
     return true;
@@ -148,91 +148,96 @@ const deadline =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|due|deadline|runs? out|until|till|by (?:the|next|end|mon|tues|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\d{1,2}(?:st|nd|rd|th)|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october|next (?:week|month)|this (?:week|month)|in \w+ (?:days?|weeks?|months?))\b/i;
 
 export const englishWriting: WritingLanguage = {
-  sentencesOf: sentencesIn,
-  sizeOf: (question) => wordsOf(question).length,
+  splitSentences: sentencesIn,
+  measureQuestion: (question) => wordsOf(question).length,
   longestQuestion: 16,
-  plain,
-  isBrief: (sentence) => wordsOf(sentence).length <= 2 || /^i'm sorry.{0,12}$/i.test(plain(sentence)),
-  isAcknowledgement: (sentence) => acknowledgement.test(plain(sentence).trim()),
+  normalize,
+  isBrief: (sentence) => wordsOf(sentence).length <= 2 || /^i'm sorry.{0,12}$/i.test(normalize(sentence)),
+  isAcknowledgement: (sentence) => acknowledgement.test(normalize(sentence).trim()),
   isUngrounded,
   isUntrue,
-  lengthOf: (summary) => wordsOf(summary).length,
+  measureSummary: (summary) => wordsOf(summary).length,
   longestSummary: 180,
   isGeneral: (sentence, said) => {
     const terms = termsOf(sentence);
-    const own = termsOf(mirror(plain(said.join('\n'))));
-    const isAbout = /\b(?:you|your|he|she|they|him|her|them|his|their|this|that|i)\b/i.test(plain(sentence));
+    const own = termsOf(mirror(normalize(said.join('\n'))));
+    const isAbout = /\b(?:you|your|he|she|they|him|her|them|his|their|this|that|i)\b/i.test(
+      normalize(sentence),
+    );
     return (
-      general.test(plain(sentence).trim()) ||
-      (!isAbout && !hedge.test(plain(sentence)) && terms.size >= 2 && sharedCount(terms, own) === 0)
+      general.test(normalize(sentence).trim()) ||
+      (!isAbout && !hedge.test(normalize(sentence)) && terms.size >= 2 && sharedCount(terms, own) === 0)
     );
   },
   praise:
     /\b(?:(?:it|that|this|which)(?: really)? (?:shows?|proves?)|shows? (?:how|that|what|your)|says (?:a lot|so much|something) about (?:you|how)|no small (?:thing|feat)|takes? (?:real |a lot of |some |such )?(?:courage|guts|strength|bravery|heart)|good (?:for you|that|to hear|to know)|glad|how far you|you(?:'re| are) (?:so |such a |clearly |obviously |very |really |a )*(?:strong|kind|caring|thoughtful|loyal|generous|resilient|capable|devoted|wise|self-aware|good \w+)|(?:everyone|many people|most people) (?:could|would|can)(?:n't| not)?|proud|admir\w+|deserv\w+|honest of you|well put|good question)\b/gi,
   comfort:
     /\b(?:at least|bright side|silver lining|never too late|for a reason|(?:it|this|that|things|you)(?:'ll| will) (?:be (?:fine|okay|ok|alright|all right|better)|pass|get (?:better|easier))|don't worry|you(?:'re| are) not alone|time heals|grateful|thankful|no wrong answers?|take your time|can wait|to yourself|plenty of time|no rush|that's okay|perfectly|making room|opening up|a lesson|blessing)\b/gi,
-  therapy:
+  therapyJargon:
     /\b(?:boundar\w+|inner (?:child|critic|voice)|self-\w+|your worth|worth is|hold(?:ing)? space|safe space|process(?:ing)? (?:it|this|that|your|the)|healing|journey|coping|trigger\w*|closure|unpack\w*|sit with (?:it|this|that|the)|your needs|parts? of you|authentic\w*|resilien\w*|limiting belief\w*|people.pleas\w*|nervous system|emotional\w*|validat\w*|vulnerab\w*|patterns?|comfort zone|trust issues|communicat\w+|relationships? (?:take|need|require)s?|the key to|unmet|mean(?:s)? well|(?:his|her|their) best|takes two|in (?:his|her|their) shoes|telling you (?:something|that)|your body)\b/gi,
-  scenery:
+  poeticImages:
     /\b(?:border|bridges?|crossroads?|maps?|compass|storms?|weather|tides?|ocean|waves?|islands?|rivers?|mountains?|anchor|harbou?r|lighthouse|seeds?|roots?|chapters?|mirrors?|shadows?|horizon|sky|clouds?|wind|citizen|kingdom|cage|ghosts?|masks?|puzzle|threads?|knots?|candle|flame|soil|whisper\w*|echo\w*|dance|shore|sail|ships?|half of a|standing on|the weight of)\b/gi,
-  disguised:
+  disguisedAdvice:
     /\b(?:what if you|how about|(?<!(?:what|how|who|where) )have you (?:ever )?(?:thought|considered|tried)|(?:could|would|might) it help|it (?:might|may|could|would) (?:help|be (?:worth|time|good|wise|better))|maybe it'?s time|what(?:'s| is) (?:stopping|holding|keeping) you|what (?:stops|keeps|holds) you (?:from|back)|what would it take|what would help you|how would it (?:be|feel) to|what would \w+ing\b.{0,30}\b(?:protect|give|bring|free|save)|what would [^?]{0,40}\b(?:give|bring) you|why not|is it time)\b/i,
-  early:
+  earlyPlanning:
     /\b(?:how (?:could|can|might|would|will) you|what (?:could|can|might|will) you (?!say|have (?:said|done))|(?:one|a|the|your)(?: very)? (?:small|tiny|first|next|smallest)(?: small)? (?:step|thing|move)|one thing you|when (?:will|could|can|would) you|which step|what step)\b/i,
-  leading:
+  suggestiveVerbs:
     /\b(?:reassur\w*|forgiv\w*|accept(?:ing)?|let(?:ting)? go|mov(?:e|ing) on|heal\w*|apologi[sz]\w*|reach(?:ing)? out|join(?:ing)?|grateful|closure|make (?:him|her|them) \w+|threaten\w*|set (?:a |some )?limits?|honest with (?:him|her|them)|fill it|holds it)\b/gi,
-  answered: [
+  knownAnswers: [
     {
-      asks: /\bwhen\b.*\b(?:need|have to|has to|must|decid\w*|answer|done|due|settled?|know by)\b|\bdeadline\b|\bwhy now\b|\bwhat makes (?:it|this)\b.*\bnow\b|\bby when\b|\bhow (?:long|much time) (?:do|have|can|could|before|until|is)\b/i,
-      known: new RegExp(`${deadline.source}|\\b\\w+ (?:days?|weeks?|months?|years?) of\\b`, 'i'),
+      question:
+        /\bwhen\b.*\b(?:need|have to|has to|must|decid\w*|answer|done|due|settled?|know by)\b|\bdeadline\b|\bwhy now\b|\bwhat makes (?:it|this)\b.*\bnow\b|\bby when\b|\bhow (?:long|much time) (?:do|have|can|could|before|until|is)\b/i,
+      answer: new RegExp(`${deadline.source}|\\b\\w+ (?:days?|weeks?|months?|years?) of\\b`, 'i'),
     },
     {
-      asks: /\bhow long\b/i,
-      known:
+      question: /\bhow long\b/i,
+      answer:
         /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple of) (?:days?|weeks?|months?|years?|hours?)\b|\bsince\b/i,
     },
     {
-      asks: /\bwhat (?:have|did) you (?:already )?(?:tr(?:y|ied)|done)\b/i,
-      known: /\bI(?:'ve| have)? (?:tried|asked|told|labelled|spoken|bought|begged|said)\b/i,
+      question: /\bwhat (?:have|did) you (?:already )?(?:tr(?:y|ied)|done)\b/i,
+      answer: /\bI(?:'ve| have)? (?:tried|asked|told|labelled|spoken|bought|begged|said)\b/i,
     },
     {
-      asks: /\b(?:ask|say) (?:of|to|for) (?:her|him|them)\b.*\?/i,
-      known: /\basked (?:her|him|them)\b|\btold (?:her|him|them)\b/i,
+      question: /\b(?:ask|say) (?:of|to|for) (?:her|him|them)\b.*\?/i,
+      answer: /\basked (?:her|him|them)\b|\btold (?:her|him|them)\b/i,
     },
     {
-      asks: /\bhow (?:do|does|did|are) (?:you|that|it|this) (?:make you )?feel|\bwhat (?:do|did|are) you feel/i,
-      known:
+      question:
+        /\bhow (?:do|does|did|are) (?:you|that|it|this) (?:make you )?feel|\bwhat (?:do|did|are) you feel/i,
+      answer:
         /\bI(?:'m| am| feel| felt| was)? (?:so |really |just |still )*(?:afraid|scared|angry|sad|lonely|guilty|ashamed|furious|jealous|hurt|tired|relieved|numb)\b|\bfeels? (?:like|so)\b/i,
     },
     {
-      asks: /\bwhat (?:are you|is it you're|exactly are you|scares|frightens) (?:\w+ )?(?:afraid|scared|frightened|worried|you)\b/i,
-      known:
+      question:
+        /\bwhat (?:are you|is it you're|exactly are you|scares|frightens) (?:\w+ )?(?:afraid|scared|frightened|worried|you)\b/i,
+      answer:
         /\b(?:afraid|scared|worried|terrified|frightened) (?:of|that|to|about|he|she|they|I|it|if)\b|\bmy (?:biggest |worst )?fear\b/i,
     },
     {
-      asks: /\bwhat do you (?:really |actually |most )*want\?/i,
-      known: /\bI (?:just |only |really )*want\b/i,
+      question: /\bwhat do you (?:really |actually |most )*want\?/i,
+      answer: /\bI (?:just |only |really )*want\b/i,
     },
     {
-      asks: /\bwho (?:else )?(?:knows|have you told|did you tell)\b|\bhave you told\b/i,
-      known: /\b(?:told|tell) (?:nobody|no one|noone|anyone|anybody)\b|\bnobody knows\b|\bno one knows\b/i,
+      question: /\bwho (?:else )?(?:knows|have you told|did you tell)\b|\bhave you told\b/i,
+      answer: /\b(?:told|tell) (?:nobody|no one|noone|anyone|anybody)\b|\bnobody knows\b|\bno one knows\b/i,
     },
     {
-      asks: /\bwhat did (?:he|she|they) say\?/i,
-      known: /\b(?:he|she|they) (?:said|says|told me|laughed)\b/i,
+      question: /\bwhat did (?:he|she|they) say\?/i,
+      answer: /\b(?:he|she|they) (?:said|says|told me|laughed)\b/i,
     },
-    { asks: /\bhow often\b/i, known: /\b(?:every|each|twice|daily|nightly|times a)\b/i },
-    { asks: /\bhow old\b/i, known: /\bI'm \d\d\b|\(\d\d?\)|\b\d\d years old\b/i },
-    { asks: /\bwho (?:wants|says|thinks)\b.*\?/i, known: /\beveryone (?:thinks|says|wants)\b/i },
+    { question: /\bhow often\b/i, answer: /\b(?:every|each|twice|daily|nightly|times a)\b/i },
+    { question: /\bhow old\b/i, answer: /\bI'm \d\d\b|\(\d\d?\)|\b\d\d years old\b/i },
+    { question: /\bwho (?:wants|says|thinks)\b.*\?/i, answer: /\beveryone (?:thinks|says|wants)\b/i },
   ],
-  scale: /\b(?:0|zero|1|one) (?:to|and) (?:10|ten)\b|\bon a scale\b|\bhow ready\b/i,
+  scaleQuestion: /\b(?:0|zero|1|one) (?:to|and) (?:10|ten)\b|\bon a scale\b|\bhow ready\b/i,
   grief:
     /\b(?:died|dies|dead|death|dying|funeral|passed away|miscarr\w+|stillb\w+|didn't make it|failing|put (?:him|her|it) (?:down|to sleep)|buried|bury|grie[fv]\w*|widow\w*|terminal|hospice)\b/i,
   // "We had no plan" tells of something else.
   noPlan:
     /(?:^|[.!?,;]\s*)(?:(?:and|but|so|please|just) )*(?:no (?:plans?|steps|advice)|not yet)\b|\b(?:don't|do not|dont) (?:want|give me|need|tell me)\b.{0,12}\b(?:plans?|advice|steps?|homework|what to do)\b|\bdon't want to move on\b/im,
-  refused(said) {
-    const text = plain(said.join('\n'));
+  refusedTopics(said) {
+    const text = normalize(said.join('\n'));
     const asked =
       /\b(?:not|n't|dont|stop|won't) (?:\w+ ){0,3}?(?:talk|talking|discuss|discussing|get into|go into|going into|think)(?: about| into)? ([^.,;!?\n]+)/gi;
     return [...text.matchAll(asked)].flatMap((found) => {
@@ -244,8 +249,8 @@ export const englishWriting: WritingLanguage = {
       return out;
     });
   },
-  isOwn(found, said) {
-    const own = new Set(wordsOf(plain(said.join(' '))).map(stemOf));
+  isPersonsWord(found, said) {
+    const own = new Set(wordsOf(normalize(said.join(' '))).map(stemOf));
     const words = wordsOf(found).filter((word) => !small.has(word));
     return words.length > 0 && words.every((word) => own.has(stemOf(word)));
   },

@@ -4,8 +4,8 @@ import { sharedCount } from '../../words.ts';
 import { gramsOf, sentencesZh } from './reading/grams.ts';
 import { mirrorZh, toSimplified } from './reading/text.ts';
 
-const plain = (text: string) => toSimplified(text);
-const towards = (text: string) => mirrorZh(plain(text));
+const normalize = (text: string) => toSimplified(text);
+const towards = (text: string) => mirrorZh(normalize(text));
 const clausesOf = (text: string) =>
   text
     .split(/[，。！？!?；;：:、…\s“”"（）()]+|可是|但是|但(?!愿)|却|所以|因为|然后/)
@@ -80,13 +80,13 @@ function namesOtherFeeling(text: string, theirs: string): boolean {
 }
 
 function isUntrue(sentence: string, said: readonly string[]): boolean {
-  const text = plain(sentence);
+  const text = normalize(sentence);
   if (isMisquoted(text, said) || isReversed(text, said) || mindReading.test(text)) return true;
   return !hedge.test(text) && namesOtherFeeling(text, towards(said.join('\n')));
 }
 
 function isUngrounded(sentence: string, said: readonly string[]): boolean {
-  const text = plain(sentence);
+  const text = normalize(sentence);
   const theirs = towards(said.join('\n'));
   if (isMisquoted(text, said) || isReversed(text, said) || mindReading.test(text)) return true;
   const isNews = (found: string) => !theirs.includes(found);
@@ -104,20 +104,20 @@ const time =
   /周[一二三四五六日末天]|星期|明天|后天|今晚|月底|年底|[一二三四五六七八九十\d]+[号日月]|五一|国庆|过年|之前|截止|期限|开学|到期|下周|下个?月|这周/;
 
 export const chineseWriting: WritingLanguage = {
-  sentencesOf: sentencesZh,
+  splitSentences: sentencesZh,
   // A word or a number in other letters is read at one go.
-  sizeOf: (question) =>
+  measureQuestion: (question) =>
     question.match(/\p{Script=Han}|[\p{L}\p{N}]+?(?=\p{Script=Han}|[^\p{L}\p{N}]|$)/gu)?.length ?? 0,
   longestQuestion: 25,
-  plain,
+  normalize,
   isBrief: (sentence) => [...sentence.replace(/\P{L}/gu, '')].length <= 4,
-  isAcknowledgement: (sentence) => acknowledgement.test(plain(sentence).trim()),
+  isAcknowledgement: (sentence) => acknowledgement.test(normalize(sentence).trim()),
   isUngrounded,
   isUntrue,
-  lengthOf: (summary) => [...summary.replace(/[^\p{L}\p{N}]/gu, '')].length,
+  measureSummary: (summary) => [...summary.replace(/[^\p{L}\p{N}]/gu, '')].length,
   longestSummary: 360,
   isGeneral: (sentence, said) => {
-    const text = plain(sentence).trim();
+    const text = normalize(sentence).trim();
     const grams = gramsOf(text);
     const own = gramsOf(towards(said.join('\n')));
     return (
@@ -128,46 +128,56 @@ export const chineseWriting: WritingLanguage = {
     /不容易|难得|不简单|看得出你|说明你|足以证明|值得(?:肯定|骄傲)|用心|孝顺|懂事|坚强|有担当|感情真好|很棒|能做到|能坚持|已经很好|很努力|替你高兴|了不起|你很(?:善良|体贴|负责|重情)/g,
   comfort:
     /至少|会好的|会过去|别担心|慢慢来|慢慢会|不是一个人|很正常|往好处想|为你好|想开|没有对错|别太|不用急|时间会|总会有|来日方长|顺其自然|好在|幸好/g,
-  therapy:
+  therapyJargon:
     /边界|自我价值|价值感|内在小孩|疗愈|接纳|允许自己|情绪价值|原生家庭|内耗|课题|能量|被看见|看见自己|安全感|和解|放下|成长|接住|共情|沟通|换位|理解彼此|互相理解|亲密关系|身体在(?:提醒|告诉)|提醒你|情绪(?:需要|背后)|爱自己|松绑|底层|模式/g,
-  scenery:
+  poeticImages:
     /窗|路口|风景|潮水?|灯塔|种子|花开|远方|港湾|旅程|四季|岸边?|船|星星|月亮|黑夜|天亮|风(?!险|格|气|波)|雨|雾|山|河|海(?!关|鲜|外|归)|镜子|影子|翅膀|钥匙|迷宫|拼图|悬崖|桥|灯(?=灭|亮|下)|根(?=扎|在)|火苗/g,
-  disguised:
+  disguisedAdvice:
     /有没有(?:想过|考虑|试过)|要不要(?:先|试|找|跟|去|主动)|为什么不|何不|不如|不妨|试试|如果你(?:先|主动|去|跟)|是什么(?:拦|阻)|什么在(?:拦|阻)|换个?(?:方式|角度)|会不会更好|怎么(?:做|说|跟[她他]说)?(?:会|才能|能)(?:更)?好|该放下|怎样(?:沟通|才能)|好好(?:沟通|谈|聊)/,
-  early:
+  earlyPlanning:
     /你(?:可以|能|打算|准备)(?:怎么|怎样|做|先|什么时候)|第一步|一小步|下一步|怎样给|可以怎样|具体怎么做/,
-  leading:
+  suggestiveVerbs:
     /安心|放下|原谅|接受|放手|走出来|补偿|告别|感恩|感谢|失去|让[他她](?:改变|理解|明白)|坚持(?:到|下)|支撑|好受/g,
-  answered: [
+  knownAnswers: [
     {
-      asks: /什么时候(?:要|得|必须|需要)|最晚|期限|截止|为什么(?:是)?现在|哪天(?:要|得)|还有多久|多久(?:要|得|内)/,
-      known: time,
+      question:
+        /什么时候(?:要|得|必须|需要)|最晚|期限|截止|为什么(?:是)?现在|哪天(?:要|得)|还有多久|多久(?:要|得|内)/,
+      answer: time,
     },
-    { asks: /多久了|多长时间了|几年了/, known: /[一二两三四五六七八九十半\d]+(?:个)?(?:天|周|月|年)|以来/ },
-    { asks: /几点/, known: /[一二两三四五六七八九十\d]+点/ },
     {
-      asks: /试过(?:什么|哪些)|做过(?:什么|哪些)|跟[他她]说过(?:吗|什么)/,
-      known: /说了[一二两三四五六七八九十\d]+次|试过|说过|问过|提过/,
+      question: /多久了|多长时间了|几年了/,
+      answer: /[一二两三四五六七八九十半\d]+(?:个)?(?:天|周|月|年)|以来/,
     },
-    { asks: /你最?(?:害怕|担心|怕)(?:的是)?什么|怕的是什么/, known: /(?:害怕|担心|又怕|怕)[^不，。？]{2,}/ },
+    { question: /几点/, answer: /[一二两三四五六七八九十\d]+点/ },
     {
-      asks: /(?:现在)?(?:是)?什么(?:心情|感受|感觉)[？?]$|你有什么感觉/,
-      known: /我(?:很|真|特别|好|有点)?(?:难过|难受|生气|委屈|害怕|内疚|孤单|失望)/,
+      question: /试过(?:什么|哪些)|做过(?:什么|哪些)|跟[他她]说过(?:吗|什么)/,
+      answer: /说了[一二两三四五六七八九十\d]+次|试过|说过|问过|提过/,
     },
-    { asks: /你想要(?:的是)?什么[？?]$/, known: /我(?:就|只)?想(?!知道|问)/ },
     {
-      asks: /还有谁知道|告诉过谁|跟谁说过/,
-      known: /没(?:跟|告诉)(?:任何人|谁|别人)|谁都不知道|没人知道|没告诉/,
+      question: /你最?(?:害怕|担心|怕)(?:的是)?什么|怕的是什么/,
+      answer: /(?:害怕|担心|又怕|怕)[^不，。？]{2,}/,
     },
-    { asks: /[他她](?:当时)?(?:是)?怎么说(?:的)?[？?]$|[他她]说(?:了)?什么[？?]$/, known: /[他她]说|都说/ },
+    {
+      question: /(?:现在)?(?:是)?什么(?:心情|感受|感觉)[？?]$|你有什么感觉/,
+      answer: /我(?:很|真|特别|好|有点)?(?:难过|难受|生气|委屈|害怕|内疚|孤单|失望)/,
+    },
+    { question: /你想要(?:的是)?什么[？?]$/, answer: /我(?:就|只)?想(?!知道|问)/ },
+    {
+      question: /还有谁知道|告诉过谁|跟谁说过/,
+      answer: /没(?:跟|告诉)(?:任何人|谁|别人)|谁都不知道|没人知道|没告诉/,
+    },
+    {
+      question: /[他她](?:当时)?(?:是)?怎么说(?:的)?[？?]$|[他她]说(?:了)?什么[？?]$/,
+      answer: /[他她]说|都说/,
+    },
   ],
-  scale: /[0零一1]\s*(?:到|-|~|至)\s*(?:10|十)|打几分|几分/,
+  scaleQuestion: /[0零一1]\s*(?:到|-|~|至)\s*(?:10|十)|打几分|几分/,
   grief:
     /去世|走了(?:半年|一年|[一二三四五六七八九十两\d]+(?:天|周|个月|年))|(?:上周|上个?月|去年|前天|昨天|刚)走的?|没赶上|葬礼|流产|没保住|临终|晚期|过世|不在了|下葬|骨灰/,
   noPlan:
     /(?:别|不要|不想要|不做)[^，。]{0,4}(?:计划|建议|办法|劝|步骤)|先不(?:定|做|说)|还没准备好|不想分析/,
-  refused(said) {
-    const text = plain(said.join('\n'));
+  refusedTopics(said) {
+    const text = normalize(said.join('\n'));
     const asked =
       /(?:别|不要|不想|不愿意?|甭)(?:再|跟我|来|给我)?(?:问|聊|说|谈|提|劝|讲)(?:我|他|她)?([^，。！？!?\n]{1,10})/g;
     return [...text.matchAll(asked)].flatMap((found) => {
@@ -176,5 +186,5 @@ export const chineseWriting: WritingLanguage = {
       return parts.map((gram) => new RegExp(gram.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')));
     });
   },
-  isOwn: (found, said) => towards(said.join('\n')).includes(found),
+  isPersonsWord: (found, said) => towards(said.join('\n')).includes(found),
 };

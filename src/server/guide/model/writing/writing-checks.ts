@@ -21,7 +21,7 @@ const stepsFrom = 2;
 
 /** Whether a reflection has another sentence too many; a word of sympathy or a single name is none. */
 export function isTooLong(reflection: string, language: WritingLanguage): boolean {
-  const full = language.sentencesOf(reflection).filter((sentence) => !language.isBrief(sentence));
+  const full = language.splitSentences(reflection).filter((sentence) => !language.isBrief(sentence));
   return full.length > longestReflection;
 }
 
@@ -35,9 +35,9 @@ function findsOther(
   pattern: RegExp,
   text: string,
   said: readonly string[],
-  { isOwn }: WritingLanguage,
+  { isPersonsWord }: WritingLanguage,
 ): boolean {
-  return [...text.matchAll(pattern)].some(([found]) => !isOwn(found, said));
+  return [...text.matchAll(pattern)].some(([found]) => !isPersonsWord(found, said));
 }
 
 /** The faults of one sentence that the person could read before the rest is known. */
@@ -46,14 +46,17 @@ export function checkWrittenSentence(
   said: readonly string[],
   language: WritingLanguage,
 ): WritingCheck[] {
-  const text = language.plain(withoutQuotes(sentence));
+  const text = language.normalize(withoutQuotes(sentence));
   const other = (pattern: RegExp) => findsOther(pattern, text, said, language);
   const failed: [WritingCheck, boolean][] = [
-    ['W1', !language.isAcknowledgement(text) && language.isUngrounded(language.plain(sentence), said)],
-    ['W3', language.disguised.test(text)],
+    ['W1', !language.isAcknowledgement(text) && language.isUngrounded(language.normalize(sentence), said)],
+    ['W3', language.disguisedAdvice.test(text)],
     ['W4', other(language.praise) || other(language.comfort)],
-    ['W5', other(language.therapy) || (!language.isAcknowledgement(text) && language.isGeneral(text, said))],
-    ['W7', other(language.scenery)],
+    [
+      'W5',
+      other(language.therapyJargon) || (!language.isAcknowledgement(text) && language.isGeneral(text, said)),
+    ],
+    ['W7', other(language.poeticImages)],
   ];
   return failed.flatMap(([id, hasFailed]) => (hasFailed ? [id] : []));
 }
@@ -64,42 +67,42 @@ export function checkSummaryLine(
   said: readonly string[],
   language: WritingLanguage,
 ): WritingCheck[] {
-  const text = language.plain(withoutQuotes(line));
+  const text = language.normalize(withoutQuotes(line));
   const other = (pattern: RegExp) => findsOther(pattern, text, said, language);
-  const isClaim = (sentence: string) => language.isUntrue(language.plain(sentence), said);
+  const isClaim = (sentence: string) => language.isUntrue(language.normalize(sentence), said);
   const failed: [WritingCheck, boolean][] = [
-    ['W1', language.sentencesOf(line).some(isClaim)],
+    ['W1', language.splitSentences(line).some(isClaim)],
     ['W4', other(language.praise) || other(language.comfort)],
-    ['W5', other(language.therapy)],
-    ['W7', other(language.scenery)],
+    ['W5', other(language.therapyJargon)],
+    ['W7', other(language.poeticImages)],
   ];
   return failed.flatMap(([id, hasFailed]) => (hasFailed ? [id] : []));
 }
 
 function checkQuestion(question: string, input: GuideInput, language: WritingLanguage): WritingCheck[] {
   const said = userText(input);
-  const spoken = said.map(language.plain).join('\n');
-  const text = language.plain(withoutQuotes(question));
+  const spoken = said.map(language.normalize).join('\n');
+  const text = language.normalize(withoutQuotes(question));
   const other = (pattern: RegExp) => findsOther(pattern, text, said, language);
   const wantsNoSteps = language.grief.test(spoken) || language.noPlan.test(spoken);
-  const asksForStep = language.early.test(text);
+  const asksForStep = language.earlyPlanning.test(text);
   const failed: [WritingCheck, boolean][] = [
-    ['W2', language.answered.some(({ asks, known }) => asks.test(text) && known.test(spoken))],
+    ['W2', language.knownAnswers.some(({ question, answer }) => question.test(text) && answer.test(spoken))],
     [
       'W3',
-      language.disguised.test(text) ||
-        other(language.leading) ||
+      language.disguisedAdvice.test(text) ||
+        other(language.suggestiveVerbs) ||
         (asksForStep && input.rounds.length < stepsFrom),
     ],
     ['W4', other(language.praise) || other(language.comfort)],
-    ['W5', other(language.therapy)],
+    ['W5', other(language.therapyJargon)],
     [
       'W6',
-      (wantsNoSteps && (asksForStep || language.scale.test(text))) ||
-        language.refused(said).some((topic) => topic.test(text)),
+      (wantsNoSteps && (asksForStep || language.scaleQuestion.test(text))) ||
+        language.refusedTopics(said).some((topic) => topic.test(text)),
     ],
-    ['W7', other(language.scenery)],
-    ['W8', language.sizeOf(question) > language.longestQuestion],
+    ['W7', other(language.poeticImages)],
+    ['W8', language.measureQuestion(question) > language.longestQuestion],
   ];
   return failed.flatMap(([id, hasFailed]) => (hasFailed ? [id] : []));
 }
@@ -111,9 +114,9 @@ export function checkWriting(
   language: WritingLanguage,
 ): WritingCheck[] {
   const said = userText(input);
-  const sentences = language.sentencesOf(round.reflection);
+  const sentences = language.splitSentences(round.reflection);
   const failed = [
-    ...[...sentences, ...language.sentencesOf(round.support)].flatMap((sentence) =>
+    ...[...sentences, ...language.splitSentences(round.support)].flatMap((sentence) =>
       checkWrittenSentence(sentence, said, language),
     ),
     ...(isTooLong(round.reflection, language) ? (['W8'] as const) : []),

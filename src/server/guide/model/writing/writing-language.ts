@@ -1,18 +1,18 @@
 /** What the checks of a model's writing need to know of a language (writing-checks.ts). */
 
 /** A question about something, and how to see that the person has answered it already. */
-export interface Answered {
-  asks: RegExp;
-  known: RegExp;
+export interface KnownAnswer {
+  question: RegExp;
+  answer: RegExp;
 }
 
 export interface WritingLanguage {
-  sentencesOf(text: string): string[];
+  splitSentences(text: string): string[];
   /** Words of a question, or characters in a language without spaces; at most `longestQuestion`. */
-  sizeOf(question: string): number;
+  measureQuestion(question: string): number;
   longestQuestion: number;
   /** In one spelling. */
-  plain(text: string): string;
+  normalize(text: string): string;
   /** One or two words, or "I'm sorry": it does not count as a sentence of a reflection. */
   isBrief(sentence: string): boolean;
   /** "Okay, no plan": takes up the form of an answer, and claims nothing. */
@@ -21,29 +21,29 @@ export interface WritingLanguage {
   isUngrounded(sentence: string, said: readonly string[]): boolean;
   /** For a summary: misquotes the person, reverses their words, or names a feeling that they did not show. */
   isUntrue(sentence: string, said: readonly string[]): boolean;
-  lengthOf(summary: string): number;
+  measureSummary(summary: string): number;
   longestSummary: number;
   /** Whether it speaks about people in general. */
   isGeneral(sentence: string, said: readonly string[]): boolean;
   /** Faults, unless the person used these words. */
   praise: RegExp;
   comfort: RegExp;
-  therapy: RegExp;
-  scenery: RegExp;
+  therapyJargon: RegExp;
+  poeticImages: RegExp;
   /** Advice in the form of a question or a thought, at any time. */
-  disguised: RegExp;
+  disguisedAdvice: RegExp;
   /** A question about what to do, before the person came to it. */
-  early: RegExp;
+  earlyPlanning: RegExp;
   /** Verbs that suggest a solution; no fault if the person used them. */
-  leading: RegExp;
-  answered: readonly Answered[];
-  scale: RegExp;
+  suggestiveVerbs: RegExp;
+  knownAnswers: readonly KnownAnswer[];
+  scaleQuestion: RegExp;
   /** In the person's words: somebody died or is dying. */
   grief: RegExp;
   /** In the person's words: they want no plan. */
   noPlan: RegExp;
   /** What the person does not want to talk about, as patterns for the question. */
-  refused(said: readonly string[]): RegExp[];
+  refusedTopics(said: readonly string[]): RegExp[];
   /** Whether one of the words found was used by the person. */
-  isOwn(found: string, said: readonly string[]): boolean;
+  isPersonsWord(found: string, said: readonly string[]): boolean;
 }

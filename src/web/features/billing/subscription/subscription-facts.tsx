@@ -8,7 +8,10 @@ import { isFailing, isOver } from './own-subscription.ts';
 type ShownSubscription = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
   Partial<Pick<OwnSubscription, 'nextCharge' | 'status' | 'owed' | 'fullPriceFrom'>>;
 
-/** Plan, valid-until date, the next charge if known, and a notice when it will not renew. */
+/**
+ * Plan, valid-until date, the amount owed, the next charge and the date of the full price as far as they are known, and a
+ * notice when it will not renew.
+ */
 export function SubscriptionFacts({ subscription }: { subscription: ShownSubscription }) {
   const t = manageTexts();
   const { subscriptionType, endDate, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
@@ -51,7 +54,7 @@ function NextCharge({ subscription: { nextCharge, status } }: { subscription: Sh
   const date = nextCharge && formatDate(nextCharge.at);
   return (
     <div>
-      <dt>{failing ? t.nextTry : t.nextCharge}</dt>
+      <dt>{failing ? t.nextAttempt : t.nextCharge}</dt>
       <dd className="num">
         {nextCharge && date
           ? t.chargeOn(formatPrice(nextCharge.amount, nextCharge.currency), date)
@@ -66,10 +69,10 @@ export function SubscriptionNotices({ subscription }: { subscription: OwnSubscri
   const t = manageTexts();
   const { status, hasAccess, pendingSwitch, willCancelAtPeriodEnd } = subscription;
   if (isOver(subscription)) return <p className={styles.notice}>{t.ended}</p>;
-  if (isFailing(subscription)) return <Failing subscription={subscription} />;
+  if (isFailing(subscription)) return <PaymentFailing subscription={subscription} />;
   if (status === 'pending') return <p className={styles.notice}>{t.unconfirmed}</p>;
   // It continues, but the current period is not paid: the money was returned.
-  if (status === 'active' && !hasAccess) return <Returned subscription={subscription} />;
+  if (status === 'active' && !hasAccess) return <PaymentRefunded subscription={subscription} />;
   if (pendingSwitch) {
     const { subscriptionType, at } = pendingSwitch;
     return (
@@ -99,14 +102,14 @@ function Paused({ subscription }: { subscription: OwnSubscription }) {
   return (
     <div className={styles.notice}>
       <p className={styles.noticeTitle}>
-        {pause?.until ? t.pausedUntil(formatDate(pause.until)) : t.pausedOpen}
+        {pause?.until ? t.pausedUntil(formatDate(pause.until)) : t.pausedWithoutEnd}
       </p>
       <p>{[t.paused, access, ...(pause?.until ? [t.pausedNext] : [])].join(' ')}</p>
     </div>
   );
 }
 
-function Returned({ subscription: { nextCharge } }: { subscription: OwnSubscription }) {
+function PaymentRefunded({ subscription: { nextCharge } }: { subscription: OwnSubscription }) {
   const t = manageTexts();
   const next = nextCharge ? t.returnedNext(formatDate(nextCharge.at)) : t.returnedEnds;
   return (
@@ -116,7 +119,7 @@ function Returned({ subscription: { nextCharge } }: { subscription: OwnSubscript
   );
 }
 
-function Failing({ subscription }: { subscription: OwnSubscription }) {
+function PaymentFailing({ subscription }: { subscription: OwnSubscription }) {
   const t = manageTexts();
   const { status, hasAccess, accessUntil, nextCharge } = subscription;
   const access = hasAccess && accessUntil ? t.pastDueAccess(formatDate(accessUntil)) : t.pastDueNoAccess;

@@ -1,9 +1,9 @@
-/** A local server that speaks the streaming protocols of the four vendors, well or badly. */
+/** A local server that speaks the streaming protocols of the four providers, well or badly. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Piece } from './pieces.ts';
-import { streamOf, type VendorName } from './wire.ts';
+import { type ModelProviderName, streamOf } from './wire.ts';
 
 export const faults = [
   'hangs before headers',
@@ -29,10 +29,10 @@ export const faults = [
 export type Fault = (typeof faults)[number] | 'knows no schema' | 'thinks for long';
 
 /** What the model of the server writes: the text of one answer for one request. */
-export type Script = (request: VendorRequest) => string;
+export type Script = (request: ProviderRequest) => string;
 
-export interface VendorRequest {
-  vendor: VendorName;
+export interface ProviderRequest {
+  provider: ModelProviderName;
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
@@ -40,8 +40,8 @@ export interface VendorRequest {
   number: number;
 }
 
-export interface VendorServer {
-  readonly requests: VendorRequest[];
+export interface ProviderServer {
+  readonly requests: ProviderRequest[];
   /** Texts that were given to the moderation. */
   readonly moderated: string[];
   /** What the next requests suffer from, one each; then all is well. */
@@ -50,19 +50,19 @@ export interface VendorServer {
   flag(categories: Record<string, boolean> | undefined): void;
   /** From now on answers come no further than `text`; gives a function that lets them go on. */
   holdAfter(text: string): () => void;
-  baseUrl(vendor: VendorName): string;
+  baseUrl(provider: ModelProviderName): string;
   openSockets(): number;
   close(): Promise<void>;
 }
 
-const bases: Record<VendorName, string> = {
+const bases: Record<ModelProviderName, string> = {
   anthropic: '/anthropic/v1',
   openai: '/openai/v1',
   google: '/google/v1beta',
   'openai-compatible': '/local/v1',
 };
 
-/** In pieces of nine characters, so that words and escapes are torn as a vendor tears them. */
+/** In pieces of nine characters, so that words and escapes are torn as a provider tears them. */
 function pieces(text: string, size = 9): Piece[] {
   const signs = [...text];
   const count = Math.ceil(signs.length / size);
@@ -143,7 +143,7 @@ interface Hold {
 
 interface Sending {
   response: ServerResponse;
-  vendor: VendorName;
+  provider: ModelProviderName;
   text: string;
   fault: Fault | undefined;
   hold: Hold | undefined;
@@ -151,10 +151,10 @@ interface Sending {
 }
 
 /** How many frames it takes to send `text` up to the end of the held part; 0 when it has no such part. */
-function framesBeforeHold({ vendor, text, hold }: Sending): number {
+function framesBeforeHold({ provider, text, hold }: Sending): number {
   const start = hold ? text.indexOf(hold.after) : -1;
   if (!hold || start < 0) return 0;
-  return streamOf(vendor, pieces(text.slice(0, start + hold.after.length))).length;
+  return streamOf(provider, pieces(text.slice(0, start + hold.after.length))).length;
 }
 
 async function sendFrames(sending: Sending, frames: string[]) {
@@ -176,7 +176,7 @@ async function sendFrames(sending: Sending, frames: string[]) {
 }
 
 async function stream(sending: Sending) {
-  const { response, vendor, text, fault } = sending;
+  const { response, provider, text, fault } = sending;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   response.flushHeaders();
   if (fault === 'hangs after headers') return;
@@ -188,7 +188,7 @@ async function stream(sending: Sending) {
     }
     return;
   }
-  const frames = streamOf(vendor, scripted(text, fault));
+  const frames = streamOf(provider, scripted(text, fault));
   await sendFrames(sending, frames);
   if (fault === 'drips') {
     // One comment after the other, and never a word.
@@ -229,11 +229,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** `onFrame` sees each frame at the moment it is written. */
-export async function startVendorServer(
+export async function startProviderServer(
   script: Script,
   onFrame: (frame: string) => void = () => {},
-): Promise<VendorServer> {
-  const requests: VendorRequest[] = [];
+): Promise<ProviderServer> {
+  const requests: ProviderRequest[] = [];
   const moderated: string[] = [];
   const queue: (Fault | undefined)[] = [];
   const sockets = new Set<Socket>();
@@ -255,11 +255,11 @@ export async function startVendorServer(
     response.shouldKeepAlive = false;
     const body = await bodyOf(request);
     if (path === '/openai/v1/moderations') return moderation(body, response);
-    const vendor = (Object.keys(bases) as VendorName[]).find((name) => path.startsWith(bases[name]));
-    if (!vendor) return void response.writeHead(404).end();
-    const seen = { vendor, path, headers: request.headers, body, number: requests.length + 1 };
+    const provider = (Object.keys(bases) as ModelProviderName[]).find((name) => path.startsWith(bases[name]));
+    if (!provider) return void response.writeHead(404).end();
+    const seen = { provider, path, headers: request.headers, body, number: requests.length + 1 };
     requests.push(seen);
-    await answer({ response, vendor, text: script(seen), fault: queue.shift(), hold, onFrame });
+    await answer({ response, provider, text: script(seen), fault: queue.shift(), hold, onFrame });
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -282,7 +282,7 @@ export async function startVendorServer(
         resolve();
       };
     },
-    baseUrl: (vendor) => origin + bases[vendor],
+    baseUrl: (provider) => origin + bases[provider],
     openSockets: () => sockets.size,
     close: async () => {
       server.closeAllConnections();

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import {
   impatient,
   modelGuideOf,
+  providerModels,
   startInput,
-  vendorModels,
   writeWith,
-} from '../../../../tests/support/vendors/model-fixtures.ts';
-import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.ts';
+} from '../../../../tests/support/model-providers/model-fixtures.ts';
 import {
   faults,
-  startVendorServer,
-  type VendorServer,
-} from '../../../../tests/support/vendors/vendor-server.ts';
-import { type VendorName, vendorNames } from '../../../../tests/support/vendors/wire.ts';
+  type ProviderServer,
+  startProviderServer,
+} from '../../../../tests/support/model-providers/provider-server.ts';
+import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
+import { type ModelProviderName, providerNames } from '../../../../tests/support/model-providers/wire.ts';
 import type { GuideReport, GuideStep } from '../guide.ts';
 import { checkRound } from '../rubric.ts';
 import { roundPrompt } from './prompts/round.ts';
 
-let server: VendorServer;
+let server: ProviderServer;
 const logged: unknown[] = [];
 
 beforeAll(async () => {
-  server = await startVendorServer(writeAsModel);
+  server = await startProviderServer(writeAsModel);
 });
 beforeEach(() => {
   server.requests.length = 0;
@@ -30,17 +30,17 @@ beforeEach(() => {
 afterAll(async () => server.close());
 
 async function run(
-  vendor: VendorName,
+  provider: ModelProviderName,
   isSlow = false,
 ): Promise<{ shown: string; step: GuideStep; report: GuideReport }> {
-  const guide = modelGuideOf(server, vendor, logged, isSlow ? impatient : {});
+  const guide = modelGuideOf(server, provider, logged, isSlow ? impatient : {});
   const { shown, step, report } = await writeWith(guide, startInput);
   await vi.waitFor(() => expect(server.openSockets()).toBe(0), { timeout: 10_000, interval: 5 });
   if (!step || !report) throw new Error('no step with a report');
   return { shown, step, report };
 }
 
-/** What a fault ends in, where all vendors agree; `good` is the model's own round. */
+/** What a fault ends in, where all providers agree; `good` is the model's own round. */
 const ends: Record<(typeof faults)[number], GuideReport['fellBack'] | 'good' | 'repaired'> = {
   'hangs before headers': 'timeout',
   'hangs after headers': 'timeout',
@@ -62,15 +62,15 @@ const ends: Record<(typeof faults)[number], GuideReport['fellBack'] | 'good' | '
   'breaks off with an error': 'good',
 };
 
-describe.each(vendorNames)('the model guide with %s', (vendor) => {
+describe.each(providerNames)('the model guide with %s', (provider) => {
   it('streams the reflection and ends in the round that the model wrote', async () => {
-    const { shown, step, report } = await run(vendor);
+    const { shown, step, report } = await run(provider);
     expect(step).toMatchObject({ kind: 'round', question: 'What happened the last time it came up?' });
     expect(step.reflection).toBe(shown);
     expect(shown).toContain('You wrote “Should I leave my job at the bank”.');
     expect(report).toMatchObject({
-      guide: vendor,
-      model: vendorModels[vendor],
+      guide: provider,
+      model: providerModels[provider],
       promptVersion: roundPrompt.version,
       tries: 1,
       failedChecks: [],
@@ -80,9 +80,9 @@ describe.each(vendorNames)('the model guide with %s', (vendor) => {
     });
   });
 
-  it.each(faults)('gives a good round when the vendor %s', async (fault) => {
+  it.each(faults)('gives a good round when the provider %s', async (fault) => {
     server.fail(fault);
-    const { shown, step, report } = await run(vendor, ends[fault] === 'timeout');
+    const { shown, step, report } = await run(provider, ends[fault] === 'timeout');
     if (step.kind !== 'round') throw new Error('no round');
     expect(checkRound(step, startInput)).toEqual([]);
     expect(step.reflection).toBe(shown);
@@ -96,7 +96,7 @@ describe.each(vendorNames)('the model guide with %s', (vendor) => {
 
   it('falls back when every try is prose, and says why', async () => {
     server.fail('writes prose', 'writes prose');
-    const { step, report } = await run(vendor);
+    const { step, report } = await run(provider);
     expect(report).toMatchObject({ guide: 'built-in', tries: 2, fellBack: 'bad-output' });
     expect(step.reflection).not.toBe('');
   });
@@ -104,7 +104,7 @@ describe.each(vendorNames)('the model guide with %s', (vendor) => {
   it('stops the call when the turn is stopped', async () => {
     server.fail('hangs after headers');
     const stop = new AbortController();
-    const next = modelGuideOf(server, vendor).next(startInput, stop.signal)[Symbol.asyncIterator]().next();
+    const next = modelGuideOf(server, provider).next(startInput, stop.signal)[Symbol.asyncIterator]().next();
     await vi.waitFor(() => expect(server.requests).toHaveLength(1));
     stop.abort(new Error('stopped'));
     await expect(next).rejects.toThrow('stopped');

@@ -1,16 +1,16 @@
 /** Lists the person's texts in a call (see messages.ts), by kind and length. */
 import { limits } from '#shared/timing.ts';
-import type { GuideInput, Sending, SentText } from '../guide.ts';
+import type { GuideInput, OutboundRequest, SentText } from '../guide.ts';
 import { roundText } from './messages.ts';
 import { getModelUrl, type ModelConfig } from './model-config.ts';
 import { moderationBase, moderationModel } from './moderation.ts';
 
 const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
 
-const lengthOf = (texts: (string | undefined)[], maxChars: number) =>
+const totalLength = (texts: (string | undefined)[], maxChars: number) =>
   texts.reduce((sum, text) => sum + Math.min(text?.length ?? 0, maxChars), 0);
 
-function filled(texts: SentText[]): SentText[] {
+function withoutEmpty(texts: SentText[]): SentText[] {
   return texts.filter(({ chars }) => chars > 0);
 }
 
@@ -20,38 +20,41 @@ function dialogueTexts({ question, reading, memory = [], understanding, rounds }
   const numbers = { from: rounds[0]?.number ?? 1, to: rounds.at(-1)?.number ?? 1 };
   const asked = rounds.map(roundText);
   const answers = rounds.map((round) => round.content);
-  return filled([
-    { what: 'question', chars: lengthOf([question], limits.questionChars) },
-    { what: 'reading', chars: lengthOf([reading.a, reading.b, reading.act], limits.questionChars) },
-    { what: 'earlier', chars: lengthOf(memory, limits.memoryChars) },
-    { what: 'understood', chars: lengthOf(understood, limits.understoodChars) },
-    { what: 'asked', chars: lengthOf(asked, Number.POSITIVE_INFINITY), ...numbers },
-    { what: 'answers', chars: lengthOf(answers, limits.answerChars), ...numbers },
+  return withoutEmpty([
+    { what: 'question', chars: totalLength([question], limits.questionChars) },
+    { what: 'reading', chars: totalLength([reading.a, reading.b, reading.act], limits.questionChars) },
+    { what: 'earlier', chars: totalLength(memory, limits.memoryChars) },
+    { what: 'understood', chars: totalLength(understood, limits.understoodChars) },
+    { what: 'asked', chars: totalLength(asked, Number.POSITIVE_INFINITY), ...numbers },
+    { what: 'answers', chars: totalLength(answers, limits.answerChars), ...numbers },
   ]);
 }
 
-function toModel(config: ModelConfig, texts: SentText[]): Sending {
+function modelRequest(config: ModelConfig, texts: SentText[]): OutboundRequest {
   return { purpose: 'guide', host: new URL(getModelUrl(config)).host, model: config.model, texts };
 }
 
-export function stepSending(config: ModelConfig, input: GuideInput): Sending {
-  return toModel(config, dialogueTexts(input));
+export function stepRequest(config: ModelConfig, input: GuideInput): OutboundRequest {
+  return modelRequest(config, dialogueTexts(input));
 }
 
-export function rewriteSending(
+export function rewriteRequest(
   config: ModelConfig,
   input: GuideInput,
   { line, note }: { line: string; note: string | undefined },
-): Sending {
-  const more = filled([
+): OutboundRequest {
+  const more = withoutEmpty([
     { what: 'line', chars: line.length },
-    { what: 'note', chars: lengthOf([note], limits.answerChars) },
+    { what: 'note', chars: totalLength([note], limits.answerChars) },
   ]);
-  return toModel(config, [...dialogueTexts(input), ...more]);
+  return modelRequest(config, [...dialogueTexts(input), ...more]);
 }
 
 /** Only the newest text. */
-export function moderationSending({ baseUrl }: ModelConfig, { question, rounds }: GuideInput): Sending {
+export function moderationRequest(
+  { baseUrl }: ModelConfig,
+  { question, rounds }: GuideInput,
+): OutboundRequest {
   const last = rounds.at(-1);
   const text: SentText = last
     ? { what: 'answers', chars: last.content.length, from: last.number, to: last.number }

@@ -1,4 +1,4 @@
-/** The parts of a vendor's stream. */
+/** The parts of a provider's stream. */
 export type Piece =
   | { type: 'reasoning'; text: string }
   | { type: 'text'; text: string }
@@ -6,7 +6,7 @@ export type Piece =
   | { type: 'error' }
   | { type: 'end'; reason: 'stop' | 'length' };
 
-/** How one vendor says each piece; keeps count of what it has said. */
+/** How one provider says each piece; keeps count of what it has said. */
 export interface Wire {
   /** Frames before the first piece. */
   open(): string[];

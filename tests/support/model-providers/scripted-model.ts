@@ -1,5 +1,5 @@
-/** A well-behaved model for the vendor server: it takes up the person's words and keeps to the form it was given. */
-import type { VendorRequest } from './vendor-server.ts';
+/** A well-behaved model for the provider server: it takes up the person's words and keeps to the form it was given. */
+import type { ProviderRequest } from './provider-server.ts';
 
 const topics = ['moment', 'want', 'fear', 'people', 'step', 'time'];
 
@@ -92,7 +92,7 @@ function summary(texts: Map<number, string>, isEarly: boolean): object {
 }
 
 /** The JSON that such a model writes for a request. */
-export function writeAsModel({ body }: VendorRequest): string {
+export function writeAsModel({ body }: ProviderRequest): string {
   const texts = userTexts(body);
   if (body.includes('one line of it is not right')) {
     const quote = start(texts.get(1) ?? '', 5);

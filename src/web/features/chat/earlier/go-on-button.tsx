@@ -4,13 +4,13 @@ import { ApiError } from '../../../lib/api.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 
-export interface GoOnLinkProps extends Pick<ButtonProps, 'kind' | 'full' | 'icon' | 'className'> {
-  /** A finished reflection that is stored. */
+export interface GoOnButtonProps extends Pick<ButtonProps, 'kind' | 'full' | 'icon' | 'className'> {
+  /** The id of a finished reflection that is stored. */
   sessionId: string;
 }
 
 /** 'Go on from here': opens the confirm page with the same question and what the guide will remember. */
-export function GoOnLink({ sessionId, kind = 'outline', ...buttonProps }: GoOnLinkProps) {
+export function GoOnButton({ sessionId, kind = 'outline', ...buttonProps }: GoOnButtonProps) {
   const t = earlierTexts();
   const [busy, setBusy] = useState(false);
   const controllerRef = useRef<AbortController>(undefined);

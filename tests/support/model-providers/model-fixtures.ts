@@ -9,10 +9,10 @@ import type {
 import type { ModelConfig } from '../../../src/server/guide/model/model-config.ts';
 import { createModelGuide } from '../../../src/server/guide/model/model-guide.ts';
 import type { ModelGuideSettings } from '../../../src/server/guide/model/parts.ts';
-import type { VendorServer } from './vendor-server.ts';
-import type { VendorName } from './wire.ts';
+import type { ProviderServer } from './provider-server.ts';
+import type { ModelProviderName } from './wire.ts';
 
-/** So that a vendor that hangs is given up soon. A busy machine misses such limits with a good one, too. */
+/** So that a provider that hangs is given up soon. A busy machine misses such limits with a good one, too. */
 export const impatient = {
   headersMs: 500,
   firstChunkMs: 500,
@@ -22,32 +22,32 @@ export const impatient = {
   totalMs: 3_000,
 };
 
-export const vendorModels: Record<VendorName, string> = {
+export const providerModels: Record<ModelProviderName, string> = {
   anthropic: 'claude-sonnet-5-5',
   openai: 'gpt-5-mini',
   google: 'gemini-2.5-flash',
   'openai-compatible': 'qwen3',
 };
 
-export function modelConfigOf(server: VendorServer, vendor: VendorName): ModelConfig {
+export function modelConfigOf(server: ProviderServer, provider: ModelProviderName): ModelConfig {
   return {
-    provider: vendor,
-    model: vendorModels[vendor],
+    provider: provider,
+    model: providerModels[provider],
     apiKey: 'a-key',
-    baseUrl: server.baseUrl(vendor),
+    baseUrl: server.baseUrl(provider),
     price: undefined,
   };
 }
 
 /** The guide as deps.ts makes it, with short waits between tries; `logged` takes what it logs. */
 export function modelGuideOf(
-  server: VendorServer,
-  vendor: VendorName,
+  server: ProviderServer,
+  provider: ModelProviderName,
   logged: unknown[] = [],
   limits: ModelGuideSettings['limits'] = {},
 ): Guide {
   return createModelGuide({
-    config: modelConfigOf(server, vendor),
+    config: modelConfigOf(server, provider),
     fallback: createBuiltInGuide({ chunkDelayMs: 0 }),
     fetch,
     log: { warn: (...line: unknown[]) => void logged.push(line) },

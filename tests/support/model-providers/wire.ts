@@ -1,14 +1,14 @@
-/** How each vendor says the same thing on its wire, as its package reads it. */
+/** How each provider says the same thing on its wire, as its package reads it. */
 import type { Piece, Wire } from './pieces.ts';
 import { anthropicWire } from './wire-anthropic.ts';
 import { compatibleWire } from './wire-compatible.ts';
 import { googleWire } from './wire-google.ts';
 import { openaiWire } from './wire-openai.ts';
 
-export const vendorNames = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
-export type VendorName = (typeof vendorNames)[number];
+export const providerNames = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
+export type ModelProviderName = (typeof providerNames)[number];
 
-const wires: Record<VendorName, () => Wire> = {
+const wires: Record<ModelProviderName, () => Wire> = {
   anthropic: anthropicWire,
   openai: openaiWire,
   google: googleWire,
@@ -28,8 +28,8 @@ function framesOf(wire: Wire, piece: Piece): string[] {
   }
 }
 
-/** The whole stream of `vendor`, frame by frame. */
-export function streamOf(vendor: VendorName, pieces: readonly Piece[]): string[] {
-  const wire = wires[vendor]();
+/** The whole stream of `provider`, frame by frame. */
+export function streamOf(provider: ModelProviderName, pieces: readonly Piece[]): string[] {
+  const wire = wires[provider]();
   return [...wire.open(), ...pieces.flatMap((piece) => framesOf(wire, piece))];
 }
