@@ -170,8 +170,8 @@ function sendNew(queue: DeliveryQueue, event: OutgoingEvent): void {
 function inOrder(entries: Entry[], order: ReleaseOrder): Entry[] {
   if (order === 'as-sent') return entries;
   if (order === 'reversed') return entries.toReversed();
-  const left = [...entries];
-  return entries.flatMap(() => left.splice(randomInt(left.length), 1));
+  const remaining = [...entries];
+  return entries.flatMap(() => remaining.splice(randomInt(remaining.length), 1));
 }
 
 /** Sends events in the background, in no guaranteed order, and retries until they are accepted. */
@@ -198,12 +198,12 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       queue.mode = mode;
     },
     release: async (order) => {
-      const held = inOrder(
+      const heldEntries = inOrder(
         queue.entries.filter(({ state }) => state === 'held'),
         order,
       );
-      for (const entry of held) setState(queue, entry, 'waiting');
-      for (const entry of held) await begin(queue, entry, true);
+      for (const entry of heldEntries) setState(queue, entry, 'waiting');
+      for (const entry of heldEntries) await begin(queue, entry, true);
     },
   };
 }

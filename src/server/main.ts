@@ -125,12 +125,15 @@ function findWebRoot(): string | undefined {
 }
 
 async function main(): Promise<void> {
-  const given = readServerConfig(process.env);
-  const unlock = lockFolder(given.dataDir);
-  const log = pino(loggerOptions(given.logLevel));
-  const appSecret = loadOrCreateAppSecret(given.appSecret, given.dataDir);
-  const [sandbox, database] = await Promise.all([openSandbox(given), openDatabase(given, log)]);
-  const config = withSandbox(given, sandbox);
+  const configFromEnv = readServerConfig(process.env);
+  const unlock = lockFolder(configFromEnv.dataDir);
+  const log = pino(loggerOptions(configFromEnv.logLevel));
+  const appSecret = loadOrCreateAppSecret(configFromEnv.appSecret, configFromEnv.dataDir);
+  const [sandbox, database] = await Promise.all([
+    openSandbox(configFromEnv),
+    openDatabase(configFromEnv, log),
+  ]);
+  const config = withSandbox(configFromEnv, sandbox);
   const leaving = new AbortController();
   const stopping = new AbortController();
   const tracing = config.tracing
@@ -148,7 +151,7 @@ async function main(): Promise<void> {
     tracing,
     leaving: leaving.signal,
     stopping: stopping.signal,
-    runner: createRunnerName(given.dataDir),
+    runner: createRunnerName(configFromEnv.dataDir),
   });
   const webRoot = findWebRoot();
   // Opens the database and creates the routes at the same time.

@@ -15,9 +15,9 @@ export function parseJson(text: string): unknown {
 
 /** A JSON object in a text: alone, in a code fence, or with words around it. */
 function fieldsInText(text: string): Fields | undefined {
-  const whole = parseJson(text);
-  if (isFields(whole)) return whole;
-  if (typeof whole === 'string' && whole !== text) return fieldsInText(whole);
+  const parsed = parseJson(text);
+  if (isFields(parsed)) return parsed;
+  if (typeof parsed === 'string' && parsed !== text) return fieldsInText(parsed);
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');
   const inner = start >= 0 && end > start ? parseJson(text.slice(start, end + 1)) : undefined;

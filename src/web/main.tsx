@@ -41,9 +41,9 @@ async function start() {
   // In a transition React hydrates in pieces, and the page responds to input in between.
   if (prerendered) startTransition(() => keepRoot(hydrateRoot(root, app)));
   else {
-    const made = createRoot(root);
-    keepRoot(made);
-    made.render(app);
+    const created = createRoot(root);
+    keepRoot(created);
+    created.render(app);
   }
 }
 

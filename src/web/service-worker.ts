@@ -40,8 +40,8 @@ async function install(): Promise<void> {
   const missing: string[] = [];
   for (const file of files) {
     // Hashed files never change, so they can be copied from an older cache.
-    const known = await worker.caches.match(file);
-    if (known) await cache.put(file, known);
+    const cached = await worker.caches.match(file);
+    if (cached) await cache.put(file, cached);
     else missing.push(file);
   }
   await cache.addAll([new Request(shell, { cache: 'reload' }), ...missing]);

@@ -109,7 +109,7 @@ function webhookCard({ name, deliverer }: SimulatedProvider): Html {
     ({ id, at, type, state, deliveries }) =>
       html`<tr><td>${at.slice(0, 19).replace('T', ' ')}</td><td>${type}</td><td>${state}, received ${deliveries}×</td><td>${button(`${name}/webhooks/repeat`, 'Repeat', { event: id })}</td></tr>`,
   );
-  const held = log.filter(({ state }) => state === 'held').length;
+  const heldCount = log.filter(({ state }) => state === 'held').length;
   const modeButtons = Object.entries(modes).map(([mode, label]) =>
     button(`${name}/webhooks/mode`, label, { mode }, deliverer.mode() === mode),
   );
@@ -117,7 +117,7 @@ function webhookCard({ name, deliverer }: SimulatedProvider): Html {
     button(`${name}/webhooks/release`, label, { order }),
   );
   return html`<section class="card" aria-label="Webhooks of ${names[name]}"><h3>Webhooks</h3><div class="row">${modeButtons}</div>
-${held > 0 && html`<p>${held} held back.</p><div class="row">${releaseButtons}</div>`}
+${heldCount > 0 && html`<p>${heldCount} held back.</p><div class="row">${releaseButtons}</div>`}
 <details><summary>The latest events (${log.length})</summary><div class="scroll"><table><tbody>${events}</tbody></table></div></details></section>`;
 }
 

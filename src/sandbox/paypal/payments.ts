@@ -26,31 +26,31 @@ import { invalid, newId, notFound, parseCents, unprocessable } from './wire.ts';
 
 /** A refund does not end the subscription. */
 export function refund(sandbox: SandboxState, transaction: StoredTransaction, cents: number): StoredRefund {
-  const made: StoredRefund = { id: newId.transaction(), cents, at: sandbox.now().toISOString() };
-  transaction.refunds.push(made);
+  const newRefund: StoredRefund = { id: newId.transaction(), cents, at: sandbox.now().toISOString() };
+  transaction.refunds.push(newRefund);
   emit(sandbox, {
     type: 'PAYMENT.SALE.REFUNDED',
     resourceType: 'refund',
     summary: `A ${(cents / 100).toFixed(2)} ${transaction.currency} sale payment was refunded`,
-    resource: saleRefundObject(sandbox, transaction, made),
+    resource: saleRefundObject(sandbox, transaction, newRefund),
   });
-  return made;
+  return newRefund;
 }
 
 /** The payer's bank takes the money back; the subscription goes on. */
 export function dispute(sandbox: SandboxState, transaction: StoredTransaction): void {
-  const made: StoredDispute = {
+  const newDispute: StoredDispute = {
     id: newId.dispute(),
     transactionId: transaction.id,
     at: sandbox.now().toISOString(),
   };
-  sandbox.data.disputes[made.id] = made;
-  transaction.disputeId = made.id;
+  sandbox.data.disputes[newDispute.id] = newDispute;
+  transaction.disputeId = newDispute.id;
   emit(sandbox, {
     type: 'CUSTOMER.DISPUTE.CREATED',
     resourceType: 'dispute',
-    summary: `A new dispute opened with Case # ${made.id}`,
-    resource: disputeObject(sandbox, made),
+    summary: `A new dispute opened with Case # ${newDispute.id}`,
+    resource: disputeObject(sandbox, newDispute),
   });
   emit(sandbox, {
     type: 'PAYMENT.SALE.REVERSED',
@@ -65,10 +65,10 @@ function centsToRefund(
   transaction: StoredTransaction,
   amount: { currency_code: string; value: string } | undefined,
 ): number {
-  const left = transaction.cents - refundedCents(transaction);
-  if (left === 0)
+  const refundableCents = transaction.cents - refundedCents(transaction);
+  if (refundableCents === 0)
     throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded');
-  if (!amount) return left;
+  if (!amount) return refundableCents;
   if (amount.currency_code !== transaction.currency)
     throw unprocessable(
       'REFUND_CAPTURE_CURRENCY_MISMATCH',
@@ -81,7 +81,7 @@ function centsToRefund(
       'If the currency supports decimals, only two decimal place precision is supported.',
     );
   if (cents === 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'Must be greater than zero.');
-  if (cents > left)
+  if (cents > refundableCents)
     throw unprocessable(
       'REFUND_AMOUNT_EXCEEDED',
       'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
@@ -94,16 +94,21 @@ function refundCapture({ sandbox, id, body, prefer }: ApiCall): Answer {
   const transaction = get(sandbox.data.transactions, id);
   if (transaction.declined) throw notFound();
   if (transaction.disputeId) throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
-  const made = refund(sandbox, transaction, centsToRefund(transaction, input.amount));
-  const whole = { id: made.id, status: 'COMPLETED', links: [], ...refundObject(sandbox, transaction, made) };
-  return { status: 201, body: minimal(prefer, whole) };
+  const newRefund = refund(sandbox, transaction, centsToRefund(transaction, input.amount));
+  const created = {
+    id: newRefund.id,
+    status: 'COMPLETED',
+    links: [],
+    ...refundObject(sandbox, transaction, newRefund),
+  };
+  return { status: 201, body: minimal(prefer, created) };
 }
 
 function readRefund({ sandbox, id, query }: ApiCall): Answer {
   read(noQuery, query, 'query');
   for (const transaction of Object.values(sandbox.data.transactions)) {
-    const made = transaction.refunds.find((one) => one.id === id);
-    if (made) return { status: 200, body: refundObject(sandbox, transaction, made) };
+    const existing = transaction.refunds.find((one) => one.id === id);
+    if (existing) return { status: 200, body: refundObject(sandbox, transaction, existing) };
   }
   throw notFound();
 }
@@ -186,11 +191,11 @@ function searchTransactions({ sandbox, query }: ApiCall): Answer {
   const found = toLines(sandbox).filter(
     ({ at, code }) => Date.parse(at) >= from && Date.parse(at) <= until && (!type || code === type),
   );
-  const shown = found.slice((page - 1) * page_size, page * page_size);
+  const pageItems = found.slice((page - 1) * page_size, page * page_size);
   return {
     status: 200,
     body: {
-      transaction_details: shown.map((one) => ({
+      transaction_details: pageItems.map((one) => ({
         transaction_info: {
           transaction_id: one.id,
           ...(one.of && { paypal_reference_id: one.of, paypal_reference_id_type: 'TXN' }),

@@ -101,10 +101,10 @@ function createForm(customer: string, changes: Record<string, string | undefined
     cancel_url: 'http://localhost:3000/cancelled',
     ...changes,
   };
-  const given = Object.entries(fields).flatMap(([name, value]) =>
+  const params = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  return new URLSearchParams(Object.fromEntries(given)).toString();
+  return new URLSearchParams(Object.fromEntries(params)).toString();
 }
 
 async function startParts(wire: Pick<Wire, 'at' | 'dataDir' | 'hook'>) {

@@ -36,9 +36,9 @@ async function audit(
 }
 
 function parseJobName(name: string | undefined): JobName {
-  const known = jobNames.find((one) => one === name);
-  if (!known) throw new AppError('not_found');
-  return known;
+  const jobName = jobNames.find((one) => one === name);
+  if (!jobName) throw new AppError('not_found');
+  return jobName;
 }
 
 /** Every queue, including empty ones. */

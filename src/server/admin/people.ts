@@ -104,8 +104,8 @@ function toPersonSubscription(rows: SubscriptionRow[], now: Date): AdminPerson['
 }
 
 function lastDay(...times: (string | undefined)[]): string | null {
-  const known = times.filter((at) => at !== undefined).map((at) => new Date(at).toISOString());
-  return known.sort().at(-1)?.slice(0, 10) ?? null;
+  const isoTimes = times.filter((at) => at !== undefined).map((at) => new Date(at).toISOString());
+  return isoTimes.sort().at(-1)?.slice(0, 10) ?? null;
 }
 
 function toPerson(
@@ -132,15 +132,15 @@ export async function listPeople(
   page: { cursor?: string | undefined; search?: string | undefined },
 ): Promise<ResponseBody<'adminPeople'>> {
   const rows = await listUsers(db, page);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
+  const pageRows = rows.slice(0, pageSize);
+  const last = pageRows.at(-1);
   if (!last) return { people: [], nextCursor: null };
   const details = await readDetails(
     db,
-    shown.map(({ id }) => id),
+    pageRows.map(({ id }) => id),
   );
   return {
-    people: shown.map((row) => toPerson(row, details(row.id), billingNow())),
+    people: pageRows.map((row) => toPerson(row, details(row.id), billingNow())),
     nextCursor: rows.length > pageSize ? `${last.createdAt.toISOString()}_${last.id}` : null,
   };
 }

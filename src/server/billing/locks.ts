@@ -76,7 +76,7 @@ const key = '\u0001billing change';
 /** The lease is a row in the table of idempotency keys, at most one per person. `holder` identifies who took it. */
 async function take({ db, now }: LeaseDeps, userId: string, holder: string): Promise<boolean> {
   const createdAt = now();
-  const taken = await db
+  const acquired = await db
     .insert(idempotencyKeys)
     .values({ userId, key, endpoint: 'lease', requestHash: holder, createdAt })
     .onConflictDoUpdate({
@@ -85,7 +85,7 @@ async function take({ db, now }: LeaseDeps, userId: string, holder: string): Pro
       setWhere: lt(idempotencyKeys.createdAt, new Date(createdAt.getTime() - crashedAfterMs)),
     })
     .returning({ holder: idempotencyKeys.requestHash });
-  return taken.length > 0;
+  return acquired.length > 0;
 }
 
 async function waitForTurn(deps: LeaseDeps, userId: string, holder: string): Promise<void> {

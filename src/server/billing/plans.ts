@@ -81,8 +81,8 @@ function lockName(provider: PaymentProvider): string {
 
 /** The provider's plan, created there on its first sale. */
 export async function ensurePlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan> {
-  const known = await findPlan(deps, wanted);
-  if (known) return known;
+  const existing = await findPlan(deps, wanted);
+  if (existing) return existing;
   return withProviderLock(deps.db, lockName(deps.provider), async (tx) => {
     const locked = { ...deps, db: tx };
     return (await findPlan(locked, wanted)) ?? makePlan(locked, wanted);

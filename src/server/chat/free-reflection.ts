@@ -21,12 +21,12 @@ export async function takeFreeReflection(
   { userId, sessionId }: DialogueRef,
   { exists, now }: { exists: boolean; now: Date },
 ): Promise<void> {
-  const taken = await tx
+  const claimed = await tx
     .insert(freeReflections)
     .values({ userId, sessionId, startedAt: now })
     .onConflictDoNothing()
     .returning({ userId: freeReflections.userId });
-  if (taken.length) return;
+  if (claimed.length) return;
   // Locked, because a turn that asks its first question right now marks the row without `lockPerson`.
   const [row] = await tx
     .select()

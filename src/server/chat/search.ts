@@ -28,12 +28,12 @@ function match(dialogue: SearchableDialogue, words: readonly string[]): { excerp
   const { question, answers, summary } = dialogue;
   const [insight = '', ...insights] = summary?.insights ?? [];
   const { reasons = [], steps = [], suggestions = [], stillOpen = [], mood = '', label = '' } = summary ?? {};
-  const shown = normalize(`${insight}\n${question}`);
-  if (hasAll(shown, words)) return {};
+  const visibleText = normalize(`${insight}\n${question}`);
+  if (hasAll(visibleText, words)) return {};
   const rest = [...answers, ...insights, ...reasons, ...steps, label, ...suggestions, ...stillOpen, mood];
   const normalized = rest.map(normalize);
-  if (!hasAll([shown, ...normalized].join('\n'), words)) return undefined;
-  const missing = words.find((word) => !shown.includes(word)) ?? '';
+  if (!hasAll([visibleText, ...normalized].join('\n'), words)) return undefined;
+  const missing = words.find((word) => !visibleText.includes(word)) ?? '';
   const at = normalized.findIndex((text) => text.includes(missing));
   return { excerpt: excerptOf(rest[at] ?? '', missing) };
 }

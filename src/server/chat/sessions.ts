@@ -93,10 +93,10 @@ export async function listSessions(
   const after = page.cursor ? parseCursor(page.cursor) : undefined;
   const cipher = await deps.keyStore.getCipher(userId);
   const rows = await listDialogues(deps.db, cipher, userId, { after, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const pageRows = rows.slice(0, limit);
+  const last = pageRows.at(-1);
   return {
-    sessions: await toListed(deps, userId, shown),
+    sessions: await toListed(deps, userId, pageRows),
     nextCursor: rows.length > limit && last ? toCursor(last) : null,
   };
 }

@@ -484,8 +484,8 @@ function toConfig(s: Settings, { prices, existingFrom }: ReadPrices, offers: Off
 }
 
 function read(env: Record<string, string | undefined>, problemsOf: (settings: Settings) => string[]): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(nonEmpty);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }

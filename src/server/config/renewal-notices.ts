@@ -27,8 +27,8 @@ function parseRule(text: string): NoticeRule | undefined {
 
 /** Undefined if a part is not valid. The defaults apply to what the text does not name. */
 export function parseNotices(text: string): NoticeRule[] | undefined {
-  const given = text.split(',').filter((part) => part.trim() !== '');
-  const parsed = given.map(parseRule);
+  const parts = text.split(',').filter((part) => part.trim() !== '');
+  const parsed = parts.map(parseRule);
   if (parsed.some((rule) => !rule)) return undefined;
   const rules = [...defaultNotices.split(',').map(parseRule), ...parsed].filter((rule) => rule !== undefined);
   // The last one of a plan and country counts.

@@ -29,10 +29,9 @@ export function prepareOnce<N extends string, R>(
   names: readonly N[],
   build: (db: Db, given: Record<N, Placeholder>) => Preparable<R>,
 ): (db: Db, values: Record<N, unknown>) => Promise<R> {
-  const given = Object.fromEntries(names.map((one) => [one, sql.placeholder(one)])) as unknown as Record<
-    N,
-    Placeholder
-  >;
+  const placeholders = Object.fromEntries(
+    names.map((one) => [one, sql.placeholder(one)]),
+  ) as unknown as Record<N, Placeholder>;
   /** By driver, because tests use both. */
   const built = new WeakMap<object, ReturnType<Preparable<R>['prepare']>>();
   return (db, values) => {
@@ -41,7 +40,7 @@ export function prepareOnce<N extends string, R>(
       client: unknown;
       constructor: object;
     };
-    const query = built.get(driver) ?? build(db, given).prepare(name);
+    const query = built.get(driver) ?? build(db, placeholders).prepare(name);
     built.set(driver, query);
     return Object.assign(Object.create(query), { client }).execute(values);
   };

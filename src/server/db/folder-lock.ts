@@ -45,10 +45,10 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   makePrivate(folder);
   const file = join(folder, 'lock');
-  const mine = `${process.pid} ${startedAt(process.pid)}`;
+  const ownLock = `${process.pid} ${startedAt(process.pid)}`;
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
-      writeFileSync(file, mine, { flag: 'wx' });
+      writeFileSync(file, ownLock, { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -40,13 +40,13 @@ function findErrorCode(error: unknown): string | undefined {
 
 /** The lock belongs to the connection, so a dead process releases it. */
 async function takeMigrationLock(client: Client, patienceMs: number): Promise<void> {
-  const begun = performance.now();
+  const startedMs = performance.now();
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_lock(${migrationLock}) as mine`,
     );
     if (rows[0]?.mine) return;
-    if (performance.now() - begun > patienceMs)
+    if (performance.now() - startedMs > patienceMs)
       throw new Error(
         'Another process has been migrating the database for too long. Check what it is waiting for.',
       );

@@ -8,8 +8,8 @@ export function rememberReadings<Reading>(
   const latest = new Map<string, Reading>();
   return (text) => {
     const hash = createHash('sha256').update(text).digest('base64url');
-    const known = latest.get(hash);
-    if (known !== undefined) return known;
+    const cached = latest.get(hash);
+    if (cached !== undefined) return cached;
     const reading = read(text);
     for (const oldest of latest.keys()) {
       if (latest.size < most) break;

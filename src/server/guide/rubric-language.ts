@@ -22,8 +22,8 @@ const anyLanguage: LanguageChecks = {
 };
 
 function figuresAreGiven(text: string, sources: readonly string[]): boolean {
-  const known = sources.join(' ');
-  return (text.match(/\d{2,}/g) ?? []).every((figure) => known.includes(figure));
+  const sourceText = sources.join(' ');
+  return (text.match(/\d{2,}/g) ?? []).every((figure) => sourceText.includes(figure));
 }
 
 /** Small words that no other language of these letters shares: "in", "an", "was" and "so" are not among them. */

@@ -93,20 +93,22 @@ function asksOnce(question: string): boolean {
 /** Ids of the checks that `round` fails; empty when it is good. */
 export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
   const question = judged(round.question, input);
-  const told = judged(`${round.reflection} ${round.support}`, input);
-  const all = `${told} ${question} ${round.options.join('. ')}`;
+  const statements = judged(`${round.reflection} ${round.support}`, input);
+  const all = `${statements} ${question} ${round.options.join('. ')}`;
   const said = userText(input);
-  const checks = checksFor(`${told} ${question}`);
-  const whole = `${round.reflection} ${round.question} ${round.options.join(' ')}`;
+  const checks = checksFor(`${statements} ${question}`);
+  const allText = `${round.reflection} ${round.question} ${round.options.join(' ')}`;
   const failed: Record<RoundCheck, boolean> = {
     R1: !asksOnce(question),
     R2: !checks.isOpen(question),
     R3: round.roundKind === 'choice' && !optionsAreGood(round.options, checks),
-    R4: measureWidth(round.reflection) > briefWidth && !isGrounded(whole, input, checks),
-    R5: checks.isAdvice(`${told} ${question}`, said),
+    R4: measureWidth(round.reflection) > briefWidth && !isGrounded(allText, input, checks),
+    R5: checks.isAdvice(`${statements} ${question}`, said),
     R6: checks.isDiagnosis(all, said),
-    R7: checks.isFlattery(`${told} ${question}`, said) || checks.claimsToBeHuman(`${told} ${question}`),
-    R8: !checks.isReadable(`${told} ${question}`, 'round'),
+    R7:
+      checks.isFlattery(`${statements} ${question}`, said) ||
+      checks.claimsToBeHuman(`${statements} ${question}`),
+    R8: !checks.isReadable(`${statements} ${question}`, 'round'),
     R9: isRepeat(round.question, input.rounds, checks),
     R10: !reflectsFirst(round),
   };

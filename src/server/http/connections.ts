@@ -38,9 +38,9 @@ export function createClientErrorHandler(headers: Record<string, string>) {
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 function isValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
-  const given = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (given === 0) return httpVersion === '1.0';
-  return given === 1 && hostName.test(headers.host ?? '');
+  const hostCount = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hostCount === 0) return httpVersion === '1.0';
+  return hostCount === 1 && hostName.test(headers.host ?? '');
 }
 
 const isUnknownExpectation = (expect: string | undefined) =>

@@ -93,12 +93,12 @@ async function insertKey(db: Db, claim: Claim, at: Date): Promise<boolean> {
 
 async function takeOver(db: Db, claim: Claim, row: Row, at: Date): Promise<boolean> {
   if (at.getTime() - row.createdAt.getTime() < crashedAfterMs) return false;
-  const taken = await db
+  const inserted = await db
     .update(idempotencyKeys)
     .set({ createdAt: at })
     .where(isRun(claim, row.createdAt))
     .returning({ key: idempotencyKeys.key });
-  return taken.length > 0;
+  return inserted.length > 0;
 }
 
 type Outcome = { kind: 'run'; startedAt: Date } | { kind: 'answer'; response: unknown } | { kind: 'wait' };
@@ -135,12 +135,12 @@ function startBeat({ db, now }: IdempotencyDeps, claim: Claim, startedAt: Date) 
   let at = startedAt;
   const stopBeat = startHeartbeat(async () => {
     const next = now();
-    const kept = await db
+    const saved = await db
       .update(idempotencyKeys)
       .set({ createdAt: next })
       .where(isRun(claim, at))
       .returning({ key: idempotencyKeys.key });
-    if (kept.length) at = next;
+    if (saved.length) at = next;
   });
   return {
     stop: async () => {

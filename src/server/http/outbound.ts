@@ -32,7 +32,7 @@ export interface OutboundOptions {
 function createGuard({ headersMs, totalMs }: OutboundLimits) {
   const late = new AbortController();
   const fire = () => late.abort(new DOMException('too slow', 'TimeoutError'));
-  const whole = setTimeout(fire, totalMs).unref();
+  const totalTimer = setTimeout(fire, totalMs).unref();
   let phase = setTimeout(fire, headersMs).unref();
   return {
     signal: late.signal,
@@ -42,7 +42,7 @@ function createGuard({ headersMs, totalMs }: OutboundLimits) {
     },
     stop: () => {
       clearTimeout(phase);
-      clearTimeout(whole);
+      clearTimeout(totalTimer);
     },
   };
 }

@@ -38,12 +38,12 @@ export interface Pages {
 }
 
 function once<K, T>(make: (key: K) => T): (key: K) => T {
-  const made = new Map<K, T>();
+  const cache = new Map<K, T>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const value = make(key);
-    made.set(key, value);
+    cache.set(key, value);
     return value;
   };
 }

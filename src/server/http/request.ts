@@ -30,9 +30,9 @@ export function createProxyCheck(trustedProxies: string[]): (address: string | u
  */
 export function createRequestIds(isProxy: (address: string | undefined) => boolean) {
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
-    const given = headers['x-request-id'];
-    if (typeof given === 'string' && requestIdPattern.test(given) && isProxy(socket.remoteAddress))
-      return given;
+    const fromHeader = headers['x-request-id'];
+    if (typeof fromHeader === 'string' && requestIdPattern.test(fromHeader) && isProxy(socket.remoteAddress))
+      return fromHeader;
     // Not a counter, which would reveal the amount of traffic.
     return randomUUID();
   };

@@ -131,9 +131,9 @@ const rulesFor = (name: JobName) => {
 };
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const existingQueues = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of jobNames) {
-    if (known.has(name)) continue;
+    if (existingQueues.has(name)) continue;
     const policy = queues[name].once ? 'short' : 'standard';
     await boss.createQueue(name, { ...rulesFor(name), policy, notify: true, deleteAfterSeconds: keptS });
   }

@@ -21,12 +21,12 @@ async function requirePart(file: string, part: Header['part']): Promise<Header> 
 
 /** Skips keys of people who are not in the data: they registered later or deleted their account. */
 async function* readKeys(target: Target, file: string): AsyncGenerator<Batch> {
-  const known = new Set(
+  const existing = new Set(
     (await target.connection.query<{ id: string }>('select id::text from users')).map(({ id }) => id),
   );
   for await (const batch of readPart(file)) {
     const owner = batch.columns.indexOf('user_id');
-    yield { ...batch, rows: batch.rows.filter((row) => known.has(JSON.parse(row)[owner])) };
+    yield { ...batch, rows: batch.rows.filter((row) => existing.has(JSON.parse(row)[owner])) };
   }
 }
 

@@ -66,18 +66,19 @@ const parentsOfTables = `
 /** Parents before their children, as foreign keys require. */
 function sortByParents(tables: Table[], links: { child: string; parent: string }[]): Table[] {
   const sorted: Table[] = [];
-  let left = tables;
-  while (left.length) {
+  let remaining = tables;
+  while (remaining.length) {
     const waits = (name: string) =>
       links.some(
         (link) =>
-          `public.${link.child}` === name && left.some((table) => table.name === `public.${link.parent}`),
+          `public.${link.child}` === name &&
+          remaining.some((table) => table.name === `public.${link.parent}`),
       );
-    const free = left.filter((table) => !waits(table.name));
+    const free = remaining.filter((table) => !waits(table.name));
     if (!free.length)
-      throw new Error(`Tables point at each other: ${left.map((table) => table.name).join(', ')}`);
+      throw new Error(`Tables point at each other: ${remaining.map((table) => table.name).join(', ')}`);
     sorted.push(...free);
-    left = left.filter((table) => !free.includes(table));
+    remaining = remaining.filter((table) => !free.includes(table));
   }
   return sorted;
 }
@@ -135,11 +136,13 @@ function filterJobs(batch: Batch): string {
  */
 export async function insertRows(connection: Connection, table: Table, batch: Batch): Promise<void> {
   if (!batch.rows.length) return;
-  const known = table.columns.filter((column) => batch.columns.includes(column.name));
-  if (known.length < batch.columns.length && table.name !== jobTable)
+  const sharedColumns = table.columns.filter((column) => batch.columns.includes(column.name));
+  if (sharedColumns.length < batch.columns.length && table.name !== jobTable)
     throw new Error(`${table.name} has other columns than the copied table.`);
-  const names = known.map((column) => quoted(column.name)).join(', ');
-  const values = known.map(({ name, type }) => `(r ->> ${batch.columns.indexOf(name)})::${type}`).join(', ');
+  const names = sharedColumns.map((column) => quoted(column.name)).join(', ');
+  const values = sharedColumns
+    .map(({ name, type }) => `(r ->> ${batch.columns.indexOf(name)})::${type}`)
+    .join(', ');
   const statement = `insert into ${sqlName(table.name)} (${names}) overriding system value
      select ${values} from json_array_elements($1::json) r ${filterJobs(batch)}`;
   try {

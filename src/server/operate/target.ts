@@ -141,9 +141,9 @@ async function readContent(
   { name, columns }: Table,
   wanted: string[],
 ): Promise<Content> {
-  const known = wanted.filter((column) => columns.some(({ name: existing }) => existing === column));
+  const sharedColumns = wanted.filter((column) => columns.some(({ name: existing }) => existing === column));
   const contents = createContents();
-  for await (const batch of readTable(connection, name, known)) contents.add(batch);
+  for await (const batch of readTable(connection, name, sharedColumns)) contents.add(batch);
   return contents.result()[name] ?? { rows: 0, digest: '' };
 }
 

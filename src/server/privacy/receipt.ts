@@ -19,8 +19,8 @@ function groupRequests(sent: readonly OutboundRequest[]): Step['sent'] {
   const groups = new Map<string, Step['sent'][number]>();
   for (const request of sent) {
     const key = JSON.stringify(request);
-    const known = groups.get(key);
-    if (known) known.times += 1;
+    const existing = groups.get(key);
+    if (existing) existing.times += 1;
     else groups.set(key, { ...request, times: 1 });
   }
   return [...groups.values()];

@@ -69,12 +69,12 @@ export async function ensureDemoSubscriber(
   deps: Deps,
 ): Promise<typeof demoAccount | undefined> {
   const { config, db } = deps;
-  const known = await findUserByEmail(db, demoAccount.email);
+  const existing = await findUserByEmail(db, demoAccount.email);
   if (!config.stripe?.sandbox || !config.mail?.sandbox || !isTriedOut(config)) {
-    if (known?.passwordHash) await setPassword(deps, known.id, null);
+    if (existing?.passwordHash) await setPassword(deps, existing.id, null);
     return undefined;
   }
-  const user = known ?? (await createUser(deps, { ...demoAccount, fullName: 'demo' }));
+  const user = existing ?? (await createUser(deps, { ...demoAccount, fullName: 'demo' }));
   if (!user.passwordHash) await setPassword(deps, user.id, await deps.passwords.hash(demoAccount.password));
   // An interrupted first start may have left the account without its subscription.
   const bought = await db

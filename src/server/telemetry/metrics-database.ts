@@ -114,11 +114,11 @@ type Row = Record<string, unknown>;
 
 /** In the order of `readings`. */
 async function readSamples(db: DatabaseSource['db']): Promise<Sample[][]> {
-  const known = new Map<SQL, Row[]>();
+  const rowsByQuery = new Map<SQL, Row[]>();
   const results: Sample[][] = [];
   for (const { query, samples } of readings) {
-    const rows = known.get(query) ?? (await selectRows<Row>(db, query));
-    known.set(query, rows);
+    const rows = rowsByQuery.get(query) ?? (await selectRows<Row>(db, query));
+    rowsByQuery.set(query, rows);
     results.push(rows.flatMap(samples));
   }
   return results;

@@ -57,8 +57,8 @@ export function metricsRoutes(
 ): void {
   const { metricsToken } = config;
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const isKnown = metricsToken !== undefined && given !== undefined && isEqual(given, metricsToken);
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const isKnown = metricsToken !== undefined && token !== undefined && isEqual(token, metricsToken);
     if (!isKnown && !isFromHere(request)) throw new AppError('not_found');
     return reply
       .header('cache-control', 'no-store')

@@ -5,21 +5,21 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-let held: InstallPrompt | undefined;
+let heldPrompt: InstallPrompt | undefined;
 
 /** Call it before the app starts: the event comes once, soon after the page has loaded. */
 export function holdInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    held = event as InstallPrompt;
+    heldPrompt = event as InstallPrompt;
   });
 }
 
 /** The browser's offer, if it made one. It can be shown once. */
 export function takeInstallPrompt(): InstallPrompt | undefined {
-  const taken = held;
-  held = undefined;
-  return taken;
+  const prompt = heldPrompt;
+  heldPrompt = undefined;
+  return prompt;
 }
 
-export const hasInstallPrompt = (): boolean => held !== undefined;
+export const hasInstallPrompt = (): boolean => heldPrompt !== undefined;

@@ -40,12 +40,12 @@ export interface Wipe {
 
 /** Wipes this browser and this tab (ASVS 14.3.1). */
 export function wipeLocalData({ keepSignIn, keepKnown }: Wipe = {}): void {
-  const kept = [
+  const keptKeys = [
     ...deviceKeys,
     ...(keepSignIn ? Object.values(signInKeys) : []),
     ...(keepKnown ? [knownKey] : []),
   ];
-  for (const key of localStore.keys()) if (!kept.includes(key)) localStore.remove(key);
+  for (const key of localStore.keys()) if (!keptKeys.includes(key)) localStore.remove(key);
   for (const key of tabStore.keys()) tabStore.remove(key);
 }
 

@@ -67,7 +67,7 @@ export function PayPage() {
   const config = useAppConfig();
   const { state, reload } = useOwnSubscription(isSignedIn());
   useReloadWhenOnline(isOffline, state.status === 'failed', reload);
-  const own = state.status === 'known' ? state.subscription : undefined;
+  const own = state.status === 'loaded' ? state.subscription : undefined;
   const current = own && isManageable(own) ? own : undefined;
   const isLoading = state.status === 'loading';
   // People whom a page sent here to subscribe see the offer without waiting for the server.
@@ -77,7 +77,7 @@ export function PayPage() {
   useEffect(preloadManage, []);
   const [care] = useState(readCareSeen);
   const heading = isLoading || state.status === 'failed' ? t.yourSubscription : t.heading;
-  const canBuy = !current && (state.status === 'known' || state.status === 'off');
+  const canBuy = !current && (state.status === 'loaded' || state.status === 'signed-out');
   // Nothing is sold after the help page for high risk; an existing subscription can still be managed.
   if (care?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={care.kind} />;
   return (

@@ -104,7 +104,7 @@ function SignedOut({ onNavigate }: { onNavigate: Navigate }) {
 function Account({ onNavigate }: { onNavigate: Navigate }) {
   const t = settingsTexts();
   const { state, reload } = useOwnSubscription(true);
-  const own = state.status === 'known' ? state.subscription : undefined;
+  const own = state.status === 'loaded' ? state.subscription : undefined;
   const isCurrent = own && !isOver(own);
   return (
     <>
@@ -121,7 +121,7 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
       </Section>
       <Section title={t.subscription}>
         <Status state={state} onRetry={reload} />
-        {state.status === 'known' && (
+        {state.status === 'loaded' && (
           <Button kind={isCurrent ? 'outline' : 'primary'} full onClick={() => onNavigate(pages.pay)}>
             {isCurrent ? t.manage : t.subscribe}
           </Button>
@@ -140,9 +140,9 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
 /** Subscribed, with plan and date, or Unsubscribed. */
 function Status({ state, onRetry }: { state: OwnSubscriptionState; onRetry: () => void }) {
   const t = settingsTexts();
-  const free = useFreeReflection(state.status === 'known' && !state.subscription?.hasAccess);
+  const free = useFreeReflection(state.status === 'loaded' && !state.subscription?.hasAccess);
   if (state.status === 'failed') return <CheckFailed onRetry={onRetry} />;
-  if (state.status !== 'known') return <p role="status">{t.checking}</p>;
+  if (state.status !== 'loaded') return <p role="status">{t.checking}</p>;
   const { subscription } = state;
   const subscribed = subscription?.hasAccess ?? false;
   return (

@@ -62,13 +62,13 @@ function toBranch(numbers: readonly number[]): Branch {
 const drawn = new Map<Corner, Record<Layer, BranchPaths[]>>();
 
 function draw(corner: Corner): Record<Layer, BranchPaths[]> {
-  const known = drawn.get(corner);
-  if (known) return known;
-  const made: Record<Layer, BranchPaths[]> = { b: [], m: [], f: [] };
+  const cached = drawn.get(corner);
+  if (cached) return cached;
+  const paths: Record<Layer, BranchPaths[]> = { b: [], m: [], f: [] };
   for (const [layer, ...numbers] of drawings[corner].branches)
-    made[layer].push(branchPaths(toBranch(numbers)));
-  drawn.set(corner, made);
-  return made;
+    paths[layer].push(branchPaths(toBranch(numbers)));
+  drawn.set(corner, paths);
+  return paths;
 }
 
 /** Cut-paper branches that frame the sky. They slide away as `--open` goes from 0 to 1. */

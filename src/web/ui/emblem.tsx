@@ -61,8 +61,8 @@ function ClearSky() {
 
 /** The sun, or the moon in the dark scheme. `weather`: the current weather passes over it. */
 export function Emblem({ weather = false }: { weather?: boolean }) {
-  const known = useEmblemArt();
-  const art = weather ? known : undefined;
+  const cached = useEmblemArt();
+  const art = weather ? cached : undefined;
   return (
     <svg className={styles.emblem} viewBox="0 0 320 320" aria-hidden="true" focusable="false">
       {art ? art.behind : <ClearSky />}

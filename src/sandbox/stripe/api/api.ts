@@ -30,8 +30,8 @@ function sha256(text: string): Buffer {
 }
 
 function requireKey(state: StripeData, request: FastifyRequest): void {
-  const given = request.headers.authorization ?? '';
-  if (!timingSafeEqual(sha256(given), sha256(`Bearer ${state.secretKey}`)))
+  const authorization = request.headers.authorization ?? '';
+  if (!timingSafeEqual(sha256(authorization), sha256(`Bearer ${state.secretKey}`)))
     throw new StripeError('Invalid API Key provided', { status: 401 });
 }
 

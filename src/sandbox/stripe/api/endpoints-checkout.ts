@@ -72,9 +72,9 @@ function getProduct(sandbox: SandboxState, input: z.output<typeof priceCreate>):
 
 function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
   const { lookup_key: lookupKey } = input;
-  const taken = Object.values(sandbox.data.prices).find(({ lookup_key }) => lookup_key === lookupKey);
-  if (lookupKey && taken)
-    throw new StripeError(`A price (\`${taken.id}\`) already uses that lookup key.`, {
+  const priceWithKey = Object.values(sandbox.data.prices).find(({ lookup_key }) => lookup_key === lookupKey);
+  if (lookupKey && priceWithKey)
+    throw new StripeError(`A price (\`${priceWithKey.id}\`) already uses that lookup key.`, {
       param: 'lookup_key',
     });
   const product = getProduct(sandbox, input);

@@ -92,7 +92,7 @@ export function calculateChange(
   change: ItemChange,
 ): BilledChange {
   const item = getItem(subscription);
-  const whole = getPeriod(subscription);
+  const fullPeriod = getPeriod(subscription);
   const was = getRecurrence(item.price);
   const will = getRecurrence(change.price);
   const recurs = was.interval === will.interval && was.intervalCount === will.intervalCount;
@@ -107,11 +107,12 @@ export function calculateChange(
     throw new StripeError('The sandbox prorates immediately or not at all', {
       param: 'proration_behavior',
     });
-  const part = { start: prorationStart(sandbox, whole, change.prorationDate), end: whole.end };
+  const part = { start: prorationStart(sandbox, fullPeriod, change.prorationDate), end: fullPeriod.end };
   const share = (sign: 1 | -1, { price, quantity = 1 }: { price: WirePrice; quantity?: number }) =>
-    prorationLine(productName(sandbox, price), price, quantity, { sign, part, whole });
+    prorationLine(productName(sandbox, price), price, quantity, { sign, part, fullPeriod });
   const credit = prorates && !(isSame && !resets) ? [share(-1, item)] : [];
-  if (!resets) return { period: whole, resets, lines: credit.length ? [...credit, share(1, change)] : [] };
+  if (!resets)
+    return { period: fullPeriod, resets, lines: credit.length ? [...credit, share(1, change)] : [] };
   const period = periodFrom(seconds(sandbox), will);
   const full = periodLine(productName(sandbox, change.price), change.price, change.quantity, period);
   return { period, resets, lines: [...credit, full] };

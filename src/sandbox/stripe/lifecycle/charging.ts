@@ -24,16 +24,16 @@ const confirmDays = 15;
 /** The card that pays for the subscription. */
 export function getPaymentMethod(sandbox: SandboxState, subscription: WireSubscription): WireMethod {
   const id = getId(subscription.default_payment_method);
-  const known = find(sandbox.data.methods, id);
-  if (known) return known;
-  const made = newMethod(
+  const existing = find(sandbox.data.methods, id);
+  if (existing) return existing;
+  const created = newMethod(
     id,
     getId(subscription.customer),
     subscription.created,
     usualExpiry(subscription.created),
   );
-  sandbox.data.methods[id] = made;
-  return made;
+  sandbox.data.methods[id] = created;
+  return created;
 }
 
 export function setExpiry(sandbox: SandboxState, subscription: WireSubscription, expiry: CardExpiry): void {

@@ -82,10 +82,11 @@ function checkRefund({ payment, charge }: Charged, amount: number): void {
   if (!charge.paid) refuse(`Charge ${charge.id} has not been paid; cannot issue a refund.`);
   if (charge.disputed)
     refuse(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed');
-  const left = payment.amountCents - charge.refundedCents;
-  if (left === 0) refuse(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
-  if (amount > left)
-    refuse(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`);
+  const refundableCents = payment.amountCents - charge.refundedCents;
+  if (refundableCents === 0)
+    refuse(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  if (amount > refundableCents)
+    refuse(`Refund amount (${amount}) is greater than unrefunded amount on charge (${refundableCents})`);
 }
 
 /** Refunds the given amount, by default all that is left. */

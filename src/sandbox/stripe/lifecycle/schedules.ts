@@ -268,8 +268,10 @@ function getPhasePrice(sandbox: SandboxState, phase: WirePhase): WirePrice {
 }
 
 function getProrationBehavior({ proration_behavior }: WirePhase): ItemChange['prorationBehavior'] {
-  const known = (['none', 'create_prorations'] as const).find((behavior) => behavior === proration_behavior);
-  return known ?? 'always_invoice';
+  const supported = (['none', 'create_prorations'] as const).find(
+    (behavior) => behavior === proration_behavior,
+  );
+  return supported ?? 'always_invoice';
 }
 
 /** At the end of a period the new price applies from the next one; in its middle this is an ordinary change. */

@@ -43,14 +43,14 @@ interface Share {
   /** The time that is charged or credited. */
   part: Period;
   /** The whole billing period, for which the price is charged. */
-  whole: Period;
+  fullPeriod: Period;
 }
 
 /** Charges or credits a part of a period: the price in proportion to its seconds, rounded to cents. */
 export function prorationLine(name: string, price: WirePrice, quantity: number, share: Share): LineDraft {
-  const { sign, part, whole } = share;
+  const { sign, part, fullPeriod } = share;
   const full = (price.unit_amount ?? 0) * quantity;
-  const cents = Math.round((full * (part.end - part.start)) / (whole.end - whole.start));
+  const cents = Math.round((full * (part.end - part.start)) / (fullPeriod.end - fullPeriod.start));
   const day = new Date(part.start * 1_000).toISOString().slice(0, 10);
   return {
     // Avoids minus zero.

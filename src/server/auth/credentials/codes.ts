@@ -216,8 +216,9 @@ export async function requireValidCode(
   now: Date,
 ): Promise<string> {
   const { db } = deps;
-  const given = Buffer.from(computeCodeMac(deps, subject, code));
-  const matches = (mac: string | undefined) => mac !== undefined && timingSafeEqual(given, Buffer.from(mac));
+  const guessedMac = Buffer.from(computeCodeMac(deps, subject, code));
+  const matches = (mac: string | undefined) =>
+    mac !== undefined && timingSafeEqual(guessedMac, Buffer.from(mac));
   const ownCode = ticket && (await findNewest(db, subject, hashValue(deps, 'ticket', ticket)));
   if (ownCode && matches(await spendTicketGuess(db, ownCode, now))) return ownCode;
   const newest = await findNewest(db, subject);

@@ -48,8 +48,8 @@ const edges = /^[^a-z]{0,8}?(?=[a-z@$])|[!.?*#_\s-]+$/g;
 function isWordWithSuffix(text: string, extraWord: string): boolean {
   const [, word = '', number = ''] = /^(.*?)[@_.!#*\s-]?(\d*)$/s.exec(text) ?? [];
   const half = word.slice(0, word.length / 2);
-  const known = (part: string) => words.has(part) || (extraWord !== '' && part === extraWord);
-  if (!known(word) && !(word === half + half && known(half))) return false;
+  const isCommon = (part: string) => words.has(part) || (extraWord !== '' && part === extraWord);
+  if (!isCommon(word) && !(word === half + half && isCommon(half))) return false;
   return number === '' || suffixPattern.test(number);
 }
 

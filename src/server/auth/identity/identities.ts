@@ -78,11 +78,11 @@ async function findPerson(tx: Db, { provider, issuer, subject }: Identity): Prom
 }
 
 function getName(identity: Identity, email: string): string {
-  const given = identity.fullName
+  const givenName = identity.fullName
     ?.replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 120);
-  return given || email.slice(0, email.indexOf('@'));
+  return givenName || email.slice(0, email.indexOf('@'));
 }
 
 async function takeOver(tx: Db, user: User, now: Date): Promise<User> {
@@ -120,8 +120,8 @@ async function personFor(tx: Db, identity: Identity, now: Date) {
   // Serializes concurrent first sign-ins, so that the second finds the first one's account.
   const lock = JSON.stringify([provider, issuer, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-  const known = await findPerson(tx, identity);
-  if (known) return { user: known, action: undefined };
+  const existing = await findPerson(tx, identity);
+  if (existing) return { user: existing, action: undefined };
   const found = await accountFor(tx, identity, now);
   await tx.insert(identities).values({ provider, issuer, subject, userId: found.user.id, createdAt: now });
   return found;

@@ -54,8 +54,8 @@ export function seal(key: Uint8Array, value: object): string {
 export function unseal(key: Uint8Array, sealed: string): unknown {
   const [text = '', mac = ''] = sealed.split('.');
   const right = createHmac('sha256', key).update(text).digest();
-  const given = Buffer.from(mac, 'base64url');
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const actualMac = Buffer.from(mac, 'base64url');
+  if (actualMac.length !== right.length || !timingSafeEqual(actualMac, right)) return undefined;
   return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
 }
 
@@ -98,19 +98,19 @@ export function findKnownBrowser(
   email: string,
 ): string | undefined {
   const sealed = request.cookies[knownBrowserCookie(deps).name];
-  const known = knownSchema.safeParse(sealed && unseal(deps.keys.knownBrowser, sealed));
-  if (!known.success || known.data.endsAtMs <= deps.now().getTime()) return undefined;
-  return known.data.account === hashAccount(deps, email) ? known.data.id : undefined;
+  const knownBrowser = knownSchema.safeParse(sealed && unseal(deps.keys.knownBrowser, sealed));
+  if (!knownBrowser.success || knownBrowser.data.endsAtMs <= deps.now().getTime()) return undefined;
+  return knownBrowser.data.account === hashAccount(deps, email) ? knownBrowser.data.id : undefined;
 }
 
 export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
   const { name, options } = knownBrowserCookie(deps);
-  const known = {
+  const knownBrowser = {
     id: findKnownBrowser(deps, request, email) ?? createId(),
     account: hashAccount(deps, email),
     endsAtMs: deps.now().getTime() + knownLifeMs,
   };
-  reply.setCookie(name, seal(deps.keys.knownBrowser, known), options);
+  reply.setCookie(name, seal(deps.keys.knownBrowser, knownBrowser), options);
 }
 
 /** Has no effect if the browser is known for another account. */

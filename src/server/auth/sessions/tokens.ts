@@ -71,19 +71,19 @@ const maxKnownTokens = 10_000;
 export function createTokenReader(
   deps: AccessTokenDeps,
 ): (token: string) => Promise<AccessClaims | undefined> {
-  const known = new Map<string, { claims: AccessClaims; endsAtMs: number }>();
+  const verified = new Map<string, { claims: AccessClaims; endsAtMs: number }>();
   return async (token) => {
     const hash = createHash('sha256').update(token).digest('base64url');
-    const found = known.get(hash);
+    const found = verified.get(hash);
     if (found && found.endsAtMs > deps.now().getTime()) return found.claims;
-    known.delete(hash);
+    verified.delete(hash);
     const claims = await parseAccessToken(deps, token);
     if (!claims) return undefined;
-    for (const oldest of known.keys()) {
-      if (known.size < maxKnownTokens) break;
-      known.delete(oldest);
+    for (const oldest of verified.keys()) {
+      if (verified.size < maxKnownTokens) break;
+      verified.delete(oldest);
     }
-    known.set(hash, { claims, endsAtMs: (decodeJwt(token).exp ?? 0) * 1_000 });
+    verified.set(hash, { claims, endsAtMs: (decodeJwt(token).exp ?? 0) * 1_000 });
     return claims;
   };
 }

@@ -42,13 +42,13 @@ export async function ensureCustomer(deps: CustomerDeps, userId: string): Promis
   const { db, provider } = deps;
   const stored = await findCustomer(db, provider.name, userId);
   if (stored) return stored;
-  const made = await createCustomer(deps, userId);
-  if (!made) return null;
+  const created = await createCustomer(deps, userId);
+  if (!created) return null;
   await db
     .insert(billingCustomers)
-    .values({ userId, provider: provider.name, providerCustomerId: made })
+    .values({ userId, provider: provider.name, providerCustomerId: created })
     .onConflictDoNothing();
-  return (await findCustomer(db, provider.name, userId)) ?? made;
+  return (await findCustomer(db, provider.name, userId)) ?? created;
 }
 
 /** Replaces a customer that the provider does not know, e.g. after a change of account. */

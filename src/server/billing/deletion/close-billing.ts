@@ -84,10 +84,10 @@ async function closeCheckouts(closing: Closing): Promise<DeletedAccountRef[]> {
 
 async function endSubscriptions(closing: Closing, bought: DeletedAccountRef[]): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
-  const known = await listRunning(tx, userId);
-  const unknown = bought.filter((one) => !known.some(({ id }) => id === one.id));
+  const running = await listRunning(tx, userId);
+  const unknown = bought.filter((one) => !running.some(({ id }) => id === one.id));
   let ended = false;
-  for (const { provider: name, id } of [...known, ...unknown]) {
+  for (const { provider: name, id } of [...running, ...unknown]) {
     const provider = requireProvider(deps.providers, name);
     ended = (await endSubscription(closing, provider, id)) || ended;
   }

@@ -124,9 +124,9 @@ export async function renderReceipt(toPrint: ReceiptToPrint): Promise<Buffer> {
     doc.on('end', done);
   });
   doc.registerFont('text', readFont()).font('text');
-  const whole = doc.struct('Document');
-  doc.addStructure(whole);
-  const add = (type: string, draw: () => void) => whole.add(doc.struct(type, {}, draw));
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const add = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
   const width = doc.page.width - 2 * margin;
   const line = (value: string, size: number, colour: string) =>
     doc.fillColor(colour).fontSize(size).text(value, margin, doc.y, { width });
@@ -180,7 +180,7 @@ export async function renderReceipt(toPrint: ReceiptToPrint): Promise<Buffer> {
     add('P', () => line(note, 9.5, soft));
     gap(4);
   }
-  whole.end();
+  root.end();
   doc.end();
   await written;
   return Buffer.concat(parts);

@@ -16,7 +16,7 @@ export async function storeRefunds(
 ): Promise<string[]> {
   if (!refunds.length) return [];
   const paymentIds = refunds.map(({ paymentId }) => paymentId);
-  const known = await db
+  const recorded = await db
     .select({
       id: payments.id,
       paymentId: payments.providerPaymentId,
@@ -25,7 +25,7 @@ export async function storeRefunds(
     .from(payments)
     .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
     .where(and(eq(payments.provider, provider), inArray(payments.providerPaymentId, paymentIds)));
-  const rows = known.flatMap(({ id, paymentId }) =>
+  const rows = recorded.flatMap(({ id, paymentId }) =>
     refunds
       .filter((refund) => refund.paymentId === paymentId)
       .map((refund) => ({ provider, refundId: refund.id, paymentId: id, amountCents: refund.amountCents })),
@@ -37,7 +37,7 @@ export async function storeRefunds(
     .onConflictDoNothing()
     .returning({ paymentId: paymentRefunds.paymentId });
   const changed = new Set(stored.map(({ paymentId }) => paymentId));
-  return [...new Set(known.filter(({ id }) => changed.has(id)).map(({ subscription }) => subscription))];
+  return [...new Set(recorded.filter(({ id }) => changed.has(id)).map(({ subscription }) => subscription))];
 }
 
 /** For webhooks that were lost: asks for the latest refunds, and has what they change synced. */

@@ -82,7 +82,7 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
   if (!remote.payments.length) return;
   const since = new Date(at.getTime() - disputableMs);
   const parts = remote.payments.filter(({ partlyRefunded }) => partlyRefunded);
-  const known = await sumKnownRefunds(
+  const recorded = await sumKnownRefunds(
     tx,
     provider,
     parts.map(({ id }) => id),
@@ -95,7 +95,7 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
     ...payment,
     // Never in full: then the provider would say so.
     refundedCents: partlyRefunded
-      ? Math.min(known.get(id) ?? 0, payment.amountCents - 1)
+      ? Math.min(recorded.get(id) ?? 0, payment.amountCents - 1)
       : payment.refundedCents,
   }));
   await tx
@@ -212,9 +212,9 @@ function listChanges(
 
 /** Mails for new or larger refunds. */
 function listRefunds(before: PaymentRow[], after: PaymentRow[], subscriptionId: string): BillingMailJob[] {
-  const known = new Map(before.map(({ id, refundedCents }) => [id, refundedCents]));
+  const refundedBefore = new Map(before.map(({ id, refundedCents }) => [id, refundedCents]));
   return after
-    .filter(({ id, refundedCents }) => refundedCents > (known.get(id) ?? 0))
+    .filter(({ id, refundedCents }) => refundedCents > (refundedBefore.get(id) ?? 0))
     .map(({ id }) => ({ kind: 'refunded', subscriptionId, paymentId: id }));
 }
 
@@ -239,8 +239,8 @@ export async function writeState(copy: Copy): Promise<Written> {
 }
 
 const findNewPayments = ({ before, after }: Pick<Written, 'before' | 'after'>): PaymentRow[] => {
-  const known = new Set(before.map(({ id }) => id));
-  return after.filter(({ id }) => !known.has(id));
+  const idsBefore = new Set(before.map(({ id }) => id));
+  return after.filter(({ id }) => !idsBefore.has(id));
 };
 
 /** Issues what new payments and refunds need. After the order was written, because a receipt names it. */

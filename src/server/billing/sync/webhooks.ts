@@ -27,9 +27,9 @@ export async function storeEvent(
     processedAt: subject ? null : at,
   };
   return db.transaction(async (tx) => {
-    const kept = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning();
-    if (kept.length && subject) await jobs.send(tx, 'webhook', { provider, eventId });
-    return kept.length > 0;
+    const inserted = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning();
+    if (inserted.length && subject) await jobs.send(tx, 'webhook', { provider, eventId });
+    return inserted.length > 0;
   });
 }
 

@@ -228,13 +228,13 @@ export async function getCheckIn(
   const cipher = await keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
-  const whole = await findWholeCheckIn({ db, billingNow }, cipher, ref);
-  const answers = whole?.answers;
+  const checkIn = await findWholeCheckIn({ db, billingNow }, cipher, ref);
+  const answers = checkIn?.answers;
   const quotes =
     answers && findQuotes(findSaid(dialogue.summary, await listRounds(db, cipher, ref)), answers);
   return {
     ...toListed(row, dialogue, now),
-    ...whole,
+    ...checkIn,
     createdAt: dialogue.createdAt.toISOString(),
     path: dialogue.summary?.steps ?? [],
     ...(dialogue.clarity && { clarity: dialogue.clarity }),

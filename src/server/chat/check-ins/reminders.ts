@@ -68,13 +68,13 @@ function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
 async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): Promise<boolean> {
   const { db, mailer, billingNow } = deps;
   const { userId, sessionId, tries } = reminder;
-  const taken = { userId, sessionId, until };
-  const to = await findReminderAddress(db, taken);
+  const claim = { userId, sessionId, until };
+  const to = await findReminderAddress(db, claim);
   if (to === undefined) return true;
   const remindedAt = billingNow();
   let marking: Promise<void> | undefined;
   const mark = () => {
-    marking ??= markReminded(db, taken, remindedAt);
+    marking ??= markReminded(db, claim, remindedAt);
     marking.catch(() => undefined); // Thrown below, where it is awaited.
     return marking;
   };
@@ -85,7 +85,7 @@ async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): P
     const pause = Math.min(longestRetryMs, retryMs * 2 ** (tries - 1));
     const next = tries < maxTries ? new Date(billingNow().getTime() + pause) : null;
     await marking;
-    await postponeReminder(db, taken, { remindedAt, next });
+    await postponeReminder(db, claim, { remindedAt, next });
     return false;
   }
   await mark();
@@ -109,11 +109,12 @@ async function sendBatch(deps: ReminderDeps): Promise<{ taken: number; failed: n
 
 /** Throws `mail_failed` when a whole batch fails: the next run tries again, so thousands do not fail in a row. */
 export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
-  const begun = performance.now();
+  const startedMs = performance.now();
   while (!deps.stopping.aborted) {
     const { taken, failed } = await sendBatch(deps);
     if (taken > 0 && failed === taken) throw new AppError('mail_failed');
     if (taken < batch) return;
-    if (performance.now() - begun > runMs) return deps.jobs.send(deps.db, 'remind', {}, { key: 'remind' });
+    if (performance.now() - startedMs > runMs)
+      return deps.jobs.send(deps.db, 'remind', {}, { key: 'remind' });
   }
 }

@@ -114,10 +114,10 @@ function createKept(limits: TurnLogLimits) {
   const turns = new Map<string, { turn: OwnTurn; chars: number; timer: NodeJS.Timeout }>();
   let chars = 0;
   const drop = (key: string) => {
-    const kept = turns.get(key);
-    if (!kept) return;
-    clearTimeout(kept.timer);
-    chars -= kept.chars;
+    const existing = turns.get(key);
+    if (!existing) return;
+    clearTimeout(existing.timer);
+    chars -= existing.chars;
     turns.delete(key);
   };
   return {

@@ -169,9 +169,9 @@ function createMirror(input: MirrorInput): Mirror {
       return;
     }
     if (state === 'unsure') {
-      const known = await steps.count();
-      if (known === undefined) return finish();
-      sent = known;
+      const stepCount = await steps.count();
+      if (stepCount === undefined) return finish();
+      sent = stepCount;
       state = 'open';
     }
     const count = Math.min(batchEvents, turn.events().length - sent);
@@ -368,8 +368,8 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
   return {
     find: async (ref: DialogueRef, turnId: string): Promise<Turn | undefined> => {
       const stream = turnNames.events(ref, turnId);
-      const known = shared.get(stream);
-      if (known) return toTurn(known);
+      const existing = shared.get(stream);
+      if (existing) return toTurn(existing);
       const followed: Followed = {
         turnId,
         stream,

@@ -94,8 +94,8 @@ async function commitStep(
     const data = toAiResponse(job, { step, risk, understanding }, guide);
     if (!(await storeTurnResult(tx, cipher, turn.id, { result: data, report }, now)))
       throw new AppError('restarting');
-    const given = job.answer;
-    if (given && !(await storeAnswer(tx, cipher, job.ref, given.round, given.response))) {
+    const answer = job.answer;
+    if (answer && !(await storeAnswer(tx, cipher, job.ref, answer.round, answer.response))) {
       throw new AppError('round_stale');
     }
     const number = job.input.rounds.length + 1;

@@ -49,9 +49,9 @@ export function createStreamLimiter(isSignedIn: SessionWatch, metrics: StreamMet
     isSignedIn,
     metrics,
     acquire: ({ userId, sessionId }) => {
-      const held = slotsByUser.get(userId) ?? new Set<HeldSlot>();
-      if (held.size >= maxStreamsPerPerson) {
-        const older = [...held].find((slot) => slot.sessionId === sessionId);
+      const heldSlots = slotsByUser.get(userId) ?? new Set<HeldSlot>();
+      if (heldSlots.size >= maxStreamsPerPerson) {
+        const older = [...heldSlots].find((slot) => slot.sessionId === sessionId);
         if (!older) throw new AppError('too_many_requests', { retryAfterS: 5 });
         older.replace();
       }
@@ -64,8 +64,8 @@ export function createStreamLimiter(isSignedIn: SessionWatch, metrics: StreamMet
           if (replaced) close();
         },
         release: () => {
-          held.delete(slot);
-          if (held.size === 0 && slotsByUser.get(userId) === held) slotsByUser.delete(userId);
+          heldSlots.delete(slot);
+          if (heldSlots.size === 0 && slotsByUser.get(userId) === heldSlots) slotsByUser.delete(userId);
         },
         replace: () => {
           replaced = true;
@@ -73,8 +73,8 @@ export function createStreamLimiter(isSignedIn: SessionWatch, metrics: StreamMet
           close();
         },
       };
-      held.add(slot);
-      slotsByUser.set(userId, held);
+      heldSlots.add(slot);
+      slotsByUser.set(userId, heldSlots);
       return slot;
     },
   };

@@ -143,12 +143,16 @@ export async function endTurnRow(
 /** Renews the leases of these turns and returns the ids of those that this process no longer holds. */
 async function renewLeases(db: Db, runner: string, ids: string[]): Promise<Set<string>> {
   // One parameter, and only the lost ids as the result: a thousand values would block the process for milliseconds.
-  const given = sql`${`{${ids.join()}}`}::uuid[]`;
-  const isHeld = and(sql`${turns.id} = any(${given})`, eq(turns.status, 'running'), eq(turns.runner, runner));
+  const idArray = sql`${`{${ids.join()}}`}::uuid[]`;
+  const isHeld = and(
+    sql`${turns.id} = any(${idArray})`,
+    eq(turns.status, 'running'),
+    eq(turns.runner, runner),
+  );
   const renewal = db.update(turns).set({ leaseUntil: leaseEnd }).where(isHeld).returning({ id: turns.id });
   const lost = await selectRows<{ id: string }>(
     db,
-    sql`with held as ${renewal} select id from unnest(${given}) as id except select id from held`,
+    sql`with held as ${renewal} select id from unnest(${idArray}) as id except select id from held`,
   );
   return new Set(lost.map(({ id }) => id));
 }

@@ -162,7 +162,7 @@ async function runTurn(
   }
 }
 
-type Beginning = { kind: 'new'; turn: OwnTurn; job: TurnJob } | { kind: 'repeat'; known: KnownTurn };
+type Beginning = { kind: 'new'; turn: OwnTurn; job: TurnJob } | { kind: 'repeat'; existing: KnownTurn };
 
 /** Opens a turn and claims it. If claiming fails, the turn is removed again. */
 async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<Beginning> {
@@ -172,9 +172,9 @@ async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Prom
     return await store.exclusive(async (dialogue): Promise<Beginning> => {
       const { hash } = dialogue;
       const key = call.key ?? dialogue.key;
-      const known = await dialogue.findTurn(key);
-      if (known && known.hash !== hash) throw new AppError('idempotency_conflict');
-      if (known?.isValid) return { kind: 'repeat', known };
+      const existing = await dialogue.findTurn(key);
+      if (existing && existing.hash !== hash) throw new AppError('idempotency_conflict');
+      if (existing?.isValid) return { kind: 'repeat', existing };
       await dialogue.requireIdle();
       const job = await dialogue.prepare();
       const running = deps.turnLog.running().length + deps.unstored.log.running().length;
@@ -204,9 +204,9 @@ export async function beginTurn(deps: TurnDeps, store: TurnStore, call: TurnCall
     return { kind: 'answer', turnId: randomUUID(), answer: { sessionId, data } };
   }
   if (deps.stopping.aborted) throw new AppError('restarting', { retryAfterS: 5 });
-  const begun = await claimTurn(deps, store, call);
-  if (begun.kind === 'repeat') return begun.known.follow();
-  const { turn, job } = begun;
+  const start = await claimTurn(deps, store, call);
+  if (start.kind === 'repeat') return start.existing.follow();
+  const { turn, job } = start;
   void runTurn(deps, store.log, turn, job, store.createWriter(turn, job));
   return { kind: 'turn', turn: store.follow(turn) };
 }

@@ -13,8 +13,8 @@ const loaded = new Map<string, Weights>();
 /** Loaded at the first use, so that a start does not wait for it. */
 function getWeights(part: 'care' | 'guide' | 'kinds', language: Language): Weights {
   const name = `${part}-${language}`;
-  const known = loaded.get(name);
-  if (known) return known;
+  const cached = loaded.get(name);
+  if (cached) return cached;
   const weights = decodeWeights(readFileSync(new URL(`./weights/${name}.bin`, import.meta.url)));
   loaded.set(name, weights);
   return weights;

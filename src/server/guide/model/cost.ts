@@ -20,10 +20,10 @@ const prices: Record<string, TokenPrice> = {
 /** A dated version of a model has the same price as the model. */
 function priceOf({ model, price }: ModelConfig): TokenPrice | undefined {
   if (price) return price;
-  const known = Object.entries(prices).find(
+  const entry = Object.entries(prices).find(
     ([name]) => model === name || (model.startsWith(name) && /^[-@]\d{6,}$/.test(model.slice(name.length))),
   );
-  return known?.[1];
+  return entry?.[1];
 }
 
 /** Millionths of a dollar; null when the price or usage is unknown. Reasoning counts as output. */

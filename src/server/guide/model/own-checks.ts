@@ -93,11 +93,11 @@ function linesOfSummary(step: GuideSummary): string[] {
 
 export function createModelChecks(input: GuideInput, instructions: string): ModelChecks {
   const said = userText(input);
-  const known = said.join('\n');
+  const saidText = said.join('\n');
   const isLeak = createLeakCheck(instructions, said);
   const hasMarkup = (text: string) => {
     const found = markup.exec(text);
-    return found !== null && !known.includes(found[0]);
+    return found !== null && !saidText.includes(found[0]);
   };
   const writing = writingFor(input.question, isEnglish(input.question));
   const isForeign = createLanguageCheck(input.question, said);

@@ -64,9 +64,9 @@ function accepted({ input, summary, target }: Rewrite, text: string): Summary | 
   if (createLanguageCheck(input.question, said)(line.text)) return undefined;
   const [before, after] = [summary, changed].map((one) => getLines(one, target.part)[target.index] ?? '');
   if (after === undefined || after === before || !quotesAreTrue(after, said)) return undefined;
-  const known = new Set(checkSummary({ kind: 'summary', reflection: '', summary }, input));
+  const failedBefore = new Set(checkSummary({ kind: 'summary', reflection: '', summary }, input));
   const failed = checkSummary({ kind: 'summary', reflection: '', summary: changed }, input);
-  return failed.some((id) => !known.has(id)) ? undefined : changed;
+  return failed.some((id) => !failedBefore.has(id)) ? undefined : changed;
 }
 
 /** Two attempts, then the fallback. Throws only when `signal` aborts or a request could not be recorded. */

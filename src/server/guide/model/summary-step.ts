@@ -77,9 +77,9 @@ function pathOf(draft: ModelSummary, steps: readonly string[], input: GuideInput
 function styleOf({ style, suggestion, stepsAre }: ModelSummary, input: GuideInput): string {
   const frame = frameOf(input);
   const said = withTrueMarks(style, input);
-  const whole = checksFor(said).namesItsAnswers(said) ? said : frame.these + said;
+  const sentence = checksFor(said).namesItsAnswers(said) ? said : frame.these + said;
   const more = stepsAre === 'refused' ? '' : oneLine(suggestion);
-  return more === '' ? whole : whole + frame.suggestion + more;
+  return more === '' ? sentence : sentence + frame.suggestion + more;
 }
 
 function summaryOf(draft: ModelSummary, insight: Insight | undefined, input: GuideInput): Summary {

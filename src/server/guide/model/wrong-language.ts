@@ -25,10 +25,10 @@ const signsOfAWord = 1.5;
 /** Creates a check whether a text is in the other of the two languages; `said` is all text of the person. */
 export function createLanguageCheck(question: string, said: readonly string[]): (text: string) => boolean {
   const all = said.join('\n');
-  const known = new Set((all.match(latinWord) ?? []).map(keyOf));
+  const knownWords = new Set((all.match(latinWord) ?? []).map(keyOf));
   if (isChinese(question))
     return (text) => {
-      const { latin, chinese } = ownSigns(text, known, '');
+      const { latin, chinese } = ownSigns(text, knownWords, '');
       return latin > 0 && chinese < latin * signsOfAWord;
     };
   if (!isEnglish(question)) return () => false;

@@ -64,18 +64,18 @@ interface Around {
   sentenceBefore: string;
   phrase: string;
   after: string;
-  whole: string;
+  passage: string;
 }
 
 const isDeniedAroundZh = ({ phrase, after }: Around): boolean =>
   deniedAfterZh.test(after) || deniedWithinZh.test(phrase);
 /** '朋友以为我在玩梗': somebody else's view. */
 const notTheirJokeZh = zhPattern('(?:以为|当|觉得)我?(?:是|在|只是)?(?:玩梗|开玩笑|说着玩|矫情|夸张|段子)');
-const isJokeZh = ({ whole }: Around): boolean =>
-  jokeZh.test(whole) && !noJokeZh.test(whole) && !notTheirJokeZh.test(whole);
+const isJokeZh = ({ passage }: Around): boolean =>
+  jokeZh.test(passage) && !noJokeZh.test(passage) && !notTheirJokeZh.test(passage);
 /** Somebody's job is no story where they speak of themselves. */
-const isLivedZh = ({ sentenceBefore, phrase, whole }: Around): boolean =>
-  !fictionPatternZh.test(whole) && (ownZh.test(phrase) || selfZh.test(sentenceBefore));
+const isLivedZh = ({ sentenceBefore, phrase, passage }: Around): boolean =>
+  !fictionPatternZh.test(passage) && (ownZh.test(phrase) || selfZh.test(sentenceBefore));
 /** "他打我" is about the writer. */
 const isAboutWriterZh = ({ phrase, sentenceBefore }: Around): boolean =>
   ownZh.test(phrase) || sufferedZh.test(sentenceBefore);
@@ -172,11 +172,11 @@ function isDeniedInEnglish(sentenceBefore: string, before: string, phrase: strin
 const notTheirJoke =
   /\b(?:thinks?|thought|says?|said|tells?) (?:that )?(?:it'?s|i'?m|im|it is|i am) (?:just |only )?(?:a )?(?:joke|joking|meme|kidding|dramatic|a phase)/;
 
-function isJokeInEnglish(whole: string, phrase: string): boolean {
-  if (notTheirJoke.test(whole)) return false;
-  if (joke.speech.test(whole)) return true;
-  if (!joke.subject.test(phrase) || joke.earnest.test(whole.replace(phrase, ''))) return false;
-  return joke.laughter.test(whole) || joke.trifle.test(whole) || joke.condition.test(whole);
+function isJokeInEnglish(passage: string, phrase: string): boolean {
+  if (notTheirJoke.test(passage)) return false;
+  if (joke.speech.test(passage)) return true;
+  if (!joke.subject.test(phrase) || joke.earnest.test(passage.replace(phrase, ''))) return false;
+  return joke.laughter.test(passage) || joke.trifle.test(passage) || joke.condition.test(passage);
 }
 
 /** About childhood or an earlier life: past only where the text also says that it was overcome. */
@@ -202,7 +202,7 @@ const saidBefore =
 
 /** `before` and `after`: the text around the phrase; both folded. */
 export function readContext(before: string, phrase: string, after: string, language: 'en' | 'zh'): Context {
-  const whole = `${before}${phrase}${after}`;
+  const passage = `${before}${phrase}${after}`;
   const sentenceBefore = before.split(/[.!?。！？;；\n]/u).at(-1) ?? '';
   const isEnglish = language === 'en';
   const ownSentence = `${sentenceBefore}${phrase}${after.split(/[.!?。！？;；\n]/u)[0]}`;
@@ -214,28 +214,28 @@ export function readContext(before: string, phrase: string, after: string, langu
       !saidBefore.test(phrase)
     : ownNowZh.test(phrase) || (selfZh.test(sentenceBefore) && wishZh.test(phrase));
   const isLongAgo =
-    past[language].test(isEnglish ? whole.replace(/\blast year\b/g, '') : whole) &&
-    !stillGoingOn[language].test(whole);
+    past[language].test(isEnglish ? passage.replace(/\blast year\b/g, '') : passage) &&
+    !stillGoingOn[language].test(passage);
   const isOvercome =
-    !(isEnglish && relapse.test(whole)) &&
+    !(isEnglish && relapse.test(passage)) &&
     !justNow[language].test(ownSentence) &&
-    overcome[language].test(whole) &&
-    (past[language].test(whole) ||
+    overcome[language].test(passage) &&
+    (past[language].test(passage) ||
       (isEnglish &&
-        pastDeedEn.test(whole) &&
+        pastDeedEn.test(passage) &&
         /\b(?:i'?m|i am) (?:1[89]|[2-9]\d)\b(?! ?(?:kg|kilo|lb|weeks))|\b(?:raised|grown|forgave|grandkids|my sons|made me a|years? later|graduating|got help|therapy)\b/.test(
-          whole,
+          passage,
         ) &&
-        !stillGoingOn.en.test(whole)));
+        !stillGoingOn.en.test(passage)));
   const found = {
     isNegated:
       (negation[language].test(sentenceBefore) && !noDenial[language].test(sentenceBefore)) ||
       (isEnglish && isDeniedInEnglish(sentenceBefore, before, phrase, after)),
     isPast: isNow ? !isEnglish && isOvercome : isLongAgo || isOvercome,
-    isJoke: isEnglish && isJokeInEnglish(whole, phrase),
-    isStory: !isNow && story[language].test(isEnglish && ownWords.test(ownSentence) ? ownSentence : whole),
+    isJoke: isEnglish && isJokeInEnglish(passage, phrase),
+    isStory: !isNow && story[language].test(isEnglish && ownWords.test(ownSentence) ? ownSentence : passage),
     isAboutOther:
       other[language].test(sentenceBefore) || (isEnglish && /\b(?:him|her)self\b|\bthemsel/.test(phrase)),
   };
-  return language === 'zh' ? refineZh(found, { before, sentenceBefore, phrase, after, whole }) : found;
+  return language === 'zh' ? refineZh(found, { before, sentenceBefore, phrase, after, passage }) : found;
 }

@@ -13,7 +13,7 @@ import { keepTypedEmail } from './sign-in-storage.ts';
 
 type Security = ContractTypes['getSecurity']['response'];
 type Device = Security['devices'][number];
-type State = { status: 'loading' | 'failed' } | { status: 'known'; security: Security };
+type State = { status: 'loading' | 'failed' } | { status: 'loaded'; security: Security };
 
 interface SecuritySectionProps {
   className?: string | undefined;
@@ -26,7 +26,7 @@ function useSecurity() {
   const load = useCallback(
     () =>
       call('getSecurity', { fresh: true }).then(
-        (security) => setState({ status: 'known', security }),
+        (security) => setState({ status: 'loaded', security }),
         () => setState({ status: 'failed' }),
       ),
     [],
@@ -58,7 +58,7 @@ export function SecuritySection({ className, email, onNavigate }: SecuritySectio
       </p>
       {state.status === 'loading' && <p className="muted small">{t.loading}</p>}
       {state.status === 'failed' && <LoadFailed onRetry={load} />}
-      {state.status === 'known' && (
+      {state.status === 'loaded' && (
         <>
           <Devices
             devices={state.security.devices}

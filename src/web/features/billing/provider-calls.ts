@@ -77,8 +77,8 @@ export function handleRefusal(refusal: Refusal, texts: RefusalTexts): string | u
   const t = manageTexts();
   if (refusal.kind === 'exception') return texts.exception;
   if (refusal.kind === 'refused') {
-    const known = refusal.code === undefined ? undefined : t.reasons[refusal.code];
-    return texts.failed(known ?? (refusal.message || t.reasons.unknown));
+    const reason = refusal.code === undefined ? undefined : t.reasons[refusal.code];
+    return texts.failed(reason ?? (refusal.message || t.reasons.unknown));
   }
   // The toast is shown on the login page, which the API client opens.
   if (refusal.expired) showToast({ text: t.sessionExpired, kind: 'error' });

@@ -71,8 +71,8 @@ export function truncate(history: ChatHistory, index: number): ChatHistory {
  */
 export function addRound(history: ChatHistory, round: StoredRound): ChatHistory {
   const repeatedIndex = history.rounds.findIndex((known) => known.currentRound === round.currentRound);
-  const kept = history.rounds.slice(0, repeatedIndex >= 0 ? repeatedIndex : history.currentIndex + 1);
-  const rounds = [...kept, round].slice(-limits.historyRounds);
+  const keptRounds = history.rounds.slice(0, repeatedIndex >= 0 ? repeatedIndex : history.currentIndex + 1);
+  const rounds = [...keptRounds, round].slice(-limits.historyRounds);
   return { rounds, currentIndex: rounds.length - 1 };
 }
 
@@ -113,10 +113,10 @@ export const clarityOf = ({ clarity, clarityUnsent }: KeptClarity): KeptClarity 
 /** Makes the round before the current one current; undefined at the first. */
 export function stepBack(history: ChatHistory): ChatHistory | undefined {
   if (history.currentIndex < 1) return undefined;
-  const kept = truncate(history, history.currentIndex);
+  const truncated = truncate(history, history.currentIndex);
   const { replay } = history;
   return {
-    ...kept,
+    ...truncated,
     ...parseUnderstoodState(history),
     ...clarityOf(history),
     ...(replay && { replay }),

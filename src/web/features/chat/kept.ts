@@ -35,12 +35,12 @@ export function readKept(store: Store = localStore): KeptReflection[] {
 }
 
 /** Keeps what is needed to read it, when it was opened. */
-export function keepReflection(reflection: KeptReflection, store: Store = localStore): void {
-  if (!keepsOffline(store) || !reflection.frontendDisplay) return;
-  const { sessionId, question, createdAt, history, frontendDisplay } = reflection;
+export function keepReflection(opened: KeptReflection, store: Store = localStore): void {
+  if (!keepsOffline(store) || !opened.frontendDisplay) return;
+  const { sessionId, question, createdAt, history, frontendDisplay } = opened;
   const others = readKept(store).filter((one) => one.sessionId !== sessionId);
-  const kept: KeptReflection = { sessionId, question, createdAt, history, frontendDisplay };
-  writeJson(store, listKey, [kept, ...others].slice(0, maxKept));
+  const reflection: KeptReflection = { sessionId, question, createdAt, history, frontendDisplay };
+  writeJson(store, listKey, [reflection, ...others].slice(0, maxKept));
 }
 
 export function forgetKept(sessionId: string, store: Store = localStore): void {

@@ -29,11 +29,11 @@ function createRandomPart(): string {
 
 /** The window id of this tab, created when absent. */
 export function getOrCreateWindowId(stores: Stores = browserStores): string {
-  const known = stores.tab.read(windowKey);
-  if (known) return known;
-  const made = `w${createRandomPart()}`;
-  stores.tab.write(windowKey, made);
-  return made;
+  const existing = stores.tab.read(windowKey);
+  if (existing) return existing;
+  const created = `w${createRandomPart()}`;
+  stores.tab.write(windowKey, created);
+  return created;
 }
 
 function isEntry(value: unknown): value is SessionEntry {

@@ -19,7 +19,7 @@ const collectOne =
 /** Every reflection, newest first. Leaves out what is deleted meanwhile or cannot be read. */
 function collectAll(onCount: (count: number) => void): Collect {
   return async (signal) => {
-    const whole: WholeReflection[] = [];
+    const complete: WholeReflection[] = [];
     let cursor: string | null | undefined;
     while (cursor !== null) {
       const page = await fetchPage({ cursor, limit: pageLimit, signal });
@@ -27,12 +27,12 @@ function collectAll(onCount: (count: number) => void): Collect {
         const one = await fetchWhole(sessionId, signal).catch((error: unknown) => {
           if (!isNotFound(error) && !isUnreadable(error)) throw error;
         });
-        if (one) whole.push(one);
-        onCount(whole.length);
+        if (one) complete.push(one);
+        onCount(complete.length);
       }
       cursor = page.cursor;
     }
-    return whole;
+    return complete;
   };
 }
 

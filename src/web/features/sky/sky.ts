@@ -14,7 +14,7 @@ export interface Sky {
   mode: SkyMode;
   /** Undefined until the first reading, and when it failed. */
   reading: CachedWeather | undefined;
-  state: 'loading' | 'known' | 'failed';
+  state: 'loading' | 'loaded' | 'failed';
 }
 
 let sky: Sky = { theme: defaultTheme, mode: 'light-day', reading: undefined, state: 'loading' };
@@ -44,10 +44,10 @@ async function fetchWeather(): Promise<void> {
     // An older real reading is better than default weather.
     const reading = source === 'default' ? (cached ?? received) : received;
     cacheWeather(localStore, reading);
-    show(createSky(reading, 'known'));
+    show(createSky(reading, 'loaded'));
   } catch {
     const cached = readCachedWeather(localStore, Date.now());
-    show(createSky(cached, cached ? 'known' : 'failed'));
+    show(createSky(cached, cached ? 'loaded' : 'failed'));
   }
 }
 
@@ -55,7 +55,7 @@ async function fetchWeather(): Promise<void> {
 async function refresh(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const cached = readCachedWeather(localStore, Date.now());
-  if (cached && isFresh(cached, Date.now())) return show(createSky(cached, 'known')); // Another tab may have updated it.
+  if (cached && isFresh(cached, Date.now())) return show(createSky(cached, 'loaded')); // Another tab may have updated it.
   pending ??= fetchWeather().finally(() => {
     pending = undefined;
   });
@@ -75,7 +75,7 @@ export function startSky(): void {
   if (started) return;
   started = true;
   const cached = readCachedWeather(localStore, Date.now());
-  if (cached) show(createSky(cached, 'known'));
+  if (cached) show(createSky(cached, 'loaded'));
   void refresh().then(refreshFavicon);
   darkScheme().addEventListener('change', () => {
     show(createSky(sky.reading, sky.state));

@@ -124,19 +124,19 @@ export function partsWithText(summary: Summary, hasClarity: boolean): SharePart[
 
 /** Only the chosen parts. Without the question, its quotes in other parts are hidden, too. */
 export function chosenParts(summary: Summary, chosen: ReadonlySet<SharePart>): Summary {
-  const shown = chosen.has('question') ? summary : withoutQuestion(summary);
+  const shownSummary = chosen.has('question') ? summary : withoutQuestion(summary);
   const ifChosen = <T,>(part: SharePart, lines: readonly T[]): T[] => (chosen.has(part) ? [...lines] : []);
   return {
-    question: chosen.has('question') ? shown.question : '',
+    question: chosen.has('question') ? shownSummary.question : '',
     insights: [
-      ...ifChosen('insight', shown.insights.slice(0, 1)),
-      ...ifChosen('behind', shown.insights.slice(1)),
+      ...ifChosen('insight', shownSummary.insights.slice(0, 1)),
+      ...ifChosen('behind', shownSummary.insights.slice(1)),
     ],
-    reasons: ifChosen('reasons', shown.reasons),
-    steps: ifChosen('steps', shown.steps),
-    mood: chosen.has('mood') ? shown.mood : '',
-    label: chosen.has('suggestions') ? shown.label : '',
-    suggestions: ifChosen('suggestions', shown.suggestions),
-    stillOpen: ifChosen('stillOpen', shown.stillOpen),
+    reasons: ifChosen('reasons', shownSummary.reasons),
+    steps: ifChosen('steps', shownSummary.steps),
+    mood: chosen.has('mood') ? shownSummary.mood : '',
+    label: chosen.has('suggestions') ? shownSummary.label : '',
+    suggestions: ifChosen('suggestions', shownSummary.suggestions),
+    stillOpen: ifChosen('stillOpen', shownSummary.stillOpen),
   };
 }

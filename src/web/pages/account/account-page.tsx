@@ -21,13 +21,13 @@ interface AccountPageProps {
  */
 export function AccountPage({ returningHeading, back, providers, children }: AccountPageProps) {
   const t = authTexts();
-  const { known, question } = useArrival();
+  const { signedInBefore, question } = useArrival();
   return (
     <Page canopyOpen={0.3} wide centered footer className={styles.page}>
       <Paper className={styles.card}>
         <div className={styles.about}>
           {back}
-          <h1>{known ? returningHeading : t.loginHeading}</h1>
+          <h1>{signedInBefore ? returningHeading : t.loginHeading}</h1>
           {question && <WaitingQuestion label={t.waiting} question={question} />}
           {providers && <ProviderButtons />}
         </div>

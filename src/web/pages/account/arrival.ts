@@ -10,7 +10,7 @@ import { questionAt } from '../../lib/waiting-question.ts';
 
 export interface Arrival {
   /** Somebody has signed in here before. */
-  known: boolean;
+  signedInBefore: boolean;
   /** What the person is on the way to ask. */
   question?: string | undefined;
   /** A new person has not chosen this page, but needs an account to go on: the page must not ask for a password yet. */
@@ -18,14 +18,14 @@ export interface Arrival {
 }
 
 /** While the page is prerendered, nothing is known about the visitor. */
-const prerendered: Arrival = { known: false, isStep: false };
+const prerendered: Arrival = { signedInBefore: false, isStep: false };
 
 export function readArrival(): Arrival {
-  const known = [knownKey, keys.userId].some((key) => localStore.read(key) !== undefined);
+  const signedInBefore = [knownKey, keys.userId].some((key) => localStore.read(key) !== undefined);
   const target = readAfterLoginTarget();
   const isToPay = target === pages.pay && localStore.read(keys.redirectAfterLogin) !== undefined;
   const question = questionAt(isToPay ? readAfterPaymentUrl() : target);
-  return { known, question, isStep: !known && (isToPay || question !== undefined) };
+  return { signedInBefore, question, isStep: !signedInBefore && (isToPay || question !== undefined) };
 }
 
 const subscribeToNothing = () => () => undefined;

@@ -44,8 +44,8 @@ async function saveCopy(sessionId: string, format: Format): Promise<void> {
   const t = unstoredTexts();
   try {
     const { exportFile } = await import('../../features/library/export.ts');
-    const whole = reflectionFromHistory(sessionId, readHistory(sessionId));
-    const { name, blob } = exportFile([whole], format, { all: false, now: new Date() });
+    const reflection = reflectionFromHistory(sessionId, readHistory(sessionId));
+    const { name, blob } = exportFile([reflection], format, { all: false, now: new Date() });
     saveBlob(blob, name);
     showToast({ text: t.saved, kind: 'status' });
   } catch {

@@ -63,7 +63,7 @@ export type FindSignerKey = (url: string, now: Date, signal: AbortSignal) => Pro
 
 /** Fetches each certificate once, but verifies it on every use, since certificates expire. */
 export function createSignerKeys(source: CertificateSource): FindSignerKey {
-  const kept = new Map<string, Promise<X509Certificate[]>>();
+  const cache = new Map<string, Promise<X509Certificate[]>>();
   let roots: X509Certificate[] | undefined;
   const fetchChain = async (url: string) => {
     const signal = AbortSignal.timeout(fetchMs);
@@ -73,12 +73,12 @@ export function createSignerKeys(source: CertificateSource): FindSignerKey {
     return chain;
   };
   const keptChain = (url: string) => {
-    const known = kept.get(url);
-    if (known) return known;
+    const cached = cache.get(url);
+    if (cached) return cached;
     const coming = fetchChain(url);
-    if (kept.size >= maxCached) kept.clear();
-    kept.set(url, coming);
-    coming.catch(() => kept.delete(url));
+    if (cache.size >= maxCached) cache.clear();
+    cache.set(url, coming);
+    coming.catch(() => cache.delete(url));
     return coming;
   };
   return async (url, now, signal) => {

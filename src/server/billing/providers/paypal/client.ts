@@ -166,23 +166,23 @@ async function fetchToken({ config, fetch, limits }: TokenSource) {
 
 /** Fetches one token for all callers, and a new one a minute before it expires. */
 function createPaypalTokens(source: TokenSource): PaypalTokens {
-  let kept: { value: string; until: number } | undefined;
+  let cachedToken: { value: string; until: number } | undefined;
   let pendingToken: Promise<string> | undefined;
   const renew = async () => {
     const { access_token: value, expires_in: seconds } = await fetchToken(source);
-    kept = { value, until: performance.now() + (seconds - marginS) * 1_000 };
+    cachedToken = { value, until: performance.now() + (seconds - marginS) * 1_000 };
     return value;
   };
   return {
     get: async (signal) => {
-      if (kept && performance.now() < kept.until) return kept.value;
+      if (cachedToken && performance.now() < cachedToken.until) return cachedToken.value;
       pendingToken ??= renew().finally(() => {
         pendingToken = undefined;
       });
       return untilAborted(pendingToken, signal);
     },
     drop: (token) => {
-      if (kept?.value === token) kept = undefined;
+      if (cachedToken?.value === token) cachedToken = undefined;
     },
   };
 }

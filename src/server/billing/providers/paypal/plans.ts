@@ -128,14 +128,14 @@ function parseTerms(answer: z.output<typeof planAnswer>): PlanTerms {
 
 /** Caches each plan's terms, which only we can change at PayPal. */
 export function createPlanReader(client: PaypalClient): PlanReader {
-  const kept = new Map<string, PlanTerms>();
+  const cache = new Map<string, PlanTerms>();
   return async (providerPlanId) => {
-    const known = kept.get(providerPlanId);
-    if (known) return known;
+    const cached = cache.get(providerPlanId);
+    if (cached) return cached;
     const path = `/v1/billing/plans/${encodeURIComponent(providerPlanId)}`;
     const terms = parseTerms(readResponse(await client({ method: 'GET', path }), planAnswer));
-    if (kept.size >= maxCached) kept.clear();
-    kept.set(providerPlanId, terms);
+    if (cache.size >= maxCached) cache.clear();
+    cache.set(providerPlanId, terms);
     return terms;
   };
 }

@@ -97,9 +97,9 @@ export async function createOnce<T extends object>(
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const idempotencyKey = attempt === 1 ? key : `${key}:${attempt}`;
     try {
-      const made = await create({ idempotencyKey });
-      if (!isReplay(made.lastResponse?.headers)) return made;
-      const current = await read(made);
+      const created = await create({ idempotencyKey });
+      if (!isReplay(created.lastResponse?.headers)) return created;
+      const current = await read(created);
       if (current) return current;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError) || !isReplay(error.headers)) throw error;

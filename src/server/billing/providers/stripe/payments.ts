@@ -98,8 +98,8 @@ const knownRates = new WeakMap<Stripe, Map<string, Stripe.TaxRate>>();
 
 /** The rates that the invoices name only by their ids. */
 export async function readTaxRates(client: Stripe, invoices: Stripe.Invoice[]): Promise<TaxRates> {
-  const known = knownRates.get(client) ?? new Map<string, Stripe.TaxRate>();
-  knownRates.set(client, known);
+  const ratesOfClient = knownRates.get(client) ?? new Map<string, Stripe.TaxRate>();
+  knownRates.set(client, ratesOfClient);
   const ids = new Set(
     invoices.flatMap(({ total_taxes }) =>
       (total_taxes ?? []).flatMap(({ amount, tax_rate_details: rate }) =>
@@ -107,8 +107,8 @@ export async function readTaxRates(client: Stripe, invoices: Stripe.Invoice[]): 
       ),
     ),
   );
-  for (const id of ids) if (!known.has(id)) known.set(id, await client.taxRates.retrieve(id));
-  return known;
+  for (const id of ids) if (!ratesOfClient.has(id)) ratesOfClient.set(id, await client.taxRates.retrieve(id));
+  return ratesOfClient;
 }
 
 /** In the United States several taxes may apply at once; their rates add up. */

@@ -5,10 +5,10 @@ import { fetchFreeReflection } from '../free-reflection.ts';
 
 export type OwnSubscriptionState =
   /** Nobody is signed in. */
-  | { status: 'off' }
+  | { status: 'signed-out' }
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'known'; subscription: OwnSubscription | undefined };
+  | { status: 'loaded'; subscription: OwnSubscription | undefined };
 
 /** The API responds with an empty object when there is no subscription. */
 function isSubscription<T extends { id: string }>(response: T | object): response is T {
@@ -65,7 +65,7 @@ async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {
   try {
     const response = await call('currentSubscription', { signal, fresh: true });
     return {
-      status: 'known',
+      status: 'loaded',
       subscription: isSubscription<OwnSubscription>(response) ? response : undefined,
     };
   } catch {
@@ -90,15 +90,15 @@ function reloadOnRestore(event: PageTransitionEvent) {
  * state until the response arrives, and the promise resolves then.
  */
 export function useOwnSubscription(enabled: boolean) {
-  const [state, setState] = useState<OwnSubscriptionState>({ status: enabled ? 'loading' : 'off' });
+  const [state, setState] = useState<OwnSubscriptionState>({ status: enabled ? 'loading' : 'signed-out' });
   useEffect(() => {
-    if (!enabled) return setState({ status: 'off' });
+    if (!enabled) return setState({ status: 'signed-out' });
     let controller: AbortController | undefined;
     async function load() {
       controller?.abort();
       controller = new AbortController();
       const { signal } = controller;
-      setState((current) => (current.status === 'known' ? current : { status: 'loading' }));
+      setState((current) => (current.status === 'loaded' ? current : { status: 'loading' }));
       const found = await loadState(signal);
       if (!signal.aborted) setState(found);
     }

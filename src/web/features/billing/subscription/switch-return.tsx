@@ -27,9 +27,9 @@ export function rememberSwitch(subscriptionId: string, target: PlanId): void {
 
 /** The plan that was asked for at the provider, for this subscription. */
 function findStartedTarget({ id }: OwnSubscription): PlanId | undefined {
-  const kept = readJson(tabStore, switchKey) as Partial<StartedSwitch> | null | undefined;
-  if (!kept || kept.subscriptionId !== id) return undefined;
-  return planIds.find((plan) => plan === kept.target);
+  const started = readJson(tabStore, switchKey) as Partial<StartedSwitch> | null | undefined;
+  if (!started || started.subscriptionId !== id) return undefined;
+  return planIds.find((plan) => plan === started.target);
 }
 
 /** Makes the server read the subscription at the provider. Failures are ignored: the next reading shows the state. */

@@ -50,13 +50,13 @@ const toBackFailure = (text: string): TurnFailure => ({
 
 function statusText(status: number): string {
   const t = chatTexts();
-  const known: Record<number, string> = {
+  const textByStatus: Record<number, string> = {
     401: t.status401,
     403: t.status403,
     404: t.status404,
     500: t.status500,
   };
-  return known[status] ?? t.statusOther;
+  return textByStatus[status] ?? t.statusOther;
 }
 
 function failureOfApiError(error: ApiError): TurnFailure {

@@ -253,13 +253,13 @@ function runningKey(turn: PendingTurn, resumeOnly: boolean): string {
   return `${turn.key} ${resumeOnly}`;
 }
 
-function getTurn(turn: PendingTurn, resumeOnly = false) {
+function getOrStartTurn(turn: PendingTurn, resumeOnly = false) {
   const key = runningKey(turn, resumeOnly);
-  const known = runningTurns.get(key);
-  if (known) return known;
-  const made = { turn: createRunningTurn(turn, resumeOnly), screens: 0 };
-  runningTurns.set(key, made);
-  return made;
+  const existing = runningTurns.get(key);
+  if (existing) return existing;
+  const entry = { turn: createRunningTurn(turn, resumeOnly), screens: 0 };
+  runningTurns.set(key, entry);
+  return entry;
 }
 
 /** Stops listening to a turn that no screen shows. The server still completes it. */
@@ -278,7 +278,7 @@ function release(turn: PendingTurn, resumeOnly: boolean): void {
 
 /** Starts a turn shortly before the screen that shows it, so that the person waits less. */
 export function startTurn(turn: PendingTurn): void {
-  getTurn(turn);
+  getOrStartTurn(turn);
 }
 
 const notStarted: TurnState = { phase: 'running', thinking: '', status: '' };
@@ -287,12 +287,12 @@ const notStarted: TurnState = { phase: 'running', thinking: '', status: '' };
 export function useTurn(turn: PendingTurn | undefined, resumeOnly: boolean): TurnState {
   useEffect(() => {
     if (!turn) return;
-    getTurn(turn, resumeOnly).screens += 1;
+    getOrStartTurn(turn, resumeOnly).screens += 1;
     return () => release(turn, resumeOnly);
   }, [turn, resumeOnly]);
   return useSyncExternalStore(
-    (listener) => (turn ? getTurn(turn, resumeOnly).turn.subscribe(listener) : () => undefined),
-    () => (turn ? getTurn(turn, resumeOnly).turn.state() : notStarted),
+    (listener) => (turn ? getOrStartTurn(turn, resumeOnly).turn.subscribe(listener) : () => undefined),
+    () => (turn ? getOrStartTurn(turn, resumeOnly).turn.state() : notStarted),
     () => notStarted,
   );
 }

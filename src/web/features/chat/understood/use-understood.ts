@@ -50,8 +50,8 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
 
 /** Resolves when all corrections so far are stored. Rejects if the call fails; the corrections are kept. */
 export function saveUnderstood(sessionId: string): Promise<SaveOutcome> {
-  const known = pendingSaves.get(sessionId);
-  if (known) return known;
+  const pending = pendingSaves.get(sessionId);
+  if (pending) return pending;
   const work = sendAll(sessionId).finally(() => pendingSaves.delete(sessionId));
   pendingSaves.set(sessionId, work);
   return work;
