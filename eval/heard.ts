@@ -23,9 +23,9 @@ const patternOf = (line: string) =>
   );
 
 function concernsOf(pack: Pack): ConcernLines[] {
-  return Object.entries(pack.concerns).map(([name, { cues, heard }]) => {
+  return Object.entries(pack.concerns).map(([name, { cues, reflections }]) => {
     const joined = [...pack.insights, ...pack.together].filter(({ of }) => of.includes(name));
-    return { cues, lines: [...heard, ...joined.map(({ say }) => say)].map(patternOf) };
+    return { cues, lines: [...reflections, ...joined.map(({ say }) => say)].map(patternOf) };
   });
 }
 

@@ -368,9 +368,9 @@ describe('texts', () => {
 
   it('hold a line of a pack only where its cues stand in the answer', () => {
     const { concerns } = engineLanguages.en.packs.bereavement;
-    const { cues = '', heard = [] } = Object.values(concerns)[0] ?? {};
+    const { cues = '', reflections = [] } = Object.values(concerns)[0] ?? {};
     const cue = cues.split('|').find((one) => /^[a-z ]+$/.test(one)) ?? '';
-    const line = (heard[0] ?? '').replace(/\{\w+\}/g, 'your mum');
+    const line = (reflections[0] ?? '').replace(/\{\w+\}/g, 'your mum');
     expect(cue).not.toBe('');
     expect(heardIn(`So. ${line}`, `well, ${cue}, you know`, 'en')).toBeDefined();
     expect(heardIn(`So. ${line}`, 'qwerty', 'en')).toBeUndefined();

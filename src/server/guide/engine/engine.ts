@@ -33,7 +33,7 @@ function isDone(state: State): boolean {
   if (state.last.stage?.kind === 'check' && state.last.chosen !== 0) return false;
   if (namesStep && answers > limits.minRounds) return true;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
-  const needsStep = !state.off.has('step') && !knows(state, 'step');
+  const needsStep = !state.excludedMethods.has('step') && !knows(state, 'step');
   if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;
   return !hasPairToAsk(state);
 }

@@ -14,9 +14,9 @@ function shortSlot(state: State, text: string | undefined): string | undefined {
 type Voice = 'guide' | 'person';
 type Slots = Record<string, string | undefined>;
 
-/** What the clause that was taken up names. */
-function clauseSlots({ taken }: PersonText, voice: Voice): Slots {
-  const { person, event, thing } = taken ?? {};
+/** What the focused clause names. */
+function clauseSlots({ focus }: PersonText, voice: Voice): Slots {
+  const { person, event, thing } = focus ?? {};
   return {
     name: voice === 'guide' ? person?.name : person?.myName,
     myname: person?.myName,
@@ -74,7 +74,7 @@ function fill(state: State, text: string, filling: Filling, voice: Voice): strin
 
 const leadFilling = (state: State): Filling => ({
   pack: state.packs[0]?.id ?? 'general',
-  about: state.followed,
+  about: state.followUpText,
 });
 
 /** A line of the guide, of the pack of the situation unless another one is named. */

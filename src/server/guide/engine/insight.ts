@@ -2,7 +2,7 @@
 import { concernKey, type Sign, type State } from './state.ts';
 
 /** Both certainties together: enough to ask whether it fits. */
-const enough = 1.55;
+const minJointCertainty = 1.55;
 /** That of an answer to a question about the concern, in the person's own words. */
 const minCertainty = 0.7;
 
@@ -16,7 +16,7 @@ export interface Insight {
 
 function weightOf(sign: Sign): number {
   const typed = sign.echo === undefined ? 1.5 : 1;
-  return sign.certainty * 2 + typed + 0.1 * sign.round + 0.1 * Math.max(0, sign.phrase?.heat ?? 0);
+  return sign.certainty * 2 + typed + 0.1 * sign.round + 0.1 * Math.max(0, sign.phrase?.salience ?? 0);
 }
 
 /** The best two signs for two concerns that come from different answers, or from different words of the question. */
@@ -34,7 +34,7 @@ function bestPair(state: State, one: string, two: string, least: number): readon
 }
 
 /** Characters of a line that is read within the wait for the next question. */
-const quickly = { en: 90, zh: 60 };
+const maxQuickChars = { en: 90, zh: 60 };
 
 /** Insights to ask about, the one with the most weight first. */
 export function findInsights(state: State): Insight[] {
@@ -42,13 +42,14 @@ export function findInsights(state: State): Insight[] {
     pack.insights.flatMap(({ of, say }, index): Insight[] => {
       const key = `${pack.id}:${index}`;
       const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
-      if (state.checked.has(key) || state.closed.has(one) || state.closed.has(two)) return [];
-      const signs = bestPair(state, one, two, enough);
+      if (state.insightVerdicts.has(key) || state.closedConcerns.has(one) || state.closedConcerns.has(two))
+        return [];
+      const signs = bestPair(state, one, two, minJointCertainty);
       if (!signs) return [];
       const less =
         (pack.id === 'general' ? 1 : 0) +
         (of[0].startsWith('@') ? 0.8 : 0) +
-        (say.length > quickly[state.language.locale] ? 3 : 0);
+        (say.length > maxQuickChars[state.language.locale] ? 3 : 0);
       return [{ key, text: say, signs, weight: weightOf(signs[0]) + weightOf(signs[1]) - less }];
     }),
   );
@@ -62,7 +63,7 @@ export function findConfirmed(state: State): (Insight & { isPartly: boolean })[]
   return state.packs.flatMap((pack) =>
     pack.insights.flatMap(({ of, say }, index) => {
       const key = `${pack.id}:${index}`;
-      const verdict = state.checked.get(key);
+      const verdict = state.insightVerdicts.get(key);
       if (verdict === undefined || verdict === 'no') return [];
       const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
       const signs = bestPair(state, one, two, 0);
@@ -78,7 +79,7 @@ export function findConfirmed(state: State): (Insight & { isPartly: boolean })[]
 export const hasTwoSentences = (text: string) => (text.match(sentence) ?? []).length === 2;
 
 /** Enough to say it during the dialogue, once. */
-const enoughToSay = 1.7;
+const minStatedCertainty = 1.7;
 
 /** The shorter line that joins two concerns, as soon as both have come up in the person's own words. */
 export function findTogether(state: State): string | undefined {
@@ -87,7 +88,7 @@ export function findTogether(state: State): string | undefined {
   for (const pack of state.packs)
     for (const { of, say } of pack.together) {
       const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
-      const signs = bestPair(state, one, two, enoughToSay);
+      const signs = bestPair(state, one, two, minStatedCertainty);
       const isNew = signs?.some((sign) => sign.round === round && sign.echo === undefined);
       if (isNew) return say;
     }

@@ -1,6 +1,6 @@
 /**
  * What people say, whatever it is about. Each kind is a concern of the pack `follow`, which asks about it; `fact` is
- * background that nobody wants to be asked about. The number says how important it is to take up a clause of the kind.
+ * background that nobody wants to be asked about. The number says how important it is to respond to a clause of the kind.
  */
 const kindWeights = {
   secret: 3,

@@ -7,16 +7,16 @@ import type { Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';
 import type { SpecialKind } from './stage.ts';
 
-/** A piece of the person's text that the guide could take up. */
+/** A piece of the person's text that the guide could respond to. */
 export interface Phrase {
   /** Exactly as the person wrote it. */
   source: string;
   /** Addressed to the person, without final punctuation; undefined when only a quote is safe. */
-  turned: string | undefined;
+  secondPerson: string | undefined;
   /** Whether `turned` can stand as a sentence. */
   isSentence: boolean;
-  /** How important it seems to the person; the guide takes up the highest. */
-  heat: number;
+  /** How important it seems to the person; the guide responds to the highest. */
+  salience: number;
   /** Position in the text. */
   at: number;
   /** Whether it follows a 'but' or the like. */
@@ -53,7 +53,7 @@ export interface TextReading {
   act: Act;
   /** The words with which it says that no plan is wanted, also inside a longer answer. */
   refusedPlan: string | undefined;
-  /** Clauses, in the order of the text: what the guide takes up. */
+  /** Clauses, in the order of the text: what the guide responds to. */
   phrases: Phrase[];
   /** Whole sentences, in the order of the text: what the summary says. */
   sentences: Phrase[];
@@ -95,13 +95,13 @@ interface Way {
 /** The texts that are not about a situation. */
 export interface Wordings {
   /** The person's phrase as a sentence of the guide. */
-  takeUp(phrase: Phrase): string;
+  reflect(phrase: Phrase): string;
   /** Two sentences of the person, joined without a judgement. */
   join(first: Phrase, second: Phrase): string;
   quote(text: string): string;
-  /** Said first when the question holds nothing to take up. */
+  /** Said first when the question holds nothing to respond to. */
   start: Record<Reading['frame'], string>;
-  /** Said when nothing could be taken up with any certainty. */
+  /** Said when nothing could be reflected with any certainty. */
   noGuess: readonly string[];
   unsure: readonly string[];
   asksBack: readonly string[];
@@ -144,7 +144,7 @@ export interface Wordings {
   whichPart: { ask: string; options: readonly [string, string, string] };
   /** Offers two other insights; the last option is for neither. */
   closer: { ask: string; neither: string };
-  /** `options`: the cards of `values`. `took`: takes up the number, or the card that comes first. */
+  /** `options`: the cards of `values`. `took`: reflects the number, or the card that comes first. */
   special: Record<SpecialKind, { ask: string; options: readonly string[]; took(answer: string): string }>;
   /** Below each question; one after the other. */
   support: readonly string[];

@@ -2,11 +2,11 @@
 import { jaccard } from '../words.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
+import { type KindGuess, minAskProbability } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Asks, Concern, Pack, PackId, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certain, concernKey, knows, type State } from './state.ts';
-import { askable, type KindGuess } from './taken-up.ts';
 
 export interface Candidate {
   question: Question;
@@ -16,11 +16,13 @@ export interface Candidate {
 }
 
 /** How much each concern is what the dialogue is about right now, 0 to 1. */
-function focus(state: State): Map<string, number> {
+function weighConcerns(state: State): Map<string, number> {
   const weights = new Map<string, number>();
   const raise = (concern: string, weight: number) =>
     weights.set(concern, Math.max(weights.get(concern) ?? 0, weight));
-  const ranked = [...state.signs].sort((one, two) => (two.phrase?.heat ?? 0) - (one.phrase?.heat ?? 0));
+  const ranked = [...state.signs].sort(
+    (one, two) => (two.phrase?.salience ?? 0) - (one.phrase?.salience ?? 0),
+  );
   const top = ranked.find(({ round, certainty: sure }) => round === state.last.round && sure >= 0.8);
   for (const sign of state.signs) {
     if (sign.round === state.last.round) {
@@ -42,14 +44,14 @@ const isKnown = (state: State, asks: Asks) =>
 
 /** Whether the last answer, in the person's own words, says something that asks to be followed. */
 function saysMuch({ last }: State): boolean {
-  const [first] = last.taken?.kinds ?? [];
+  const [first] = last.focus?.kinds ?? [];
   if (last.chosen !== undefined || first === undefined) return false;
-  return first.probability >= askable && (findKindWeight(first.kind) ?? 0) >= muchWeight;
+  return first.probability >= minAskProbability && (findKindWeight(first.kind) ?? 0) >= muchWeight;
 }
 const muchWeight = 2;
 
 /** What a kind of question is worth for what is still missing. */
-function gap(state: State, asks: Asks, answers: number): number {
+function scoreGap(state: State, asks: Asks, answers: number): number {
   const against = knows(state, 'fear') || knows(state, 'cost');
   // What was just said with some weight is asked about first.
   if (asks === 'step') return answers < 3 ? -9 : saysMuch(state) ? -1 : answers >= 4 ? 2.5 : 0.6;
@@ -59,14 +61,14 @@ function gap(state: State, asks: Asks, answers: number): number {
   return isKnown(state, asks) ? -0.5 : 0.5;
 }
 
-function isOff(state: State, { asks }: Question): boolean {
-  return asks === 'step' && (state.off.has('step') || knows(state, 'step'));
+function isExcluded(state: State, { asks }: Question): boolean {
+  return asks === 'step' && (state.excludedMethods.has('step') || knows(state, 'step'));
 }
 
 /** A question is left out that was asked, that is alike, that was answered unasked, or whose options were used. */
-function isSpent(state: State, question: Question, pack: Pack): boolean {
+function isUsedUp(state: State, question: Question, pack: Pack): boolean {
   const { language, input, texts } = state;
-  const filling = { pack: pack.id, about: state.followed };
+  const filling = { pack: pack.id, about: state.followUpText };
   if (!canFill(state, question, filling)) return true;
   const asked = fillLine(state, question.ask, filling);
   const plain = fillLine(state, question.plain, filling);
@@ -85,10 +87,10 @@ function isSpent(state: State, question: Question, pack: Pack): boolean {
 }
 
 /** What was just said is asked about, the surer the more, and more than what only came up; what was picked, less. */
-function followedWeight({ followed }: State, name: string): number {
-  const { taken, chosen } = followed;
-  const guess = taken?.kinds.find(({ kind }) => kind === name);
-  if (!guess || guess.probability < askable) return -1;
+function followedWeight({ followUpText }: State, name: string): number {
+  const { focus, chosen } = followUpText;
+  const guess = focus?.kinds.find(({ kind }) => kind === name);
+  if (!guess || guess.probability < minAskProbability) return -1;
   if (guess.kind === 'any') return anyWeight;
   return (chosen === undefined ? 0.7 : 0.35) + 0.7 * guess.probability;
 }
@@ -112,15 +114,16 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1));
     const times = asked.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
-      if (weight < 0 || isOff(state, question) || isSpent(state, question, pack)) return [];
+      if (weight < 0 || isExcluded(state, question) || isUsedUp(state, question, pack)) return [];
       const { asks } = question;
       // A step about something that nobody spoke of just now is somebody else's.
       if (asks === 'step' && pack.id !== 'general' && weight < stepWeight) return [];
       // What fits whatever was said begins with another question for each text.
-      const order = name === 'any' ? (index + state.followed.text.length) % concern.questions.length : index;
+      const order =
+        name === 'any' ? (index + state.followUpText.text.length) % concern.questions.length : index;
       const score =
         3 * weight +
-        (isFollowing ? 0.4 : 1) * gap(state, asks, answers) -
+        (isFollowing ? 0.4 : 1) * scoreGap(state, asks, answers) -
         (asks === lastAsks ? 1.5 : 0) -
         (times >= 2 ? 2.5 : 0) -
         (isFollowing ? 0 : pack.id === 'general' && !concern.frame ? 1.2 : isLead ? 0 : 1.2) -
@@ -154,7 +157,7 @@ export interface Wish {
 /** Whether it asks about a clause that is clearly of its kind. */
 const isSure = (state: State, pack: Pack, { stage }: Candidate) =>
   pack.id === 'follow' &&
-  (state.followed.taken?.kinds ?? []).some(
+  (state.followUpText.focus?.kinds ?? []).some(
     ({ kind, probability }: KindGuess) => kind === stage.concern && probability >= sure,
   );
 /** From this probability a dialogue opens with what was said instead of the situation's own opening. */
@@ -166,7 +169,7 @@ function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish
     if (wish.pack !== undefined && wish.pack !== pack.id) continue;
     for (const candidate of candidatesOf(state, pack, weights)) {
       if (wish.asks && candidate.question.asks !== wish.asks) continue;
-      if (wish.except === candidate.concern || state.closed.has(candidate.concern)) continue;
+      if (wish.except === candidate.concern || state.closedConcerns.has(candidate.concern)) continue;
       if (wish.only !== undefined && wish.only !== candidate.concern) continue;
       if (wish.isFollowing === true && !isSure(state, pack, candidate)) continue;
       if (wish.isFollowing === false && pack.id === 'follow') continue;
@@ -189,7 +192,9 @@ function anyConcern(state: State): Map<string, number> {
 
 /** The best question; undefined when no pack has one left. */
 export function findNextQuestion(state: State, wish: Wish = {}): Candidate | undefined {
-  const found = findBest(state, focus(state), wish);
+  const found = findBest(state, weighConcerns(state), wish);
   const isAny = Object.values(wish).every((one) => one === undefined);
-  return found ?? (isAny ? findBest({ ...state, closed: new Set() }, anyConcern(state), wish) : undefined);
+  return (
+    found ?? (isAny ? findBest({ ...state, closedConcerns: new Set() }, anyConcern(state), wish) : undefined)
+  );
 }

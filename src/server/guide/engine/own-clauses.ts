@@ -2,11 +2,12 @@
  * The clauses of the person that weigh most: to choose from, and to put side by side. Where the guide cannot be sure what
  * is meant, the person's own words are offered instead of a guess, and the person says what joins them.
  */
+
+import { expandToSentence, type KindGuess, minAskProbability, weighKinds } from './focus.ts';
 import { findKindWeight, type Group, groups } from './kinds.ts';
 import type { Phrase } from './language.ts';
 import type { Place } from './stage.ts';
 import type { PersonText, State } from './state.ts';
-import { askable, type KindGuess, weightOf, wholeOf } from './taken-up.ts';
 
 export interface OwnClause {
   round: number;
@@ -19,7 +20,7 @@ const isTyped = ({ chosen, reading: { act } }: PersonText) =>
   chosen === undefined && (act === 'answer' || act === 'corrects');
 
 function groupsOf({ kinds }: PersonText, phrase: Phrase): Group[] {
-  const found = (kinds.get(phrase) ?? []).filter(({ probability }) => probability >= askable);
+  const found = (kinds.get(phrase) ?? []).filter(({ probability }) => probability >= minAskProbability);
   return (Object.keys(groups) as Group[]).filter((group) =>
     found.some(({ kind }) => groups[group].some((member) => member === kind)),
   );
@@ -28,7 +29,7 @@ function groupsOf({ kinds }: PersonText, phrase: Phrase): Group[] {
 /** A date, a sum or where somebody lives weighs little by itself. */
 const backgroundLoss = 3;
 const isBackground = ([first]: readonly KindGuess[]) =>
-  first !== undefined && first.probability >= askable && (findKindWeight(first.kind) ?? 1) < 1;
+  first !== undefined && first.probability >= minAskProbability && (findKindWeight(first.kind) ?? 1) < 1;
 
 /** Clauses that say something, in the order of the dialogue, each once. */
 function clausesOf(state: State): OwnClause[] {
@@ -38,9 +39,9 @@ function clausesOf(state: State): OwnClause[] {
     const found = new Map<string, OwnClause>();
     for (const clause of reading.phrases) {
       if (!language.canStandAlone(clause, text.text)) continue;
-      const phrase = wholeOf(language, reading, clause);
+      const phrase = expandToSentence(language, reading, clause);
       const kinds = text.kinds.get(clause) ?? [];
-      const weight = clause.heat + weightOf(kinds) - (isBackground(kinds) ? backgroundLoss : 0);
+      const weight = clause.salience + weighKinds(kinds) - (isBackground(kinds) ? backgroundLoss : 0);
       const known = found.get(phrase.source);
       if (known && known.weight >= weight) continue;
       found.set(phrase.source, { round, phrase, weight, groups: groupsOf(text, clause) });
@@ -49,7 +50,7 @@ function clausesOf(state: State): OwnClause[] {
   });
 }
 
-const weightiest = (clauses: readonly OwnClause[]) =>
+const sortByWeight = (clauses: readonly OwnClause[]) =>
   [...clauses].sort((one, two) => two.weight - one.weight);
 
 const overlap = (one: OwnClause, two: OwnClause) =>
@@ -66,10 +67,10 @@ const isAlike = (one: OwnClause, two: OwnClause) =>
 const offered = { least: 1.5, chars: { en: [14, 95], zh: [5, 40] } } as const;
 
 /** Three of the person's own clauses to choose from, in their order; undefined where they have not said that much. */
-export function findWeighable(state: State): string[] | undefined {
+export function findClausesToWeigh(state: State): string[] | undefined {
   const [least, most] = offered.chars[state.language.locale];
   const found: OwnClause[] = [];
-  for (const one of weightiest(clausesOf(state))) {
+  for (const one of sortByWeight(clausesOf(state))) {
     const { length } = one.phrase.source;
     if (one.weight < offered.least || length < least || length > most) continue;
     if (found.length < 3 && !found.some((other) => isAlike(one, other))) found.push(one);
@@ -81,7 +82,7 @@ export function findWeighable(state: State): string[] | undefined {
 }
 
 /** Groups that pull against each other. */
-const apart: readonly (readonly [Group, Group])[] = [
+const tensions: readonly (readonly [Group, Group])[] = [
   ['wish', 'dread'],
   ['wish', 'duty'],
   ['wish', 'blame'],
@@ -107,8 +108,8 @@ const apart: readonly (readonly [Group, Group])[] = [
   ['duty', 'hurt'],
 ];
 
-const areApart = (one: OwnClause, two: OwnClause) =>
-  apart.some(
+const areInTension = (one: OwnClause, two: OwnClause) =>
+  tensions.some(
     ([left, right]) =>
       (one.groups.includes(left) && two.groups.includes(right)) ||
       (one.groups.includes(right) && two.groups.includes(left)),
@@ -123,8 +124,10 @@ export function findLink(state: State): readonly [OwnClause, OwnClause] | undefi
   const weighed = state.texts.find(({ stage }) => stage?.kind === 'weigh')?.text;
   const clauses = clausesOf(state)
     .filter(({ phrase, weight }) => {
-      const { turned = '', source } = phrase;
-      return weight >= offered.least && turned !== '' && source.length <= linkChars[state.language.locale];
+      const { secondPerson = '', source } = phrase;
+      return (
+        weight >= offered.least && secondPerson !== '' && source.length <= linkChars[state.language.locale]
+      );
     })
     .map((one) => ({
       ...one,
@@ -135,7 +138,7 @@ export function findLink(state: State): readonly [OwnClause, OwnClause] | undefi
   for (const [index, one] of clauses.entries())
     for (const two of clauses.slice(index + 1)) {
       if (one.round === two.round || isAlike(one, two)) continue;
-      if (!areApart(one, two)) continue;
+      if (!areInTension(one, two)) continue;
       const weight = one.weight + two.weight;
       if (!best || weight > best.weight) best = { pair: [one, two], weight };
     }

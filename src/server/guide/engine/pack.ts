@@ -20,7 +20,7 @@ export type Asks = (typeof asks)[number];
 export const methods = ['scale', 'values', 'step'] as const;
 export type Method = (typeof methods)[number];
 
-/** `[text, echo, to]`; `text` in the person's voice; `echo` takes it up in the next round; `to` names another concern. */
+/** `[text, echo, to]`; `text` in the person's voice; `echo` reflects it in the next round; `to` names another concern. */
 export type Option = readonly [text: string, echo: string, to?: string];
 
 export interface Question {
@@ -46,7 +46,7 @@ export interface Concern {
   /** Methods that are not used any more once it is about this. */
   avoid?: readonly Method[];
   /** Tentative reflections for when the guide is fairly sure that it is about this. */
-  heard: readonly string[];
+  reflections: readonly string[];
   questions: readonly Question[];
   /** Completes 'Still open: …'. */
   open: string;

@@ -1,4 +1,4 @@
-/** Writes one round: takes up what was just said, asks one question about it, offers three answers. */
+/** Writes one round: reflects what was just said, asks one question about it, offers three answers. */
 import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../which-language.ts';
@@ -7,10 +7,10 @@ import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
-import { findLink, findWeighable, placeOf } from './own-clauses.ts';
+import { findClausesToWeigh, findLink, placeOf } from './own-clauses.ts';
 import type { Pack, Question } from './pack.ts';
 import { formatStage, type SpecialKind, type Stage } from './stage.ts';
-import { concernOf, followedText, getConcern, knows, likely, type State } from './state.ts';
+import { concernOf, findFollowUpText, getConcern, knows, likely, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -25,13 +25,13 @@ function timesOf(state: State): number {
 }
 
 /** `reflection`: a function where it depends on what is asked. */
-function ask(
+function draftQuestion(
   state: State,
   question: Question,
   stage: Stage & { kind: 'question' | 'opening' },
   reflection: string | ((question: Question) => string),
 ): Draft {
-  const filling: Filling = { pack: stage.pack, about: state.followed };
+  const filling: Filling = { pack: stage.pack, about: state.followUpText };
   return {
     reflection: typeof reflection === 'string' ? reflection : reflection(question),
     question: fillLine(state, stage.plain ? question.plain : question.ask, filling),
@@ -43,36 +43,36 @@ function ask(
 /** Whether the question itself repeats what happened. */
 const namesEvent = ({ ask: text }: Question) => text.includes('{event}');
 
-/** The sentence that takes up the person's words; a 'but' keeps both its sides. */
-function takeUp(state: State, question?: Question): string | undefined {
+/** The sentence that reflects the person's words; a 'but' keeps both its sides. */
+function reflectFocus(state: State, question?: Question): string | undefined {
   const { wordings } = state.language;
-  const { phrase: top, beside } = state.last.taken ?? {};
-  if (question && namesEvent(question)) return beside && wordings.takeUp(beside);
+  const { phrase: top, secondPhrase } = state.last.focus ?? {};
+  if (question && namesEvent(question)) return secondPhrase && wordings.reflect(secondPhrase);
   if (!top) return undefined;
   const { phrases } = state.last.reading;
   const before = phrases[phrases.findIndex(({ at }) => at === top.at) - 1];
-  const isBut = top.isContrast && top.isSentence && before?.isSentence && before.heat > 0;
-  return isBut ? wordings.join(before, top) : wordings.takeUp(top);
+  const isBut = top.isContrast && top.isSentence && before?.isSentence && before.salience > 0;
+  return isBut ? wordings.join(before, top) : wordings.reflect(top);
 }
 
 /** Said of a clause only from here on: a line for another kind puts words into somebody's mouth. */
-const sureOfKind = 0.9;
+const minStatedProbability = 0.9;
 
 /** A tentative line for the concern that the free words are most clearly about. */
-function heardLine(state: State): string | undefined {
-  const source = state.last.taken?.phrase?.source ?? '';
+function findTentativeLine(state: State): string | undefined {
+  const source = state.last.focus?.phrase?.source ?? '';
   const top = state.signs
     .filter(({ round, certainty: sure, echo, phrase }) => {
       const isTaken = phrase !== undefined && source.includes(phrase.source);
-      return round === state.last.round && !echo && sure >= sureOfKind && isTaken;
+      return round === state.last.round && !echo && sure >= minStatedProbability && isTaken;
     })
-    .sort((one, two) => (two.phrase?.heat ?? 0) - (one.phrase?.heat ?? 0))[0];
+    .sort((one, two) => (two.phrase?.salience ?? 0) - (one.phrase?.salience ?? 0))[0];
   if (!top) return undefined;
   const concern = getConcern(state.packs, top.concern);
   const earlier = state.signs.filter(
     ({ concern: key, round, echo }) => key === top.concern && !echo && round < state.last.round,
   ).length;
-  return earlier < (concern?.heard.length ?? 0) ? concern?.heard[earlier] : undefined;
+  return earlier < (concern?.reflections.length ?? 0) ? concern?.reflections[earlier] : undefined;
 }
 
 /** The wait takes 30 ms per character after the final event: with more of them it would last longer than 5 s. */
@@ -107,10 +107,10 @@ function reflect(state: State, question?: Question): string {
   if (stage?.kind === 'check') {
     const verdicts = ['yes', 'partly', 'no'] as const;
     const typed = verdicts.indexOf(language.findVerdict(state.input.rounds.at(-1)?.content ?? '') ?? 'no');
-    const isBare = language.termsOf(last.text).size < leastContent;
+    const isBare = language.termsOf(last.text).size < minContentWords;
     if (chosen !== undefined || isBare) return wordings.isIt.echoes[chosen ?? typed] ?? '';
   }
-  if (stage?.kind === 'weigh' && isOption(state)) return stayWith(state);
+  if (stage?.kind === 'weigh' && isOption(state)) return reflectChosenClause(state);
   if (stage?.kind === 'link' && chosen !== undefined) return wordings.link.echoes[chosen] ?? '';
   if (stage?.kind === 'instead' && stage.pack === undefined && chosen !== undefined)
     return wordings.instead.echoes[chosen] ?? '';
@@ -126,19 +126,19 @@ function reflect(state: State, question?: Question): string {
   const number = stage?.kind === 'scale' ? /^\s*(10|\d)\b/.exec(last.text)?.[1] : undefined;
   const lead = number === undefined ? undefined : wordings.special.scale.took(number);
   if (chosen !== undefined && last.asked && stage && 'pack' in stage && stage.pack) {
-    const about = followedText(state.texts, last.round - 1) ?? last;
+    const about = findFollowUpText(state.texts, last.round - 1) ?? last;
     return fillLine(state, last.asked.options[chosen]?.[1] ?? '', { pack: stage.pack, about });
   }
   return reflectFreely(state, question, lead);
 }
 
 /** After the person chose one of their own clauses: that one, in their words, if these were not said back before. */
-function stayWith(state: State): string {
+function reflectChosenClause(state: State): string {
   const { last, texts, language } = state;
-  const { takeUp: say, weigh } = language.wordings;
+  const { reflect: say, weigh } = language.wordings;
   const [clause] = last.reading.sentences;
-  const before = texts.slice(0, -1).flatMap(({ taken }) => taken?.phrase?.source ?? []);
-  if (clause?.turned === undefined || before.some((source) => source.includes(clause.source)))
+  const before = texts.slice(0, -1).flatMap(({ focus }) => focus?.phrase?.source ?? []);
+  if (clause?.secondPerson === undefined || before.some((source) => source.includes(clause.source)))
     return weigh.echo;
   return joinSentences(state, [say(clause), weigh.stay]);
 }
@@ -149,13 +149,13 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
   const { wordings } = language;
   const noPlan =
     last.reading.refusedPlan === undefined ? undefined : wordings.refusesPlan(last.reading.refusedPlan);
-  const taken = lead ?? takeUp(state, question);
-  const heard = noPlan ? undefined : (findTogether(state) ?? heardLine(state));
+  const repeated = lead ?? reflectFocus(state, question);
+  const tentative = noPlan ? undefined : (findTogether(state) ?? findTentativeLine(state));
   // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
-  if (!taken && !heard && language.termsOf(last.text).size >= 2 && isQuotable(state))
+  if (!repeated && !tentative && language.termsOf(last.text).size >= 2 && isQuotable(state))
     return quoteSentence(state, last.text);
-  if (!taken && !heard) return wording(wordings.noGuess, timesOf(state));
-  return joinSentences(state, [noPlan, taken, heard && fillLine(state, heard)]);
+  if (!repeated && !tentative) return wording(wordings.noGuess, timesOf(state));
+  return joinSentences(state, [noPlan, repeated, tentative && fillLine(state, tentative)]);
 }
 
 /** The first question for this kind of question whose parts are known. */
@@ -164,7 +164,7 @@ function findFrameQuestion(state: State, pack: Pack) {
   const [concern, found] = Object.entries(pack.concerns).find(([, one]) => one.frame === frame) ?? [];
   const index =
     found?.questions.findIndex((question) =>
-      canFill(state, question, { pack: pack.id, about: state.followed }),
+      canFill(state, question, { pack: pack.id, about: state.followUpText }),
     ) ?? -1;
   const question = found?.questions[index];
   if (concern === undefined || question === undefined) return undefined;
@@ -185,19 +185,19 @@ function openDialogue(state: State): Draft {
   const { start: starts, otherLanguage } = state.language.wordings;
   const isOther = !isChinese(question) && !isEnglish(question);
   // A fragment of a short question is no reflection.
-  const isSaid = state.last.taken?.phrase?.isSentence || question.length > shortQuestion;
-  const taken = isOther ? otherLanguage : isSaid ? takeUp(state) : undefined;
+  const isSaid = state.last.focus?.phrase?.isSentence || question.length > shortQuestion;
+  const repeated = isOther ? otherLanguage : isSaid ? reflectFocus(state) : undefined;
   const start = starts[reading.frame];
   const following = index < 0 ? findNextQuestion(state, { isFollowing: true }) : undefined;
   if (following)
-    return ask(
+    return draftQuestion(
       state,
       following.question,
       following.stage,
       (question) => (isOther ? otherLanguage : reflectFreely(state, question)) || start,
     );
   const byFrame = index < 0 && pack.id === 'general' ? findFrameQuestion(state, pack) : undefined;
-  if (byFrame) return ask(state, byFrame.question, byFrame.stage, taken ?? start);
+  if (byFrame) return draftQuestion(state, byFrame.question, byFrame.stage, repeated ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
   const opening = pack.openings[at];
   if (!opening) throw new RangeError(`pack ${pack.id} has no openings`);
@@ -209,21 +209,21 @@ function openDialogue(state: State): Draft {
     index: at,
     plain: false,
   };
-  return ask(state, opening, stage, joinSentences(state, [taken, say]) || start);
+  return draftQuestion(state, opening, stage, joinSentences(state, [repeated, say]) || start);
 }
 
 /** Another question about the same, in plainer words: the one that was not understood does not come again. */
 function askPlainer(state: State, reflection: string): Draft {
   const found = findNextQuestion(state, { only: concernOf(state.last) }) ?? findNextQuestion(state);
   if (!found) return askInstead(state, reflection);
-  return ask(state, found.question, { ...found.stage, plain: true }, reflection);
+  return draftQuestion(state, found.question, { ...found.stage, plain: true }, reflection);
 }
 
 /** Asks once what the person would say instead; after that, the dialogue continues with another topic. */
 function askInstead(state: State, reflection: string): Draft {
   const wasAsked = state.texts.some(({ stage }) => stage?.kind === 'instead');
   const next = wasAsked ? findNextQuestion(state) : undefined;
-  if (next) return ask(state, next.question, next.stage, reflection);
+  if (next) return draftQuestion(state, next.question, next.stage, reflection);
   const { ask: question, options } = state.language.wordings.instead;
   return { reflection, question, options: [...options], stage: { kind: 'instead' } };
 }
@@ -244,7 +244,7 @@ function canAskAboutTwo(state: State): boolean {
 function findInsightToCheck(state: State) {
   if (!canAskAboutTwo(state)) return undefined;
   // What was just written is followed, unless nothing more can be asked about it.
-  const isFollowed = (state.followed.taken?.kinds[0]?.probability ?? 0) >= likely;
+  const isFollowed = (state.followUpText.focus?.kinds[0]?.probability ?? 0) >= likely;
   const isLastChance = state.texts.length - 1 === limits.maxRounds - 2;
   if (state.last.chosen === undefined && (isFollowed || !isLastChance)) return undefined;
   // About something that was said in the last two answers.
@@ -264,11 +264,11 @@ function askLink(state: State): Draft | undefined {
   const { say, ask, neither } = state.language.wordings.link;
   const [first, second] = link;
   // What was just said is heard first, unless it is one of the two.
-  const { phrase } = state.last.taken ?? {};
+  const { phrase } = state.last.focus ?? {};
   const isOneOfThem = link.some((one) => phrase && one.phrase.source.includes(phrase.source));
   const isTyped = state.last.chosen === undefined && state.last.reading.act === 'answer';
   return {
-    reflection: joinSentences(state, [isTyped && !isOneOfThem ? takeUp(state) : undefined, say]),
+    reflection: joinSentences(state, [isTyped && !isOneOfThem ? reflectFocus(state) : undefined, say]),
     question: ask,
     options: [first.phrase.source, second.phrase.source, neither],
     stage: { kind: 'link', first: placeOf(first), second: placeOf(second) },
@@ -276,19 +276,20 @@ function askLink(state: State): Draft | undefined {
 }
 
 /** From this probability of its kind a clause is asked about at once. */
-const clear = 0.75;
+const clearKindProbability = 0.75;
 /** Characters of a question that tells a story. */
 const storyChars = { en: 170, zh: 60 };
 
 /** Which of three of their own clauses weighs most, once they have said several things and none of them is clearly it. */
 function askWeigh(state: State): Draft | undefined {
-  const { texts, last, language, followed } = state;
+  const { texts, last, language, followUpText } = state;
   const answers = texts.length - 1;
   if (answers > 3 || texts.some(({ stage }) => stage?.kind === 'weigh')) return undefined;
   if (last.chosen !== undefined || last.reading.act !== 'answer') return undefined;
   if (answers === 0 && last.text.length < storyChars[language.locale]) return undefined;
-  if (answers > 0 && (followed.taken?.kinds[0]?.probability ?? 0) >= clear) return undefined;
-  const options = findWeighable(state);
+  if (answers > 0 && (followUpText.focus?.kinds[0]?.probability ?? 0) >= clearKindProbability)
+    return undefined;
+  const options = findClausesToWeigh(state);
   const fromLast = options?.filter((option) => last.text.includes(option)) ?? [];
   if (!options || fromLast.length < 2) return undefined;
   const { say, ask } = language.wordings.weigh;
@@ -351,25 +352,25 @@ function askNext(
 ): Draft {
   const answers = state.texts.length - 1;
   const isLast = answers === limits.maxRounds - 1;
-  const wantsStep = isLast && !state.off.has('step') && !knows(state, 'step');
+  const wantsStep = isLast && !state.excludedMethods.has('step') && !knows(state, 'step');
   const found =
     (wantsStep ? findNextQuestion(state, { asks: 'step', except, isFollowing }) : undefined) ??
     findNextQuestion(state, { except, isFollowing }) ??
     findNextQuestion(state);
   return found
-    ? ask(state, found.question, found.stage, reflection)
+    ? draftQuestion(state, found.question, found.stage, reflection)
     : askInstead(state, typeof reflection === 'string' ? reflection : reflection());
 }
 
 /** From this many content words, an answer has content. */
-const leastContent = 4;
+const minContentWords = 4;
 
-/** Whether a correction says what it is instead: remarks to the guide are not among what can be taken up. */
+/** Whether a correction says what it is instead: remarks to the guide cannot be the focus. */
 const hasContent = ({ last, language }: State) => {
-  const source = last.taken?.phrase?.source ?? '';
-  return language.termsOf(source).size >= 2 || [...source].length >= longEnough[language.locale];
+  const source = last.focus?.phrase?.source ?? '';
+  return language.termsOf(source).size >= 2 || [...source].length >= minContentChars[language.locale];
 };
-const longEnough = { en: 16, zh: 7 };
+const minContentChars = { en: 16, zh: 7 };
 
 /** Values or a number in place of a question, where one fits. */
 function findSpecialKind(state: State): SpecialKind | undefined {
@@ -377,20 +378,23 @@ function findSpecialKind(state: State): SpecialKind | undefined {
   const was = (kind: Stage['kind']) => state.texts.some(({ stage }) => stage?.kind === kind);
   const empty = state.texts.slice(-2).every(({ reading, round }) => round > 0 && reading.act === 'unsure');
   const isVague = answers === 3 && state.last.chosen !== undefined && !knows(state, 'want');
-  if (!state.off.has('values') && !was('values') && answers <= 4 && (empty || isVague)) return 'values';
+  if (!state.excludedMethods.has('values') && !was('values') && answers <= 4 && (empty || isVague))
+    return 'values';
   const isAboutActing = ['whether', 'how', 'pattern'].includes(state.input.reading.frame);
   const isReady = answers === 4 && state.last.reading.act === 'answer' && !knows(state, 'step');
-  return !state.off.has('scale') && !was('scale') && isAboutActing && isReady ? 'scale' : undefined;
+  return !state.excludedMethods.has('scale') && !was('scale') && isAboutActing && isReady
+    ? 'scale'
+    : undefined;
 }
 
 function askSpecial(state: State, reflection: string): GuideRound | undefined {
   const kind = findSpecialKind(state);
   if (!kind) return undefined;
   const { ask: question, options } = state.language.wordings.special[kind];
-  return finish(state, { reflection, question, options: [...options], stage: { kind } }, kind);
+  return toRound(state, { reflection, question, options: [...options], stage: { kind } }, kind);
 }
 
-function finish(state: State, draft: Draft, roundKind: GuideRound['roundKind'] = 'choice'): GuideRound {
+function toRound(state: State, draft: Draft, roundKind: GuideRound['roundKind'] = 'choice'): GuideRound {
   const { support } = state.language.wordings;
   return {
     kind: 'round',
@@ -407,50 +411,53 @@ function finish(state: State, draft: Draft, roundKind: GuideRound['roundKind'] =
 export function writeRound(state: State): GuideRound {
   const { last, language } = state;
   const { wordings } = language;
-  if (last.round === 0) return finish(state, resumeDialogue(state) ?? askWeigh(state) ?? openDialogue(state));
+  if (last.round === 0)
+    return toRound(state, resumeDialogue(state) ?? askWeigh(state) ?? openDialogue(state));
   const line = (lines: readonly string[]) => wording(lines, timesOf(state));
   switch (last.reading.act) {
     case 'asks-back': {
       // 'What do you mean, going? I went.' says something as well.
-      const taken = hasContent(state) ? takeUp(state) : undefined;
-      const reflection = joinSentences(state, [line(wordings.asksBack), taken]);
-      if (taken) return finish(state, askNext(state, reflection, { except: concernOf(last) }));
-      return finish(state, askPlainer(state, reflection));
+      const repeated = hasContent(state) ? reflectFocus(state) : undefined;
+      const reflection = joinSentences(state, [line(wordings.asksBack), repeated]);
+      if (repeated) return toRound(state, askNext(state, reflection, { except: concernOf(last) }));
+      return toRound(state, askPlainer(state, reflection));
     }
     case 'asks-guide':
-      return finish(
+      return toRound(
         state,
         askPlainer(state, language.asksWhoIAm(last.text) ? wordings.whoIAm : line(wordings.asksGuide)),
       );
     case 'unsure': {
       const reflection = line(wordings.unsure);
-      return askSpecial(state, reflection) ?? finish(state, askPlainer(state, reflection));
+      return askSpecial(state, reflection) ?? toRound(state, askPlainer(state, reflection));
     }
     case 'corrects': {
       // What was said instead is followed; a bare 'no' is asked about.
-      const taken = hasContent(state) ? takeUp(state) : undefined;
-      const reflection = joinSentences(state, [line(wordings.corrects), taken]);
-      if (!taken) return finish(state, askInstead(state, reflection));
+      const repeated = hasContent(state) ? reflectFocus(state) : undefined;
+      const reflection = joinSentences(state, [line(wordings.corrects), repeated]);
+      if (!repeated) return toRound(state, askInstead(state, reflection));
       const following = findNextQuestion(state, { pack: 'follow' });
-      return finish(
+      return toRound(
         state,
-        following ? ask(state, following.question, following.stage, reflection) : askNext(state, reflection),
+        following
+          ? draftQuestion(state, following.question, following.stage, reflection)
+          : askNext(state, reflection),
       );
     }
     case 'refuses-plan':
-      return finish(state, askNext(state, wordings.refusesPlan(last.reading.refusedPlan ?? last.text)));
+      return toRound(state, askNext(state, wordings.refusesPlan(last.reading.refusedPlan ?? last.text)));
     case 'refuses':
       // What was just closed is not asked about in other words.
-      return finish(
+      return toRound(
         state,
         askNext(state, line(wordings.refuses), { except: concernOf(state.last), isFollowing: false }),
       );
     default: {
       const draft = followCheck(state) ?? checkInsight(state) ?? askLink(state) ?? askWeigh(state);
-      if (draft) return finish(state, draft);
+      if (draft) return toRound(state, draft);
       return (
         askSpecial(state, reflect(state)) ??
-        finish(
+        toRound(
           state,
           askNext(state, (question) => reflect(state, question)),
         )

@@ -5,20 +5,20 @@
 import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findCues } from './cues.ts';
+import {
+  type Focus,
+  findFocus,
+  focusOnOption,
+  type KindGuess,
+  kindsOfPhrase,
+  minAskProbability,
+} from './focus.ts';
 import { type Group, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
 import { findQuestion, parseStage, type Stage } from './stage.ts';
-import {
-  askable,
-  type KindGuess,
-  kindsOfPhrase,
-  type TakenUp,
-  takeUpOption,
-  takeUpText,
-} from './taken-up.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
@@ -34,7 +34,7 @@ export interface Sign {
   /** The person's exact words. */
   source: string;
   phrase: Phrase | undefined;
-  /** For a chosen option: how the guide takes it up. */
+  /** For a chosen option: how the guide reflects it. */
   echo: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface PersonText {
   reading: TextReading;
   /** The kinds of its clauses, or of the chosen option. */
   kinds: ReadonlyMap<Phrase | undefined, readonly KindGuess[]>;
-  taken: TakenUp | undefined;
+  focus: Focus | undefined;
 }
 
 export interface State {
@@ -69,14 +69,14 @@ export interface State {
   statements: (Statement & { round: number })[];
   /** What was answered, by the kind of question. */
   answered: Set<Asks>;
-  off: Set<Method>;
+  excludedMethods: Set<Method>;
   /** Concerns that the person does not want to go into, or said it is not about. */
-  closed: Set<string>;
+  closedConcerns: Set<string>;
   /** What the person said to insights, by `Insight.key`. */
-  checked: Map<string, InsightVerdict>;
+  insightVerdicts: Map<string, InsightVerdict>;
   last: PersonText;
   /** The text that the next question follows up. */
-  followed: PersonText;
+  followUpText: PersonText;
 }
 
 /** A concern as it is named across packs. */
@@ -149,16 +149,16 @@ function readText(
 ): PersonText {
   const { text, chosen } = unread;
   if (chosen !== undefined || !saysSomething(unread)) {
-    const taken = saysSomething(unread) ? takeUpOption(language, text, before) : undefined;
-    return { ...unread, reading: chosenReading, kinds: new Map([[undefined, taken?.kinds ?? []]]), taken };
+    const focus = saysSomething(unread) ? focusOnOption(language, text, before) : undefined;
+    return { ...unread, reading: chosenReading, kinds: new Map([[undefined, focus?.kinds ?? []]]), focus };
   }
   const reading = withoutLeftOut(language, readAnswer(language, unread, before), leftOut);
   const isWeighed = unread.stage?.kind === 'weigh' && earlier.some((one) => one.text.includes(text));
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
-  // What the person picked of their own words was said before, and is taken up all the same.
-  const takenBefore = isWeighed ? [] : earlier.flatMap(({ taken }) => taken ?? []);
+  // What the person picked of their own words was said before, and is the focus all the same.
+  const takenBefore = isWeighed ? [] : earlier.flatMap(({ focus }) => focus ?? []);
   const own = isWeighed ? { ...reading, act: 'answer' as const, statements: [] } : reading;
-  return { ...unread, reading: own, kinds, taken: takeUpText(language, own, kinds, before, takenBefore) };
+  return { ...unread, reading: own, kinds, focus: findFocus(language, own, kinds, before, takenBefore) };
 }
 
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
@@ -236,7 +236,7 @@ function phraseAround(text: PersonText, folded: string, at: number): Phrase | un
     const end = phrase.at + phrase.source.length;
     return place >= phrase.at - 12 && place <= end + 12;
   });
-  return near.sort((one, two) => two.heat - one.heat)[0];
+  return near.sort((one, two) => two.salience - one.salience)[0];
 }
 
 /** A single cue may be chance. Several cues, or one in the answer to a question about the concern, are more certain. */
@@ -258,7 +258,7 @@ function signsInWords(language: Language, packs: readonly Pack[], text: PersonTe
       const phrases = hits
         .map(({ at }) => phraseAround(text, folded, at))
         .filter((phrase) => phrase !== undefined)
-        .sort((one, two) => two.heat - one.heat);
+        .sort((one, two) => two.salience - one.salience);
       const isGeneral = pack.id === 'general';
       signs.push({
         concern: concernKey(pack, name),
@@ -285,7 +285,7 @@ const saysNothing = ({ reading: { act }, round }: PersonText) =>
 function signsOfKinds({ kinds, round, text, asked, chosen }: PersonText): Sign[] {
   return [...kinds].flatMap(([phrase, guesses]) =>
     guesses
-      .filter(({ probability, kind }) => probability >= askable && kind !== 'fact')
+      .filter(({ probability, kind }) => probability >= minAskProbability && kind !== 'fact')
       .map(({ kind, probability }) => ({
         concern: `follow:${kind}`,
         round,
@@ -324,7 +324,7 @@ function signOfAnswer(text: PersonText): Sign[] {
   if (!asked || !stage || (stage.kind !== 'question' && stage.kind !== 'opening')) return [];
   if (text.reading.act !== 'answer') return [];
   const own = `${stage.pack}:${stage.concern}`;
-  const base = { round: text.round, source: text.text, phrase: hottest(text) };
+  const base = { round: text.round, source: text.text, phrase: findMostSalient(text) };
   if (chosen === undefined) return [{ ...base, concern: own, certainty: 0.7, echo: undefined }];
   const [, echo, to] = asked.options[chosen] ?? [];
   const signs: Sign[] = [{ ...base, concern: own, certainty: 0.95, echo }];
@@ -334,16 +334,16 @@ function signOfAnswer(text: PersonText): Sign[] {
 }
 
 /** The text that the next question follows up: the last one that answered something. */
-export function followedText(texts: readonly PersonText[], upTo: number): PersonText | undefined {
+export function findFollowUpText(texts: readonly PersonText[], upTo: number): PersonText | undefined {
   return texts
     .slice(0, upTo + 1)
     .findLast(
-      ({ round, reading, taken }) => round === 0 || (reading.act === 'answer' && taken !== undefined),
+      ({ round, reading, focus }) => round === 0 || (reading.act === 'answer' && focus !== undefined),
     );
 }
 
-export function hottest(text: PersonText): Phrase | undefined {
-  return [...text.reading.phrases].sort((one, two) => two.heat - one.heat)[0];
+export function findMostSalient(text: PersonText): Phrase | undefined {
+  return [...text.reading.phrases].sort((one, two) => two.salience - one.salience)[0];
 }
 
 /** The strongest sign per concern and round. */
@@ -391,25 +391,25 @@ function checkedIn(
   language: Language,
   texts: readonly PersonText[],
 ): Map<string, InsightVerdict> {
-  const checked = new Map<string, InsightVerdict>();
+  const verdicts = new Map<string, InsightVerdict>();
   for (const { stage, chosen, text, round } of texts) {
     if (stage?.kind === 'check') {
       const typed =
         chosen === undefined ? language.findVerdict(rounds[round - 1]?.content ?? text) : undefined;
-      checked.set(
+      verdicts.set(
         `${stage.pack}:${stage.index}`,
         (['yes', 'partly', 'no'] as const)[chosen ?? 3] ?? typed ?? 'no',
       );
     }
     if (stage?.kind === 'part') {
       const part = chosen === undefined ? language.findPart(text) : (['first', 'second'] as const)[chosen];
-      checked.set(`${stage.pack}:${stage.index}`, part ?? 'partly');
+      verdicts.set(`${stage.pack}:${stage.index}`, part ?? 'partly');
     }
     if (stage?.kind === 'instead')
       for (const [at, index] of (stage.others ?? []).entries())
-        checked.set(`${stage.pack}:${index}`, at === chosen ? 'yes' : 'no');
+        verdicts.set(`${stage.pack}:${index}`, at === chosen ? 'yes' : 'no');
   }
-  return checked;
+  return verdicts;
 }
 
 /** What the person wrote before a round; before the question, nothing. */
@@ -450,7 +450,7 @@ export function buildState(input: GuideInput, language: Language, known: readonl
       ...signOfAnswer(text),
     ]),
   ).filter(({ round }) => !corrected.has(round));
-  const checked = checkedIn(input, language, texts);
+  const insightVerdicts = checkedIn(input, language, texts);
   const lead = packs[0];
   const answered = new Set<Asks>();
   for (const text of texts)
@@ -474,17 +474,17 @@ export function buildState(input: GuideInput, language: Language, known: readonl
       .filter(({ round }) => !corrected.has(round)),
     statements: texts.flatMap(({ round, reading }) => reading.statements.map((one) => ({ ...one, round }))),
     answered,
-    off: new Set([
+    excludedMethods: new Set([
       ...(lead?.avoid ?? []),
       ...signs.flatMap(({ concern, certainty: sure }) =>
         sure >= likely ? (getConcern(packs, concern)?.avoid ?? []) : [],
       ),
       ...texts.flatMap(({ reading }) => (reading.refusedPlan !== undefined ? planMethods : [])),
     ]),
-    closed: new Set([...closedIn(language, texts), ...deniedConcerns(packs, checked)]),
-    checked,
+    closedConcerns: new Set([...closedIn(language, texts), ...deniedConcerns(packs, insightVerdicts)]),
+    insightVerdicts,
     last: texts.at(-1) as PersonText,
-    followed: followedText(texts, texts.length - 1) as PersonText,
+    followUpText: findFollowUpText(texts, texts.length - 1) as PersonText,
   };
 }
 

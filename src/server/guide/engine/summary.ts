@@ -12,13 +12,13 @@ import { chooseShareLine, type Ending } from '../share-line.ts';
 import { ownTexts } from '../understanding.ts';
 import { jaccard } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
+import { kindsOf } from './focus.ts';
 import { findConfirmed, findInsights, type Insight } from './insight.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Phrase } from './language.ts';
 import { findClause } from './own-clauses.ts';
 import type { Concern } from './pack.ts';
-import { getConcern, hottest, likely, type PersonText, type State } from './state.ts';
-import { kindsOf } from './taken-up.ts';
+import { findMostSalient, getConcern, likely, type PersonText, type State } from './state.ts';
 
 /** A line of the summary with the person's words that support it. */
 export interface Line {
@@ -28,7 +28,7 @@ export interface Line {
 
 interface Statement extends Line {
   phrase?: Phrase;
-  heat: number;
+  salience: number;
   round: number;
 }
 
@@ -37,25 +37,25 @@ const maxStillOpen = 3;
 /** Characters of the person's text that are kept whole in the path. */
 const maxStepChars = 240;
 /** Of a longer answer, only the sentences that name the step. */
-const wholeStepChars = 120;
-/** Heat from which two statements are put side by side. */
-const hotEnough = 2.5;
+const maxWholeStepChars = 120;
+/** Salience from which two statements are put side by side. */
+const minPairSalience = 2.5;
 /** The last option of a question about a step names no step, but a reason against one. */
 const reluctantOption = 2;
 /** A short statement with fewer content words says nothing alone. */
-const leastTerms = 3;
+const minTerms = 3;
 /** Characters from which a sentence of plain words says something: 'I don't want to be the only one who wanted it'. */
-const longEnough = { en: 18, zh: 8 };
+const minStatementChars = { en: 18, zh: 8 };
 
 function phraseStatement(state: State, { round, asked }: PersonText, phrase: Phrase): Statement {
-  const { takeUp, summary } = state.language.wordings;
+  const { reflect, summary } = state.language.wordings;
   const feared = asked?.asks === 'fear' ? summary.feared(phrase.source) : undefined;
-  const sentence = phrase.isSentence ? takeUp(phrase) : feared;
+  const sentence = phrase.isSentence ? reflect(phrase) : feared;
   return {
     text: sentence ?? summary.reason(phrase.source),
     sources: [{ round, quote: phrase.source }],
     phrase,
-    heat: phrase.heat + (sentence === undefined ? -8 : 1),
+    salience: phrase.salience + (sentence === undefined ? -8 : 1),
     round,
   };
 }
@@ -73,8 +73,8 @@ function lateBonus(state: State, { round, stage }: PersonText): number {
 
 /** Whether the guide repeated these words in a round. */
 function wasRepeated({ texts }: State, { round, phrase }: Statement): boolean {
-  const taken = texts.filter((text) => text.round === round).map((text) => hottest(text)?.source);
-  return taken.some((source) => source !== undefined && phrase?.source.includes(source));
+  const repeated = texts.filter((text) => text.round === round).map((text) => findMostSalient(text)?.source);
+  return repeated.some((source) => source !== undefined && phrase?.source.includes(source));
 }
 
 /** Lets a statement that the guide has not repeated yet come first. */
@@ -89,7 +89,7 @@ function kindBonus({ language }: State, { phrase }: Statement): number {
 
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
 const pronounPenalty = ({ phrase }: Statement) =>
-  /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.turned ?? '') ? 3 : 0;
+  /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.secondPerson ?? '') ? 3 : 0;
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
@@ -100,7 +100,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     return [];
   const isSubstantial = ({ source }: Phrase) => {
     const terms = state.language.termsOf(source).size;
-    return terms >= leastTerms || (terms > 0 && [...source].length >= longEnough[state.language.locale]);
+    return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
   };
   const refused = text.reading.refusedPlan;
   const sentences = text.reading.sentences.filter(
@@ -114,7 +114,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     .map((phrase) => phraseStatement(state, text, phrase))
     .map((one) => ({
       ...one,
-      heat: one.heat + lateBonus(state, text) + kindBonus(state, one) - pronounPenalty(one),
+      salience: one.salience + lateBonus(state, text) + kindBonus(state, one) - pronounPenalty(one),
     }));
 }
 
@@ -124,14 +124,14 @@ function ownStatements(state: State): Statement[] {
   const panel = ownTexts(state.input.understanding).map((text) => ({
     text: state.language.wordings.summary.reason(text),
     sources: [{ round, quote: text, from: 'understanding' as const }],
-    heat: 99,
+    salience: 99,
     round,
   }));
   const steps = stepSources(state).map(({ source }) => source);
   const isStep = ({ sources }: Statement) =>
     sources.some(({ quote }) => steps.some((step) => step.includes(quote)));
   const said = state.texts.flatMap((text) => typedStatements(state, text)).filter((one) => !isStep(one));
-  return [...panel, ...said.sort((one, two) => two.heat - one.heat)];
+  return [...panel, ...said.sort((one, two) => two.salience - one.salience)];
 }
 
 /** A chosen option, as a quote. */
@@ -143,7 +143,7 @@ function chosenStatements(state: State): Statement[] {
       {
         text: state.language.wordings.summary.chosen(text),
         sources: [{ round, quote: text }],
-        heat: 0,
+        salience: 0,
         round,
       },
     ];
@@ -159,7 +159,7 @@ function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'si
   const sources = signs.map(({ round, source }) => ({ round, quote: source }));
   const statements = [...signs]
     .sort((one, two) => one.round - two.round)
-    .flatMap(({ phrase }) => (phrase?.isSentence ? [state.language.wordings.takeUp(phrase)] : []));
+    .flatMap(({ phrase }) => (phrase?.isSentence ? [state.language.wordings.reflect(phrase)] : []));
   const joined = [...new Set(statements), insight].join(state.language.sentenceGap);
   return { text: joined.length <= longestJoined[state.language.locale] ? joined : insight, sources };
 }
@@ -169,7 +169,7 @@ const sureUnasked = 1.7;
 
 /** Tentative insights for which no round was left to ask. None if the person has called one wrong. */
 function unaskedLines(state: State): Line[] {
-  if (state.checked.size > 0) return [];
+  if (state.insightVerdicts.size > 0) return [];
   return findInsights(state)
     .filter(({ signs: [one, two] }) => one.certainty + two.certainty >= sureUnasked)
     .filter(({ signs: [one, two] }) => one.phrase?.isSentence && two.phrase?.isSentence)
@@ -181,7 +181,7 @@ function unaskedLines(state: State): Line[] {
 const hottestSentence = ({ language }: State, { reading }: PersonText) =>
   reading.sentences
     .filter(({ isSentence, source }) => isSentence && !language.isOnlyVerdict(source))
-    .sort((one, two) => two.heat - one.heat)[0];
+    .sort((one, two) => two.salience - one.salience)[0];
 
 /** Insights that fit; one that fits in part comes with what the person said to it. */
 function confirmedLines(state: State): Line[] {
@@ -231,7 +231,7 @@ const kindsIn = ({ language }: State, { source }: Phrase): string[] =>
 function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
   const kinds = statements.flatMap((statement) => {
     const { phrase } = statement;
-    if (!phrase?.isSentence || statement.heat < hotEnough) return [];
+    if (!phrase?.isSentence || statement.salience < minPairSalience) return [];
     return [{ statement, phrase, kinds: kindsIn(state, phrase) }];
   });
   const { relations } = state.language.wordings.summary;
@@ -245,11 +245,11 @@ function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
       );
       if (!relation || !areApart) return [];
       const sources = [...one.statement.sources, ...other.statement.sources];
-      const heat = one.statement.heat + other.statement.heat;
-      return [{ text: relation.say(one.phrase, other.phrase), sources, heat }];
+      const salience = one.statement.salience + other.statement.salience;
+      return [{ text: relation.say(one.phrase, other.phrase), sources, salience }];
     }),
   );
-  return pairs.sort((one, two) => two.heat - one.heat).slice(0, 3);
+  return pairs.sort((one, two) => two.salience - one.salience).slice(0, 3);
 }
 
 /**
@@ -260,7 +260,7 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   const wants = state.statements.filter(({ kind }) => kind === 'want').map(({ source }) => source);
   const isWant = ({ sources }: Statement) =>
     sources.some(({ quote }) => wants.some((want) => want.includes(quote) || quote.includes(want)));
-  const hot = statements.filter(({ heat, phrase }) => heat >= hotEnough && phrase?.isSentence);
+  const hot = statements.filter(({ salience, phrase }) => salience >= minPairSalience && phrase?.isSentence);
   const pairs = [...hot.filter(isWant), ...hot.slice(0, 1)].flatMap((one) => {
     const other = hot.find((two) => two.round !== one.round && !(isWant(one) && isWant(two)));
     return other ? [[one, other] as const] : [];
@@ -284,7 +284,7 @@ function isPersonal(concern: string): boolean {
 function mainConcern(state: State) {
   const rounds = new Map<string, Set<number>>();
   for (const { concern, certainty, round } of state.signs) {
-    if (certainty < likely || state.closed.has(concern) || !isPersonal(concern)) continue;
+    if (certainty < likely || state.closedConcerns.has(concern) || !isPersonal(concern)) continue;
     rounds.set(concern, (rounds.get(concern) ?? new Set()).add(round));
   }
   const [best] = [...rounds]
@@ -302,7 +302,7 @@ function openLines(state: State): string[] {
         .map(({ concern }) => concern),
     ),
   ]
-    .filter((concern) => !state.closed.has(concern) && isPersonal(concern))
+    .filter((concern) => !state.closedConcerns.has(concern) && isPersonal(concern))
     .flatMap((concern) => getConcern(state.packs, concern) ?? []);
   const asked = state.language.wordings.summary.openQuestion(state.input.reading, state.input.question);
   const lines = [...(main ? [main] : []), ...others]
@@ -339,16 +339,21 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
     ...chosen,
   ];
   const ranked = own
-    .map((one) => ({ ...one, heat: one.heat - (wasRepeated(state, one) ? repeatedPenalty : 0) }))
-    .sort((one, two) => two.heat - one.heat);
+    .map((one) => ({ ...one, salience: one.salience - (wasRepeated(state, one) ? repeatedPenalty : 0) }))
+    .sort((one, two) => two.salience - one.salience);
   return { insights, reasons: [...ranked, ...chosen] };
 }
 
-function pick<T extends Line>(state: State, from: readonly T[], taken: readonly Line[], count: number): T[] {
+function pick<T extends Line>(
+  state: State,
+  from: readonly T[],
+  existing: readonly Line[],
+  count: number,
+): T[] {
   const chosen: T[] = [];
   for (const one of from) {
     if (chosen.length === count) break;
-    if (findUnused(state, [one], [...taken, ...chosen]).length > 0) chosen.push(one);
+    if (findUnused(state, [one], [...existing, ...chosen]).length > 0) chosen.push(one);
   }
   return chosen;
 }
@@ -415,7 +420,7 @@ function stepSources(state: State): { round: number; source: string }[] {
     const namesStep = asked?.asks === 'step' && state.language.couldBeStep(text);
     // Words before the step do not belong to it; words after it may be a condition.
     const from = stated[0] === undefined ? 0 : Math.max(0, text.indexOf(stated[0]));
-    if (namesStep && (stated.length === 0 || text.length - from <= wholeStepChars))
+    if (namesStep && (stated.length === 0 || text.length - from <= maxWholeStepChars))
       return [{ round, source: text.slice(from, from + maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
@@ -483,15 +488,17 @@ function pathOf(state: State): string[] {
   const steps = ownSteps(state);
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];
-  return [state.off.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
+  return [state.excludedMethods.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
 }
 
 /** The concern of the statement with the most weight. */
 function saidConcern(state: State): Concern | undefined {
-  const hot = ownStatements(state).filter(({ heat, phrase }) => phrase !== undefined && heat >= hotEnough);
+  const hot = ownStatements(state).filter(
+    ({ salience, phrase }) => phrase !== undefined && salience >= minPairSalience,
+  );
   const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsIn(state, phrase) : []));
   const personal = kinds.find(
-    (kind) => (findKindWeight(kind) ?? 0) >= 2 && !state.closed.has(`follow:${kind}`),
+    (kind) => (findKindWeight(kind) ?? 0) >= 2 && !state.closedConcerns.has(`follow:${kind}`),
   );
   return personal === undefined ? undefined : state.language.packs.follow.concerns[personal];
 }
@@ -515,7 +522,8 @@ function suggestionsOf(state: State): string[] {
   const [lead] = state.packs;
   const at = main && lead ? Object.values(lead.concerns).indexOf(main) : -1;
   const suggestion = at >= 0 ? lead?.suggestions[at % Math.max(1, lead.suggestions.length)] : undefined;
-  const isUnwanted = refusedPlan(state) !== undefined || state.off.has('step') || ownSteps(state).length > 0;
+  const isUnwanted =
+    refusedPlan(state) !== undefined || state.excludedMethods.has('step') || ownSteps(state).length > 0;
   return suggestion === undefined || isUnwanted
     ? [style]
     : [style, summary.suggestion(fillOption(state, suggestion))];

@@ -6,7 +6,7 @@ import { mergeUnderstanding } from '../understanding.ts';
 import { fillLine } from './fill.ts';
 import type { Phrase } from './language.ts';
 import type { Asks } from './pack.ts';
-import { buildState, getConcern, hottest, type PersonText, type State } from './state.ts';
+import { buildState, findMostSalient, getConcern, type PersonText, type State } from './state.ts';
 
 const lineWords = 14;
 const maxOpen = 3;
@@ -23,7 +23,7 @@ const partOfAsks: Partial<Record<Asks, Part>> = {
 /** What is kept of an answer to a question about a want or a fear. */
 function answerLine(text: PersonText): string {
   const short = text.text.split(/\s+/).length <= lineWords;
-  return short ? text.text : (hottest(text)?.source ?? text.text);
+  return short ? text.text : (findMostSalient(text)?.source ?? text.text);
 }
 
 function linesOf(state: State, part: Part): string[] {

@@ -87,7 +87,7 @@ function textsOf(pack: Pack): [keyof (typeof longest)['en'], string][] {
     ...questions.flatMap(({ options }) => options.map(([text]) => ['option', text] as const)),
     ...questions.flatMap(({ options }) => options.map(([, echo]) => ['echo', echo] as const)),
     ...pack.openings.flatMap(({ say }) => (say === undefined ? [] : [['echo', say] as const])),
-    ...concerns.flatMap(({ heard }) => heard.map((text) => ['heard', text] as const)),
+    ...concerns.flatMap(({ reflections }) => reflections.map((text) => ['heard', text] as const)),
     ...concerns.map(({ label }) => ['label', label] as const),
     ...concerns.map(({ mood }) => ['mood', mood] as const),
     ...pack.together.map(({ say }) => ['together', say] as const),
@@ -167,8 +167,8 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
 
     it('has concerns that can be followed: several kinds of questions, and cues that are found', () => {
       expect(names.length).toBeGreaterThanOrEqual(5);
-      for (const [name, { cues, heard, questions }] of Object.entries(pack.concerns)) {
-        expect(heard.length, name).toBeGreaterThanOrEqual(follows ? 0 : 2);
+      for (const [name, { cues, reflections, questions }] of Object.entries(pack.concerns)) {
+        expect(reflections.length, name).toBeGreaterThanOrEqual(follows ? 0 : 2);
         expect(new Set(questions.map((question) => question.asks)).size, name).toBeGreaterThanOrEqual(
           follows ? 2 : 4,
         );

@@ -63,7 +63,7 @@ function* placesIn(folded: string): Iterable<readonly [string, number]> {
 const withNames = (phrases: readonly Phrase[], text: string, before: string) =>
   phrases.map((phrase): Phrase => {
     const earlier = `${before}\n${text.slice(0, phrase.at)}`;
-    return { ...phrase, turned: phrase.turned && nameWhoIsMeant(phrase.turned, earlier) };
+    return { ...phrase, secondPerson: phrase.secondPerson && nameWhoIsMeant(phrase.secondPerson, earlier) };
   });
 
 export const english: Language = {

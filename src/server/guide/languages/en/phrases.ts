@@ -72,7 +72,7 @@ const towards: Record<string, string> = {
 };
 
 /** 'you' in the person's own text may be anybody. */
-const secondPerson = /\b(?:you|your|yours|yourself|u|ur|you're|you've|you'll|you'd)\b/i;
+const secondPersonWord = /\b(?:you|your|yours|yourself|u|ur|you're|you've|you'll|you'd)\b/i;
 
 /** 'She said you've changed', 'Dad says you don't grass on people': the 'you' may stay. */
 const reported =
@@ -82,7 +82,7 @@ const reportsYou = (text: string) => {
   return rest !== undefined && !/\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/i.test(rest);
 };
 
-/** 'He take', 'Darek have', 'I been', 'me and him was': another English than the guide's is quoted, not turned. */
+/** 'He take', 'Darek have', 'I been', 'me and him was': another English than the guide's is quoted, not turned to the second person. */
 const otherEnglish =
   /(?<!\b(?:to|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|watched|did|does|do|will|would|can|could|should|might|may|must|didn't|doesn't|don't|won't|wouldn't|can't|couldn't|why|if|than|that) )\b(?:he|she|it) (?:take|have|go|want|need|like|come|say|do|know|make|give|call|get|think|work|live|ask|pay|don't|keep|look|talk|sit|love|tell)\b|\b(?:i|we|they|you) (?:been|is|has|was(?! (?:in|at) \d))\b(?<!\bi was)|\bi (?:am|'m) having\b|\b(?:didn't|don't|ain't|never) \w+ (?:nobody|nothing|no \w+)\b|\bain't\b|\bis no more\b/i;
 
@@ -95,7 +95,7 @@ export function turn(text: string): string | undefined {
   );
   if (
     otherEnglish.test(clean) ||
-    (secondPerson.test(clean) && !reportsYou(clean)) ||
+    (secondPersonWord.test(clean) && !reportsYou(clean)) ||
     (/\b(?:us|ourselves)\b/i.test(clean) && /\b(?:i|i'm|i've|i'd|i'll|me)\b/i.test(clean))
   )
     return undefined;
@@ -106,15 +106,15 @@ export function turn(text: string): string | undefined {
     return quoteMask;
   });
   if (cutsQuote(unquoted)) return undefined;
-  const turned = unquoted
+  const adjusted = unquoted
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was(n't)?\b/gi, 'you$2 were$3')
     .replace(/\bwas (I|we)\b/gi, 'were you')
     .replace(/\b(?:let's|lets)\b/gi, 'let us')
     .replace(/\bme (?=(?:mam|mum|mom|dad|da|nan|mates?|brother|sister|lad|wife|own)\b)/gi, 'your ');
-  const result = turned.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
+  const result = adjusted.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
     const to = towards[found.toLowerCase()];
     // 'am' after a figure is a time of day.
-    if (to === undefined || (/^am$/i.test(found) && /\d ?$/.test(turned.slice(0, at)))) return found;
+    if (to === undefined || (/^am$/i.test(found) && /\d ?$/.test(adjusted.slice(0, at)))) return found;
     return at === 0 && /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
   });
   return result.replaceAll(quoteMask, () => quotes.shift() ?? '');
@@ -324,49 +324,49 @@ function clausesIn(text: string): Clause[] {
   return clauses;
 }
 
-function heatOf(source: string, clause: Clause, all: string, isSentence: boolean): number {
+function scoreSalience(source: string, clause: Clause, all: string, isSentence: boolean): number {
   const words = wordsOf(source);
   // A few words out of a long sentence.
   const isCut = clause.isFirst && !clause.isWhole;
   const low = ` ${withApostrophes(source).toLowerCase()} `;
-  let heat = 0;
-  heat += Math.min(4, 2 * countOf(low, feeling));
-  heat += Math.min(4, 2 * countOf(low, loss));
-  heat += Math.min(2, 2 * countOf(low, body));
-  heat += Math.min(2, countOf(low, person));
-  heat += Math.min(2, 1.5 * countOf(low, speech));
-  heat += Math.min(2, countOf(low, strong));
-  if (contrast.test(clause.head) && isSentence) heat += 2.5;
+  let salience = 0;
+  salience += Math.min(4, 2 * countOf(low, feeling));
+  salience += Math.min(4, 2 * countOf(low, loss));
+  salience += Math.min(2, 2 * countOf(low, body));
+  salience += Math.min(2, countOf(low, person));
+  salience += Math.min(2, 1.5 * countOf(low, speech));
+  salience += Math.min(2, countOf(low, strong));
+  if (contrast.test(clause.head) && isSentence) salience += 2.5;
   const points = pointer.test(low);
-  if (points) heat += 3;
+  if (points) salience += 3;
   const isAboutSelf = /\b(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low);
   const carries =
     countOf(low, feeling) + countOf(low, loss) + countOf(low, speech) + countOf(low, strong) > 0;
-  if (clause.isLastSentence && words.length <= 9 && (isAboutSelf || carries)) heat += 1.6;
-  if (clause.isLastSentence) heat += 1;
-  if (/["\u201c\u201d]|(?<=\s)'[a-z]/i.test(source)) heat += 1.5;
-  if (figures.test(low)) heat += 0.5;
-  if (/[A-Z]{3,}/.test(source)) heat += 2;
-  if (isSentence) heat += 1.5;
-  if (isSentence && vagueSubject.test(source) && !contrast.test(clause.head) && !points) heat -= 2;
-  if (background.test(withApostrophes(source).trim())) heat -= 5;
-  if (metaTalk.test(low)) heat -= 6;
-  if (pointsOnly.test(low.trim())) heat -= 6;
-  if (aside.test(low)) heat -= 6;
+  if (clause.isLastSentence && words.length <= 9 && (isAboutSelf || carries)) salience += 1.6;
+  if (clause.isLastSentence) salience += 1;
+  if (/["\u201c\u201d]|(?<=\s)'[a-z]/i.test(source)) salience += 1.5;
+  if (figures.test(low)) salience += 0.5;
+  if (/[A-Z]{3,}/.test(source)) salience += 2;
+  if (isSentence) salience += 1.5;
+  if (isSentence && vagueSubject.test(source) && !contrast.test(clause.head) && !points) salience -= 2;
+  if (background.test(withApostrophes(source).trim())) salience -= 5;
+  if (metaTalk.test(low)) salience -= 6;
+  if (pointsOnly.test(low.trim())) salience -= 6;
+  if (aside.test(low)) salience -= 6;
   // One of two possibilities is no fact.
-  if (clause.head === 'or') heat -= 6;
-  if (/^(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low.trim())) heat += 0.8;
-  if (words.length <= 3 && countOf(low, speech) > 0) heat -= 2.5;
+  if (clause.head === 'or') salience -= 6;
+  if (/^(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low.trim())) salience += 0.8;
+  if (words.length <= 3 && countOf(low, speech) > 0) salience -= 2.5;
   const terms = stemsOf(source).size;
-  if (words.length <= 5 && terms < 2) heat -= terms === 0 ? 5 : 2;
-  if (/\b(?:i'd have liked|i wish i|wished? i'd|should have|what i(?:'ve| have))\b/.test(low)) heat += 2;
-  if (words.length < 3) heat -= 1.5;
-  if (unfinished.test(source) || garbled.test(low) || calling.test(low.trim())) heat -= 6;
-  if (words.length <= 4 && isCut) heat -= 2;
-  if (words.length > 10) heat -= 1;
-  if (words.length > 13) heat -= 1.5;
-  if (all.toLowerCase().split(source.toLowerCase()).length > 2) heat += 2;
-  return heat;
+  if (words.length <= 5 && terms < 2) salience -= terms === 0 ? 5 : 2;
+  if (/\b(?:i'd have liked|i wish i|wished? i'd|should have|what i(?:'ve| have))\b/.test(low)) salience += 2;
+  if (words.length < 3) salience -= 1.5;
+  if (unfinished.test(source) || garbled.test(low) || calling.test(low.trim())) salience -= 6;
+  if (words.length <= 4 && isCut) salience -= 2;
+  if (words.length > 10) salience -= 1;
+  if (words.length > 13) salience -= 1.5;
+  if (all.toLowerCase().split(source.toLowerCase()).length > 2) salience += 2;
+  return salience;
 }
 
 /** 'I'd say brother, give her the card': what is said comes after the comma. */
@@ -427,7 +427,7 @@ function strip({ text, at }: Clause): { source: string; at: number } {
   return { source, at: at + (text.length - trimmed.length) + (trimmed.length - body.length) };
 }
 
-/** From this heat on a clause that cannot be turned to the person is one that they would recognize. */
+/** From this salience on a clause that cannot be put in the second person is one that they would recognize. */
 const recognizable = 5;
 const questionAhead = /^[^.!?\n]*\?/;
 const questionWord = /^(?:why|how|what|who|should|do|does|did|am|is|are|can|could|would)\b/i;
@@ -435,8 +435,8 @@ const questionWord = /^(?:why|how|what|who|should|do|does|did|am|is|are|can|coul
 const beginning =
   /(?:^|[^\p{L}\p{N}'\u2019]|\b(?:and|but|so|because|cos|then|though|although|also|plus|honestly|now))$/iu;
 
-export function canStandAlone({ isSentence, heat, source, at }: Phrase, text: string): boolean {
-  if (!isSentence && heat < recognizable) return false;
+export function canStandAlone({ isSentence, salience, source, at }: Phrase, text: string): boolean {
+  if (!isSentence && salience < recognizable) return false;
   if (/[()]/.test(source) || questionWord.test(source) || questionAhead.test(text.slice(at))) return false;
   return beginning.test(text.slice(0, at).trimEnd());
 }
@@ -449,7 +449,7 @@ const saidByOther = new RegExp(
 const saidBySelf =
   /\b(?:[iI]|[wW]e)\b(?:'d|'ve)?(?: [a-z]+)? (?:say|said|tell|told|text|texted|write|wrote|ask|asked|reply|replied|answer|answered|think|thought)\b[^.!?]{0,24}$/;
 const quoteWords = { least: 2, leastInQuestion: 4, most: 10 };
-const quoteHeat = 4.5;
+const quoteSalience = 4.5;
 
 /** What somebody else said, in their words: 'Whatever you want, Ola.' */
 function quotationsIn(whole: string): Phrase[] {
@@ -466,11 +466,21 @@ function quotationsIn(whole: string): Phrase[] {
     if (source.endsWith('?') && count < quoteWords.leastInQuestion) return [];
     const around = `${before.split(/[.!?\n]\s*/).at(-1) ?? ''}${found}`;
     const at = index + found.indexOf(source);
-    return [{ source, turned: undefined, isSentence: false, heat: quoteHeat, at, isContrast: false, around }];
+    return [
+      {
+        source,
+        secondPerson: undefined,
+        isSentence: false,
+        salience: quoteSalience,
+        at,
+        isContrast: false,
+        around,
+      },
+    ];
   });
 }
 
-/** The pieces of a text that the guide could take up, in its order. */
+/** The pieces of a text that the guide could respond to, in its order. */
 export function phrasesIn(whole: string): Phrase[] {
   return [...clausePhrases(whole), ...quotationsIn(whole)].sort((one, two) => one.at - two.at);
 }
@@ -506,13 +516,13 @@ function clausePhrases(whole: string): Phrase[] {
     const clean = withApostrophes(source);
     const why = wonderedIn(clean, clause);
     if (why !== undefined) {
-      const heat = heatOf(source, clause, text, true);
+      const salience = scoreSalience(source, clause, text, true);
       return [
         {
           source: whole.slice(at, at + source.length),
-          turned: turn(why),
+          secondPerson: turn(why),
           isSentence: turn(why) !== undefined,
-          heat,
+          salience,
           at,
           isContrast: false,
         },
@@ -529,14 +539,15 @@ function clausePhrases(whole: string): Phrase[] {
       !isSubordinate &&
       !fragment.test(clean) &&
       (conditional.test(clean) || startsSentence(full.split(/\s+/)));
-    const turned = isSubordinate || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
+    const secondPerson =
+      isSubordinate || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
     // A fragment in the middle of a longer text makes no sense alone.
     const isWhole =
       isSentence ||
       clauses.length <= 2 ||
       /^that (?:i|he|she|they|we|it|my|people|someone|somebody|nobody)\b/i.test(source);
-    const heat =
-      heatOf(source, clause, text, isSentence) -
+    const salience =
+      scoreSalience(source, clause, text, isSentence) -
       (isSubordinate ? 4 : 0) -
       (isWhole ? 0 : 4) -
       (clause.isQuestion && clause.isFirst ? 2.5 : 0);
@@ -544,9 +555,9 @@ function clausePhrases(whole: string): Phrase[] {
     return [
       {
         source: whole.slice(at, at + source.length),
-        turned: turned && unmask(turned),
-        isSentence: isSentence && turned !== undefined,
-        heat,
+        secondPerson: secondPerson && unmask(secondPerson),
+        isSentence: isSentence && secondPerson !== undefined,
+        salience,
         at,
         isContrast,
       },
@@ -579,7 +590,7 @@ const endsInTag =
 
 const sentenceWords = { least: 4, most: 26 };
 
-/** Whole sentences of a text that say something, turned to the person where that is safe. */
+/** Whole sentences of a text that say something, in the second person where that is safe. */
 export function sentencesIn(whole: string): Phrase[] {
   const text = calm(mask(whole));
   const found = [...text.matchAll(/[^.!?\n\u2026]+[.!?\n\u2026]*/g)].filter((hit) => /\p{L}/u.test(hit[0]));
@@ -605,17 +616,21 @@ export function sentencesIn(whole: string): Phrase[] {
     const isSentence =
       !fragment.test(clean) &&
       (conditional.test(clean) || (!subordinate.test(source) && startsSentence(full.split(/\s+/))));
-    const turned = !isSentence || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
+    const secondPerson =
+      !isSentence || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
     // Alone, nobody knows who 'she' is.
     const orphan = /^(?:he|she)(?:'s|'d|'ll)?\b/i.test(clean) ? 1.5 : 0;
-    const heat =
-      heatOf(source, clause, text, isSentence) + (count > 10 ? 2 : 0) + (count > 13 ? 1.5 : 0) - orphan;
+    const salience =
+      scoreSalience(source, clause, text, isSentence) +
+      (count > 10 ? 2 : 0) +
+      (count > 13 ? 1.5 : 0) -
+      orphan;
     return [
       {
         source: whole.slice(at, at + source.length),
-        turned: turned && unmask(turned),
-        isSentence: turned !== undefined,
-        heat,
+        secondPerson: secondPerson && unmask(secondPerson),
+        isSentence: secondPerson !== undefined,
+        salience,
         at,
         isContrast: contrast.test(clause.head),
       },

@@ -12,13 +12,24 @@ const subject = /^(?:you|he|she|they|it|your [a-z-]+|[A-Z][a-z]+|the [a-z]+)(?= 
 const maxWords = 9;
 
 /** As it stands after 'When': past, once, and short. */
-export function findEvent({ turned, isSentence }: Phrase): string | undefined {
-  if (!turned || !isSentence || wordsOf(turned).length > maxWords || wordsOf(turned).length < 3)
+export function findEvent({ secondPerson, isSentence }: Phrase): string | undefined {
+  if (
+    !secondPerson ||
+    !isSentence ||
+    wordsOf(secondPerson).length > maxWords ||
+    wordsOf(secondPerson).length < 3
+  )
     return undefined;
-  if (!pastVerb.test(turned) || notPast.test(turned) || !subject.test(turned) || /["\u201c?]/.test(turned))
+  if (
+    !pastVerb.test(secondPerson) ||
+    notPast.test(secondPerson) ||
+    !subject.test(secondPerson) ||
+    /["\u201c?]/.test(secondPerson)
+  )
     return undefined;
-  const isName = /^[A-Z][a-z]+/.test(turned) && !/^(?:You|Your|He|She|They|It|The)\b/.test(turned);
-  return isName ? turned : turned.charAt(0).toLowerCase() + turned.slice(1);
+  const isName =
+    /^[A-Z][a-z]+/.test(secondPerson) && !/^(?:You|Your|He|She|They|It|The)\b/.test(secondPerson);
+  return isName ? secondPerson : secondPerson.charAt(0).toLowerCase() + secondPerson.slice(1);
 }
 
 const lastNoun = /\b((?:my|the|his|her|their|our) (?:[a-z-]+ )?[a-z-]{3,})$/i;
@@ -26,8 +37,8 @@ const noNoun =
   /\b(?:the (?:same|one|other|rest|way|time|most|worst|best|thing|point|end|day|night|moment|answer|truth|question|first|last|only|next)|(?:my|his|her|their|our) (?:own|mind|way|time|life|best|face|turn|name)|[a-z]+(?:ly|ing)|(?:too|again|now|then|there|here|anymore|either|alone|together|away|back|out|off|up|down|over|though|tonight|today|yesterday|tomorrow|never|always|whole|ever|yet|still|just|once|twice|either)|(?:the|my|his|her|their|our) whole [a-z]+)$/i;
 
 /** 'the piano' of 'there's no room for the piano'. */
-export function findThing({ turned }: Phrase): string | undefined {
-  const found = turned && lastNoun.exec(turned.replace(/[.,!?]+$/, ''))?.[1];
+export function findThing({ secondPerson }: Phrase): string | undefined {
+  const found = secondPerson && lastNoun.exec(secondPerson.replace(/[.,!?]+$/, ''))?.[1];
   if (!found || noNoun.test(found)) return undefined;
   return found
     .replace(/^my\b/i, 'your')

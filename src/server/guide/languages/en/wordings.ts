@@ -13,19 +13,19 @@ const lower = (text: string) =>
     : text;
 const bare = (text: string) => quotable(text).replace(/[.,;:!\s]+$/u, '');
 
-const takeUp = ({ turned, source }: Phrase) =>
-  turned === undefined ? `${quote(source, 10)}.` : `${upper(bare(turned))}.`;
+const reflect = ({ secondPerson, source }: Phrase) =>
+  secondPerson === undefined ? `${quote(source, 10)}.` : `${upper(bare(secondPerson))}.`;
 
 /** A statement in the middle of a sentence. */
-const said = ({ turned, source }: Phrase) => lower(bare(turned ?? source));
+const said = ({ secondPerson, source }: Phrase) => lower(bare(secondPerson ?? source));
 
 /** Characters of a question that is said back whole. */
 const longestAsked = 100;
 
 export const wordings: Wordings = {
-  takeUp,
+  reflect,
   join: (first, second) =>
-    `${upper(bare(first.turned ?? first.source))}, and ${lower(bare(second.turned ?? second.source))}.`,
+    `${upper(bare(first.secondPerson ?? first.source))}, and ${lower(bare(second.secondPerson ?? second.source))}.`,
   quote: (text) => quote(text, 12),
   start: {
     choice: 'Two ways, then.',

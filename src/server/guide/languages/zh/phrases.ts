@@ -74,29 +74,29 @@ function clausesIn(text: string): Clause[] {
   });
 }
 
-function heatOf(source: string, clause: Clause, all: string): number {
+function scoreSalience(source: string, clause: Clause, all: string): number {
   const plain = toSimplified(source);
   const size = signsIn(source);
-  let heat = 1;
-  heat += Math.min(4, 2 * countOf(plain, feeling));
-  heat += Math.min(4, 2 * countOf(plain, loss));
-  heat += Math.min(3, 1.5 * countOf(plain, body));
-  heat += Math.min(2, countOf(plain, person));
-  heat += Math.min(2, countOf(plain, speech));
-  heat += Math.min(2, 0.7 * countOf(plain, strong));
-  if (contrast.test(toSimplified(clause.text))) heat += 2.5;
-  if (pointer.test(toSimplified(clause.text))) heat += 3;
-  if (clause.isLastSentence) heat += size <= 14 ? 1.8 : 1;
-  if (/[“”‘’「」"]/.test(source)) heat += 2;
-  if (figures.test(plain)) heat += 0.5;
-  if (background.test(plain)) heat -= 5;
-  if (metaTalk.test(plain)) heat -= 6;
-  if (/^我/.test(plain)) heat += 0.8;
-  if (size >= 7) heat += 0.7;
-  if (size < 3) heat -= 2.5;
-  if (size > 14) heat -= 1;
-  if (all.split(source).length > 2) heat += 2;
-  return heat;
+  let salience = 1;
+  salience += Math.min(4, 2 * countOf(plain, feeling));
+  salience += Math.min(4, 2 * countOf(plain, loss));
+  salience += Math.min(3, 1.5 * countOf(plain, body));
+  salience += Math.min(2, countOf(plain, person));
+  salience += Math.min(2, countOf(plain, speech));
+  salience += Math.min(2, 0.7 * countOf(plain, strong));
+  if (contrast.test(toSimplified(clause.text))) salience += 2.5;
+  if (pointer.test(toSimplified(clause.text))) salience += 3;
+  if (clause.isLastSentence) salience += size <= 14 ? 1.8 : 1;
+  if (/[“”‘’「」"]/.test(source)) salience += 2;
+  if (figures.test(plain)) salience += 0.5;
+  if (background.test(plain)) salience -= 5;
+  if (metaTalk.test(plain)) salience -= 6;
+  if (/^我/.test(plain)) salience += 0.8;
+  if (size >= 7) salience += 0.7;
+  if (size < 3) salience -= 2.5;
+  if (size > 14) salience -= 1;
+  if (all.split(source).length > 2) salience += 2;
+  return salience;
 }
 
 function strip({ text, at }: Clause): { source: string; at: number } {
@@ -112,7 +112,7 @@ export const canStandAlone = ({ isSentence, source, at }: Phrase, text: string) 
 /** Ends before what was said: '同事小马说，…'. */
 const saying = /(?:说|說|问|問|讲|喊|骂|觉得|覺得|以为|以為|告诉我|告訴我|意思是|想着)[了过過]?$/;
 
-/** The pieces of a text that the guide could take up, in its order. */
+/** The pieces of a text that the guide could respond to, in its order. */
 export function phrasesIn(text: string): Phrase[] {
   const clauses = clausesIn(text);
   return clauses.flatMap((clause, index): Phrase[] => {
@@ -128,11 +128,18 @@ export function phrasesIn(text: string): Phrase[] {
     const plain = toSimplified(source);
     if (clause.isQuestion || isAsking.test(plain)) return [];
     const isSubordinate = subordinate.test(plain);
-    const turned = isSubordinate ? undefined : turn(source);
-    const heat = heatOf(source, clause, text) - (isSubordinate ? 3 : 0);
+    const secondPerson = isSubordinate ? undefined : turn(source);
+    const salience = scoreSalience(source, clause, text) - (isSubordinate ? 3 : 0);
     const isContrast = contrast.test(toSimplified(clause.text)) && !isJoined;
     return [
-      { source, turned, isSentence: turned !== undefined && size >= 3, heat, at: start.at, isContrast },
+      {
+        source,
+        secondPerson,
+        isSentence: secondPerson !== undefined && size >= 3,
+        salience,
+        at: start.at,
+        isContrast,
+      },
     ];
   });
 }
@@ -155,15 +162,16 @@ export function sentencesIn(text: string): Phrase[] {
     const source = text.slice(start.at, end.at + end.source.length);
     if (signsIn(source) < sentenceSigns.least || /[{}<>|]/.test(source)) return [];
     const plain = toSimplified(source);
-    const turned = subordinate.test(plain) || /[吗么]$/.test(plain) ? undefined : turn(source);
-    const heat =
-      heatOf(source, { ...first, isLastSentence: last.isLastSentence }, text) + (last.isLastSentence ? 1 : 0);
+    const secondPerson = subordinate.test(plain) || /[吗么]$/.test(plain) ? undefined : turn(source);
+    const salience =
+      scoreSalience(source, { ...first, isLastSentence: last.isLastSentence }, text) +
+      (last.isLastSentence ? 1 : 0);
     return [
       {
         source,
-        turned,
-        isSentence: turned !== undefined,
-        heat,
+        secondPerson,
+        isSentence: secondPerson !== undefined,
+        salience,
         at: start.at,
         isContrast: contrast.test(toSimplified(first.text)),
       },

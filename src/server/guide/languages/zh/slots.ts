@@ -36,9 +36,12 @@ const habit = /每次|每天|总是|一直|从来|老是|会|要|想|不敢|没/
 const maxSigns = 12;
 
 /** As it stands before 的时候: once, and short. */
-export function findEvent({ turned, isSentence }: Phrase): string | undefined {
-  if (!turned || !isSentence || [...turned].length > maxSigns || [...turned].length < 4) return undefined;
-  return happened.test(turned) && !habit.test(turned) && !/[“”"？?]/.test(turned) ? turned : undefined;
+export function findEvent({ secondPerson, isSentence }: Phrase): string | undefined {
+  if (!secondPerson || !isSentence || [...secondPerson].length > maxSigns || [...secondPerson].length < 4)
+    return undefined;
+  return happened.test(secondPerson) && !habit.test(secondPerson) && !/[“”"？?]/.test(secondPerson)
+    ? secondPerson
+    : undefined;
 }
 
 const aboutSelf =

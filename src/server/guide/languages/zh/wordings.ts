@@ -14,17 +14,17 @@ function quote(text: string, max = 28): string {
 
 const bare = (text: string) => quotable(text).replace(/[。，；、,.;:!！\s]+$/u, '');
 /** A statement in the middle of a sentence. */
-const said = ({ turned, source }: Phrase) => bare(turned ?? source);
+const said = ({ secondPerson, source }: Phrase) => bare(secondPerson ?? source);
 /** '怕借了还不上' and '也想有人提一句' leave the person out; said back without 你, they sound like nobody's. */
 const subjectLeftOut = /^(?:(?:也|就|又|还|只|最)?(?:怕(?![是死])|不?想(?![起到出不办法来着象念])))/;
 const withYou = (text: string) => (subjectLeftOut.test(text) ? `你${text}` : text);
-const takeUp = ({ turned, source }: Phrase) =>
-  turned === undefined ? `${quote(source)}。` : `${withYou(bare(turned))}。`;
+const reflect = ({ secondPerson, source }: Phrase) =>
+  secondPerson === undefined ? `${quote(source)}。` : `${withYou(bare(secondPerson))}。`;
 
 export const wordings: Wordings = {
-  takeUp,
+  reflect,
   join: (first, second) =>
-    `${bare(first.turned ?? first.source)}，可是${bare(second.turned ?? second.source)}。`,
+    `${bare(first.secondPerson ?? first.source)}，可是${bare(second.secondPerson ?? second.source)}。`,
   quote: (text) => quote(text),
   start: {
     choice: '两条路，都还在。',

@@ -126,7 +126,7 @@ export const general: Pack = {
   concerns: {
     scene: {
       cues: "keep seeing|keep hearing|keep replaying|replay*|can't stop thinking|cant stop thinking|keep thinking about|stuck in my head|can't get it out of my head|the look on|that moment|flashback*|going round and round|still see|still hear|i froze|i just froze",
-      heard: [
+      reflections: [
         'Sounds as if this keeps coming back to you.',
         "So there's something you can't quite put away.",
       ],
@@ -209,7 +209,7 @@ export const general: Pack = {
     },
     words: {
       cues: "{he/she/they} said|told me i|called me|said i'm|said i was|said to me|{his/her/their} words|apparently i'm|apparently i am|made a joke|jokes about|a comment|the comment|commented|criticis*|criticiz*|laughed at|snapped at me|shouted at me|yelled at me|everyone says|people say|keeps saying|keeps telling me|accused me|insult*|{he/she/they} texted|{he/she/they} wrote|compared me",
-      heard: ["So somebody's words are part of this.", 'It sounds as if what was said matters here.'],
+      reflections: ["So somebody's words are part of this.", 'It sounds as if what was said matters here.'],
       questions: [
         {
           asks: 'moment',
@@ -291,7 +291,7 @@ export const general: Pack = {
     },
     untold: {
       cues: "haven't told|havent told|nobody knows|no one knows|noone knows|doesn't know about|don't know about it|can't tell {him/her/them}|can't tell anyone|can't tell my|keep it to myself|keeping it to myself|kept it to myself|secret*|hide it|no one to talk to|nobody to talk to|can't talk to|cant talk to|can't talk about|can't say it|bottle* up|bottled up|never admitted|hard to admit|don't want anyone to know|i didn't tell|i never told|i've never told|i never said|i haven't said|i said nothing|i didn't say anything",
-      heard: [
+      reflections: [
         'Sounds as if not many people know about this.',
         'Some of this may not have been said to anybody yet.',
       ],
@@ -368,7 +368,10 @@ export const general: Pack = {
     },
     fine: {
       cues: "it's fine|its fine|i'm fine|im fine|i'm ok|im ok|i'm okay|im okay|not a big deal|no big deal|could be worse|have it worse|has it worse|can't complain|cant complain|shouldn't complain|i'm used to it|im used to it|it's nothing|its nothing|being silly|being dramatic|overreact*|laughed it off|laugh it off|i just smile|acting normal|first world|not that bad|sounds silly|sounds stupid|don't want to make a fuss|anyway never mind",
-      heard: ['You may be playing it down a little.', 'Maybe it matters more than that makes it sound.'],
+      reflections: [
+        'You may be playing it down a little.',
+        'Maybe it matters more than that makes it sound.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -447,7 +450,7 @@ export const general: Pack = {
     },
     rule: {
       cues: "i should|shouldn't|supposed to|not allowed|expected to|expects me|expect me to|other people my age|at my age|falling behind|so behind|left behind|normal people|a good mother|a good mum|a good mom|a good daughter|a good son|a good friend|a good wife|a good husband|not good enough|duty|obligation|obliged|the done thing",
-      heard: [
+      reflections: [
         "Sounds as if something's expected of you, if only by you.",
         "It sounds as if there's an idea of how things should be.",
       ],
@@ -522,7 +525,7 @@ export const general: Pack = {
     loss: {
       avoid: ['step', 'scale'],
       cues: "lost our|lost {him/her/them}|died|passed away|funeral|i miss|miss {him/her/them}|missing {him/her/them}|i used to|we used to|never again|not the same|isn't the same|grief|griev*|broke up|split up|left me|moved away|grew apart|won't come back|wont come back|nothing left of|the old me|who i was",
-      heard: [
+      reflections: [
         "Sounds as if something's missing that used to be there.",
         "So it isn't the way it was, and you feel that.",
       ],
@@ -610,7 +613,7 @@ export const general: Pack = {
     },
     body: {
       cues: "can't sleep|cant sleep|not sleeping|don't sleep|barely sleep|sleepless|lie awake|lying awake|wide awake|insomnia|burst into|shaking|trembl*|stomach*|feel sick|felt sick|throw up|nause*|headache*|heart races|heart racing|can't breathe|panic*|exhausted|exhausting|so tired|always tired|drained|knackered|worn out|lump in my throat|my jaw|can't eat|not eating|appetite|aching|sweating|no energy|i cry|i cried|keep crying|been crying|in tears",
-      heard: ['It sounds as if this wears on you.', "So it's got as far as your body."],
+      reflections: ['It sounds as if this wears on you.', "So it's got as far as your body."],
       questions: [
         {
           asks: 'moment',
@@ -686,7 +689,7 @@ export const general: Pack = {
     },
     squeeze: {
       cues: "deadline*|by monday|by friday|by tomorrow|by the end of|running out|not enough time|out of time|mortgage|bills|can't afford|cant afford|debt*|overdraft|i'm broke|we're broke|skint|urgent|want an answer|waiting for an answer|have to decide|decide by|in a hurry|rushed|under pressure|so much pressure|the rent|money is tight|no money",
-      heard: ["Sounds as if there isn't much slack in this.", 'Time or money seems to come into it.'],
+      reflections: ["Sounds as if there isn't much slack in this.", 'Time or money seems to come into it.'],
       questions: [
         {
           asks: 'fear',
@@ -761,7 +764,7 @@ export const general: Pack = {
     },
     torn: {
       cues: "torn|on the one hand|on the other hand|half of me|can't decide|cant decide|can't choose|back and forth|keep changing my mind|mixed feelings|go or stay|leave or stay|stay or go|stay or leave|undecided|pros and cons|conflicted|two minds|part of me wants|part of me thinks",
-      heard: ['Sounds as if it pulls you two ways.', "Sounds as if it isn't settled."],
+      reflections: ['Sounds as if it pulls you two ways.', "Sounds as if it isn't settled."],
       questions: [
         {
           asks: 'moment',
@@ -836,7 +839,7 @@ export const general: Pack = {
     },
     guilt: {
       cues: "guilt*|my fault|blame myself|to blame|blame me|blames me|ashamed|if only i|let {him/her/them} down|letting {him/her/them} down|let everyone down|horrible person|bad person|terrible person|awful person|bad mother|bad mum|bad mom|bad daughter|bad son|bad friend|feel so bad|i hurt {him/her/them}|owe {him/her/them}|ungrateful|my own fault|i ruined|i messed up|i screwed up|i should have|i should've|i shouldn't have|i'm selfish|am i selfish|being selfish|feel selfish",
-      heard: [
+      reflections: [
         'Sounds as if you hold some of this against yourself.',
         "It sounds as if you're hard on yourself about this.",
       ],
@@ -914,7 +917,7 @@ export const general: Pack = {
     },
     anger: {
       cues: "furious|raging|pissed|resent*|unfair|not fair|isn't fair|hate {him/her/them}|hate it when|fed up|sick of|had enough|livid|so cross|how dare|disrespect*|treats me|used me|using me|walk all over|walks all over|lost my temper|i snapped|i screamed|i shouted|wound up|drives me mad|drives me crazy|i'm angry|im angry|i'm so angry|so angry|i get angry|makes me angry|made me angry|i'm still angry|annoys me|takes me for granted|take me for granted",
-      heard: [
+      reflections: [
         "There's anger in this too, by the sound of it.",
         "Sounds as if something about this isn't fair to you.",
       ],
@@ -993,7 +996,7 @@ export const general: Pack = {
     },
     seen: {
       cues: "nobody notices|no one notices|nobody noticed|no one noticed|nobody asks|no one asks|never asks|never ask me|didn't ask|didnt ask|doesn't ask|invisible|unseen|ignores me|overlooked|nobody cares|no one cares|doesn't care|don't care about me|i don't matter|not important to|left out|wasn't invited|not invited|excluded|lonely|loneliness|so alone|feel alone|felt alone|i'm alone|all on my own|nobody sees|no one sees|listens to me|listen to me|didn't notice|hasn't noticed|take me seriously|takes me seriously|forgot my|forgot about me|nobody understands|no one understands|understands me|understand me|no friends|looks through me|not appreciated|unappreciated|feel ignored",
-      heard: [
+      reflections: [
         'Sounds as if not many people know what this is like for you.',
         'Sounds as if you could do with somebody noticing.',
       ],
@@ -1075,7 +1078,7 @@ export const general: Pack = {
     'frame-choice': {
       frame: 'choice',
       cues: '',
-      heard: [
+      reflections: [
         'If one of them were plainly better, you might not be asking.',
         'Sounds as if either of them would cost you the other.',
       ],
@@ -1201,7 +1204,7 @@ export const general: Pack = {
     'frame-whether': {
       frame: 'whether',
       cues: '',
-      heard: [
+      reflections: [
         'If it were a plain no, you might have stopped asking by now.',
         "Sounds as if there's something for it, and something in the way.",
       ],
@@ -1312,7 +1315,7 @@ export const general: Pack = {
     'frame-how': {
       frame: 'how',
       cues: '',
-      heard: [
+      reflections: [
         "Sounds as if it's less about whether than about how.",
         'Maybe it would be done by now, if there were an easy way in.',
       ],
@@ -1417,7 +1420,7 @@ export const general: Pack = {
     'frame-pattern': {
       frame: 'pattern',
       cues: '',
-      heard: ["So this isn't the first time.", "Sounds as if you've seen this one before."],
+      reflections: ["So this isn't the first time.", "Sounds as if you've seen this one before."],
       questions: [
         {
           asks: 'moment',
@@ -1525,7 +1528,10 @@ export const general: Pack = {
     'frame-open': {
       frame: 'open',
       cues: '',
-      heard: ["Maybe this hasn't quite got a name yet.", 'Sounds as if this needed to be put somewhere.'],
+      reflections: [
+        "Maybe this hasn't quite got a name yet.",
+        'Sounds as if this needed to be put somewhere.',
+      ],
       questions: [
         {
           asks: 'moment',

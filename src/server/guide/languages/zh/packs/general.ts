@@ -98,7 +98,7 @@ export const general: Pack = {
   concerns: {
     scene: {
       cues: '那一幕|那个画面|那个场面|那个眼神|忘不了|忘不掉|老是想起|总是想起|总会想起|脑子里全是|反复想|挥之不去|历历在目|闪回|一闭眼',
-      heard: ['这件事你好像老会想起来。', '听着你到现在还记得。'],
+      reflections: ['这件事你好像老会想起来。', '听着你到现在还记得。'],
       questions: [
         {
           asks: 'moment',
@@ -158,7 +158,7 @@ export const general: Pack = {
     },
     words: {
       cues: '那句话|这句话|骂我|怼我|回我一句|原话|那个语气|阴阳怪气|冷笑|话里话外|他居然说|她居然说|嫌我|笑话我|嘲笑我|说得轻巧|说得轻松',
-      heard: ['这话听着是不好受。', '这话你好像一直记着。'],
+      reflections: ['这话听着是不好受。', '这话你好像一直记着。'],
       questions: [
         {
           asks: 'moment',
@@ -218,7 +218,7 @@ export const general: Pack = {
     },
     unsaid: {
       cues: '我说没事|没敢说|不敢说|没说出口|说不出口|没告诉任何人|没跟任何人|瞒着|憋着|憋在心里|谁都不知道|我假装|我装作|一直装|强颜欢笑|打了又删|删了又|报喜不报忧|咽下去|咽回去',
-      heard: ['有些话，你好像还没往外说。', '听着这话不太好跟人讲。'],
+      reflections: ['有些话，你好像还没往外说。', '听着这话不太好跟人讲。'],
       questions: [
         {
           asks: 'fear',
@@ -278,7 +278,7 @@ export const general: Pack = {
     },
     rule: {
       cues: '我就应该|就应该|不得不|非得|规矩|理所当然|天经地义|没资格|轮不到我|做人要|本分|不许自己|要懂事|太懂事|有义务',
-      heard: ['听着你对自己有个要求。', '好像心里有个‘应该’。'],
+      reflections: ['听着你对自己有个要求。', '好像心里有个‘应该’。'],
       questions: [
         {
           asks: 'rule',
@@ -339,7 +339,7 @@ export const general: Pack = {
     loss: {
       avoid: ['step', 'scale'],
       cues: '人没了|去世|不在了|再也没|再也不会|再也回不|回不去|物是人非|想念|怀念|好想他|好想她|想他了|想她了|空荡荡|空落落|没来得及|舍不得他|舍不得她|舍不得离开|心里空|舍不得离开你|散了以后',
-      heard: ['好像有什么，你还放不下。', '听着你心里有点空。'],
+      reflections: ['好像有什么，你还放不下。', '听着你心里有点空。'],
       questions: [
         {
           asks: 'moment',
@@ -399,7 +399,7 @@ export const general: Pack = {
     },
     body: {
       cues: '睡不着|失眠|半夜醒|想哭|胃疼|胃痛|心慌|胸闷|喘不上气|喘不过气|吃不下|没胃口|掉头发|噩梦|好累|很累|太累|累死|没力气|起不来床|浑身疼',
-      heard: ['听着你这阵子不好受。', '身上也跟着难受了。'],
+      reflections: ['听着你这阵子不好受。', '身上也跟着难受了。'],
       questions: [
         {
           asks: 'moment',
@@ -459,7 +459,7 @@ export const general: Pack = {
     },
     compare: {
       cues: '别人都有|人家都有|同龄人|不如人家|不如别人|不如他|不如她|比不上|比我强|比我好|落后|掉队|别人家|都结婚了|都买房|都升职|羡慕|嫉妒|垫底|拖后腿',
-      heard: ['听着你在拿自己跟别人比。', '别人过得怎么样，好像也影响你。'],
+      reflections: ['听着你在拿自己跟别人比。', '别人过得怎么样，好像也影响你。'],
       questions: [
         {
           asks: 'moment',
@@ -519,7 +519,7 @@ export const general: Pack = {
     },
     pressure: {
       cues: '截止|最后期限|年底前|下个月就|周五前|周一就|催我|催婚|天天催|一直催|等我答复|等我回|快三十|三十五岁|考核|绩效|房贷|车贷|没钱|还款|信用卡|花呗|降薪',
-      heard: ['听着压力不小。', '这些事压着，是不轻松。'],
+      reflections: ['听着压力不小。', '这些事压着，是不轻松。'],
       questions: [
         {
           asks: 'cost',
@@ -579,7 +579,7 @@ export const general: Pack = {
     },
     torn: {
       cues: '纠结|犹豫|两难|左右为难|想*又怕|想*又不敢|摇摆|下不了决心|拿不定|很矛盾',
-      heard: ['听着你还没想定。', '这事好像不好定。'],
+      reflections: ['听着你还没想定。', '这事好像不好定。'],
       questions: [
         {
           asks: 'moment',
@@ -649,7 +649,7 @@ export const general: Pack = {
     },
     guilt: {
       cues: '怪我自己|怪自己|我的错|都怪我|内疚|愧疚|自责|很后悔|好后悔|后悔死|我太自私|是不是太自私|亏欠|觉得对不起|对不起他|对不起她|对不起孩子|对不起爸|要是当初|如果当时|是不是我*问题|是不是我没|我不该|拖累|恨自己|讨厌自己',
-      heard: ['听着你心里有点过意不去。', '好像你觉得自己也有份。'],
+      reflections: ['听着你心里有点过意不去。', '好像你觉得自己也有份。'],
       questions: [
         {
           asks: 'moment',
@@ -709,7 +709,7 @@ export const general: Pack = {
     },
     anger: {
       cues: '凭什么|气死我|我很生气|好生气|太生气|受够|太恶心|憋屈|好委屈|很委屈|忍不了|不公平|讨厌他|讨厌她|太过分|火大|咽不下这口气',
-      heard: ['听着你心里有气。', '这事听着是让人不好受。'],
+      reflections: ['听着你心里有气。', '这事听着是让人不好受。'],
       questions: [
         {
           asks: 'want',
@@ -769,7 +769,7 @@ export const general: Pack = {
     },
     alone: {
       cues: '没人懂|没人问|没人理|没人在乎|没人关心|没人听|没人可说|没人能说|一个人扛|一个人撑|一个人*吃饭|自己扛|孤独|孤单|不理解我|看不见我|当空气|透明人|没朋友|没有朋友|没地方说|从来不问|没问过我|不关心我|不在乎我',
-      heard: ['好像都是你一个人在扛。', '听着身边少个能说话的人。'],
+      reflections: ['好像都是你一个人在扛。', '听着身边少个能说话的人。'],
       questions: [
         {
           asks: 'moment',
@@ -830,7 +830,7 @@ export const general: Pack = {
     'frame-choice': {
       frame: 'choice',
       cues: '',
-      heard: ['这两样，你还在比。', '选哪个，好像还没定。'],
+      reflections: ['这两样，你还在比。', '选哪个，好像还没定。'],
       questions: [
         {
           asks: 'moment',
@@ -911,7 +911,7 @@ export const general: Pack = {
     'frame-whether': {
       frame: 'whether',
       cues: '',
-      heard: ['做还是不做，你好像还在想。', '这一步，你还在掂量。'],
+      reflections: ['做还是不做，你好像还在想。', '这一步，你还在掂量。'],
       questions: [
         {
           asks: 'moment',
@@ -992,7 +992,7 @@ export const general: Pack = {
     'frame-how': {
       frame: 'how',
       cues: '',
-      heard: ['想是想的，怎么下手还不清楚。', '难的好像在怎么开头。'],
+      reflections: ['想是想的，怎么下手还不清楚。', '难的好像在怎么开头。'],
       questions: [
         {
           asks: 'moment',
@@ -1073,7 +1073,7 @@ export const general: Pack = {
     'frame-pattern': {
       frame: 'pattern',
       cues: '',
-      heard: ['同样的事，好像又绕回来了。', '又到这儿了，你自己也看见了。'],
+      reflections: ['同样的事，好像又绕回来了。', '又到这儿了，你自己也看见了。'],
       questions: [
         {
           asks: 'moment',
@@ -1154,7 +1154,7 @@ export const general: Pack = {
     'frame-open': {
       frame: 'open',
       cues: '',
-      heard: ['这事在你心里还没完。', '听着后面还有话。'],
+      reflections: ['这事在你心里还没完。', '听着后面还有话。'],
       questions: [
         {
           asks: 'moment',

@@ -96,7 +96,7 @@ export const anotherChild: Pack = {
   concerns: {
     wish: {
       cues: "want a baby|want another|want a second|want a third|want kids|want children|broody|tiny socks|don't know if i want|not sure i want|do i want|do i really|if i want|yearn*|always wanted|never wanted|should want|baby clothes|can't stop thinking|someone missing|one missing|ambivalen*|baby aisle|another baby|second baby|love to have|longing for a baby|family feels complete|feel complete|would love a baby|would love another",
-      heard: [
+      reflections: [
         "There's the question of how much you want it.",
         "It sounds as if you're listening for what you want.",
       ],
@@ -149,7 +149,7 @@ export const anotherChild: Pack = {
     },
     clock: {
       cues: "biological|clock|running out of time|time is running|too late|too old|last chance|my age|i'm getting older|forty|ivf|trying for|been trying|miscarr*|fertil*|infertil*|my eggs|froze*|embryo*|negative test|menopause|years of trying|months of trying|round of|can't have one|i'm 35|i'm 36|i'm 37|i'm 38|i'm 39|i'm 40|i'm 41|i'm 42|i'm 43|i'm 44|im 38|im 39|im 40|im 41|im 42",
-      heard: ['Time, or the body, has a say in it.', 'It sounds as if not all of it is up to you.'],
+      reflections: ['Time, or the body, has a say in it.', 'It sounds as if not all of it is up to you.'],
       questions: [
         {
           asks: 'moment',
@@ -213,7 +213,10 @@ export const anotherChild: Pack = {
     },
     room: {
       cues: 'afford|nursery|childcare|daycare|mortgage|small flat|bigger house|bigger car|exhaust*|sleepless|retraining|maternity leave|parental leave|no help|no family nearby|two under|twins|juggl*|cope|coping|manage it|postnatal|traumatic|colic|special needs|car seat|two jobs|two and a third|the bills|on one wage|one salary|no village|second room|no money|enough money|so tired|too tired|no sleep|my career',
-      heard: ["So there's the practical side of it.", "It sounds as if you're asking how it would all work."],
+      reflections: [
+        "So there's the practical side of it.",
+        "It sounds as if you're asking how it would all work.",
+      ],
       questions: [
         {
           asks: 'cost',
@@ -273,7 +276,7 @@ export const anotherChild: Pack = {
     },
     self: {
       cues: "freedom|free time|my life back|who i'd be|lose myself|losing myself|myself again|bad mother|bad mum|bad mom|bad father|bad parent|good mother|not maternal|like my mother|like my mum|like my father|my own mother|my own childhood|lie-in|child-free|childfree|not a real mother|playing at|every night out|night out|i'm selfish|too selfish|resent my|good enough mother|good enough parent",
-      heard: [
+      reflections: [
         "It's also about you, and who you'd be.",
         "It sounds as if you're thinking of your own life, too.",
       ],
@@ -326,7 +329,10 @@ export const anotherChild: Pack = {
     },
     others: {
       cues: "he wants|she wants|he doesn't want|she doesn't want|we disagree|grandchild*|grandparent*|in-laws|mother-in-law|only child|brother or sister|little brother|little sister|people ask|when are you|everyone's having|my friends all|my mum says|my mom says|my parents want|keeps asking|keep asking|parents keep|number two|ask me if|asked when|my sister's pregnant|grandmothers|baby brother|baby sister|who is the baby for|my husband wants|my wife wants|my partner wants|my husband doesn't|my wife doesn't|my partner doesn't|a sibling",
-      heard: ["It isn't only about what you want.", 'It sounds as if other people have a part in this.'],
+      reflections: [
+        "It isn't only about what you want.",
+        'It sounds as if other people have a part in this.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -376,7 +382,7 @@ export const anotherChild: Pack = {
     },
     regret: {
       cues: "regret*|never know|wrong decision|wrong choice|can't undo|can't send it back|the last one|my last|never again|when i'm old|close the door|closing the door|fifty-fifty|undecided|sorry later|miss out|missing out|stop trying|don't want to end up|be sorry|one and done|done having|can't be undone",
-      heard: [
+      reflections: [
         "So you're also thinking of how it would be later.",
         "It sounds as if you don't want to be sorry one day.",
       ],

@@ -89,7 +89,7 @@ export const bereavement: Pack = {
   concerns: {
     missing: {
       cues: 'miss her|miss him|miss them|miss my|so quiet|quiet house|his chair|her chair|his side|her side|side of the bed|voicemail|her voice|his voice|smell*|want to tell|no one to tell|two cups|for two|would have loved|her laugh|his laugh|talk to the radio|see her again|see him again|talk to him|talk to her|still talk to|cemetery|her closet|his closet|think of him|think of her|his coat|her coat|handwriting|no one left|nobody left|orphan|so empty|tell her about|tell him about',
-      heard: ['It sounds as if you miss somebody very much.', 'That sounds like a lot of missing.'],
+      reflections: ['It sounds as if you miss somebody very much.', 'That sounds like a lot of missing.'],
       questions: [
         {
           asks: 'moment',
@@ -143,7 +143,7 @@ export const bereavement: Pack = {
     },
     ending: {
       cues: "last words|last time i|last thing i said|didn't say|never said|never told|wasn't there|not there when|missed call|holding his hand|holding her hand|didn't get to|hospice|ambulance|found him|found her|blame myself|switched off|turned off the|the vet|put to sleep|didn't visit|didn't ring|didn't call|we argued|we'd argued|why didn't i|unsaid|drowned|died alone|he never went to the doctor|wasn't permitted|not allowed|in my arms|before she died|before he died|wanted to see|never got to|suddenly|it's my fault|say goodbye|should have been there|should've been there|could have done|could've done",
-      heard: ['It sounds as if you think of how it ended.', 'The end seems to be on your mind.'],
+      reflections: ['It sounds as if you think of how it ended.', 'The end seems to be on your mind.'],
       questions: [
         {
           asks: 'want',
@@ -197,7 +197,7 @@ export const bereavement: Pack = {
     },
     people: {
       cues: "moving on|get over|people say|everyone says|everyone keeps|time heals|better place|stopped asking|should be over|be strong|so strong|nobody mentions|nobody says|nobody asks|avoid me|cross the street|don't know what to say|back to normal|over it by now|support group|everyone's gone back|you don't name|ashamed if anyone|say the name|should move on|supposed to move on",
-      heard: ['Other people are part of it.', "It sounds as if it isn't easy with other people."],
+      reflections: ['Other people are part of it.', "It sounds as if it isn't easy with other people."],
       questions: [
         {
           asks: 'view',
@@ -250,7 +250,7 @@ export const bereavement: Pack = {
     },
     ahead: {
       cues: "christmas|birthday|anniversary|mother's day|father's day|easter|eid|diwali|thanksgiving|new year|due date|clear out|clearing|wardrobe|his room|her room|his things|her things|belongings|ashes|headstone|grave|probate|paperwork|scatter*|charity shop|throw away|give away|funeral|cleaned out|turn it round|without her there|inscription|a year on|her clothes|his clothes|the first christmas|sell her house|sell his house",
-      heard: ["There's something that has to be faced.", "It sounds as if that isn't easy to face."],
+      reflections: ["There's something that has to be faced.", "It sounds as if that isn't easy to face."],
       questions: [
         {
           asks: 'fear',
@@ -300,7 +300,7 @@ export const bereavement: Pack = {
     },
     mixed: {
       cues: "angry|anger|furious|relie*|feel nothing|felt nothing|can't cry|didn't cry|haven't cried|weren't close|wasn't close|not close|guilt*|monster|i laughed|i was happy|new partner|never said sorry|hurt me|bad person|wrong with me|haven't felt|didn't feel|so angry|happy and then|paying for that|feel numb|hated",
-      heard: [
+      reflections: [
         "It sounds as if there's more than one feeling.",
         "That's not an easy feeling to have, on top of it.",
       ],
@@ -362,7 +362,10 @@ export const bereavement: Pack = {
     },
     on: {
       cues: "exhaust*|can't concentrate|back at work|back to work|get out of bed|getting up|can't eat|not eating|function|carry on|carrying on|go on without|for the kids|for the children|brain fog|can't think|who am i now|what now|cope|coping|keep going|going through the motions|wake up|the mornings|each day|get through|everything's on me|can't sleep|not sleeping|so tired|can't stop crying",
-      heard: ['It sounds as if the days are hard to get through.', 'Ordinary days must take a lot just now.'],
+      reflections: [
+        'It sounds as if the days are hard to get through.',
+        'Ordinary days must take a lot just now.',
+      ],
       questions: [
         {
           asks: 'moment',

@@ -105,7 +105,7 @@ export const caringParent: Pack = {
   concerns: {
     safety: {
       cues: "fell|fall|falls|fallen|gas|stove|hob|wander*|got lost|stroke|ambulance|on the floor|alone at night|lives alone|living alone|unsafe|not safe|danger*|emergency|what if something happens|left alone|set the alarm|car keys|keys away|on her own all|on his own all|frail|unsteady|oxygen|night nurse|who'll be there|can't be left|nobody with her|nobody with him|when is it time|is it safe|still driving|her tablets|his tablets|can't live alone",
-      heard: [
+      reflections: [
         'It sounds as if you worry about what could happen.',
         "There's a worry in it about {who}, by the sound of it.",
       ],
@@ -180,7 +180,7 @@ export const caringParent: Pack = {
     },
     word: {
       cues: 'promis*|swore|gave my word|i said i would|made me promise|guilt*|guilty|selfish|duty|i owe|owe her|owe him|owe them|bad daughter|bad son|dump*|abandon*|put her in a home|put him in a home|put them in a home|letting her down|letting him down|let her down|let him down|looked after me|after all she did|after everything|wash my hands of|owe it|least i can do|never put her|never put him',
-      heard: [
+      reflections: [
         'It sounds as if you ask yourself what you owe {them}.',
         "There's the question of what you should do.",
       ],
@@ -246,7 +246,7 @@ export const caringParent: Pack = {
     },
     self: {
       cues: "exhaust*|worn out|burnt out|burned out|no life|my own life|give up work|my own family|can't cope|can't do this|resent*|trapped|time for myself|breaking point|on my knees|day off|never a moment|i haven't slept|no sleep|my own health|lost my temper|commode|respite|day care|my own doctor|nobody asks how i am|between my kids|sandwich|so tired|i'm tired|need a break|my own kids",
-      heard: ['It sounds as if it takes a lot out of you.', "There's your own life as well."],
+      reflections: ['It sounds as if it takes a lot out of you.', "There's your own life as well."],
       questions: [
         {
           asks: 'moment',
@@ -313,7 +313,10 @@ export const caringParent: Pack = {
     },
     fair: {
       cues: "unfair|not fair|does nothing|do nothing|doesn't help|don't help|never visits|never helps|left to me|all on me|only one who|only child|always me|inherit*|sell the house|favourite|favorite|power of attorney|lives closest|which of her sons|which of his sons|nobody comes|no one comes|his mother too|my siblings do|my brother does|my sister does|my brother won't|my sister won't|my brother never|my sister never|is it fair|no help from",
-      heard: ["So there's the question of who does what.", "It sounds as if it matters how it's shared."],
+      reflections: [
+        "So there's the question of who does what.",
+        "It sounds as if it matters how it's shared.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -366,7 +369,10 @@ export const caringParent: Pack = {
     },
     say: {
       cues: "stubborn|won't accept|won't have|won't move|won't go|won't leave|won't hear of it|says she's fine|says he's fine|her wishes|his wishes|wants to go home|her own home|his own home|what she wants|what he wants|what they want|strangers in the house|carers in|behind her back|behind his back|her decision|his decision|at least you've had one|sells the|doesn't want help|ask her what|ask him what|refuses|doesn't want to move|her independence|his independence|wants to stay at home",
-      heard: ["There's what {who} would want.", 'It sounds as if you and {who} may not see it the same way.'],
+      reflections: [
+        "There's what {who} would want.",
+        'It sounds as if you and {who} may not see it the same way.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -430,7 +436,7 @@ export const caringParent: Pack = {
     },
     loss: {
       cues: "dementia|alzheimer*|doesn't know me|doesn't know who|doesn't recognise|doesn't recognize|not herself|not himself|not themselves|losing her|losing him|losing them|miss her|miss him|griev*|dying|who she was|who he was|shrunk|getting small*|old photos|i'm her daughter|i'm her son|i'm his daughter|i'm his son|who the gentleman|remembered my name|not long|last years|forgets|forgetful|losing her memory|losing his memory",
-      heard: ['It sounds as if it hurts to see.', "There's some sadness in it, by the sound of it."],
+      reflections: ['It sounds as if it hurts to see.', "There's some sadness in it, by the sound of it."],
       questions: [
         {
           asks: 'cost',

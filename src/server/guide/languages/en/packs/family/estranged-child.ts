@@ -90,7 +90,10 @@ export const estrangedChild: Pack = {
   concerns: {
     why: {
       cues: "don't know what i did|don't know why|no idea why|never explained|won't say why|won't tell me|what did i do|what have i done|tell me why|what went wrong|where it went wrong|make sense of it|what did i say|never said why|how it came to this|can't take it in|left the church|why won't he|why won't she|why she won't|why he won't|gave no reason|an explanation",
-      heard: ["It sounds as if you'd like to know why.", "It's hard when it doesn't make sense to you."],
+      reflections: [
+        "It sounds as if you'd like to know why.",
+        "It's hard when it doesn't make sense to you.",
+      ],
       questions: [
         {
           asks: 'view',
@@ -151,7 +154,7 @@ export const estrangedChild: Pack = {
     },
     part: {
       cues: "my fault|i was a bad|bad mother|bad father|bad mum|bad dad|bad parent|i drank|my drinking|i wasn't there|never there|worked too much|always working|i left|i hit|i shouted|i said things|guilt*|ashamed|apolog*|my mistakes|i failed|i should have|i should've|forgive me|what i did|i was hard on|too strict|i didn't protect|i didn't believe|said terrible|terrible things|i said certain|i said them|i preached|when my son came out|i wasn't a good|can't blame|make up with|make it right|make amends|i regret|say sorry|i'm sorry for|my own mistakes",
-      heard: [
+      reflections: [
         "It sounds as if you're looking at your own part.",
         "There's something on your side as well, as you see it.",
       ],
@@ -221,7 +224,7 @@ export const estrangedChild: Pack = {
     },
     reach: {
       cues: "texted|text her|text him|send a text|reach out|reaching out|blocked|unread|email*|reply|replied|replies|thumbs up|ring her|ring him|voicemail|turn up|her door|his door|her address|his address|leave her alone|leave him alone|keep trying|stop trying|parcel|sent back|won't take my calls|reconcil*|phone again|mediat*|one session|postcard|what can i write|get back in touch|contact him|contact her|meet halfway|write a letter|send a card|my messages|make contact|should i write|call him again|call her again",
-      heard: [
+      reflections: [
         "There's the question of getting in touch.",
         "It sounds as if it's hard to know what to send, if anything.",
       ],
@@ -287,7 +290,7 @@ export const estrangedChild: Pack = {
     },
     missing: {
       cues: "miss her|miss him|miss them|i miss|mother's day|father's day|graduation|her room|his room|cried|ache*|griev*|grief|like a death|still alive|before i die|time left|i'm getting old|her voice|his voice|baby pictures|want her near|want him near|want us to be|used to sit|on my lap|haven't seen|not seen|her birthday|his birthday|breaks my heart",
-      heard: ['It sounds as if you miss {them}.', 'That sounds like a lot of missing.'],
+      reflections: ['It sounds as if you miss {them}.', 'That sounds like a lot of missing.'],
       questions: [
         {
           asks: 'moment',
@@ -344,7 +347,7 @@ export const estrangedChild: Pack = {
     },
     hurt: {
       cues: "not fair|after all i did|after all i've done|after everything|ungrateful|furious|things she said|things he said|called me|lies about|my pride|done nothing wrong|did nothing wrong|i've tried|disrespect*|hurt me|hurts me|so hurt|treated me|like dirt|narcissist*|fed up|how dare|begging|only wanted money|writes about us|like a stranger|ignored me|passes me|pass me|slammed|shuts the door|blames me|i'm angry|so angry|so unfair|accuses me|accused me|judges me",
-      heard: [
+      reflections: [
         "It sounds as if you've been hurt, too.",
         "Some of it doesn't feel fair to you, by the sound of it.",
       ],
@@ -400,7 +403,10 @@ export const estrangedChild: Pack = {
     },
     others: {
       cues: "grandchild*|grandkids|her husband|his wife|my ex|her dad|his dad|her mum|his mum|turned her|turned him|turned them|people ask|friends ask|neighbours|taking sides|takes sides|in the middle|second-hand|what do i tell people|rings his aunt|rings her aunt|second wife|speaks to him|speaks to her|sees him|sees her|the wedding photos|her husband's|stepmother|stepfather|solicitor writes|her boyfriend|his girlfriend|the rest of the family",
-      heard: ['So other people are in it, too.', "It sounds as if it isn't only between the two of you."],
+      reflections: [
+        'So other people are in it, too.',
+        "It sounds as if it isn't only between the two of you.",
+      ],
       questions: [
         {
           asks: 'moment',

@@ -98,7 +98,7 @@ export const healthScare: Pack = {
   concerns: {
     wait: {
       cues: "results|biopsy|mri|x-ray|blood test*|any day now|referr*|don't know yet|not knowing|until i know|could be nothing|might be nothing|probably nothing|can't plan|google*|googling|statistics|looked it up|reading online|what if it's|in limbo|repeat a test|repeat the test|second mammogram|mammogram|psa|found protein|sugar test|waiting for results|waiting for the|ct scan|my scan|a scan",
-      heard: ['Not everything is known yet.', 'It sounds as if the not knowing is hard.'],
+      reflections: ['Not everything is known yet.', 'It sounds as if the not knowing is hard.'],
       questions: [
         {
           asks: 'moment',
@@ -155,7 +155,7 @@ export const healthScare: Pack = {
     },
     putoff: {
       cues: "putting off|putting it off|put it off|haven't been to|haven't rung|haven't booked|scared to go|afraid to go|too scared|keep meaning|ignoring it|ignored it|don't want to know|rather not know|head in the sand|i cancelled|cancelled my|hate doctors|hate hospitals|never went|waste their time|wasting their time|making too much of|don't go to|never go to|not going to|it'll pass|see how it goes|make a fuss|avoiding the doctor",
-      heard: ["There's the question of going, or not yet.", "It sounds as if it isn't easy to go."],
+      reflections: ["There's the question of going, or not yet.", "It sounds as if it isn't easy to go."],
       questions: [
         {
           asks: 'fear',
@@ -218,7 +218,10 @@ export const healthScare: Pack = {
     },
     tell: {
       cues: "haven't told|told nobody|told no one|nobody knows|no one knows|don't want to worry|worry them|tell the kids|whom do i tell|who do i tell|brave face|say i'm fine|said i'm fine|told the boys|told him it was|told her it was|being strong|stay positive|be positive|everyone's so positive|tell my kids|tell my husband|tell my wife|tell my mum i|hiding it from|worry my|pretend to be fine|pretending",
-      heard: ["So there's the question of who should know.", "It sounds as if it's hard to talk about it."],
+      reflections: [
+        "So there's the question of who should know.",
+        "It sounds as if it's hard to talk about it.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -281,7 +284,7 @@ export const healthScare: Pack = {
     },
     lose: {
       cues: "dying|grandchildren|leave them|leave behind|without me|my funeral|time left|how long i|terminal|bucket list|never got to|too young|they've only me|only got me|sort my affairs|if i'm not|no one else for|orphan|old enough to|i could die|going to die|i might die|afraid of dying|see them grow|see my kids grow",
-      heard: ["You're thinking of what you could lose.", "That's a frightening thought."],
+      reflections: ["You're thinking of what you could lose.", "That's a frightening thought."],
       questions: [
         {
           asks: 'fear',
@@ -334,7 +337,7 @@ export const healthScare: Pack = {
     },
     doctors: {
       cues: "consultant|oncolog*|surgeon|chemo|radiotherapy|stent|second opinion|didn't listen|wouldn't listen|not listening|dismiss*|fobbed off|just stress|just anxiety|can't afford|waiting list|side effects|misdiagnos*|for a year that|told my doctor|the doctor said|doctor says|doc wants|no one explains|nobody explains|cardiologist|radiolog*|prescri*|operate|insured|no insurance|my treatment|the treatment|my gp",
-      heard: ['The doctors have a part in it.', 'It sounds as if it depends on other people as well.'],
+      reflections: ['The doctors have a part in it.', 'It sounds as if it depends on other people as well.'],
       questions: [
         {
           asks: 'moment',
@@ -387,7 +390,7 @@ export const healthScare: Pack = {
     },
     body: {
       cues: 'lump|blood in|spat|mole|dizzy|numb*|tingl*|my chest|my heart|flutter*|lost weight|losing weight|cough*|my body|symptom*|keep feeling|swollen|swelling|every twinge|twinge*|hypochondri*|health anxiety|recurrence|all clear|remission|bleeding|tight on the|spot on my|blood pressure|palpitations|migraine*|aneurysm|out of breath|the pain|checking it|keep checking|the cancer came back',
-      heard: [
+      reflections: [
         "So it's about what your body is doing.",
         "It sounds as if it's hard not to pay attention to it.",
       ],

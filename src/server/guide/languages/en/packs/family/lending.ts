@@ -91,7 +91,10 @@ export const lending: Pack = {
   concerns: {
     back: {
       cues: "owes me|owe me|pay me back|paying me back|paid me back|paid back|pay it back|hasn't paid|never paid|repaid|ask for it back|my money back|get it back|still waiting|promised to pay|by friday|pretend* to forget|forgot about it|seeing my stories|iou|written down|owes|crosses the road|ducking|paid everyone|never pays|borrowed and|fronted|how much i've lent|lent him|lent her|lent them|makes excuses|remind him|remind her|remind them|repay me|repaying",
-      heard: ["There's money that was meant to come back.", "It sounds as if paying back isn't settled."],
+      reflections: [
+        "There's money that was meant to come back.",
+        "It sounds as if paying back isn't settled.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -151,7 +154,7 @@ export const lending: Pack = {
     },
     no: {
       cues: "say no|saying no|said no|can't say no|couldn't say no|guilty|selfish|stingy|mean of me|tight-fisted|expected to|expect me|keeps asking|asks for|asked for money|begged|on the spot|obligat*|obliged|raised me|helped me once|turn my back|cut me off|wants another|wants me to lend|your own people|that's how i was raised|asks again|help my family|how i was raised|first in the family|keep sending|keep lending|can't refuse|feel guilty|expects me to|can i refuse|refuse to lend",
-      heard: ["There's the question of saying yes or no.", "It sounds as if it isn't easy to say no."],
+      reflections: ["There's the question of saying yes or no.", "It sounds as if it isn't easy to say no."],
       questions: [
         {
           asks: 'moment',
@@ -217,7 +220,10 @@ export const lending: Pack = {
     },
     money: {
       cues: "saving for|my rent|mortgage|can't afford|afford|emergency fund|pension|overdraft|i need it|i need that|my own bills|retire*|everything i have|half of my|put by|put aside|insurance money|rainy day|my own debt*|co-sign*|guarantor|my overseas fund|kids' money|to spare|hours of work|what i earn|hard-earned|my savings|life savings|from my savings",
-      heard: ["So it's money you've got plans for, or may need.", "It sounds as if you can't just spare it."],
+      reflections: [
+        "So it's money you've got plans for, or may need.",
+        "It sounds as if you can't just spare it.",
+      ],
       questions: [
         {
           asks: 'want',
@@ -279,7 +285,7 @@ export const lending: Pack = {
     },
     use: {
       cues: "gambl*|betting|drugs|rehab|his business|her business|crypto|bad with money|never learns|enabl*|bail*|won't say what|what it's for|teach him|teach her|same story|scheme|lied about|don't trust|trust him|trust her|never the last|throwing money|food truck|for the car|for a car|his truck|scam|lifestyle|addict*|wastes|spends it on|it's a waste|waste of money|business idea",
-      heard: ['It matters what the money would do.', "It sounds as if you're not sure it would help."],
+      reflections: ['It matters what the money would do.', "It sounds as if you're not sure it would help."],
       questions: [
         {
           asks: 'moment',
@@ -329,7 +335,7 @@ export const lending: Pack = {
     },
     bond: {
       cues: "friendship|lose her|lose him|lose them|doesn't call|only calls|only rings|only texts|family dinner|using me|used me|feel used|ghost*|doesn't reply|see him differently|see her differently|an atm|a bank|cash machine|a wallet|thought we were|we were close|crosses the road|unfriend*|blocked me|see my message|sees my message|sees all my|haven't spoken|love my brother|love my sister|ask his wife|ruin the friendship|ruin our|avoids me|avoiding me",
-      heard: [
+      reflections: [
         "It's also about the two of you.",
         "It sounds as if the money isn't the only thing that matters.",
       ],
@@ -382,7 +388,7 @@ export const lending: Pack = {
     },
     fair: {
       cues: "without asking me|behind my back|joint account|our savings|our money|my parents lend|unfair|not fair|nobody else|no one else|always me|why me|two jobs|extra shift*|think i'm rich|think i'm made of|sending money|send money home|remittance*|it isn't my son|isn't my son|paid everyone back but|my husband's|my wife's|he wants me to lend|she wants me to lend|works nights|my husband lent|my wife lent|my husband gave|my wife gave|is it fair",
-      heard: ['So more people than two have a part in it.', "It sounds as if it isn't evenly shared."],
+      reflections: ['So more people than two have a part in it.', "It sounds as if it isn't evenly shared."],
       questions: [
         {
           asks: 'view',

@@ -88,7 +88,7 @@ export const movingCountry: Pack = {
   concerns: {
     left: {
       cues: "my parents|my mum|my mam|my mom|my dad|my mother|my father|ageing|aging|getting old*|getting small|left behind|leave them|leaving them|far from|miss my|friends back home|stopped writing|guilty|airport|video call*|facetime|grandchildren|time difference|abandon*|who's washing|who looks after|if something happens|all my friends|six thousand miles|miles away|my sister lives|mum alone|dad alone|everyone i know|lose my friends|old friends|nobody at the grave|see them once|feel guilty|my gran|my nan|my grandma|my granny|my grandmother",
-      heard: [
+      reflections: [
         "There are people in this who'd be far away.",
         'It sounds as if the distance to people matters.',
       ],
@@ -141,7 +141,7 @@ export const movingCountry: Pack = {
     },
     home: {
       cues: "homesick|belong*|no friends|know nobody|know no one|my accent|neither here nor there|between two|foreigner|feel at home|feels like home|home is|don't fit|fit in|my language|my own language|the smell of|nobody knows me|roots|where i'm from|who i am here|integrat*|i miss the|i miss my|go back home|no neighbour|all the airports|where is home|home for me|here or there|new base|my town|in slang|shuts the door in|like a tourist|lonely here|like a stranger",
-      heard: ["It's about where you feel at home.", 'It sounds as if belonging matters in this.'],
+      reflections: ["It's about where you feel at home.", 'It sounds as if belonging matters in this.'],
       questions: [
         {
           asks: 'moment',
@@ -191,7 +191,10 @@ export const movingCountry: Pack = {
     },
     standing: {
       cues: "my job|new job|job offer|salary|better paid|degree|qualif*|licence|license|learn the language|speak the|visa|permit|paperwork|residence|sponsor*|my savings|start over|from scratch|overqualified|relocat*|interview|recogni*|work there|english test|french isn't|german isn't|isn't good enough|language course|enough to work|work permit|points system|recognised|doctor there|uni there|scholarship|study abroad|boss there|my career|learn the",
-      heard: ["So it's also about work, money or papers.", 'It sounds as if the practical side counts.'],
+      reflections: [
+        "So it's also about work, money or papers.",
+        'It sounds as if the practical side counts.',
+      ],
       questions: [
         {
           asks: 'fear',
@@ -255,7 +258,7 @@ export const movingCountry: Pack = {
     },
     leap: {
       cues: "fail*|hate it there|too late|too old|at my age|come back with|tail between|risk*|terrified|can't decide|runs out|expires|one-way|sell the house|sell everything|give up my flat|burn my|go back on|never come back|make the jump|chicken out|cold feet|go back or|stay or go|no idea what|turning it over|been thinking about|can't tell if|i don't know any more|uncertain|big mistake|what if it goes wrong|what if i regret|scared to go|afraid to go|biggest decision",
-      heard: ["It's hard to know beforehand how it would turn out.", "It isn't decided yet, maybe."],
+      reflections: ["It's hard to know beforehand how it would turn out.", "It isn't decided yet, maybe."],
       questions: [
         {
           asks: 'fear',
@@ -322,7 +325,10 @@ export const movingCountry: Pack = {
     },
     pull: {
       cues: "freedom|feel free|new start|fresh start|start fresh|adventure|dreamed of|dreamt of|always wanted|better life|safer|not safe|get away|getting away|escape|by the sea|sunshine|opportunit*|stuck here|no future|future here|nobody knows my|can't stand it here|sick of this country|be myself|happy there|happier there|emigrat*|i want to go|want out|i wish i could|see the world|leave everything|my own life|dream of living",
-      heard: ["There's something that draws you away.", "It sounds as if you'd like something different."],
+      reflections: [
+        "There's something that draws you away.",
+        "It sounds as if you'd like something different.",
+      ],
       questions: [
         {
           asks: 'want',
@@ -376,7 +382,7 @@ export const movingCountry: Pack = {
     },
     us: {
       cues: "the kids|our kids|kids don't want|our boy|he wants|she wants|he doesn't want|she doesn't want|without asking|follow him|follow her|followed him|followed her|his job|her job|long distance|can't agree|their school|new school|we're moving|angry that we're|go with him|go with her|for his work|for her work|shift to|my husband wants|my wife wants|my partner wants|my husband doesn't|my wife doesn't|my partner doesn't",
-      heard: ["So it isn't only your decision.", "It sounds as if somebody else's life is in it, too."],
+      reflections: ["So it isn't only your decision.", "It sounds as if somebody else's life is in it, too."],
       questions: [
         {
           asks: 'moment',

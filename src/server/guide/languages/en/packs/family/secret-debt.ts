@@ -84,7 +84,7 @@ export const secretDebt: Pack = {
   concerns: {
     telling: {
       cues: "tell him|tell her|tell them|confess*|come clean|doesn't know|don't know about|nobody knows|no one knows|never told|leave me|divorce me|throw me out|kick me out|never forgive|forgive me|how he'd react|how she'd react|break her heart|break his heart|say it out loud|admit*|how i'd explain|knows about my|never heard about|tell the truth|from knowing|how to say|honest with|tell my husband|tell my wife|tell my partner|tell my parents|tell my family|if he finds out|if she finds out",
-      heard: [
+      reflections: [
         "There's the question of telling.",
         "It sounds as if it matters who knows, and how they'd take it.",
       ],
@@ -150,7 +150,10 @@ export const secretDebt: Pack = {
     },
     hiding: {
       cues: "i hide|i hid|i'm hiding|im hiding|i've been hiding|ive been hiding|hide them|hidden from|my hidden|secret from|my secret|i lie|i lied|i've lied|i'm lying|cover up|second account|intercept*|get to the post|double life|act normal|straight face|told him it was|told her it was|tired of hiding|who mustn't|open the post|before she gets home|before he gets home|told my wife it's|told my husband it was|told him it's|told her it's|how to hide|stop hiding|thinks we're saving|pretending|i'm lying to|lying to my",
-      heard: ['There are things that stay hidden.', 'It sounds as if keeping something secret is hard work.'],
+      reflections: [
+        'There are things that stay hidden.',
+        'It sounds as if keeping something secret is hard work.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -204,7 +207,7 @@ export const secretDebt: Pack = {
     },
     sum: {
       cues: "bailiff*|collector*|collections|credit card*|loan|loans|payday|minimum payment*|overdraft|instal*|catalogue|klarna|20k|10k|30k|consolidat*|bankrupt*|default*|final notice|red letter|borrow from one|can't open|unopened|unknown number|what i owe|the man calls|hire purchase|arrears|i owe|to court|borrowed from|threatening letters|how much i owe",
-      heard: ["So there's the sum itself.", 'It sounds as if the money side is on your mind.'],
+      reflections: ["So there's the sum itself.", 'It sounds as if the money side is on your mind.'],
       questions: [
         {
           asks: 'moment',
@@ -254,7 +257,7 @@ export const secretDebt: Pack = {
     },
     shame: {
       cues: "asham*|shame|embarrass*|idiot|failure|i failed|sensible one|good with money|fraud|worthless|pathetic|disgust*|look down on|what would people|hate myself|should know better|who would i be|not who they think|proud of me|looks up to me|feel nothing any more|carrying this|can't look at myself|so stupid|feel stupid",
-      heard: [
+      reflections: [
         "It sounds as if you're hard on yourself.",
         "It's also about how you see yourself, or how others would.",
       ],
@@ -307,7 +310,7 @@ export const secretDebt: Pack = {
     },
     cause: {
       cues: "gambl*|betting|casino|slots|poker|shopped|addict*|keep up with|keeping up|lost my job|redundan*|business failed|how it started|crypto|can't stop|win it back|my brother's rehab|paid for her|paid for his|rehab|i only wanted|shopping addiction|online shopping|overspend*|lost on bets",
-      heard: ["There's a story behind it.", 'It sounds as if it helps to know how it came about.'],
+      reflections: ["There's a story behind it.", 'It sounds as if it helps to know how it came about.'],
       questions: [
         {
           asks: 'moment',
@@ -364,7 +367,7 @@ export const secretDebt: Pack = {
     },
     trust: {
       cues: 'betray*|lied to me|he hid|she hid|he lied|she lied|behind my back|his debt*|her debt*|he owes|she owes|in my name|my name on|forged|found a letter|found a bailiff|found out he|found out she|relies on me|believes me|our marriage|years of lying|my marriage|ever believe|who am i protecting|without me knowing|trust me|trust him|trust her|trust us|our trust',
-      heard: ["So it's about trust, too.", "It sounds as if there's more at stake than money."],
+      reflections: ["So it's about trust, too.", "It sounds as if there's more at stake than money."],
       questions: [
         {
           asks: 'view',

@@ -5,7 +5,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   theydid: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -66,7 +66,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   theysaid: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -127,7 +127,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   theydo: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -188,7 +188,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   idid: {
     cues: '',
     of: 'self',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -249,7 +249,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   ido: {
     cues: '',
     of: 'self',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -310,7 +310,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   icannot: {
     cues: '',
     of: 'self',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -370,7 +370,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   },
   state: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -430,7 +430,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   },
   any: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'cost',

@@ -129,7 +129,7 @@ export const betrayal: Pack = {
   concerns: {
     found: {
       cues: 'found out|walked in|saw the|receipt*|screenshot*|confess*|admitted|picture it|keep seeing|flashback*|replay*|nightmare*|threw up|before and after|discovered|caught him|caught her|feel sick|found the messages|found messages',
-      heard: ["It sounds as if it's still very near.", 'How it came out seems to matter, too.'],
+      reflections: ["It sounds as if it's still very near.", 'How it came out seems to matter, too.'],
       questions: [
         {
           asks: 'moment',
@@ -195,7 +195,7 @@ export const betrayal: Pack = {
     },
     truth: {
       cues: "lie|lies|lied|liar|lying|truth|honesty|whole story|trickle|keeps changing|story changes|denies|denied|deny|minimis*|minimiz*|didn't mean anything|meant nothing|hid|hiding|deleted|gaslight*|was it real|be honest|honest with me|kept it secret|a secret",
-      heard: [
+      reflections: [
         'It sounds as if the truth matters a lot in this.',
         "It's about what's true, and what you can believe.",
       ],
@@ -274,7 +274,7 @@ export const betrayal: Pack = {
     },
     checking: {
       cues: "password*|track*|suspicious|suspicion*|paranoid|where he is|where she is|who he's with|who she's with|notification*|snoop*|anxious when|hypervigilant|can't relax|can't trust|don't trust|never trust|how do i trust|how to trust|go through his|go through her|his phone|her phone|check his|check her|checking his|checking her|keep checking",
-      heard: [
+      reflections: [
         'It sounds as if trusting is hard just now.',
         "There's a question of trust in it, by the sound of it.",
       ],
@@ -344,7 +344,10 @@ export const betrayal: Pack = {
     },
     stay: {
       cues: 'forgive*|forgiving|second chance|another chance|get past|getting past|move past|take him back|take her back|should i stay|should i leave|stay for|leave him|leave her|work it out|rebuild*|counsel*|apolog*|remorse*|punish*|revenge|get over it|never speak to|cut off|cut her off|cut him off|he said sorry|she said sorry|says sorry',
-      heard: ["There's the question of what happens now.", "It sounds as if the way on isn't clear yet."],
+      reflections: [
+        "There's the question of what happens now.",
+        "It sounds as if the way on isn't clear yet.",
+      ],
       questions: [
         {
           asks: 'want',
@@ -414,7 +417,7 @@ export const betrayal: Pack = {
     },
     me: {
       cues: "idiot|foolish|naive|naïve|should have known|should've known|red flags|not enough|good enough|prettier|thinner|my fault|blame myself|humiliat*|embarrass*|ashamed|self esteem|self-esteem|ugly|what's wrong with me|worthless|hate myself|feel stupid|so stupid|a fool|missed the signs|compare myself|comparing myself|my confidence|ashamed of myself",
-      heard: [
+      reflections: [
         "It sounds as if it's touched how you see yourself.",
         'You sound hard on yourself in this, perhaps.',
       ],
@@ -487,7 +490,7 @@ export const betrayal: Pack = {
     },
     alone: {
       cues: "nobody knows|no one knows|haven't told|can't tell|told nobody|told no one|pretend*|act normal|acting normal|for the kids|mutual friends|friends knew|everyone knew|everyone says|people say|gossip|in front of the kids|tell my mum|tell my mom|tell my parents|tell my family",
-      heard: [
+      reflections: [
         'And there are other people around it.',
         'What other people know, or think, is part of it too.',
       ],

@@ -152,7 +152,7 @@ export const breakup: Pack = {
   concerns: {
     miss: {
       cues: 'miss him|miss her|miss them|miss us|missing him|missing her|i miss|empty bed|side of the bed|bed feels|our song|our place|still love|love him|love her|lonely without',
-      heard: [
+      reflections: [
         'It sounds as if you miss {them}.',
         "There's still a lot of feeling there, by the sound of it.",
       ],
@@ -234,7 +234,7 @@ export const breakup: Pack = {
     },
     contact: {
       cues: 'text him|text her|text them|texted|texting|replied|replies|seen it|left on read|blocked|block him|block her|unfollow*|instagram|facebook|last seen|stalk*|check* his|check* her|look* at his|look* at her|no contact|call him|call her|reach out|bump* into|ran into',
-      heard: [
+      reflections: [
         'Being in touch or not seems to be part of it.',
         'It sounds as if contact with {them} still matters, one way or another.',
       ],
@@ -309,7 +309,7 @@ export const breakup: Pack = {
     },
     why: {
       cues: "why did|why he|why she|why they|why would|why didn't|wonder why|know why|tell me why|explanation|closure|out of nowhere|out of the blue|blindside*|doesn't make sense|makes no sense|what did i do|what went wrong|replay*|going over|last conversation",
-      heard: [
+      reflections: [
         'It sounds as if you want to understand what happened.',
         "Part of it doesn't add up for you yet, maybe.",
       ],
@@ -376,7 +376,7 @@ export const breakup: Pack = {
     },
     worth: {
       cues: "not enough|not good enough|wasn't enough|good enough|unlovable|unloveable|ugly|replace me|compare*|comparing|prettier|better than me|rejected|rejection|what's wrong with me|wrong with me|my fault|failure|nobody will|no one will|worthless|pathetic",
-      heard: [
+      reflections: [
         "It sounds as if it's touched how you see yourself.",
         "There's a question about you in it as well, maybe.",
       ],
@@ -439,7 +439,7 @@ export const breakup: Pack = {
     },
     doubt: {
       cues: 'get back|getting back|take me back|take him back|take her back|want him back|want her back|back together|try again|second chance|regret*|right decision|right choice|come back|should have stayed|should have tried|made a mistake|was a mistake|the biggest mistake',
-      heard: [
+      reflections: [
         "It doesn't sound quite settled in you.",
         'Part of you is still weighing it up, by the sound of it.',
       ],
@@ -530,7 +530,7 @@ export const breakup: Pack = {
     },
     life: {
       cues: 'move out|moving out|moved out|apartment|lease|mortgage|his things|her things|his stuff|her stuff|belongings|mutual friends|our friends|honeymoon|his family|her family|telling people|tell my mum|tell my parents|start over|starting over|start again|at my age|biological clock|single again|live alone|divorce|our flat|the flat',
-      heard: [
+      reflections: [
         'It sounds as if a lot of your life is tied up in it.',
         "It's about the life around it as well.",
       ],

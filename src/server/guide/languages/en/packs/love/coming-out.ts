@@ -104,7 +104,10 @@ export const comingOut: Pack = {
   concerns: {
     reaction: {
       cues: "religio*|church|mosque|pray*|homophob*|transphob*|disown*|kick me out|throw me out|cut me off|hate me|disappoint*|ashamed of me|shame on|grandchildren|grandkids|neighbours|neighbors|reaction|accept*|break her heart|break their heart|look at me differently|never forgive|so conservative|very conservative|a sin|lose my family|how they'll react|how they will react",
-      heard: ["It sounds as if it matters how they'd take it.", "Other people's reactions are part of it."],
+      reflections: [
+        "It sounds as if it matters how they'd take it.",
+        "Other people's reactions are part of it.",
+      ],
       questions: [
         {
           asks: 'fear',
@@ -166,7 +169,7 @@ export const comingOut: Pack = {
     },
     hiding: {
       cues: 'secret*|hide|hiding|hidden|pretend*|lying|double life|closet*|my flatmate|my roommate|pronoun*|watch what i|nobody knows|no one knows|act straight|play along|laugh along|change the subject|second phone|tired of hiding|tired of lying|tired of pretending|have to lie|lie about|careful what i say',
-      heard: [
+      reflections: [
         "It sounds as if you can't be open about it everywhere.",
         'Keeping it to yourself must take some doing.',
       ],
@@ -222,7 +225,10 @@ export const comingOut: Pack = {
     },
     who: {
       cues: "am i gay|am i bi|am i trans|am i a|am i even|am i really|not sure if i'm|not sure if i am|not sure what i|i think i'm|i think i might|might be gay|might be bi|might be trans|questioning|fake|faking|gay enough|queer enough|trans enough|what if i'm wrong|making it up|work out what i am|figuring out|confused about my|figure out what i am|figure out who i am",
-      heard: ["It sounds as if you're still finding out.", "You don't have the word for it yet, maybe."],
+      reflections: [
+        "It sounds as if you're still finding out.",
+        "You don't have the word for it yet, maybe.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -290,7 +296,7 @@ export const comingOut: Pack = {
     },
     tell: {
       cues: 'how do i tell|how to tell|when to tell|should i tell|who to tell|come out to|coming out|right time|right moment|face to face|rehears*|nearly told|almost told|tip of my tongue|never the right|tell my parents|tell my family|at christmas|write a letter',
-      heard: ["There's the question of telling.", "It sounds as if it's about whom to tell, or how."],
+      reflections: ["There's the question of telling.", "It sounds as if it's about whom to tell, or how."],
       questions: [
         {
           asks: 'moment',
@@ -354,7 +360,7 @@ export const comingOut: Pack = {
     },
     told: {
       cues: "i came out|came out to|it's a phase|just a phase|pretends i never|pretend it never|never mentioned|hasn't mentioned|hasn't spoken|won't use|deadname*|misgender*|outed|still love you|knew already|i told my|i told them|i've told my|dead name|found out about me|told me not to tell",
-      heard: ['So somebody knows.', "It sounds as if being known hasn't settled everything."],
+      reflections: ['So somebody knows.', "It sounds as if being known hasn't settled everything."],
       questions: [
         {
           asks: 'moment',
@@ -416,7 +422,7 @@ export const comingOut: Pack = {
     },
     life: {
       cues: 'my girlfriend|my boyfriend|someone i love|in love|fell in love|met someone|met a girl|met a guy|move in together|kids of my own|transition*|hormones|never dated|lost years|my own life|be free|live my life|start dating|get married',
-      heard: [
+      reflections: [
         "It's also about the life you'd like.",
         "It sounds as if it's about living, and not only about saying it.",
       ],

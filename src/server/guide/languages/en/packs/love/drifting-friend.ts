@@ -117,7 +117,7 @@ export const driftingFriend: Pack = {
   concerns: {
     effort: {
       cues: "text first|texting first|message first|call first|always me|always the one|one-sided|one sided|one way|effort|initiate*|no reply|doesn't reply|never replies|takes days|left on read|ignores my|never asks|doesn't ask|hasn't asked|doesn't ask me|chas*|begging|drive to|always listen|listen to her|listen to him|keeps cancelling|always cancels|cancels on me|i organise|i organize|makes excuses",
-      heard: [
+      reflections: [
         "It sounds as if the effort isn't evenly shared.",
         'It matters who gets in touch with whom, by the sound of it.',
       ],
@@ -189,7 +189,7 @@ export const driftingFriend: Pack = {
     },
     miss: {
       cues: 'miss him|miss her|miss them|miss us|miss having|old days|since we were|in-jokes|in jokes|like a sister|like a brother|like sisters|knew everything|told each other|so close|were close|used to be close|throwback|we used to|used to talk|used to laugh|laughed together',
-      heard: [
+      reflections: [
         'It sounds as if you miss how it was.',
         "There's a lot behind the two of you, by the sound of it.",
       ],
@@ -254,7 +254,7 @@ export const driftingFriend: Pack = {
     },
     change: {
       cues: 'pregnan*|mum friends|mom friends|married|engaged|new boyfriend|new girlfriend|her boyfriend|his girlfriend|her husband|his wife|new job|new friends|different people|different lives|nothing in common|politics|religio*|grew apart|grown apart|growing apart|life stage|childless|infertil*|had a baby|has a baby|has kids|her kids|his kids|moved away|moved abroad',
-      heard: [
+      reflections: [
         'It sounds as if your lives have changed.',
         'The two of you are in different places in life, maybe.',
       ],
@@ -330,7 +330,7 @@ export const driftingFriend: Pack = {
     },
     unsaid: {
       cues: "argument|argue*|had a row|big row|fell out|falling out|what did i do|something i said|did i say|upset with me|confront*|bring it up|brought it up|talk to her about|talk to him about|say something|haven't said|apolog*|elephant|ghost*|stopped talking|no explanation|didn't ask|miscarriage|hurt me|hurt my feelings|offended|i resent|tell her how i feel|tell him how i feel",
-      heard: [
+      reflections: [
         "It sounds as if something hasn't been talked about.",
         "There may be a conversation that hasn't happened yet.",
       ],
@@ -397,7 +397,7 @@ export const driftingFriend: Pack = {
     },
     place: {
       cues: "left out|not invited|wasn't invited|didn't invite|uninvited|group chat|without me|bridesmaid|maid of honour|maid of honor|godmother|godparent|best man|replaced|new best friend|second choice|priority|not important|last to know|closer to|her other friends|his other friends|matter to|care about me|forgot my birthday|my birthday|her new friend|his new friend|jealous of her|jealous of him",
-      heard: [
+      reflections: [
         "It sounds as if it's about how much you matter to {them}.",
         "It's about where you stand with {who}.",
       ],
@@ -466,7 +466,7 @@ export const driftingFriend: Pack = {
     },
     mine: {
       cues: "outgrown|outgrow*|letting go|let it go|end the friendship|toxic|drain*|done with|walk away|cut her off|cut him off|pulled back|pulling back|pull away|distance myself|my fault|i've changed|i changed|bad friend|terrible friend|exhausting|dread seeing|bored with|annoys me|irritates me|feel guilty",
-      heard: ["It sounds as if it's also about what you want.", "There's your side of it too, maybe."],
+      reflections: ["It sounds as if it's also about what you want.", "There's your side of it too, maybe."],
       questions: [
         {
           asks: 'moment',

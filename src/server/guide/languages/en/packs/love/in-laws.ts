@@ -95,7 +95,10 @@ export const inLaws: Pack = {
   concerns: {
     line: {
       cues: 'lets herself in|lets himself in|turns up|shows up|drops in|drop in|drop by|unannounced|uninvited|rings every|calls every|phones every|stay with us|staying with us|next door|privacy|goes through my|boundar*|overstep*|interfer*|controlling|takes over|asked her not to|asked them not to|told her not|told them not|spare key|a key|our bedroom',
-      heard: ['It sounds as if it comes too close for you.', "It's about what's yours to decide, maybe."],
+      reflections: [
+        'It sounds as if it comes too close for you.',
+        "It's about what's yours to decide, maybe.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -163,7 +166,7 @@ export const inLaws: Pack = {
     },
     partner: {
       cues: "husband doesn't|wife doesn't|partner doesn't|husband won't|wife won't|partner won't|husband says|wife says|partner says|husband thinks|husband just|wife just|on my side|alone in this|stand up for|stands up for|takes her side|takes their side|mummy's boy|mama's boy|argue about|fight about|rows about|tells her everything|tells them everything|too sensitive|our marriage|back me up|backs me up",
-      heard: [
+      reflections: [
         "It's also about you and your partner.",
         'It matters where your partner stands, by the sound of it.',
       ],
@@ -222,7 +225,7 @@ export const inLaws: Pack = {
     },
     ways: {
       cues: 'baby|newborn|toddler|grandson|granddaughter|grandchild*|grandkids|screen time|sleep train*|breastfe*|baptis*|christen*|discipline|smack*|spoil*|babysit*|old-fashioned|in my day|in our day|how to raise|parenting|religio*|housework|my kids|our kids|my children|our children',
-      heard: [
+      reflections: [
         "So it's about how things are done.",
         "It sounds as if you'd do some things differently from them.",
       ],
@@ -281,7 +284,10 @@ export const inLaws: Pack = {
     },
     words: {
       cues: "comment*|remark*|tells me i|criticis*|criticiz*|my cooking|his ex|her ex|good enough|hates me|hate me|doesn't like me|don't like me|never liked|rude|insult*|snide|sarcas*|laughs at|ignores me|ignored me|left me out|not family|outsider|my accent|passive aggressive|passive-aggressive|judges me|judge me|compares me|compared to|my weight",
-      heard: ['Something like that can stay with a person.', 'It sounds as if it touches how they see you.'],
+      reflections: [
+        'Something like that can stay with a person.',
+        'It sounds as if it touches how they see you.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -334,7 +340,7 @@ export const inLaws: Pack = {
     },
     debt: {
       cues: 'deposit|paid for|pays for|lend|lent|loan|inheritance|living with|their house|their flat|free childcare|look after the kids|looks after the kids|lunar new year|duty|obligation*|tradition*|grateful|ungrateful|guilt*|after all they|after everything|helped us|owe them|their money|they help us',
-      heard: [
+      reflections: [
         "It sounds as if there's a feeling of owing them something.",
         "There's what they do for you, or expect from you.",
       ],
@@ -391,7 +397,7 @@ export const inLaws: Pack = {
     },
     peace: {
       cues: "keep the peace|keeping the peace|keep quiet|kept quiet|bite my tongue|bit my tongue|say nothing|said nothing|a big row|had a row|blew up|blow up|resent*|no contact|low contact|cut them off|cut her off|not speaking|haven't spoken|before they come|confront*|speak up|say something|snapped at|dread the|dread every|make a scene",
-      heard: [
+      reflections: [
         "There's the question of what to say and what to leave.",
         "It sounds as if it hasn't been easy to keep calm.",
       ],

@@ -95,7 +95,7 @@ export const loneliness: Pack = {
   concerns: {
     evenings: {
       cues: "evening*|weekend*|new year's|bank holiday|empty flat|empty house|empty home|eat alone|eating alone|cook for one|dinner alone|alone at home|the silence|too quiet|so quiet|on my birthday|friday night|saturday night|sundays|at night|over christmas|at christmas",
-      heard: ['Some hours are harder than others, it sounds like.', "There are times when it's worst."],
+      reflections: ['Some hours are harder than others, it sounds like.', "There are times when it's worst."],
       questions: [
         {
           asks: 'moment',
@@ -161,7 +161,7 @@ export const loneliness: Pack = {
     },
     crowd: {
       cues: "surrounded|in a room full|lots of friends|plenty of friends|acquaintances|nobody knows me|no one knows me|really know|know the real|invisible|pretend*|act happy|don't fit|fit in|outsider|weird one|superficial|surface|in a crowd|crowded|at parties|put on a smile",
-      heard: [
+      reflections: [
         "It sounds as if people around you don't make it go away.",
         "It isn't only about how many people there are.",
       ],
@@ -226,7 +226,7 @@ export const loneliness: Pack = {
     },
     reach: {
       cues: 'burden|needy|clingy|desperate|reach out|text first|message first|always me|nobody texts|no one texts|nobody calls|no one calls|nobody asks|no one asks|invite*|invitation*|awkward|make friends|making friends|meetup|meet up|rejected|rejection|ghosted|ask for help|put myself out|bother people|bothering|bother them|join a',
-      heard: [
+      reflections: [
         "It sounds as if making contact isn't easy.",
         "There's the part where somebody has to make the first move.",
       ],
@@ -294,7 +294,7 @@ export const loneliness: Pack = {
     },
     place: {
       cues: "new city|new town|new country|don't know anyone|know nobody|nobody here|no one here|this town|this city|work from home|working from home|retired|redundan*|left my job|kids left|moved out|empty nest|friends have|all have kids|got married|everyone's busy|fell away|since the divorce|since lockdown|new mum|new baby|colleagues left|moved here|moved abroad|moved to a",
-      heard: [
+      reflections: [
         'It sounds as if things have changed around you.',
         'So it has to do with where you are now, in life or in the world.',
       ],
@@ -359,7 +359,7 @@ export const loneliness: Pack = {
     },
     lack: {
       cues: 'single|dating|hugs|hugged|cuddle*|love me|widow*|nobody to tell|no one to tell|someone to tell|share it|share my|emergency contact|best friend|close friend|a real friend|come home to|children of my own|come first|first choice|special to|no partner|a boyfriend|a girlfriend|a relationship|dating apps|someone to talk to|a hug',
-      heard: [
+      reflections: [
         "It sounds as if you'd like somebody close.",
         "It's about somebody in particular, or the lack of one.",
       ],
@@ -420,7 +420,7 @@ export const loneliness: Pack = {
     },
     me: {
       cues: "wrong with me|my fault|unlikeable|unlikable|unlovable|unloveable|not interesting|pathetic|ashamed|shame|loser|failure|other people have|hate myself|don't deserve|nobody likes|no one likes|nobody wants|no one wants|don't matter|pretend i'm fine|i'm fine|embarrassed|i'm boring|i'm weird",
-      heard: [
+      reflections: [
         "It sounds as if you've started to wonder about yourself.",
         "It sounds as if you're quite hard on yourself.",
       ],

@@ -104,7 +104,7 @@ export const movingIn: Pack = {
   concerns: {
     own: {
       cues: 'own place|own flat|own house|own room|own space|my flat|my apartment|my house|my room|alone time|time alone|be alone|to myself|independen*|lose myself|losing myself|introvert*|live alone|living alone|lived alone|give up my|giving up my|privacy|peace and quiet|my routine',
-      heard: [
+      reflections: [
         'It sounds as if a place of your own matters to you.',
         "It's partly about having something to yourself.",
       ],
@@ -175,7 +175,7 @@ export const movingIn: Pack = {
     },
     money: {
       cues: 'rent|money|bills|paying|earn*|salary|income|mortgage|deposit|savings|cheaper|afford|half and half|50/50|fair share|tenancy|deeds|own the|buying|debt|council tax|inherit*|invest*|split the rent|split the bills',
-      heard: ['The money side is part of it.', 'It sounds as if it matters how the money would work.'],
+      reflections: ['The money side is part of it.', 'It sounds as if it matters how the money would work.'],
       questions: [
         {
           asks: 'moment',
@@ -248,7 +248,7 @@ export const movingIn: Pack = {
     },
     daily: {
       cues: 'mess*|tidy|untidy|clean*|dishes|washing up|laundry|chores|housework|cook*|snor*|bathroom|gaming|pets|smok*|stepchild*|his son|her son|his daughter|her daughter|work from home|working from home|spark|romance|sex|furniture|his kids|her kids|the spark',
-      heard: [
+      reflections: [
         "So it's about how the ordinary days would be.",
         "It sounds as if you're thinking of everyday life together.",
       ],
@@ -311,7 +311,7 @@ export const movingIn: Pack = {
     },
     pace: {
       cues: "too soon|too fast|too early|rush*|pressure*|pushing|keeps asking|keeps bringing|not ready|lease ends|lease is up|next step|only been|years together|everyone asks|by now|at our age|engaged|practical reasons|convenient|am i ready|aren't ready|wait longer",
-      heard: ["There's also the question of when.", 'It sounds as if the timing is part of it.'],
+      reflections: ["There's also the question of when.", 'It sounds as if the timing is part of it.'],
       questions: [
         {
           asks: 'moment',
@@ -372,7 +372,7 @@ export const movingIn: Pack = {
     },
     fail: {
       cues: "doesn't work|won't work|goes wrong|go wrong|break up|broke up|split up|divorce*|last relationship|nowhere to go|burned|hurt again|move out again|lose everything|homeless|no way back|what if it goes wrong|what if it doesn't work|feel trapped|get stuck",
-      heard: [
+      reflections: [
         "It sounds as if you're also thinking of how it could go wrong.",
         "There's a what-if in it, it sounds like.",
       ],
@@ -440,7 +440,7 @@ export const movingIn: Pack = {
     },
     say: {
       cues: "haven't told|haven't said|don't know how to say|how do i tell|how to tell|hurt his feelings|hurt her feelings|hurt their feelings|changed the subject|hint*|looking at flats|disappoint*|let him down|let her down|take it personally|pretending|i said yes",
-      heard: [
+      reflections: [
         "It sounds as if it's also about how to talk about it.",
         "There may be something in it that's hard to say to {who}.",
       ],

@@ -123,7 +123,7 @@ export const stayOrLeave: Pack = {
   concerns: {
     lonely: {
       cues: "lonely|alone together|roommates|flatmates|housemates|brother and sister|don't talk|doesn't talk|nothing to say|no sex|sexless|intimacy|affection|separate rooms|separate beds|doesn't listen|doesn't ask|doesn't notice|invisible|so distant|ignores me|never touches me|no affection",
-      heard: [
+      reflections: [
         "It sounds as if there's a lot of distance between you.",
         'Not much seems to pass between the two of you at the moment.',
       ],
@@ -204,7 +204,7 @@ export const stayOrLeave: Pack = {
     },
     tense: {
       cues: 'eggshells|shout*|yell*|scream*|temper|rowing|had a row|another row|sulk*|silent treatment|criticis*|criticiz*|put me down|puts me down|mock*|contempt|insult*|calls me|scared of|afraid of him|afraid of her|controlling|jealous*|checks my|slam*|threat*|kicks off|arguing|we argue|argue all the time|fighting|his moods|her moods|so controlling',
-      heard: ['That sounds tense.', 'Things between you sound hard at times.'],
+      reflections: ['That sounds tense.', 'Things between you sound hard at times.'],
       questions: [
         {
           asks: 'moment',
@@ -265,7 +265,7 @@ export const stayOrLeave: Pack = {
     },
     hope: {
       cues: "changing|counsel*|therap*|ultimatum|again and again|keeps saying|says sorry|apolog*|how it was|how we were|get better|gets better|work on it|worked on|told him a hundred|told her a hundred|promised|promises|hoping|said he'd change|said she'd change|will change|never change|won't change|one more chance",
-      heard: [
+      reflections: [
         "There's the question whether it could be different.",
         'It sounds as if change has been talked about.',
       ],
@@ -339,7 +339,7 @@ export const stayOrLeave: Pack = {
     },
     reason: {
       cues: "he's kind|she's kind|is kind|so kind|kindest|good man|good woman|good father|good mother|good dad|good mum|nothing wrong|enough reason|guilt*|ungrateful|hurt him|hurt her|hurting him|hurting her|break his heart|break her heart|devastat*|destroy him|destroy her|vows|bad person|what would people|no reason to leave|i'm selfish|being selfish",
-      heard: [
+      reflections: [
         "It sounds as if you're asking what would be reason enough.",
         'You seem to be weighing what it would do to {them}.',
       ],
@@ -413,7 +413,10 @@ export const stayOrLeave: Pack = {
     },
     ties: {
       cues: "kids|children|little one|pregnant|mortgage|afford|finances|visa|lawyer|custody|divorce|in-laws|years together|too old|too late|the house|money worries|can't afford|our son|our daughter",
-      heard: ["There's a lot tied to the two of you, it sounds like.", "There's the practical side as well."],
+      reflections: [
+        "There's a lot tied to the two of you, it sounds like.",
+        "There's the practical side as well.",
+      ],
       questions: [
         {
           asks: 'fear',
@@ -480,7 +483,7 @@ export const stayOrLeave: Pack = {
     },
     self: {
       cues: "who i am|lost myself|don't recognise|don't recognize|happier when|relieved|trapped|suffocat*|my own life|live alone|own place|wasted|wasting|years left|feelings for|fallen for|met someone|dead inside|shrinking|feel relieved|be free",
-      heard: [
+      reflections: [
         "It sounds as if it's about you and your own life, too.",
         "There's something there that you want for yourself, maybe.",
       ],

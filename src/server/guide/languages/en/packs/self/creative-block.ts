@@ -92,7 +92,10 @@ export const creativeBlock: Pack = {
   concerns: {
     blank: {
       cues: "blank|empty page|white page|nothing comes|nothing comes out|no ideas|out of ideas|can't think of|can't write|cant write|can't paint|can't draw|can't make|can't finish|cant finish|never finish*|can't start|cant start|stare at|staring at|the cursor|first line|first sentence|page one|half finished|unfinished|creative block|writer's block|artist's block|i'm blocked|feel blocked|stuck on chapter",
-      heard: ["Sounds as if it's hard to get anything done.", "So it's hard to make something just now."],
+      reflections: [
+        "Sounds as if it's hard to get anything done.",
+        "So it's hard to make something just now.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -146,7 +149,7 @@ export const creativeBlock: Pack = {
     },
     judged: {
       cues: "judge*|what people think|what they'll think|what will they|readers|audience|critic*|review*|expectation*|publisher|followers|post it|posting|show it|showing it|show anyone|people will see|they'll hate|my family reads|what my mother|my parents would|laugh at|mocked|perfect*|rejected|rejection|afraid of feedback|scared of feedback|too embarrassed",
-      heard: ['Sounds as if you think of who might see it.', 'So it matters what others would say.'],
+      reflections: ['Sounds as if you think of who might see it.', 'So it matters what others would say.'],
       questions: [
         {
           asks: 'view',
@@ -207,7 +210,7 @@ export const creativeBlock: Pack = {
     },
     joy: {
       cues: "used to love|used to be fun|used to write|used to paint|used to play|playful|feels like work|feels like a chore|a chore|no pleasure|burnt out|burned out|burn* out|dried up|miss writing|miss painting|miss playing|haven't written in|haven't painted in|haven't played in|no fun|not fun|isn't fun|no joy|don't enjoy|enjoy it any more|used to love it|lost my passion|i miss it",
-      heard: ["Sounds as if you'd like it to be good again.", "So it's about how it feels to do it."],
+      reflections: ["Sounds as if you'd like it to be good again.", "So it's about how it feels to do it."],
       questions: [
         {
           asks: 'moment',
@@ -264,7 +267,7 @@ export const creativeBlock: Pack = {
     },
     talent: {
       cues: "talent*|not good enough|not any good|mediocre|fraud|imposter|impostor|compar*|jealous*|envy|envious|other writers|other artists|other musicians|better than me|younger than me|so much better|hate everything i|hate what i|hate my work|never be as|cliche*|gifted|prodigy|my work is rubbish|no good at|my writing is|it's all rubbish|nothing original",
-      heard: [
+      reflections: [
         'Sounds as if you ask yourself how good you are.',
         "So it's hard to be content with your own work.",
       ],
@@ -324,7 +327,7 @@ export const creativeBlock: Pack = {
     },
     life: {
       cues: "no time|day job|selfish|indulgent|luxury|real job|grow up|quit my job|afford|childcare|no room|no studio|parents think|proper job|since {he/she/they} died|no time for it|the kids need|my family needs|no money in it|doesn't pay|too tired to|can't afford to",
-      heard: ["Sounds as if it's hard to find room for it.", 'So the rest of life comes into it.'],
+      reflections: ["Sounds as if it's hard to find room for it.", 'So the rest of life comes into it.'],
       questions: [
         {
           asks: 'moment',
@@ -389,7 +392,10 @@ export const creativeBlock: Pack = {
     },
     self: {
       cues: "not a real|real writer|real artist|real musician|call myself|i'm a writer|i'm an artist|i'm a painter|i'm a musician|as a writer|as an artist|always been the creative|always wanted to be|all i ever wanted|should i stop|should i quit|quit writing|quit music|lost myself|memoir|autobiograph*|give up writing|give up painting|give up music|give up art|give it up|nothing to say in my|part of who i am",
-      heard: ["Sounds as if it's about you, and not only about the work.", 'So it matters a lot to you.'],
+      reflections: [
+        "Sounds as if it's about you, and not only about the work.",
+        'So it matters a lot to you.',
+      ],
       questions: [
         {
           asks: 'fear',
@@ -450,7 +456,7 @@ export const creativeBlock: Pack = {
     },
     point: {
       cues: "what's the point|whats the point|pointless|nobody cares|no one cares|nobody reads|no one reads|nobody listens|who cares|who needs|enough books|ai can|ai does|ai will|chatgpt|algorithm|the market|get published|waste of time|going anywhere|lead anywhere|for whom|never sell|doesn't sell|won't sell|never be published|never be successful",
-      heard: [
+      reflections: [
         "Sounds as if you ask what it's for.",
         "So there's the question of whether it matters to anybody.",
       ],

@@ -100,7 +100,10 @@ export const impostor: Pack = {
   concerns: {
     found: {
       cues: "found out|find out|find me out|caught out|exposed|expose me|unmask*|fraud|fake|faking|imposter|impostor|con artist|fooled|fooling|they'll realise|they'll realize|they'll notice|they will notice|they'll see|kicked out|who let me|mistake that i|shouldn't be here|tap on the shoulder|bluff*|wing it|get fired|be fired|get sacked|caught out as",
-      heard: ["Sounds as if you're afraid they'll find out.", "So you feel you're not what they think."],
+      reflections: [
+        "Sounds as if you're afraid they'll find out.",
+        "So you feel you're not what they think.",
+      ],
       questions: [
         {
           asks: 'fear',
@@ -157,7 +160,7 @@ export const impostor: Pack = {
     },
     luck: {
       cues: "fluke|right place|they needed someone|no one else applied|nobody else applied|diversity hire|token|it was easy|anyone could|anybody could|don't deserve|dont deserve|didn't deserve|not earned|haven't earned|undeserv*|they're just being nice|they don't know|overrated|overestimat*|got away with|scraped by|scraped through|i was lucky|just lucky|just luck|pure luck|they're being nice|they're just being kind",
-      heard: [
+      reflections: [
         "Sounds as if it's hard to believe it was you.",
         "So what goes well doesn't quite count, for you.",
       ],
@@ -218,7 +221,10 @@ export const impostor: Pack = {
     },
     others: {
       cues: "smarter|cleverer|so much better|better than me|more qualified|more experience|younger than me|so sure|effortless*|know what they're doing|knows what they're doing|know everything|compar*|catch up|so behind|genius|geniuses|keep up|dumbest|stupidest|everyone else is|everyone else seems|everyone else knows|everybody else seems|so confident",
-      heard: ['Sounds as if you compare yourself with others.', 'So the others seem to find it easier.'],
+      reflections: [
+        'Sounds as if you compare yourself with others.',
+        'So the others seem to find it easier.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -268,7 +274,7 @@ export const impostor: Pack = {
     },
     effort: {
       cues: "overwork*|work twice|twice as hard|work harder|prepare*|over-prepare*|overprepar*|rehears*|check everything|triple check|double check|burn* out|burnt out|burned out|exhaust*|up all night|prove myself|earn my place|never relax|can't relax|can't stop|keep up the|takes me longer|so slow|so hard for me|exhausted from|working weekends|work weekends|trying to prove|prove that",
-      heard: ['Sounds as if it takes you a lot of effort.', 'So you work hard to feel safe.'],
+      reflections: ['Sounds as if it takes you a lot of effort.', 'So you work hard to feel safe.'],
       questions: [
         {
           asks: 'cost',
@@ -322,7 +328,10 @@ export const impostor: Pack = {
     },
     belong: {
       cues: "belong*|fit in|out of place|not one of them|first in my family|first generation|working class|working-class|where i come from|where i'm from|only woman|only man|only black|only asian|no degree|without a degree|self-taught|self taught|bootcamp|wrong school|state school|private school|posh|rich kids|my parents never|my dad was|my mum was|my mom was|two worlds|different world|my accent|my background|i'm an immigrant|don't belong|i'm foreign|i'm the only one|i'm too old",
-      heard: ["Sounds as if it's about fitting in, too.", "Maybe you don't quite feel you belong there."],
+      reflections: [
+        "Sounds as if it's about fitting in, too.",
+        "Maybe you don't quite feel you belong there.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -390,7 +399,7 @@ export const impostor: Pack = {
     },
     ask: {
       cues: "stupid question*|dumb question*|ask questions|ask a question|asking for help|ask for help|can't ask|cant ask|afraid to ask|scared to ask|didn't understand|nod along|nodding|nodded|i nod|google everything|google it|don't know what i'm doing|dont know what i'm doing|no idea what i'm doing|expected to know|afraid to admit|don't dare to ask|pretend to understand|pretend i understand",
-      heard: ["Sounds as if it's hard to say that you don't know something.", "So asking isn't easy."],
+      reflections: ["Sounds as if it's hard to say that you don't know something.", "So asking isn't easy."],
       questions: [
         {
           asks: 'moment',

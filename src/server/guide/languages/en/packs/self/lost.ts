@@ -96,7 +96,7 @@ export const lost: Pack = {
   concerns: {
     want: {
       cues: "don't know what i want|dont know what i want|no idea what i want|what do i want|what i really want|don't know what to do with|dont know what to do with|what to do with my life|my purpose|no purpose|no direction|directionless|aimless|no goal*|no passion|my passion|find my passion|what i like|what i'm good at|don't know who i am|dont know who i am|feel lost|feeling lost|felt lost|so lost|no idea what my dream|i have no dreams|no dreams",
-      heard: ["Sounds as if you don't know yet what you want.", "So it's hard to say where to go."],
+      reflections: ["Sounds as if you don't know yet what you want.", "So it's hard to say where to go."],
       questions: [
         {
           asks: 'moment',
@@ -163,7 +163,7 @@ export const lost: Pack = {
     },
     behind: {
       cues: 'friends are|people my age|at my age|my age|too late|too old|left behind|having kids|bought a house|figured it out|figured out|linkedin|compar*|jealous*|envy|turning 30|turning 40|turning 50|running out of time|still single|so late|too late for|so behind|falling behind|fallen behind|everyone else is|everyone else has|everyone else seems|everybody else is|everybody else has|my friends all|all my friends',
-      heard: [
+      reflections: [
         'Sounds as if you compare yourself with others, or with a plan.',
         "So it's about where you think you should be.",
       ],
@@ -226,7 +226,10 @@ export const lost: Pack = {
     },
     flat: {
       cues: "numb|empty|emptiness|grey|gray|nothing excites|no joy|don't enjoy|dont enjoy|don't feel anything|dont feel anything|feel nothing|don't care any|dont care any|meaningless|pointless|what's the point|whats the point|no motivation|can't be bothered|going through the motions|autopilot|every day the same|same thing every|on the sofa all|in bed all|feel flat|bored with everything|bored of everything|stuck in a rut|just existing|no energy for anything",
-      heard: ['Sounds as if not much feels good at the moment.', "So it's hard to feel drawn to anything."],
+      reflections: [
+        'Sounds as if not much feels good at the moment.',
+        "So it's hard to feel drawn to anything.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -289,7 +292,7 @@ export const lost: Pack = {
     },
     expected: {
       cues: "should be happy|should be grateful|ungrateful|good life|from the outside|ticked|tick all|my family wants|expected|expectations|supposed to|what others want|what other people want|everyone wants|please everyone|pleasing|did everything right|safe job|is this it|is that it|not my life|someone else's life|never chose|good at school|good student|always did what|my parents want|my parents wanted|my parents expect|disappoint my|disappointing my",
-      heard: [
+      reflections: [
         "Sounds as if there's what's expected, and what you'd like.",
         'So it may look right, and not feel right.',
       ],
@@ -350,7 +353,10 @@ export const lost: Pack = {
     },
     before: {
       cues: "the old me|old me|not myself|don't recognise|don't recognize|dont recognise|dont recognize|since it ended|since i left|since i quit|lost my job|laid off|finished uni|finished school|dropped out|broke up|breakup|divorc*|widow*|kids moved out|kids left|empty nest|moved back|moved home|after the baby|since the baby|miss who|since i graduated|since i retired|since we separated|since the divorce|since the breakup|i used to be",
-      heard: ["Sounds as if something's different from before.", 'Maybe you miss something from before.'],
+      reflections: [
+        "Sounds as if something's different from before.",
+        'Maybe you miss something from before.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -404,7 +410,7 @@ export const lost: Pack = {
     },
     choice: {
       cues: "choose|choosing|deciding|which path|wrong path|right path|wrong choice|wrong decision|make a mistake|committing|close doors|closing doors|what if i regret|change career|go back to school|start over|starting over|take the leap|overthink*|pros and cons|paraly*|stuck between|keep changing|start things|never finish|quit everything|jack of all|can't decide|cant decide|too many options|too many choices|so many options|decide what to do|big decision|i might regret|the right choice|stay or go|stay or leave",
-      heard: ["Sounds as if it's hard to choose.", 'Maybe choosing one thing means giving up another.'],
+      reflections: ["Sounds as if it's hard to choose.", 'Maybe choosing one thing means giving up another.'],
       questions: [
         {
           asks: 'moment',

@@ -91,7 +91,7 @@ export const nightHabits: Pack = {
   concerns: {
     mine: {
       cues: "my time|me time|time for myself|time to myself|only time|all day for|revenge bedtime|kids are in bed|kids are asleep|when the kids|everyone's asleep|everyone is asleep|nobody needs me|no one needs me|nobody wants anything|reward*|treat myself|earned it|look forward to|looking forward|day isn't mine",
-      heard: ["Sounds as if it's something for yourself.", "So it may be the time that's yours."],
+      reflections: ["Sounds as if it's something for yourself.", "So it may be the time that's yours."],
       questions: [
         {
           asks: 'want',
@@ -155,7 +155,7 @@ export const nightHabits: Pack = {
     },
     quiet: {
       cues: "switch off|wind down|unwind|relax|anxi*|overthink*|racing|numb*|not feel|don't feel|escape|to forget|calm*|take the edge off|edge off|bored|boredom|feel empty|zone out|autopilot|don't even taste|without noticing|trance|thoughts racing|racing thoughts|can't stop thinking|to calm down|so stressed|stressed out|worries away",
-      heard: [
+      reflections: [
         'Sounds as if it helps you not to think or feel so much.',
         "So it's also about what it keeps away.",
       ],
@@ -211,7 +211,7 @@ export const nightHabits: Pack = {
     },
     alone: {
       cues: "lonely|loneliness|live alone|living alone|empty flat|empty house|empty apartment|nobody home|no one home|nobody to talk to|no one to talk to|no one to come home to|breakup|broke up|divorce*|since {he/she/they} left|since {he/she/they} died|partner's asleep|partner goes to bed|husband goes to bed|wife goes to bed|goes to bed early|works nights|separate rooms|don't talk any more|miss {him/her/them}|so alone|feel alone|all alone|alone every night|alone at night",
-      heard: [
+      reflections: [
         "Sounds as if you're alone with it in the evenings.",
         "Maybe it's partly about who isn't there.",
       ],
@@ -264,7 +264,7 @@ export const nightHabits: Pack = {
     },
     shame: {
       cues: "ashamed|shame|disgust*|hate myself|secret*|pathetic|out of control|no control|can't control|cant control|wrappers|the bin|if they knew|what's wrong with me|whats wrong with me|greedy|alcoholic|addict*|{him/her/them} find out|caught me|my partner said|my wife said|my husband said|loser|hide it|hiding it|lie about|nobody knows about|feel guilty",
-      heard: [
+      reflections: [
         'Sounds as if how you feel about it afterwards is hard.',
         "It sounds as if you're hard on yourself about it.",
       ],
@@ -328,7 +328,10 @@ export const nightHabits: Pack = {
     },
     tomorrow: {
       cues: "hungover|hangover|late for|my health|weight|liver|blood pressure|my body|can't focus|cant focus|work suffers|snap at|short with|my kids see|getting worse|getting more|more and more|years now|blackout*|tired the next day|tired all day|tired in the morning|exhausted the next day|late for work",
-      heard: ['Sounds as if you think of what it costs you.', "So it's also about what it does to you."],
+      reflections: [
+        'Sounds as if you think of what it costs you.',
+        "So it's also about what it does to you.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -388,7 +391,10 @@ export const nightHabits: Pack = {
     },
     rule: {
       cues: "promise*|swore|never again|from monday|day one|streak|willpower|self-control|self control|i'm not allowed|cut down|cutting down|tried to stop|tried everything|all or nothing|moderation|delete the app|deleted the app|poured it|threw it away|throw it away|relapse*|cave|caved|give in|gave in|just one more|only one more|start again on monday|my rule is|stopped for a while",
-      heard: ["Sounds as if you'd like to do it less.", "So you've tried to change it, or thought about it."],
+      reflections: [
+        "Sounds as if you'd like to do it less.",
+        "So you've tried to change it, or thought about it.",
+      ],
       questions: [
         {
           asks: 'moment',

@@ -99,7 +99,7 @@ export const perfectionism: Pack = {
   concerns: {
     judged: {
       cues: "what people think|what they think|they'll think|think i'm|think less|humiliat*|look stupid|look bad|criticis*|criticiz*|laugh at|caught out|get it wrong|noticed the|point out|reputation|being judged|they'll judge|afraid of failing|fear of failure|make mistakes|made a mistake|making mistakes",
-      heard: [
+      reflections: [
         'Sounds as if you think about how it looks to others.',
         "Maybe it's partly about who might see it.",
       ],
@@ -174,7 +174,10 @@ export const perfectionism: Pack = {
     },
     enough: {
       cues: "never enough|not enough|good enough|not good enough|could be better|could've been better|could have been better|never satisfied|never happy with|next goal|already the next|second best|bar higher|higher bar|everyone says it's great|they say it's good|mediocre",
-      heard: ["Sounds as if it's hard to know when it's enough.", "So good doesn't easily feel good enough."],
+      reflections: [
+        "Sounds as if it's hard to know when it's enough.",
+        "So good doesn't easily feel good enough.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -246,7 +249,7 @@ export const perfectionism: Pack = {
     },
     checking: {
       cues: "recheck*|rewr*|re-do*|reread*|re-read*|can't send|cant send|hand it in|can't hand|can't finish|never finish*|tweak*|proofread*|took me hours|takes me hours|every detail|one more time|just one more|word by word|check it again|checking everything|double check*|keep checking|check everything|keep editing",
-      heard: ["Sounds as if it's hard to let it go.", 'So you go over it more than once.'],
+      reflections: ["Sounds as if it's hard to let it go.", 'So you go over it more than once.'],
       questions: [
         {
           asks: 'moment',
@@ -303,7 +306,7 @@ export const perfectionism: Pack = {
     },
     origin: {
       cues: 'as a child|as a kid|growing up|grew up|gifted|straight a*|the clever one|the good girl|the good one|the responsible one|golden child|praised|expected of me|always been the|brought up|only worth|my worth|prove myself|earn love|my parents always|my mother always|my father always|my mum always|my mom always|my dad always|strict parents',
-      heard: ['Sounds as if this goes back some way.', 'So it may be about more than the work itself.'],
+      reflections: ['Sounds as if this goes back some way.', 'So it may be about more than the work itself.'],
       questions: [
         {
           asks: 'rule',
@@ -357,7 +360,7 @@ export const perfectionism: Pack = {
     },
     cost: {
       cues: "exhaust*|so tired|tired of|drained|burn* out|burnt out|burned out|can't switch off|cant switch off|can't relax|cant relax|no time for|no life|late at night|up all night|not sleeping|can't sleep|cant sleep|my health|takes over|takes so long|paraly*|don't even start",
-      heard: ['Sounds as if it takes a lot out of you.', 'So it costs you something.'],
+      reflections: ['Sounds as if it takes a lot out of you.', 'So it costs you something.'],
       questions: [
         {
           asks: 'cost',
@@ -419,7 +422,7 @@ export const perfectionism: Pack = {
     },
     others: {
       cues: 'delegat*|do it myself|easier to do it|nobody else does|no one else does|not how i|control freak|controlling|nitpick*|nag*|snapped at|annoyed with|let {him/her/them} down|trust {him/her/them} to',
-      heard: ['So other people come into it too.', "Sounds as if it's hard to leave things to others."],
+      reflections: ['So other people come into it too.', "Sounds as if it's hard to leave things to others."],
       questions: [
         {
           asks: 'moment',

@@ -96,7 +96,7 @@ export const procrastination: Pack = {
   concerns: {
     judged: {
       cues: "not good enough|what if it's bad|what if its bad|what if it's rubbish|they'll think|they'll see|see how stupid|perfect*|criticis*|criticiz*|scared it|afraid it|grade*|the marks|afraid to fail|afraid of failing|fear of failure|fear of failing|scared of failing|being judged|they'll judge|afraid of being judged|disappoint them",
-      heard: ['Sounds as if it matters how good it is.', 'Maybe part of it is what others would say.'],
+      reflections: ['Sounds as if it matters how good it is.', 'Maybe part of it is what others would say.'],
       questions: [
         {
           asks: 'fear',
@@ -154,7 +154,7 @@ export const procrastination: Pack = {
     },
     start: {
       cues: "don't know where to start|dont know where to start|where to start|where to begin|can't start|cant start|can't begin|too big|stare at|staring at|paraly*|first step|first sentence|the cursor|to-do list|to do list|can't get started|getting started|blank page|i freeze|overwhelmed by it",
-      heard: ['It sounds as if beginning is the hard part.', "So it's getting started that's hard."],
+      reflections: ['It sounds as if beginning is the hard part.', "So it's getting started that's hard."],
       questions: [
         {
           asks: 'moment',
@@ -216,7 +216,10 @@ export const procrastination: Pack = {
     },
     relief: {
       cues: 'scroll*|netflix|youtube|tiktok|reddit|gaming|sleep instead|reorganis*|reorganiz*|other tasks|small tasks|busy work|watch videos|rabbit hole|on my phone|scrolling|distract myself|get distracted|distractions|playing games|avoid it|i avoid',
-      heard: ['Sounds as if other things are easier just then.', 'So the time goes into something else.'],
+      reflections: [
+        'Sounds as if other things are easier just then.',
+        'So the time goes into something else.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -270,7 +273,7 @@ export const procrastination: Pack = {
     },
     shame: {
       cues: "lazy|ashamed|shame|guilt*|hate myself|pathetic|embarrassed|what's wrong with me|whats wrong with me|loser|nobody knows|no one knows|haven't replied|not replied|avoiding {him/her/them}|disciplin*|willpower|i always do this|every single time",
-      heard: [
+      reflections: [
         "Sounds as if you're hard on yourself about it.",
         "So it isn't only the thing itself, it's how you feel about it.",
       ],
@@ -327,7 +330,10 @@ export const procrastination: Pack = {
     },
     pressure: {
       cues: "last minute|night before|the night before|due in|due on|due tomorrow|by friday|by monday|by tomorrow|days left|hours left|weeks left|adrenaline|under pressure|all-nighter|all nighter|late again|overdue|running out of time|time's running|pull it off",
-      heard: ['Sounds as if time matters in this.', "So there's the question of how much time there is."],
+      reflections: [
+        'Sounds as if time matters in this.',
+        "So there's the question of how much time there is.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -388,7 +394,10 @@ export const procrastination: Pack = {
     },
     own: {
       cues: "what's the point|whats the point|don't want to|dont want to|never wanted|hate this|my parents want|they want me to|not interested|meaningless|not even mine|wrong degree|my own project|my dream|matters to me|the thing i care about|don't care about it|bored by it|it bores me|no interest in",
-      heard: ['Sounds as if it matters whose idea it is.', "Maybe it's also about whether you want it."],
+      reflections: [
+        'Sounds as if it matters whose idea it is.',
+        "Maybe it's also about whether you want it.",
+      ],
       questions: [
         {
           asks: 'want',

@@ -88,7 +88,10 @@ export const sayingNo: Pack = {
   concerns: {
     slip: {
       cues: "slips out|slipped out|before i know it|before i knew it|on the spot|caught me off guard|put on the spot|heard myself|i just say|hear myself say|came out of my mouth|can't get the word out|can't say no|cant say no|couldn't say no|can't say it|unable to say no|hard to say no|never say no|say yes to everything|yes to everything|make something up|white lie|said i'd think|i said sure|said no problem",
-      heard: ["Sounds as if it's hard to get the no out.", "So the answer is there before you've had time."],
+      reflections: [
+        "Sounds as if it's hard to get the no out.",
+        "So the answer is there before you've had time.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -142,7 +145,10 @@ export const sayingNo: Pack = {
     },
     liked: {
       cues: "hate me|hates me|mad at me|upset with me|be upset|let {him/her/them} down|letting people down|letting {him/her/them} down|hurt {his/her/their} feelings|offend*|think i'm|think less of me|confrontation|fall out|cut me off|guilt trip*|silent treatment|cold with me|people pleas*|people-pleas*|keep the peace|scared of {him/her/them}|afraid {he/she/they}|their reaction|face fall|face fell|disappoint {him/her/them}|disappoint people|disappointing people|disappointed in me|people to like me|seem rude|seem selfish|avoid conflict",
-      heard: ["Sounds as if you think of how they'd take it.", 'So it matters what it does between you.'],
+      reflections: [
+        "Sounds as if you think of how they'd take it.",
+        'So it matters what it does between you.',
+      ],
       questions: [
         {
           asks: 'fear',
@@ -195,7 +201,7 @@ export const sayingNo: Pack = {
     },
     useful: {
       cues: "reliable|dependable|the strong one|the helpful one|always help*|i help everyone|everyone comes to me|relies on me|rely on me|relying on me|depend* on me|no one else will|nobody else will|nobody else can|no one else can|only one who|if i don't do it|the nice one|fix everything|save everyone|love helping|what they'd think of me|who would i be",
-      heard: ['Sounds as if others count on you.', 'So helping is part of who you are for them.'],
+      reflections: ['Sounds as if others count on you.', 'So helping is part of who you are for them.'],
       questions: [
         {
           asks: 'want',
@@ -259,7 +265,7 @@ export const sayingNo: Pack = {
     },
     resent: {
       cues: "resent*|fed up|sick of|doormat|pushover|walk all over|walks all over|take advantage|takes advantage|taken advantage|for granted|never ask how|don't even thank|doesn't even thank|not even a thank|never does anything for me|never do anything for me|one-sided|one sided|hate myself for|kick myself|cross with myself|don't even like|angry with myself|angry at myself|annoyed with myself|i resent|makes me angry",
-      heard: ['Sounds as if it bothers you.', "So something about it isn't fair to you."],
+      reflections: ['Sounds as if it bothers you.', "So something about it isn't fair to you."],
       questions: [
         {
           asks: 'moment',
@@ -324,7 +330,7 @@ export const sayingNo: Pack = {
     },
     time: {
       cues: "no time|my time|my only day off|burn* out|burnt out|burned out|overcommit*|overbooked|too much on|my own stuff|own life|my own work|no life|never get to|nothing left|last on the list|come last|put myself last|double booked|my weekend is|my weekends are|my whole weekend|so tired|i'm exhausted",
-      heard: ["Sounds as if there's not much time left for you.", 'So something of yours has to wait.'],
+      reflections: ["Sounds as if there's not much time left for you.", 'So something of yours has to wait.'],
       questions: [
         {
           asks: 'cost',
@@ -378,7 +384,7 @@ export const sayingNo: Pack = {
     },
     owe: {
       cues: "i owe|owe {him/her/them}|expected of me|expect me|obligation|obligated|good daughter|good son|good friend|after all {he/she/they}|done so much for me|did so much for me|helped me when|was there for me|that's what family|it's family|she's my mother|he's my father|family comes first|no good reason|don't have a reason|need a reason|has nobody else|have nobody else|has no one else|feel guilty|feel so guilty|it's my duty|brought up to|raised to",
-      heard: ["Sounds as if a no doesn't feel allowed.", "So it's about what you feel you owe."],
+      reflections: ["Sounds as if a no doesn't feel allowed.", "So it's about what you feel you owe."],
       questions: [
         {
           asks: 'rule',

@@ -111,7 +111,7 @@ export const boss: Pack = {
   concerns: {
     said: {
       cues: 'humiliat*|embarrassed me|yell*|shout*|scream*|sarcas*|mocked|mocking|made fun|joke about|jokes about|insult*|snapped at|snaps at|belittl*|patroniz*|patronis*|condescend*|rolled his eyes|rolled her eyes|rolls his eyes|rolls her eyes|the way he said|the way she said|his tone|her tone|in front of everyone|in front of the team|in front of my colleagues|in front of customers',
-      heard: ["Sounds as if it's about how you get treated.", 'It sounds as if that hurt.'],
+      reflections: ["Sounds as if it's about how you get treated.", 'It sounds as if that hurt.'],
       questions: [
         {
           asks: 'moment',
@@ -172,7 +172,7 @@ export const boss: Pack = {
     },
     voice: {
       cues: "confront*|speak up|speaking up|stand up to|stand up for|say something|said nothing|didn't say anything|kept quiet|stayed quiet|stay quiet|bite my tongue|bit my tongue|bring it up|push back|report him|report her|report it|what i'd say|afraid to say|scared to say|froze|i nod|nodded|can't say no",
-      heard: [
+      reflections: [
         'Sounds as if speaking up is part of this.',
         "It sounds as if saying something isn't easy here.",
       ],
@@ -235,7 +235,7 @@ export const boss: Pack = {
     },
     fair: {
       cues: "unfair|not fair|isn't fair|favorit*|favourit*|golden boy|golden child|teacher's pet|treats me differently|double standard*|promised*|passed over|overlooked|underpaid|extra work|threw me under|under the bus|scapegoat*|recognition|never thanks|liar|went behind|takes the credit|took the credit|credit for|never appreciated|blames me|blamed me|lied to me",
-      heard: ["Sounds as if it isn't fair.", "It sounds as if you don't get what you should."],
+      reflections: ["Sounds as if it isn't fair.", "It sounds as if you don't get what you should."],
       questions: [
         {
           asks: 'moment',
@@ -289,7 +289,7 @@ export const boss: Pack = {
     },
     control: {
       cues: "micromanag*|micro-manag*|micro manag*|hovers|hovering|watching me|trust me|doesn't trust|no trust|nitpick*|cc'd|texts me|messages me|calls me|emails me|after hours|walking on eggshells|eggshells|changes his mind|changes her mind|always available|controlling|checks everything|checking everything|on my day off|on my days off|{his/her/their} moods",
-      heard: [
+      reflections: [
         "Sounds as if it's hard to be left in peace with {who}.",
         'It sounds as if {who} takes up a lot of room in your day.',
       ],
@@ -350,7 +350,10 @@ export const boss: Pack = {
     },
     self: {
       cues: "maybe it's me|is it me|my fault|too sensitive|oversensitive|overreact*|overthink*|self-esteem|doubt myself|second guess*|second-guess*|stupid for|not good enough|anxi*|panic*|sick before|take it home|bring it home|snap at|going crazy|gaslight*|making it up|lost my confidence|no confidence|makes me cry|cried at work|lie awake|dread going",
-      heard: ['Sounds as if this has got under your skin.', "It sounds as if this doesn't stay at work."],
+      reflections: [
+        'Sounds as if this has got under your skin.',
+        "It sounds as if this doesn't stay at work.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -417,7 +420,7 @@ export const boss: Pack = {
     },
     job: {
       cues: 'fired|fire me|sack*|lose my job|losing my job|need this job|need the job|need the money|blacklist*|retaliat*|payback|quit|quitting|resign*|new job|another job|move teams|change teams|love my job|love the job|like my job|like the work|good job otherwise|put up with|pip|leave this job|leave the job|bad reference|on probation',
-      heard: ['Sounds as if you ask yourself whether to stay.', "So it's about the job itself, too."],
+      reflections: ['Sounds as if you ask yourself whether to stay.', "So it's about the job itself, too."],
       questions: [
         {
           asks: 'fear',

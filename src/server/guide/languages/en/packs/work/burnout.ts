@@ -115,7 +115,7 @@ export const burnout: Pack = {
   concerns: {
     body: {
       cues: "insomnia|exhausted|exhaustion|tired|fatigue*|drained|no energy|headache*|migraine*|palpitations|panic*|dizzy|sick all|infection*|can't get up|get out of bed|brain fog|foggy|concentrate|back pain|can't sleep|cant sleep|not sleeping|barely sleep|i'm ill|always ill|keep getting ill|chest pain*|keep forgetting",
-      heard: ['Sounds as if your body feels it, too.', "It sounds as if you're worn out."],
+      reflections: ['Sounds as if your body feels it, too.', "It sounds as if you're worn out."],
       questions: [
         {
           asks: 'moment',
@@ -179,7 +179,7 @@ export const burnout: Pack = {
     },
     load: {
       cues: "too much work|too much to do|so much to do|workload|overload*|hours a week|hour weeks|hour days|short staffed|short-staffed|understaffed|to do list|to-do list|never ends|never done|never finished|if i don't do it|can't say no|cant say no|keep saying yes|everything depends|drowning|on my plate|on my shoulders|work of two people|work of three people|deadline after deadline",
-      heard: ["Sounds as if it's a lot.", "It sounds as if there's more than you can do."],
+      reflections: ["Sounds as if it's a lot.", "It sounds as if there's more than you can do."],
       questions: [
         {
           asks: 'moment',
@@ -233,7 +233,7 @@ export const burnout: Pack = {
     },
     numb: {
       cues: "don't care|dont care|stopped caring|couldn't care|numb|hollow|used to love|feel nothing|can't feel|nothing left|robot|autopilot|auto-pilot|cynical|hate everyone|joyless|going through the motions|checked out|why bother|detached",
-      heard: [
+      reflections: [
         "Sounds as if you don't feel much about it any more.",
         'It sounds as if something that mattered has gone quiet.',
       ],
@@ -290,7 +290,10 @@ export const burnout: Pack = {
     },
     guilt: {
       cues: "guilt*|let them down|letting them down|letting everyone down|pathetic|ashamed|shouldn't complain|others manage|others cope|have it worse|should be able|should cope|should be grateful|ungrateful|no right|call in sick|calling in sick|pull myself together|strong one|burden|feel weak|feel lazy|feel like a failure|i'm lazy|i'm weak",
-      heard: ['Sounds as if you feel bad about being tired.', "It sounds as if stopping doesn't feel right."],
+      reflections: [
+        'Sounds as if you feel bad about being tired.',
+        "It sounds as if stopping doesn't feel right.",
+      ],
       questions: [
         {
           asks: 'rule',
@@ -358,7 +361,7 @@ export const burnout: Pack = {
     },
     rest: {
       cues: "rest|resting|relax*|switch off|can't stop|cant stop|days off|time off|sabbatical|leave of absence|signed off|signed me off|off sick|medical leave|return to work|recharge|take a break|slow down|sit still|do nothing|doing nothing|still tired|self-care|can't rest|need a break|need rest",
-      heard: ["Sounds as if rest isn't simple.", 'It sounds as if you could do with a real rest.'],
+      reflections: ["Sounds as if rest isn't simple.", 'It sounds as if you could do with a real rest.'],
       questions: [
         {
           asks: 'moment',
@@ -418,7 +421,7 @@ export const burnout: Pack = {
     },
     home: {
       cues: "snap at|no patience|say i'm fine|i'm fine|nobody knows|no one knows|haven't told|nobody sees|no one sees|don't see anyone|stopped seeing|snap at my|snapped at my|shout at my kids|shouted at my|yelled at my|hide it from|my family sees",
-      heard: [
+      reflections: [
         'Sounds as if the people close to you come into it.',
         'It sounds as if they may not know how it really is.',
       ],

@@ -101,7 +101,10 @@ export const careerChange: Pack = {
   concerns: {
     push: {
       cues: "hate my job|hate it|hate the job|dread*|can't stand|cant stand|miserable|drained|soul|soulless|numb|dead inside|meaningless|can't do this|cant do this|unhappy|makes me sick|trapped|not one more year|sick of|fed up|burned out|burnt out|bored at work|boring job|bored with my job|bored in my job",
-      heard: ['Sounds as if staying is hard, too.', "It sounds as if this job isn't good for you as it is."],
+      reflections: [
+        'Sounds as if staying is hard, too.',
+        "It sounds as if this job isn't good for you as it is.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -166,7 +169,7 @@ export const careerChange: Pack = {
     },
     pull: {
       cues: 'always wanted|dream job|love doing|i love to|makes me happy|come alive|calling|retrain*|training course|evening class|my own business|self-employed|freelance|open a|work with my hands|with my hands|something that matters|idea i keep|my dream|passionate about',
-      heard: [
+      reflections: [
         "Sounds as if there's something you'd like more of.",
         'It sounds as if something else draws you.',
       ],
@@ -258,7 +261,7 @@ export const careerChange: Pack = {
     },
     years: {
       cues: "too old|too late|start over|starting over|start again|starting again|from scratch|from zero|at the bottom|bottom of the ladder|waste of|threw away|throw away|throwing away|thrown away|my degree|studied for|all those years|invested|sunk cost|all i know|only thing i know|only thing i'm good at|wasted years|wasted all",
-      heard: [
+      reflections: [
         "Sounds as if the years you've put in matter here.",
         'It sounds as if it would mean beginning again, in some way.',
       ],
@@ -342,7 +345,7 @@ export const careerChange: Pack = {
     },
     money: {
       cues: 'pay cut|paycut|income|afford|tuition|provide|provider|breadwinner|golden handcuffs|well paid|good money|less pay|cheaper|childcare|the money|less money|enough money|my salary|our savings|my savings|the mortgage',
-      heard: ['So money is part of it.', "Sounds as if you're thinking about what you could afford."],
+      reflections: ['So money is part of it.', "Sounds as if you're thinking about what you could afford."],
       questions: [
         {
           asks: 'want',
@@ -407,7 +410,7 @@ export const careerChange: Pack = {
     },
     others: {
       cues: "everyone says|everybody says|people think|what people|think i'm crazy|thinks i'm crazy|think i'm mad|disappoint*|proud of me|respectable|selfish|irresponsible|support me|behind me|on board|my parents think|my family thinks|my husband thinks|my wife thinks|my partner thinks|let my family down",
-      heard: ['So other people come into it.', 'Sounds as if it matters what others think of it.'],
+      reflections: ['So other people come into it.', 'Sounds as if it matters what others think of it.'],
       questions: [
         {
           asks: 'fear',
@@ -463,7 +466,7 @@ export const careerChange: Pack = {
     },
     doubt: {
       cues: "not good enough|not talented|fantasy|naive|unrealistic|grass is greener|just a phase|midlife|mid-life|what if i hate|what if it doesn't|what if i'm|can't even start|keep putting it off|procrastinat*|overthink*|don't know if i can|don't trust myself|never finish|never stick|running away|compet*|ai will",
-      heard: ["Sounds as if you're not quite sure of this.", 'It sounds as if doubt comes into it.'],
+      reflections: ["Sounds as if you're not quite sure of this.", 'It sounds as if doubt comes into it.'],
       questions: [
         {
           asks: 'moment',

@@ -122,7 +122,7 @@ export const jobChoice: Pack = {
   concerns: {
     safety: {
       cues: 'secure|security|stable|stability|safer|fixed term|fixed-term|probation|layoffs|laid off|redundan*|go bust|go under|recession|health insurance|fall back|safety net|uncertain*|certainty',
-      heard: [
+      reflections: [
         'Sounds as if it matters how safe the job is.',
         "It sounds as if not knowing how it'd turn out is part of this.",
       ],
@@ -181,7 +181,7 @@ export const jobChoice: Pack = {
     },
     money: {
       cues: 'salary|more an hour|per year|a year more|a month more|bonus|savings|equity|pay cut|paycut|less money|underpaid|the pay|better pay|pays more|pays less|pays better|more money|the money',
-      heard: ['So the pay is part of it.', 'Sounds as if the money matters here.'],
+      reflections: ['So the pay is part of it.', 'Sounds as if the money matters here.'],
       questions: [
         {
           asks: 'exception',
@@ -249,7 +249,7 @@ export const jobChoice: Pack = {
     },
     people: {
       cues: 'loyal*|coworker*|co-worker*|good to me|let them down|letting them down|guilt*|owe them|owe him|owe her|betray*|took a chance|gave me a chance|hired me|trained me|counter offer|counteroffer|like family|short staffed|give notice|hand in my notice|resign*',
-      heard: [
+      reflections: [
         'Sounds as if the people matter in this.',
         'It sounds as if somebody at work is part of this decision.',
       ],
@@ -329,7 +329,10 @@ export const jobChoice: Pack = {
     },
     work: {
       cues: 'interesting|bored|boring|boredom|challeng*|meaningful|passion*|stagnat*|in a rut|exciting|excit*|dream job|what i studied|creative|the actual work|more senior|step down|step back',
-      heard: ["Sounds as if it matters what you'd actually be doing.", 'So the work itself counts, too.'],
+      reflections: [
+        "Sounds as if it matters what you'd actually be doing.",
+        'So the work itself counts, too.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -389,7 +392,10 @@ export const jobChoice: Pack = {
     },
     life: {
       cues: 'commut*|relocat*|move to|remote|work from home|office days|hybrid|overtime|baby|pregnant|school run|my health|friends here|long hours|longer hours|moving house|see my kids|see the kids|my family',
-      heard: ["Sounds as if it's about life outside work as well.", "So it's your life around the job, too."],
+      reflections: [
+        "Sounds as if it's about life outside work as well.",
+        "So it's your life around the job, too.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -446,7 +452,10 @@ export const jobChoice: Pack = {
     },
     wrong: {
       cues: "wrong choice|wrong decision|wrong one|wrong job|choose wrong|chose wrong|can't decide|cant decide|indecisi*|back and forth|pros and cons|gut feeling|overthink*|no way back|burn bridges|burning bridges|paralys*|paralyz*|coin|grass is greener|miss out|fomo",
-      heard: ['Sounds as if you want to be sure you get it right.', "It sounds as if it's hard to settle."],
+      reflections: [
+        'Sounds as if you want to be sure you get it right.',
+        "It sounds as if it's hard to settle.",
+      ],
       questions: [
         {
           asks: 'fear',

@@ -112,7 +112,7 @@ export const promotion: Pack = {
   concerns: {
     craft: {
       cues: "hands-on|hands on|the actual work|real work|doing the work|the work itself|what i'm good at|good at what i do|at the bench|coding|designing|my craft|with patients|in the classroom|spreadsheet*|paperwork|emails all day|love what i do|love the work|like what i do|miss the work|desk job|less time doing",
-      heard: [
+      reflections: [
         "Sounds as if it's partly about what you'd do all day.",
         'The work itself seems to count here.',
       ],
@@ -186,7 +186,7 @@ export const promotion: Pack = {
     },
     people: {
       cues: 'teammate*|team mate*|coworker*|co-worker*|friends at work|work friend*|friends with|peers|equals|over them|be their boss|the boss of|manage people|managing people|managing them|fire someone|fire people|firing|layoffs|lay people off|tell people off|difficult conversation*|hard conversation*|appraisal*|performance review*|us and them',
-      heard: [
+      reflections: [
         'Sounds as if the people are part of this.',
         'It sounds as if leading others is part of the question.',
       ],
@@ -260,7 +260,7 @@ export const promotion: Pack = {
     },
     doubt: {
       cues: "not ready|ready for it|ready for this|not good enough|impost*|bluff*|never managed|never led|no experience|too young|too old|introvert*|not a leader|leader material|confiden*|speak up|public speaking|out of my depth|mess it up|mess up|screw up|qualified|self-doubt|doubt myself|can't do it|cut out for|not sure i can",
-      heard: [
+      reflections: [
         "Sounds as if you're not sure the job would suit you.",
         'It sounds as if you ask yourself whether you could do it.',
       ],
@@ -335,7 +335,10 @@ export const promotion: Pack = {
     },
     reward: {
       cues: 'more pay|the pay|pay rise|payrise|salary|bonus|status|prestige|cv|career ladder|ladder|ambition|ambitious|earn more|deserve*|earned it|recognition|recognised|recognized|the title|more money|a raise|the money',
-      heard: ["What you'd get for it seems to matter.", "Sounds as if you're asking what it's worth to you."],
+      reflections: [
+        "What you'd get for it seems to matter.",
+        "Sounds as if you're asking what it's worth to you.",
+      ],
       questions: [
         {
           asks: 'want',
@@ -389,7 +392,7 @@ export const promotion: Pack = {
     },
     home: {
       cues: 'family life|evenings|weekends|overtime|my health|work-life|work life|balance|time off|on call|phone at night|bedtime|pregnant|commut*|less time with|see my kids|see the kids|long hours|longer hours|more hours|more stress',
-      heard: [
+      reflections: [
         'Sounds as if your life outside work comes into it.',
         'It sounds as if it would touch more than your work.',
       ],
@@ -456,7 +459,10 @@ export const promotion: Pack = {
     },
     no: {
       cues: 'say no|saying no|turn it down|turning it down|turned it down|decline|someone from outside|ask me again|last chance|only chance|once in a lifetime|mad to|crazy to|crazy not|stupid not|stupid to|ungrateful|let them down|owe them|owe him|owe her|passed over|missed chance|everyone says|everybody says',
-      heard: ["Sounds as if a no wouldn't be easy.", 'It sounds as if saying no is part of the question.'],
+      reflections: [
+        "Sounds as if a no wouldn't be easy.",
+        'It sounds as if saying no is part of the question.',
+      ],
       questions: [
         {
           asks: 'fear',

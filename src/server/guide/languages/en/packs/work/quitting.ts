@@ -101,7 +101,10 @@ export const quitting: Pack = {
   concerns: {
     limit: {
       cues: "panic*|can't sleep|cant sleep|insomnia|breakdown|breaking point|can't do this|cant do this|can't go on|toxic|miserable|humiliat*|bully|bullied|bullying|hate it here|hate my job|hate going|killing me|making me ill|making me sick|at my limit|had enough|fed up|dread going|dread work|dread monday*|cry before work|crying at work|can't take it",
-      heard: ["Sounds as if it's hard to go on like this.", 'It sounds as if going there costs you a lot.'],
+      reflections: [
+        "Sounds as if it's hard to go on like this.",
+        'It sounds as if going there costs you a lot.',
+      ],
       questions: [
         {
           asks: 'moment',
@@ -155,7 +158,7 @@ export const quitting: Pack = {
     },
     money: {
       cues: 'savings|mortgage|bills|health insurance|salary|payday|afford|debt|unemployment|severance|runway|kids to feed|cost of living|the money|no money|enough money|saved up',
-      heard: ['So money comes into it.', "It sounds as if you're asking what you could afford."],
+      reflections: ['So money comes into it.', "It sounds as if you're asking what you could afford."],
       questions: [
         {
           asks: 'want',
@@ -205,7 +208,7 @@ export const quitting: Pack = {
     },
     gap: {
       cues: 'nothing lined up|no job lined up|without another|without a new job|no plan|no backup|no next|job market|find another|find something else|find anything|finding another|unemployed|unemployable|unemployment|applications|rejections|recruiter*|easier to find a job|while you have|start looking',
-      heard: [
+      reflections: [
         'Sounds as if what comes next is a question, too.',
         "It sounds as if it's hard to go without knowing where to.",
       ],
@@ -268,7 +271,10 @@ export const quitting: Pack = {
     },
     duty: {
       cues: 'my team|my students|my pupils|my patients|my clients|my residents|my class|let them down|letting them down|leave them|leaving them|short staffed|short-staffed|understaffed|who would do|pick up the slack|rely on me|count on me|depend on me|need me|owe them|handover|notice period|burn bridges|burning bridges|feel guilty|my colleagues',
-      heard: ['Sounds as if you think of the people there.', "It sounds as if leaving isn't only about you."],
+      reflections: [
+        'Sounds as if you think of the people there.',
+        "It sounds as if leaving isn't only about you.",
+      ],
       questions: [
         {
           asks: 'view',
@@ -328,7 +334,7 @@ export const quitting: Pack = {
     },
     others: {
       cues: "everyone says|everybody says|people will think|what people think|irresponsible|quitter|ashamed|embarrass*|privileged|ungrateful|lucky to have|don't know how to tell|don't understand|haven't told my|tell my parents|tell my wife|tell my husband|tell my partner",
-      heard: ['Sounds as if it matters what others would think.', 'So other people come into it.'],
+      reflections: ['Sounds as if it matters what others would think.', 'So other people come into it.'],
       questions: [
         {
           asks: 'moment',
@@ -395,7 +401,7 @@ export const quitting: Pack = {
     },
     empty: {
       cues: "then what|what would i do|what will i do|nothing to do|free fall|freefall|laziness|who am i|who i am without|no idea what i want|don't know what i want|need a break|need rest|just want to rest|just want to sleep|time off|sabbatical|time to think|waste my time|lose myself|run away|running away",
-      heard: [
+      reflections: [
         "Sounds as if you're asking what you'd do with the time.",
         'It sounds as if the time after is part of the question.',
       ],

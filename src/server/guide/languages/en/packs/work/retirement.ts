@@ -104,7 +104,7 @@ export const retirement: Pack = {
   concerns: {
     day: {
       cues: 'bored|boredom|structure|routine|empty days|fill my days|fill the days|fill my time|what will i do|what would i do|what do i do all|nothing to do|all day|get up for|hobbies|golf|gardening|volunteer*|travel|free time|too much time|long days|every day the same',
-      heard: [
+      reflections: [
         "Sounds as if it's about what your days would be like.",
         'It sounds as if time is a question here.',
       ],
@@ -190,7 +190,7 @@ export const retirement: Pack = {
     },
     who: {
       cues: "who am i|who i am|who i'd be|identity|need me|purpose|irrelevant|respected|what do you do|defines me|defined me|made a difference|matters to anyone|past it|on the shelf|scrapheap|all i know|all i've known|be needed|being needed|feel useful|feel useless|nobody needs me",
-      heard: [
+      reflections: [
         "Sounds as if it's about more than having something to do.",
         'It sounds as if it matters to be of use.',
       ],
@@ -261,7 +261,7 @@ export const retirement: Pack = {
     },
     people: {
       cues: 'under my feet|home all day|grandchild*|grandkid*|grandson|granddaughter|babysit*|lonely|loneliness|workmates|miss the people|miss my team|no one to talk|nobody to talk|nobody calls|no one calls|live alone|widow*|our marriage|my colleagues|so alone|all alone',
-      heard: ['So other people come into it.', "It sounds as if it matters who'd be around."],
+      reflections: ['So other people come into it.', "It sounds as if it matters who'd be around."],
       questions: [
         {
           asks: 'moment',
@@ -321,7 +321,7 @@ export const retirement: Pack = {
     },
     money: {
       cues: "pension|savings|401k|nest egg|social security|invest*|lump sum|inflation|health insurance|medicare|care home|care costs|run out|downsize|sell the house|enough to live|too little|frugal|the money|enough money|can i afford|can't afford",
-      heard: ["Sounds as if it's also about having enough.", 'So money is part of it.'],
+      reflections: ["Sounds as if it's also about having enough.", 'So money is part of it.'],
       questions: [
         {
           asks: 'fear',
@@ -375,7 +375,7 @@ export const retirement: Pack = {
     },
     time: {
       cues: "dropped dead|my health|healthy enough|my hip|years left|time left|good years|not getting younger|too old|getting old|old age|growing old|ageing|aging|care home|bucket list|before it's|while i still|while we can|mortality|last chapter|before i die|died before",
-      heard: [
+      reflections: [
         'Sounds as if time comes into it.',
         'It sounds as if you ask how much time there is, and for what.',
       ],
@@ -431,7 +431,7 @@ export const retirement: Pack = {
     },
     work: {
       cues: "love my job|love my work|love what i do|still enjoy|still like|still good at|hate my job|can't wait to|tired of|let go|letting go|hand over|handing over|successor|replace me|my business|my practice|my shop|my farm|pushed out|push me out|redundan*|buyout|early retirement|one more year|another year|last day|leaving do|go back to work|going back to work|when to stop|ready to retire|not ready to stop|not ready to retire",
-      heard: [
+      reflections: [
         'Sounds as if stopping work is a question of its own.',
         'It sounds as if the work itself matters here.',
       ],

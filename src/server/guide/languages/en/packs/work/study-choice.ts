@@ -109,7 +109,10 @@ export const studyChoice: Pack = {
   concerns: {
     pull: {
       cues: "passion*|i'd love|would love|interests me|interest me|fascinat*|dreamed|always wanted|talent*|art school|bores me|hate math|hate maths|no idea what i want|don't know what i want|don't know what i like|nothing interests|too many interests|interested in everything|calling|i love the subject|bored by my|not interested in|really interested in",
-      heard: ["Sounds as if it matters what you'd like to do.", "So it's also about what interests you."],
+      reflections: [
+        "Sounds as if it matters what you'd like to do.",
+        "So it's also about what interests you.",
+      ],
       questions: [
         {
           asks: 'moment',
@@ -173,7 +176,7 @@ export const studyChoice: Pack = {
     },
     parents: {
       cues: 'pressure from|let them down|letting them down|sacrific*|immigrant*|worked so hard|owe them|ungrateful|asian parents|family business|take over the|first in my family|first in the family|paying for|pay for my|my parents want|my parents expect|parents want me|my family wants|my family expects|disappoint my|make them proud|make my parents proud',
-      heard: [
+      reflections: [
         "So it isn't only about what you'd like.",
         'Sounds as if your family has a say in it, one way or another.',
       ],
@@ -247,7 +250,7 @@ export const studyChoice: Pack = {
     },
     future: {
       cues: 'career|job market|employ*|unemploy*|salary|well paid|student loan*|tuition|safe option|safe choice|realistic|worth it|worth the|return on|prestig*|ranking|ranked|name of the|ai will|ai is|automated|in ten years|find a job|get a job|my future|no future|worth nothing|good jobs|no jobs',
-      heard: ['Sounds as if it matters what it leads to.', "So it's about later, too."],
+      reflections: ['Sounds as if it matters what it leads to.', "So it's about later, too."],
       questions: [
         {
           asks: 'fear',
@@ -314,7 +317,7 @@ export const studyChoice: Pack = {
     },
     wrong: {
       cues: "wrong choice|wrong decision|wrong course|wrong degree|wrong major|wrong one|choose wrong|pick wrong|can't decide|cant decide|indecisi*|too many options|so many options|everyone else knows|everybody else knows|all my friends know|too late to|behind everyone|start over|starting over|change major*|change course*|rest of my life|pros and cons",
-      heard: ['Sounds as if you want to get it right.', "It sounds as if it's hard to be sure."],
+      reflections: ['Sounds as if you want to get it right.', "It sounds as if it's hard to be sure."],
       questions: [
         {
           asks: 'fear',
@@ -371,7 +374,7 @@ export const studyChoice: Pack = {
     },
     able: {
       cues: "not smart|not clever|not good enough|too stupid|failed|failing|gpa|a-levels|resit|retake|didn't get in|didnt get in|rejected|rejection|waitlist*|impost*|everyone is smarter|everyone's smarter|smarter than|better than me|catch up|keep up|falling behind|too hard|gifted|fail my exam*|failing my|my grades|bad grades|i'm stupid|feel stupid|feel dumb|i'll fail|fail the exam*",
-      heard: [
+      reflections: [
         "Sounds as if you ask yourself whether you'd manage.",
         "It sounds as if it's hard to trust that you can do it.",
       ],
@@ -427,7 +430,7 @@ export const studyChoice: Pack = {
     },
     away: {
       cues: 'far from home|abroad|move out|moving out|move away|moving away|leave home|leaving home|stay at home|stay home|live at home|living at home|home town|hometown|homesick|long distance|new city|big city|other city|another city|dorm*|roommate*|flatmate*|hours away|rent there|know nobody|my little brother|my little sister|far away from|lonely there',
-      heard: ['Sounds as if the place matters, too.', "So it's also about where you'd be."],
+      reflections: ['Sounds as if the place matters, too.', "So it's also about where you'd be."],
       questions: [
         {
           asks: 'want',

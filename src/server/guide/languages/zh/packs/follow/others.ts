@@ -5,7 +5,7 @@ export const others: Readonly<Record<string, Concern>> = {
   flat: {
     cues: '',
     of: 'others',
-    heard: ['好像你本来盼的不止这个。'],
+    reflections: ['好像你本来盼的不止这个。'],
     questions: [
       {
         asks: 'want',
@@ -46,7 +46,7 @@ export const others: Readonly<Record<string, Concern>> = {
   said: {
     cues: '',
     of: 'others',
-    heard: ['这句话好像一直留在你这儿。'],
+    reflections: ['这句话好像一直留在你这儿。'],
     questions: [
       {
         asks: 'want',
@@ -87,7 +87,7 @@ export const others: Readonly<Record<string, Concern>> = {
   hurtful: {
     cues: '',
     of: 'others',
-    heard: ['听着像是当着你的面划了一道。'],
+    reflections: ['听着像是当着你的面划了一道。'],
     questions: [
       {
         asks: 'moment',
@@ -128,7 +128,7 @@ export const others: Readonly<Record<string, Concern>> = {
   excuse: {
     cues: '',
     of: 'others',
-    heard: ['好像你觉得真正的原因不是这个。'],
+    reflections: ['好像你觉得真正的原因不是这个。'],
     questions: [
       {
         asks: 'view',
@@ -169,7 +169,7 @@ export const others: Readonly<Record<string, Concern>> = {
   lied: {
     cues: '',
     of: 'others',
-    heard: ['好像骗这一下，比事情本身还重。'],
+    reflections: ['好像骗这一下，比事情本身还重。'],
     questions: [
       {
         asks: 'moment',
@@ -210,7 +210,7 @@ export const others: Readonly<Record<string, Concern>> = {
   distance: {
     cues: '',
     of: 'others',
-    heard: ['好像你总能看见少了的那一块。'],
+    reflections: ['好像你总能看见少了的那一块。'],
     questions: [
       {
         asks: 'moment',
@@ -250,7 +250,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   silence: {
     cues: '',
-    heard: ['好像大家都绕着同一件事走。'],
+    reflections: ['好像大家都绕着同一件事走。'],
     questions: [
       {
         asks: 'fear',
@@ -291,7 +291,7 @@ export const others: Readonly<Record<string, Concern>> = {
   theirway: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -332,7 +332,7 @@ export const others: Readonly<Record<string, Concern>> = {
   theyknow: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -373,7 +373,7 @@ export const others: Readonly<Record<string, Concern>> = {
   theywant: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -414,7 +414,7 @@ export const others: Readonly<Record<string, Concern>> = {
   theyneed: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'cost',
@@ -455,7 +455,7 @@ export const others: Readonly<Record<string, Concern>> = {
   theirview: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -496,7 +496,7 @@ export const others: Readonly<Record<string, Concern>> = {
   everyone: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'want',
@@ -537,7 +537,7 @@ export const others: Readonly<Record<string, Concern>> = {
   theykind: {
     cues: '',
     of: 'others',
-    heard: ['对你好，反而让你更难开口。'],
+    reflections: ['对你好，反而让你更难开口。'],
     questions: [
       {
         asks: 'cost',
@@ -578,7 +578,7 @@ export const others: Readonly<Record<string, Concern>> = {
   disagree: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -618,7 +618,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   fight: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -659,7 +659,7 @@ export const others: Readonly<Record<string, Concern>> = {
   theirpromise: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -700,7 +700,7 @@ export const others: Readonly<Record<string, Concern>> = {
   unfair: {
     cues: '',
     of: 'others',
-    heard: ['好像没人问过你愿不愿意。'],
+    reflections: ['好像没人问过你愿不愿意。'],
     questions: [
       {
         asks: 'want',
@@ -741,7 +741,7 @@ export const others: Readonly<Record<string, Concern>> = {
   praise: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -782,7 +782,7 @@ export const others: Readonly<Record<string, Concern>> = {
   helpme: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -822,7 +822,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   helped: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -862,7 +862,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   rule: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'rule',
@@ -902,7 +902,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   useless: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -942,7 +942,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   noway: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -982,7 +982,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   waiting: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'cost',
@@ -1022,7 +1022,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   condition: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -1062,7 +1062,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   findout: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'step',
@@ -1102,7 +1102,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   deadline: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'fear',
@@ -1142,7 +1142,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   timelong: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -1182,7 +1182,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   change: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -1222,7 +1222,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   onceday: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -1262,7 +1262,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   gone: {
     cues: '',
-    heard: [],
+    reflections: [],
     avoid: ['scale'],
     questions: [
       {
@@ -1303,7 +1303,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   ending: {
     cues: '',
-    heard: [],
+    reflections: [],
     avoid: ['scale'],
     questions: [
       {
@@ -1344,7 +1344,7 @@ export const others: Readonly<Record<string, Concern>> = {
   },
   small: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'want',
@@ -1385,7 +1385,7 @@ export const others: Readonly<Record<string, Concern>> = {
   money: {
     cues: '',
     isWeak: true,
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'want',
@@ -1426,7 +1426,7 @@ export const others: Readonly<Record<string, Concern>> = {
   work: {
     cues: '',
     isWeak: true,
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -1467,7 +1467,7 @@ export const others: Readonly<Record<string, Concern>> = {
   scene: {
     cues: '',
     isWeak: true,
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',

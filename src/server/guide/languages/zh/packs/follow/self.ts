@@ -5,7 +5,7 @@ export const self: Readonly<Record<string, Concern>> = {
   secret: {
     cues: '',
     of: 'self',
-    heard: ['好像这事你一个人揣了挺久。'],
+    reflections: ['好像这事你一个人揣了挺久。'],
     questions: [
       {
         asks: 'moment',
@@ -46,7 +46,7 @@ export const self: Readonly<Record<string, Concern>> = {
   unsaid: {
     cues: '',
     of: 'self',
-    heard: ['好像那句话，你早就想好了。'],
+    reflections: ['好像那句话，你早就想好了。'],
     questions: [
       {
         asks: 'want',
@@ -87,7 +87,7 @@ export const self: Readonly<Record<string, Concern>> = {
   pretend: {
     cues: '',
     of: 'self',
-    heard: ['面上那句，可能只说了一小半。'],
+    reflections: ['面上那句，可能只说了一小半。'],
     questions: [
       {
         asks: 'view',
@@ -128,7 +128,7 @@ export const self: Readonly<Record<string, Concern>> = {
   confess: {
     cues: '',
     of: 'self',
-    heard: ['这句话，平时大概没地方说。'],
+    reflections: ['这句话，平时大概没地方说。'],
     questions: [
       {
         asks: 'moment',
@@ -169,7 +169,7 @@ export const self: Readonly<Record<string, Concern>> = {
   minimise: {
     cues: '',
     of: 'self',
-    heard: ['你说是小事，可还是写下来了。'],
+    reflections: ['你说是小事，可还是写下来了。'],
     questions: [
       {
         asks: 'moment',
@@ -210,7 +210,7 @@ export const self: Readonly<Record<string, Concern>> = {
   permission: {
     cues: '',
     of: 'self',
-    heard: ['好像你想听人说一声“可以”。'],
+    reflections: ['好像你想听人说一声“可以”。'],
     questions: [
       {
         asks: 'view',
@@ -251,7 +251,7 @@ export const self: Readonly<Record<string, Concern>> = {
   selfblame: {
     cues: '',
     of: 'self',
-    heard: ['你对自己说的，比旁人说的重。'],
+    reflections: ['你对自己说的，比旁人说的重。'],
     questions: [
       {
         asks: 'moment',
@@ -292,7 +292,7 @@ export const self: Readonly<Record<string, Concern>> = {
   guilt: {
     cues: '',
     of: 'self',
-    heard: ['那一会儿，你大概想过很多遍了。'],
+    reflections: ['那一会儿，你大概想过很多遍了。'],
     questions: [
       {
         asks: 'moment',
@@ -333,7 +333,7 @@ export const self: Readonly<Record<string, Concern>> = {
   shame: {
     cues: '',
     of: 'self',
-    heard: ['难受的，可能有一半是怕人看见。'],
+    reflections: ['难受的，可能有一半是怕人看见。'],
     questions: [
       {
         asks: 'moment',
@@ -374,7 +374,7 @@ export const self: Readonly<Record<string, Concern>> = {
   relief: {
     cues: '',
     of: 'self',
-    heard: ['可能你绷着的时间，比自己知道的长。'],
+    reflections: ['可能你绷着的时间，比自己知道的长。'],
     questions: [
       {
         asks: 'moment',
@@ -415,7 +415,7 @@ export const self: Readonly<Record<string, Concern>> = {
   undo: {
     cues: '',
     of: 'self',
-    heard: ['停下来那一下，也有它的意思。'],
+    reflections: ['停下来那一下，也有它的意思。'],
     questions: [
       {
         asks: 'moment',
@@ -456,7 +456,7 @@ export const self: Readonly<Record<string, Concern>> = {
   saidyes: {
     cues: '',
     of: 'self',
-    heard: ['好像那声“好”，比你快了一步。'],
+    reflections: ['好像那声“好”，比你快了一步。'],
     questions: [
       {
         asks: 'moment',
@@ -497,7 +497,7 @@ export const self: Readonly<Record<string, Concern>> = {
   saidno: {
     cues: '',
     of: 'self',
-    heard: ['那声“不”，说出来大概不轻。'],
+    reflections: ['那声“不”，说出来大概不轻。'],
     questions: [
       {
         asks: 'moment',
@@ -538,7 +538,7 @@ export const self: Readonly<Record<string, Concern>> = {
   asked: {
     cues: '',
     of: 'self',
-    heard: ['开这个口，你大概憋了一阵子。'],
+    reflections: ['开这个口，你大概憋了一阵子。'],
     questions: [
       {
         asks: 'moment',
@@ -579,7 +579,7 @@ export const self: Readonly<Record<string, Concern>> = {
   tried: {
     cues: '',
     of: 'self',
-    heard: ['试了这么多，光失望也够累的。'],
+    reflections: ['试了这么多，光失望也够累的。'],
     questions: [
       {
         asks: 'exception',
@@ -620,7 +620,7 @@ export const self: Readonly<Record<string, Concern>> = {
   protect: {
     cues: '',
     of: 'self',
-    heard: ['这样一来，就没人替你分一点了。'],
+    reflections: ['这样一来，就没人替你分一点了。'],
     questions: [
       {
         asks: 'fear',
@@ -661,7 +661,7 @@ export const self: Readonly<Record<string, Concern>> = {
   whoifnot: {
     cues: '',
     of: 'self',
-    heard: ['听着，你身后没有人接班。'],
+    reflections: ['听着，你身后没有人接班。'],
     questions: [
       {
         asks: 'moment',
@@ -702,7 +702,7 @@ export const self: Readonly<Record<string, Concern>> = {
   role: {
     cues: '',
     of: 'self',
-    heard: ['当久了，别人可能就只看见这一面。'],
+    reflections: ['当久了，别人可能就只看见这一面。'],
     questions: [
       {
         asks: 'moment',
@@ -743,7 +743,7 @@ export const self: Readonly<Record<string, Concern>> = {
   mustbe: {
     cues: '',
     of: 'self',
-    heard: ['这里头，好像没人问过你肯不肯。'],
+    reflections: ['这里头，好像没人问过你肯不肯。'],
     questions: [
       {
         asks: 'rule',
@@ -784,7 +784,7 @@ export const self: Readonly<Record<string, Concern>> = {
   promise: {
     cues: '',
     of: 'self',
-    heard: ['那句话，你是当真的。'],
+    reflections: ['那句话，你是当真的。'],
     questions: [
       {
         asks: 'moment',
@@ -825,7 +825,7 @@ export const self: Readonly<Record<string, Concern>> = {
   stuck: {
     cues: '',
     of: 'self',
-    heard: ['动不了，比动起来还耗人。'],
+    reflections: ['动不了，比动起来还耗人。'],
     questions: [
       {
         asks: 'moment',
@@ -866,7 +866,7 @@ export const self: Readonly<Record<string, Concern>> = {
   torn: {
     cues: '',
     of: 'self',
-    heard: ['两边，大概都是真的。'],
+    reflections: ['两边，大概都是真的。'],
     questions: [
       {
         asks: 'moment',
@@ -907,7 +907,7 @@ export const self: Readonly<Record<string, Concern>> = {
   decided: {
     cues: '',
     of: 'self',
-    heard: ['定下来以后，好像还有点什么没完。'],
+    reflections: ['定下来以后，好像还有点什么没完。'],
     questions: [
       {
         asks: 'moment',
@@ -948,7 +948,7 @@ export const self: Readonly<Record<string, Concern>> = {
   leaning: {
     cues: '',
     of: 'self',
-    heard: ['好像已经不是一半一半了。'],
+    reflections: ['好像已经不是一半一半了。'],
     questions: [
       {
         asks: 'moment',
@@ -989,7 +989,7 @@ export const self: Readonly<Record<string, Concern>> = {
   dontknow: {
     cues: '',
     of: 'self',
-    heard: ['不知道，可能也是想太久了。'],
+    reflections: ['不知道，可能也是想太久了。'],
     questions: [
       {
         asks: 'moment',
@@ -1030,7 +1030,7 @@ export const self: Readonly<Record<string, Concern>> = {
   miss: {
     cues: '',
     of: 'self',
-    heard: ['想的好像不光是人，还有那时候的日子。'],
+    reflections: ['想的好像不光是人，还有那时候的日子。'],
     questions: [
       {
         asks: 'moment',
@@ -1071,7 +1071,7 @@ export const self: Readonly<Record<string, Concern>> = {
   want: {
     cues: '',
     of: 'self',
-    heard: ['这个想头，好像不是今天才有的。'],
+    reflections: ['这个想头，好像不是今天才有的。'],
     questions: [
       {
         asks: 'moment',
@@ -1112,7 +1112,7 @@ export const self: Readonly<Record<string, Concern>> = {
   need: {
     cues: '',
     of: 'self',
-    heard: ['听着，你要的好像并不多。'],
+    reflections: ['听着，你要的好像并不多。'],
     questions: [
       {
         asks: 'moment',
@@ -1153,7 +1153,7 @@ export const self: Readonly<Record<string, Concern>> = {
   peace: {
     cues: '',
     of: 'self',
-    heard: ['像是太久没人让你空下来了。'],
+    reflections: ['像是太久没人让你空下来了。'],
     questions: [
       {
         asks: 'moment',
@@ -1194,7 +1194,7 @@ export const self: Readonly<Record<string, Concern>> = {
   notwant: {
     cues: '',
     of: 'self',
-    heard: ['不要什么，你倒是说得很清楚。'],
+    reflections: ['不要什么，你倒是说得很清楚。'],
     questions: [
       {
         asks: 'moment',
@@ -1235,7 +1235,7 @@ export const self: Readonly<Record<string, Concern>> = {
   afraidof: {
     cues: '',
     of: 'self',
-    heard: ['这一幕，你大概想过不止一回。'],
+    reflections: ['这一幕，你大概想过不止一回。'],
     questions: [
       {
         asks: 'moment',
@@ -1276,7 +1276,7 @@ export const self: Readonly<Record<string, Concern>> = {
   becoming: {
     cues: '',
     of: 'self',
-    heard: ['你还认得出来，说明你还记着原来那个。'],
+    reflections: ['你还认得出来，说明你还记着原来那个。'],
     questions: [
       {
         asks: 'moment',
@@ -1317,7 +1317,7 @@ export const self: Readonly<Record<string, Concern>> = {
   compare: {
     cues: '',
     of: 'self',
-    heard: ['一比，你手里有的就不太看得见了。'],
+    reflections: ['一比，你手里有的就不太看得见了。'],
     questions: [
       {
         asks: 'moment',
@@ -1358,7 +1358,7 @@ export const self: Readonly<Record<string, Concern>> = {
   late: {
     cues: '',
     of: 'self',
-    heard: ['好像这笔时间，你算过不少遍。'],
+    reflections: ['好像这笔时间，你算过不少遍。'],
     questions: [
       {
         asks: 'moment',
@@ -1399,7 +1399,7 @@ export const self: Readonly<Record<string, Concern>> = {
   proof: {
     cues: '',
     of: 'self',
-    heard: ['这好像不光是一件事，还有你这个人。'],
+    reflections: ['这好像不光是一件事，还有你这个人。'],
     questions: [
       {
         asks: 'view',
@@ -1440,7 +1440,7 @@ export const self: Readonly<Record<string, Concern>> = {
   notgood: {
     cues: '',
     of: 'self',
-    heard: ['够不够的那条线，好像老在往上挪。'],
+    reflections: ['够不够的那条线，好像老在往上挪。'],
     questions: [
       {
         asks: 'moment',
@@ -1481,7 +1481,7 @@ export const self: Readonly<Record<string, Concern>> = {
   numb: {
     cues: '',
     of: 'self',
-    heard: ['也许是疼了太久，自己先关上了。'],
+    reflections: ['也许是疼了太久，自己先关上了。'],
     questions: [
       {
         asks: 'moment',
@@ -1522,7 +1522,7 @@ export const self: Readonly<Record<string, Concern>> = {
   tired: {
     cues: '',
     of: 'self',
-    heard: ['这个累，睡一觉大概补不回来。'],
+    reflections: ['这个累，睡一觉大概补不回来。'],
     questions: [
       {
         asks: 'moment',
@@ -1563,7 +1563,7 @@ export const self: Readonly<Record<string, Concern>> = {
   lonely: {
     cues: '',
     of: 'self',
-    heard: ['身边有没有人，好像都差不多。'],
+    reflections: ['身边有没有人，好像都差不多。'],
     questions: [
       {
         asks: 'moment',
@@ -1604,7 +1604,7 @@ export const self: Readonly<Record<string, Concern>> = {
   anger: {
     cues: '',
     of: 'self',
-    heard: ['火底下，可能还有点委屈。'],
+    reflections: ['火底下，可能还有点委屈。'],
     questions: [
       {
         asks: 'moment',
@@ -1645,7 +1645,7 @@ export const self: Readonly<Record<string, Concern>> = {
   jealous: {
     cues: '',
     of: 'self',
-    heard: ['眼热的那一样，也许正是你缺的。'],
+    reflections: ['眼热的那一样，也许正是你缺的。'],
     questions: [
       {
         asks: 'moment',
@@ -1686,7 +1686,7 @@ export const self: Readonly<Record<string, Concern>> = {
   body: {
     cues: '',
     of: 'self',
-    heard: ['身体好像先替你把话说了。'],
+    reflections: ['身体好像先替你把话说了。'],
     questions: [
       {
         asks: 'moment',
@@ -1727,7 +1727,7 @@ export const self: Readonly<Record<string, Concern>> = {
   habit: {
     cues: '',
     of: 'self',
-    heard: ['那一会儿，它大概也帮了你一点忙。'],
+    reflections: ['那一会儿，它大概也帮了你一点忙。'],
     questions: [
       {
         asks: 'moment',
@@ -1768,7 +1768,7 @@ export const self: Readonly<Record<string, Concern>> = {
   notyet: {
     cues: '',
     of: 'self',
-    heard: ['放着没动的，可能不光是那件事。'],
+    reflections: ['放着没动的，可能不光是那件事。'],
     questions: [
       {
         asks: 'moment',
@@ -1809,7 +1809,7 @@ export const self: Readonly<Record<string, Concern>> = {
   proud: {
     cues: '',
     of: 'self',
-    heard: ['说到这儿，你的口气不太一样。'],
+    reflections: ['说到这儿，你的口气不太一样。'],
     questions: [
       {
         asks: 'moment',
@@ -1850,7 +1850,7 @@ export const self: Readonly<Record<string, Concern>> = {
   sorry: {
     cues: '',
     of: 'self',
-    heard: ['这句对不起，你大概一直带着。'],
+    reflections: ['这句对不起，你大概一直带着。'],
     questions: [
       {
         asks: 'want',
@@ -1891,7 +1891,7 @@ export const self: Readonly<Record<string, Concern>> = {
   adviceme: {
     cues: '',
     of: 'self',
-    heard: ['站在旁边看，你看得挺清楚。'],
+    reflections: ['站在旁边看，你看得挺清楚。'],
     questions: [
       {
         asks: 'rule',
@@ -1932,7 +1932,7 @@ export const self: Readonly<Record<string, Concern>> = {
   ownstep: {
     cues: '',
     of: 'self',
-    heard: ['这一步，你心里像是已经走过一遍。'],
+    reflections: ['这一步，你心里像是已经走过一遍。'],
     questions: [
       {
         asks: 'moment',

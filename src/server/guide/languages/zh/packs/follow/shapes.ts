@@ -5,7 +5,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   theydid: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -56,7 +56,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   theysaid: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -107,7 +107,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   theydo: {
     cues: '',
     of: 'others',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -158,7 +158,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   idid: {
     cues: '',
     of: 'self',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -209,7 +209,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   ido: {
     cues: '',
     of: 'self',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -250,7 +250,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   icannot: {
     cues: '',
     of: 'self',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -290,7 +290,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   },
   state: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'cost',
@@ -330,7 +330,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
   },
   any: {
     cues: '',
-    heard: [],
+    reflections: [],
     questions: [
       {
         asks: 'cost',

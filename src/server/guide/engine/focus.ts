@@ -1,4 +1,4 @@
-/** Which part of the person's text the guide takes up, its kind, and the person and thing that it names. */
+/** Which part of the person's text the guide responds to, its kind, and the person and thing that it names. */
 import { classifyKinds } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../remembered-readings.ts';
@@ -12,7 +12,7 @@ export interface KindGuess {
 }
 
 /** The part of a text that the guide repeats and asks about. */
-export interface TakenUp {
+export interface Focus {
   /** Undefined for a chosen option, which is not repeated. */
   phrase: Phrase | undefined;
   /** The surest first. */
@@ -23,17 +23,17 @@ export interface TakenUp {
   /** What the clause is about in the end: 'the piano'. */
   thing: string | undefined;
   /** The clause that weighs most after it. */
-  beside: Phrase | undefined;
+  secondPhrase: Phrase | undefined;
 }
 
 /** From this probability a kind is asked about. */
-export const askable = 0.5;
-const leastProbability = 0.25;
+export const minAskProbability = 0.5;
+const minProbability = 0.25;
 const maxKinds = 3;
 /** What a cue alone is worth: it knows the words, not what they mean. */
-const cueWorth = { clear: 0.6, weak: 0.35 };
+const cueProbability = { clear: 0.6, weak: 0.35 };
 /** A cue counts unless the classifier is sure that it is something else. */
-const ruledOut = 0.004;
+const ruledOutBelow = 0.004;
 
 /** The kinds of a clause, by what the classifier and the cues of the pack `follow` say together. */
 function readKinds(language: Language, source: string): KindGuess[] {
@@ -44,15 +44,15 @@ function readKinds(language: Language, source: string): KindGuess[] {
     findNamedCues(language, language.kindCues, folded).flatMap(({ name }) => {
       const { of, isWeak } = concerns[name] ?? {};
       if (of === 'self' && subject === 'others') return [];
-      return [[name, isWeak ? cueWorth.weak : cueWorth.clear] as const];
+      return [[name, isWeak ? cueProbability.weak : cueProbability.clear] as const];
     }),
   );
   return classifyKinds(foldText(source), language.locale)
     .map(({ name, probability }) => {
-      const cue = probability < ruledOut ? 0 : (cued.get(name) ?? 0);
+      const cue = probability < ruledOutBelow ? 0 : (cued.get(name) ?? 0);
       return { kind: name as Kind, probability: 1 - (1 - probability) * (1 - cue) };
     })
-    .filter(({ probability }) => probability >= leastProbability)
+    .filter(({ probability }) => probability >= minProbability)
     .sort((one, two) => two.probability - one.probability)
     .slice(0, maxKinds);
 }
@@ -70,16 +70,16 @@ export function kindsOf(language: Language, source: string): KindGuess[] {
 }
 
 /** What somebody said is at least that. */
-const quoted: KindGuess = { kind: 'said', probability: 0.6 };
+const quotedKind: KindGuess = { kind: 'said', probability: 0.6 };
 
 export function kindsOfPhrase(language: Language, { source, around }: Phrase): KindGuess[] {
   if (around === undefined) return kindsOf(language, source);
-  const others = kindsOf(language, around).filter(({ kind }) => kind !== quoted.kind);
-  return [quoted, ...others].sort((one, two) => two.probability - one.probability).slice(0, maxKinds);
+  const others = kindsOf(language, around).filter(({ kind }) => kind !== quotedKind.kind);
+  return [quotedKind, ...others].sort((one, two) => two.probability - one.probability).slice(0, maxKinds);
 }
 
-/** How important it is to take up a clause of these kinds, in addition to its words. */
-export function weightOf(guesses: readonly KindGuess[]): number {
+/** How important it is to respond to a clause of these kinds, in addition to its words. */
+export function weighKinds(guesses: readonly KindGuess[]): number {
   return (
     Math.max(0, ...guesses.map(({ kind, probability }) => probability * (findKindWeight(kind) ?? 0))) * 1.6
   );
@@ -93,67 +93,67 @@ function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefi
 }
 
 /** Characters up to which a sentence is repeated whole. */
-const wholeChars = { en: 84, zh: 28 };
+const maxRepeatedChars = { en: 84, zh: 28 };
 
 /** Its sentence where that is short, else the clause. */
-export function wholeOf({ locale }: Language, reading: TextReading, phrase: Phrase): Phrase {
+export function expandToSentence({ locale }: Language, reading: TextReading, phrase: Phrase): Phrase {
   const whole = sentenceOf(reading, phrase);
-  return whole?.isSentence && whole.source.length <= wholeChars[locale] ? whole : phrase;
+  return whole?.isSentence && whole.source.length <= maxRepeatedChars[locale] ? whole : phrase;
 }
 
 /** Below this weight a clause is not worth repeating: 'It was Sunday.' */
-const leastWeight = -1;
+const minWeight = -1;
 
-/** The clause of a text with the most weight. `before`: what was taken up already is not repeated. */
-export function takeUpText(
+/** The clause of a text with the most weight. `before`: what it responded to before is not repeated. */
+export function findFocus(
   language: Language,
   reading: TextReading,
   kindsIn: ReadonlyMap<Phrase | undefined, readonly KindGuess[]>,
   textBefore: string,
-  before: readonly TakenUp[],
-): TakenUp | undefined {
+  before: readonly Focus[],
+): Focus | undefined {
   const wasTaken = (phrase: Phrase) => before.some((one) => one.phrase?.source.includes(phrase.source));
   const ranked = reading.phrases
     .filter((phrase) => !wasTaken(phrase))
     .map((phrase) => {
       const kinds = kindsIn.get(phrase) ?? [];
-      return { phrase, kinds, weight: phrase.heat + weightOf(kinds) };
+      return { phrase, kinds, weight: phrase.salience + weighKinds(kinds) };
     })
     .sort((one, two) => two.weight - one.weight);
   const [top, ...others] = ranked;
-  if (!top || top.weight < leastWeight) return undefined;
-  const phrase = wholeOf(language, reading, top.phrase);
-  const beside = others.find(
+  if (!top || top.weight < minWeight) return undefined;
+  const phrase = expandToSentence(language, reading, top.phrase);
+  const secondPhrase = others.find(
     (one) => one.weight > 0 && one.phrase.isSentence && !phrase.source.includes(one.phrase.source),
   )?.phrase;
   const [first] = top.kinds;
-  const heard = first && language.packs.follow.concerns[first.kind]?.heard.length;
+  const hasReflection = first && language.packs.follow.concerns[first.kind]?.reflections.length;
   // A sentence of several clauses says more than one thing.
   const shape = phrase.source === top.phrase.source ? language.findShape(top.phrase) : undefined;
   return {
     phrase,
     kinds: [
       ...top.kinds,
-      ...(shape ? [{ kind: shape, probability: askable }] : []),
-      { kind: 'any', probability: askable },
+      ...(shape ? [{ kind: shape, probability: minAskProbability }] : []),
+      { kind: 'any', probability: minAskProbability },
     ],
     person: language.findPerson(top.phrase.around ?? top.phrase.source, textBefore),
-    event: beside || heard ? language.findEvent(top.phrase) : undefined,
+    event: secondPhrase || hasReflection ? language.findEvent(top.phrase) : undefined,
     thing: language.findThing(top.phrase),
-    beside,
+    secondPhrase,
   };
 }
 
 /** A chosen option is followed up, too, where that is clear: it is short, and somebody else's words. */
-const clearOption = 0.7;
+const minOptionProbability = 0.7;
 
-export function takeUpOption(language: Language, option: string, textBefore: string): TakenUp {
+export function focusOnOption(language: Language, option: string, textBefore: string): Focus {
   return {
     phrase: undefined,
-    kinds: kindsOf(language, option).filter(({ probability }) => probability >= clearOption),
+    kinds: kindsOf(language, option).filter(({ probability }) => probability >= minOptionProbability),
     person: language.findPerson(option, textBefore),
     event: undefined,
     thing: undefined,
-    beside: undefined,
+    secondPhrase: undefined,
   };
 }
