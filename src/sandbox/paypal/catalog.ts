@@ -1,12 +1,12 @@
-import { noQuery, planCreate, productCreate, read } from './requests.ts';
+import { emptyQuery, parse, planCreate, productCreate } from './requests.ts';
 import {
-  type Answer,
   type ApiCall,
   type ApiEndpoint,
+  type ApiResponse,
+  applyPreferHeader,
   find,
-  get,
+  getOrNotFound,
   link,
-  minimal,
   type SandboxState,
   type StoredPlan,
   type StoredProduct,
@@ -26,8 +26,8 @@ function productObject(sandbox: SandboxState, { createdAt, ...product }: StoredP
   return { ...product, create_time: at, update_time: at, links };
 }
 
-function createProduct({ sandbox, body, prefer }: ApiCall): Answer {
-  const input = read(productCreate, body);
+function createProduct({ sandbox, body, prefer }: ApiCall): ApiResponse {
+  const input = parse(productCreate, body);
   if (input.id?.startsWith('PROD-'))
     throw invalid('/id', 'INVALID_PARAMETER_SYNTAX', 'Input identifier must not use system prefix(PROD-).');
   if (input.id && find(sandbox.data.products, input.id))
@@ -38,12 +38,12 @@ function createProduct({ sandbox, body, prefer }: ApiCall): Answer {
     createdAt: sandbox.now().toISOString(),
   };
   sandbox.data.products[product.id] = product;
-  return { status: 201, body: minimal(prefer, productObject(sandbox, product)) };
+  return { status: 201, body: applyPreferHeader(prefer, productObject(sandbox, product)) };
 }
 
-function readProduct({ sandbox, id, query }: ApiCall): Answer {
-  read(noQuery, query, 'query');
-  return { status: 200, body: productObject(sandbox, get(sandbox.data.products, id)) };
+function readProduct({ sandbox, id, query }: ApiCall): ApiResponse {
+  parse(emptyQuery, query, 'query');
+  return { status: 200, body: productObject(sandbox, getOrNotFound(sandbox.data.products, id)) };
 }
 
 function planObject(sandbox: SandboxState, { createdAt, ...plan }: StoredPlan) {
@@ -82,18 +82,18 @@ function checkCycle(
     );
 }
 
-function createPlan({ sandbox, body, prefer }: ApiCall): Answer {
-  const input = read(planCreate, body);
-  get(sandbox.data.products, input.product_id);
+function createPlan({ sandbox, body, prefer }: ApiCall): ApiResponse {
+  const input = parse(planCreate, body);
+  getOrNotFound(sandbox.data.products, input.product_id);
   input.billing_cycles.forEach(checkCycle);
   const plan: StoredPlan = { ...input, id: newId.plan(), createdAt: sandbox.now().toISOString() };
   sandbox.data.plans[plan.id] = plan;
-  return { status: 201, body: minimal(prefer, planObject(sandbox, plan)) };
+  return { status: 201, body: applyPreferHeader(prefer, planObject(sandbox, plan)) };
 }
 
-function readPlan({ sandbox, id, query }: ApiCall): Answer {
-  read(noQuery, query, 'query');
-  return { status: 200, body: planObject(sandbox, get(sandbox.data.plans, id)) };
+function readPlan({ sandbox, id, query }: ApiCall): ApiResponse {
+  parse(emptyQuery, query, 'query');
+  return { status: 200, body: planObject(sandbox, getOrNotFound(sandbox.data.plans, id)) };
 }
 
 export const catalogEndpoints: ApiEndpoint[] = [

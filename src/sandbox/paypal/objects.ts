@@ -1,6 +1,6 @@
 /** A subscription as the API and the webhooks show it (openapi/billing_subscriptions_v1, schema subscription). */
 import {
-  get,
+  getOrNotFound,
   getPlan,
   getPrice,
   lastPaid,
@@ -265,7 +265,7 @@ export function refundObject(
 }
 
 function disputeSummary(sandbox: SandboxState, dispute: StoredDispute): object {
-  const { cents, currency } = get(sandbox.data.transactions, dispute.transactionId);
+  const { cents, currency } = getOrNotFound(sandbox.data.transactions, dispute.transactionId);
   return {
     dispute_id: dispute.id,
     create_time: new Date(dispute.at).toISOString(),
@@ -286,7 +286,7 @@ export function disputeItem(sandbox: SandboxState, dispute: StoredDispute): obje
 
 /** customer_disputes_v1, schema dispute. */
 export function disputeObject(sandbox: SandboxState, dispute: StoredDispute): object {
-  const transaction = get(sandbox.data.transactions, dispute.transactionId);
+  const transaction = getOrNotFound(sandbox.data.transactions, dispute.transactionId);
   return {
     ...disputeSummary(sandbox, dispute),
     disputed_transactions: [

@@ -4,7 +4,7 @@ import { agreeToRevision, begin, cancel, updatePaymentMethod } from './billing.t
 import {
   type Approval,
   find,
-  get,
+  getOrNotFound,
   getPlan,
   getPrice,
   type SandboxState,
@@ -213,7 +213,7 @@ function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => P
   const addButton = (name: string, act: (subscription: StoredSubscription) => void) =>
     app.post<PageRequest>(`/autopay/:id/${name}`, hidden, async ({ params }, reply) => {
       if (!findStarted(params.id)) return sendPage(reply, 404, unknownPage);
-      act(get(sandbox.data.subscriptions, params.id));
+      act(getOrNotFound(sandbox.data.subscriptions, params.id));
       await save();
       return reply.redirect(pagePath(params.id), 303);
     });

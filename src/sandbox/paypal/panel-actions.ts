@@ -6,7 +6,7 @@ import type {
 } from '../simulated-provider.ts';
 import type { Deliverer } from '../webhook-delivery.ts';
 import { cancel, renewNow, updatePaymentMethod } from './billing.ts';
-import { dispute, refund } from './payments.ts';
+import { chargeBack, refund } from './payments.ts';
 import {
   find,
   getPlan,
@@ -90,7 +90,8 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Sto
     const transaction = requireRefundable(sandbox, subscription, 'refund');
     refund(sandbox, transaction, transaction.cents - refundedCents(transaction));
   },
-  dispute: (sandbox, subscription) => dispute(sandbox, requireRefundable(sandbox, subscription, 'dispute')),
+  dispute: (sandbox, subscription) =>
+    chargeBack(sandbox, requireRefundable(sandbox, subscription, 'dispute')),
   cancel: (sandbox, subscription) => {
     requireStatus(subscription, ['ACTIVE', 'SUSPENDED']);
     cancel(sandbox, subscription, null);

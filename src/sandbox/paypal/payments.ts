@@ -1,3 +1,7 @@
+/**
+ * Payments in the sandbox, which stands in for PayPal. PayPal calls the same payment a sale (webhooks), a capture (refunds)
+ * and a transaction (reports).
+ */
 import {
   disputeItem,
   disputeObject,
@@ -6,16 +10,23 @@ import {
   reversalObject,
   saleRefundObject,
 } from './objects.ts';
-import { disputesQuery, noQuery, read, refundCreate, reportQuery, signatureVerify } from './requests.ts';
+import {
+  disputesQuery,
+  emptyQuery,
+  parse,
+  refundBody,
+  reportQuery,
+  verifySignatureBody,
+} from './requests.ts';
 import { isAuthentic } from './signature.ts';
 import {
-  type Answer,
   type ApiCall,
   type ApiEndpoint,
+  type ApiResponse,
+  applyPreferHeader,
   emit,
-  get,
+  getOrNotFound,
   link,
-  minimal,
   refundedCents,
   type SandboxState,
   type StoredDispute,
@@ -38,7 +49,7 @@ export function refund(sandbox: SandboxState, transaction: StoredTransaction, ce
 }
 
 /** The payer's bank takes the money back; the subscription goes on. */
-export function dispute(sandbox: SandboxState, transaction: StoredTransaction): void {
+export function chargeBack(sandbox: SandboxState, transaction: StoredTransaction): void {
   const newDispute: StoredDispute = {
     id: newId.dispute(),
     transactionId: transaction.id,
@@ -60,7 +71,7 @@ export function dispute(sandbox: SandboxState, transaction: StoredTransaction): 
   });
 }
 
-/** Empty body: all that is left. */
+/** Without an amount: all that is left. */
 function centsToRefund(
   transaction: StoredTransaction,
   amount: { currency_code: string; value: string } | undefined,
@@ -89,9 +100,9 @@ function centsToRefund(
   return cents;
 }
 
-function refundCapture({ sandbox, id, body, prefer }: ApiCall): Answer {
-  const input = read(refundCreate, body ?? {});
-  const transaction = get(sandbox.data.transactions, id);
+function refundCapture({ sandbox, id, body, prefer }: ApiCall): ApiResponse {
+  const input = parse(refundBody, body ?? {});
+  const transaction = getOrNotFound(sandbox.data.transactions, id);
   if (transaction.declined) throw notFound();
   if (transaction.disputeId) throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
   const newRefund = refund(sandbox, transaction, centsToRefund(transaction, input.amount));
@@ -101,11 +112,11 @@ function refundCapture({ sandbox, id, body, prefer }: ApiCall): Answer {
     links: [],
     ...refundObject(sandbox, transaction, newRefund),
   };
-  return { status: 201, body: minimal(prefer, created) };
+  return { status: 201, body: applyPreferHeader(prefer, created) };
 }
 
-function readRefund({ sandbox, id, query }: ApiCall): Answer {
-  read(noQuery, query, 'query');
+function getRefund({ sandbox, id, query }: ApiCall): ApiResponse {
+  parse(emptyQuery, query, 'query');
   for (const transaction of Object.values(sandbox.data.transactions)) {
     const existing = transaction.refunds.find((one) => one.id === id);
     if (existing) return { status: 200, body: refundObject(sandbox, transaction, existing) };
@@ -113,8 +124,8 @@ function readRefund({ sandbox, id, query }: ApiCall): Answer {
   throw notFound();
 }
 
-function listDisputes({ sandbox, query }: ApiCall): Answer {
-  const input = read(disputesQuery, query, 'query');
+function listDisputes({ sandbox, query }: ApiCall): ApiResponse {
+  const input = parse(disputesQuery, query, 'query');
   const of = input.disputed_transaction_id;
   const from = input.start_time ? Date.parse(input.start_time) : 0;
   const items = Object.values(sandbox.data.disputes)
@@ -125,13 +136,13 @@ function listDisputes({ sandbox, query }: ApiCall): Answer {
   return { status: 200, body: { items, links: [link(sandbox, '/v1/customer/disputes', 'self')] } };
 }
 
-function readDispute({ sandbox, id, query }: ApiCall): Answer {
-  read(noQuery, query, 'query');
-  return { status: 200, body: disputeObject(sandbox, get(sandbox.data.disputes, id)) };
+function getDispute({ sandbox, id, query }: ApiCall): ApiResponse {
+  parse(emptyQuery, query, 'query');
+  return { status: 200, body: disputeObject(sandbox, getOrNotFound(sandbox.data.disputes, id)) };
 }
 
-function verifySignature({ sandbox, body }: ApiCall): Answer {
-  const claim = read(signatureVerify, body);
+function verifySignature({ sandbox, body }: ApiCall): ApiResponse {
+  const claim = parse(verifySignatureBody, body);
   return {
     status: 200,
     body: {
@@ -142,13 +153,13 @@ function verifySignature({ sandbox, body }: ApiCall): Answer {
   };
 }
 
-const reportedDaysMs = 31 * 24 * 3_600_000;
+const maxReportRangeMs = 31 * 24 * 3_600_000;
 
 interface ReportLine {
   id: string;
   /** PayPal's code: T0002 subscription payment, T1107 refund, T1106 reversal. */
   code: 'T0002' | 'T1107' | 'T1106';
-  of: string | null;
+  referenceId: string | null;
   at: string;
   cents: number;
   feeCents: number;
@@ -162,31 +173,49 @@ function toLines({ data }: SandboxState): ReportLine[] {
     .flatMap((transaction): ReportLine[] => {
       const { id, at, cents, currency, taxCents = 0, refunds, disputeId } = transaction;
       const dispute = disputeId === null ? undefined : data.disputes[disputeId];
-      const back = { of: id, feeCents: 0, taxCents: 0, currency };
-      const left = refundedCents(transaction) - cents;
+      const refundBase = { referenceId: id, feeCents: 0, taxCents: 0, currency };
+      const reversedCents = refundedCents(transaction) - cents;
       return [
-        { id, code: 'T0002', of: null, at, cents, feeCents: feeCents(transaction), taxCents, currency },
+        {
+          id,
+          code: 'T0002',
+          referenceId: null,
+          at,
+          cents,
+          feeCents: feeCents(transaction),
+          taxCents,
+          currency,
+        },
         ...refunds.map((one) => ({
-          ...back,
+          ...refundBase,
           id: one.id,
           code: 'T1107' as const,
           at: one.at,
           cents: -one.cents,
         })),
         ...(dispute
-          ? [{ ...back, id: dispute.id, code: 'T1106' as const, at: dispute.at, cents: left }]
+          ? [{ ...refundBase, id: dispute.id, code: 'T1106' as const, at: dispute.at, cents: reversedCents }]
           : []),
       ];
     });
 }
 
-const signed = (cents: number, currency_code: string) => ({ currency_code, value: (cents / 100).toFixed(2) });
+const toMoney = (cents: number, currency_code: string) => ({
+  currency_code,
+  value: (cents / 100).toFixed(2),
+});
 
 /** The transaction search, PayPal's report of everything that moved the balance. */
-function searchTransactions({ sandbox, query }: ApiCall): Answer {
-  const { start_date, end_date, transaction_type: type, page, page_size } = read(reportQuery, query, 'query');
+function searchTransactions({ sandbox, query }: ApiCall): ApiResponse {
+  const {
+    start_date,
+    end_date,
+    transaction_type: type,
+    page,
+    page_size,
+  } = parse(reportQuery, query, 'query');
   const [from, until] = [Date.parse(start_date), Date.parse(end_date)];
-  if (until - from > reportedDaysMs || until < from)
+  if (until - from > maxReportRangeMs || until < from)
     throw invalid('end_date', 'INVALID_PARAMETER_VALUE', 'The date range is greater than 31 days.');
   const found = toLines(sandbox).filter(
     ({ at, code }) => Date.parse(at) >= from && Date.parse(at) <= until && (!type || code === type),
@@ -198,12 +227,12 @@ function searchTransactions({ sandbox, query }: ApiCall): Answer {
       transaction_details: pageItems.map((one) => ({
         transaction_info: {
           transaction_id: one.id,
-          ...(one.of && { paypal_reference_id: one.of, paypal_reference_id_type: 'TXN' }),
+          ...(one.referenceId && { paypal_reference_id: one.referenceId, paypal_reference_id_type: 'TXN' }),
           transaction_event_code: one.code,
           transaction_initiation_date: one.at,
-          transaction_amount: signed(one.cents, one.currency),
-          fee_amount: signed(-one.feeCents, one.currency),
-          sales_tax_amount: signed(one.taxCents, one.currency),
+          transaction_amount: toMoney(one.cents, one.currency),
+          fee_amount: toMoney(-one.feeCents, one.currency),
+          sales_tax_amount: toMoney(one.taxCents, one.currency),
           transaction_status: 'S',
         },
       })),
@@ -218,8 +247,8 @@ function searchTransactions({ sandbox, query }: ApiCall): Answer {
 export const paymentEndpoints: ApiEndpoint[] = [
   { method: 'GET', path: '/v1/reporting/transactions', run: searchTransactions },
   { method: 'POST', path: '/v2/payments/captures/:id/refund', run: refundCapture },
-  { method: 'GET', path: '/v2/payments/refunds/:id', run: readRefund },
+  { method: 'GET', path: '/v2/payments/refunds/:id', run: getRefund },
   { method: 'GET', path: '/v1/customer/disputes', run: listDisputes },
-  { method: 'GET', path: '/v1/customer/disputes/:id', run: readDispute },
+  { method: 'GET', path: '/v1/customer/disputes/:id', run: getDispute },
   { method: 'POST', path: '/v1/notifications/verify-webhook-signature', run: verifySignature },
 ];

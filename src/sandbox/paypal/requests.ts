@@ -139,14 +139,14 @@ export const subscriptionRevise = z.strictObject({
 export const reasonGiven = z.strictObject({ reason });
 export const subscriptionActivate = z.strictObject({ reason });
 
-export const refundCreate = z.strictObject({
+export const refundBody = z.strictObject({
   amount: money.optional(),
   custom_id: text(1, 127).optional(),
   invoice_id: text(1, 127).optional(),
   note_to_payer: text(1, 255).optional(),
 });
 
-export const signatureVerify = z.strictObject({
+export const verifySignatureBody = z.strictObject({
   auth_algo: z
     .string()
     .max(100)
@@ -162,7 +162,7 @@ export const signatureVerify = z.strictObject({
   webhook_event: z.record(z.string(), z.unknown()),
 });
 
-export const noQuery = z.strictObject({});
+export const emptyQuery = z.strictObject({});
 export const subscriptionQuery = z.strictObject({
   fields: text(1, 100)
     .regex(/^(last_failed_payment|plan)(,(last_failed_payment|plan))*$/)
@@ -223,7 +223,7 @@ function toDetails(issue: z.core.$ZodIssue, location: 'body' | 'query'): ErrorDe
 }
 
 /** Returns the input with defaults. Throws PayPal's 400 with a detail for each invalid field. */
-export function read<Schema extends z.ZodType>(
+export function parse<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
   location: 'body' | 'query' = 'body',

@@ -147,7 +147,7 @@ export function find<T>(record: Record<string, T>, id: string): T | undefined {
 }
 
 /** Throws PayPal's 404. */
-export function get<T>(record: Record<string, T>, id: string): T {
+export function getOrNotFound<T>(record: Record<string, T>, id: string): T {
   const found = find(record, id);
   if (!found) throw notFound();
   return found;
@@ -196,7 +196,7 @@ export interface Price {
 }
 
 export function getPlan(sandbox: SandboxState, { planId }: Pick<StoredSubscription, 'planId'>): StoredPlan {
-  return get(sandbox.data.plans, planId);
+  return getOrNotFound(sandbox.data.plans, planId);
 }
 
 type Cycle = StoredPlan['billing_cycles'][number];
@@ -229,7 +229,7 @@ export function getTransactions(
   sandbox: SandboxState,
   subscription: StoredSubscription,
 ): StoredTransaction[] {
-  return subscription.transactionIds.map((id) => get(sandbox.data.transactions, id));
+  return subscription.transactionIds.map((id) => getOrNotFound(sandbox.data.transactions, id));
 }
 
 export function refundedCents({ refunds }: StoredTransaction): number {
@@ -254,7 +254,7 @@ export interface ApiCall {
   prefer: 'minimal' | 'representation';
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: 200 | 201 | 204;
   body?: object;
 }
@@ -262,7 +262,7 @@ export interface Answer {
 export interface ApiEndpoint {
   method: 'GET' | 'POST';
   path: string;
-  run(call: ApiCall): Answer;
+  run(call: ApiCall): ApiResponse;
 }
 
 interface Whole {
@@ -272,7 +272,7 @@ interface Whole {
 }
 
 /** Without `Prefer: return=representation`, a call that creates something returns only id, status and links. */
-export function minimal(prefer: ApiCall['prefer'], whole: Whole): object {
+export function applyPreferHeader(prefer: ApiCall['prefer'], whole: Whole): object {
   if (prefer === 'representation') return whole;
   const { id, status, links } = whole;
   return { id, ...(status !== undefined && { status }), links };

@@ -1,7 +1,7 @@
 import { activate, cancel, sendUpdate, suspend } from './billing.ts';
 import { approveLink, plainView, subscriptionObject, transactionObject } from './objects.ts';
 import {
-  read,
+  parse,
   reasonGiven,
   subscriptionActivate,
   subscriptionCreate,
@@ -10,16 +10,16 @@ import {
   transactionsQuery,
 } from './requests.ts';
 import {
-  type Answer,
   type ApiCall,
   type ApiEndpoint,
+  type ApiResponse,
   type Approval,
-  get,
+  applyPreferHeader,
+  getOrNotFound,
   getPlan,
   getPrice,
   getTransactions,
   link,
-  minimal,
   type SandboxState,
   type StoredPlan,
   type StoredSubscription,
@@ -38,7 +38,7 @@ function newApproval(sandbox: SandboxState, context: { return_url: string; cance
 }
 
 function getActivePlan(sandbox: SandboxState, planId: string): StoredPlan {
-  const plan = get(sandbox.data.plans, planId);
+  const plan = getOrNotFound(sandbox.data.plans, planId);
   if (plan.status !== 'ACTIVE')
     throw unprocessable(
       'PLAN_STATUS_INVALID',
@@ -47,8 +47,8 @@ function getActivePlan(sandbox: SandboxState, planId: string): StoredPlan {
   return plan;
 }
 
-function createSubscription({ sandbox, body, prefer }: ApiCall): Answer {
-  const input = read(subscriptionCreate, body);
+function createSubscription({ sandbox, body, prefer }: ApiCall): ApiResponse {
+  const input = parse(subscriptionCreate, body);
   const plan = getActivePlan(sandbox, input.plan_id);
   const at = sandbox.now().toISOString();
   const subscription: StoredSubscription = {
@@ -80,41 +80,44 @@ function createSubscription({ sandbox, body, prefer }: ApiCall): Answer {
   };
   sandbox.data.subscriptions[subscription.id] = subscription;
   sendUpdate(sandbox, subscription, 'CREATED');
-  return { status: 201, body: minimal(prefer, subscriptionObject(sandbox, subscription)) };
+  return { status: 201, body: applyPreferHeader(prefer, subscriptionObject(sandbox, subscription)) };
 }
 
-function readSubscription({ sandbox, id, query }: ApiCall): Answer {
-  const { fields = '' } = read(subscriptionQuery, query, 'query');
+function readSubscription({ sandbox, id, query }: ApiCall): ApiResponse {
+  const { fields = '' } = parse(subscriptionQuery, query, 'query');
   const wanted = fields.split(',');
   const view = {
     ...plainView,
     plan: wanted.includes('plan'),
     lastFailedPayment: wanted.includes('last_failed_payment'),
   };
-  return { status: 200, body: subscriptionObject(sandbox, get(sandbox.data.subscriptions, id), view) };
+  return {
+    status: 200,
+    body: subscriptionObject(sandbox, getOrNotFound(sandbox.data.subscriptions, id), view),
+  };
 }
 
-function cancelSubscription({ sandbox, id, body }: ApiCall): Answer {
-  const { reason } = read(reasonGiven, body);
-  cancel(sandbox, get(sandbox.data.subscriptions, id), reason);
+function cancelSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+  const { reason } = parse(reasonGiven, body);
+  cancel(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
-function suspendSubscription({ sandbox, id, body }: ApiCall): Answer {
-  const { reason } = read(reasonGiven, body);
-  suspend(sandbox, get(sandbox.data.subscriptions, id), reason);
+function suspendSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+  const { reason } = parse(reasonGiven, body);
+  suspend(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
-function activateSubscription({ sandbox, id, body }: ApiCall): Answer {
-  const { reason } = read(subscriptionActivate, body);
-  activate(sandbox, get(sandbox.data.subscriptions, id), reason);
+function activateSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+  const { reason } = parse(subscriptionActivate, body);
+  activate(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
-function reviseSubscription({ sandbox, id, body }: ApiCall): Answer {
-  const input = read(subscriptionRevise, body);
-  const subscription = get(sandbox.data.subscriptions, id);
+function reviseSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+  const input = parse(subscriptionRevise, body);
+  const subscription = getOrNotFound(sandbox.data.subscriptions, id);
   const currentPlan = getPlan(sandbox, subscription);
   const plan = getActivePlan(sandbox, input.plan_id);
   if (plan.product_id !== currentPlan.product_id)
@@ -145,9 +148,9 @@ function reviseSubscription({ sandbox, id, body }: ApiCall): Answer {
   return { status: 200, body: { plan_id: plan.id, plan_overridden: input.plan !== undefined, links } };
 }
 
-function listTransactions({ sandbox, id, query }: ApiCall): Answer {
-  const { start_time, end_time } = read(transactionsQuery, query, 'query');
-  const subscription = get(sandbox.data.subscriptions, id);
+function listTransactions({ sandbox, id, query }: ApiCall): ApiResponse {
+  const { start_time, end_time } = parse(transactionsQuery, query, 'query');
+  const subscription = getOrNotFound(sandbox.data.subscriptions, id);
   const [from, until] = [Date.parse(start_time), Date.parse(end_time)];
   if (from > until) throw invalid('end_time', 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
   const transactions = getTransactions(sandbox, subscription)

@@ -13,11 +13,11 @@ import {
 import { actInPortal, type PortalAction } from './lifecycle/actions.ts';
 import { confirmPayment, isDeclining } from './lifecycle/charging.ts';
 import { catchUp } from './lifecycle/due.ts';
-import { paySession, type StoredSession } from './lifecycle/sessions.ts';
+import { completeSession, type StoredSession } from './lifecycle/sessions.ts';
 import { paidCharge } from './objects/payment.ts';
 import { isOver } from './objects/session.ts';
 import { getItem } from './objects/subscription.ts';
-import { find, isEnded, productName, type SandboxState, seconds } from './state.ts';
+import { find, isEnded, nowInSeconds, productName, type SandboxState } from './state.ts';
 import type { WireInvoice, WirePortal, WireSubscription } from './wire.ts';
 
 const unknownCheckoutPage = payPage(
@@ -170,7 +170,7 @@ function mountButtons(app: FastifyInstance, sandbox: SandboxState, save: () => P
       return reply.redirect(address, 303);
     });
   button('pay', (stored) => {
-    paySession(sandbox, stored);
+    completeSession(sandbox, stored);
     return stored.session.status === 'complete' ? successAddress(stored) : pagePath(app, stored.session.id);
   });
   button('decline', ({ session }) => `${pagePath(app, session.id)}?declined=1`);
@@ -214,7 +214,7 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
   const openPortal = (id: string): WirePortal | undefined => {
     catchUp(sandbox);
     const portal = find(sandbox.data.portals, id);
-    return portal && !isOver(portal, seconds(sandbox)) ? portal : undefined;
+    return portal && !isOver(portal, nowInSeconds(sandbox)) ? portal : undefined;
   };
   app.get<PageRequest>('/portal/:id', hidden, async ({ params }, reply) => {
     const portal = openPortal(params.id);

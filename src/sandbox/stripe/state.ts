@@ -157,7 +157,7 @@ export interface SandboxState {
   send(event: OutgoingEvent): void;
 }
 
-export function seconds(sandbox: SandboxState): number {
+export function nowInSeconds(sandbox: SandboxState): number {
   return Math.floor(sandbox.now().getTime() / 1_000);
 }
 
@@ -187,7 +187,7 @@ export function emit(sandbox: SandboxState, type: string, object: object, previo
     id,
     object: 'event',
     api_version: apiVersion,
-    created: seconds(sandbox),
+    created: nowInSeconds(sandbox),
     data: { object, ...(previous && { previous_attributes: previous }) },
     livemode: false,
     pending_webhooks: 1,

@@ -42,7 +42,7 @@ export type AccountEvent =
 const toOutcome = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
 
 /** Runs `work` and logs its outcome: `done` or an error code. */
-export async function audited<T>(
+export async function withAuditLog<T>(
   deps: AuditDeps,
   about: { request: FastifyRequest; event: AccountEvent; email?: string | undefined },
   work: () => Promise<T>,

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { findWideNetwork, getNetwork } from '../http/network.ts';
 import type { Handlers } from '../mount.ts';
-import { type AccountEvent, audited } from './audit.ts';
+import { type AccountEvent, withAuditLog } from './audit.ts';
 import type { CodeRequester } from './credentials/codes.ts';
 import { changePassword, resetPassword, sendResetCode } from './credentials/new-password.ts';
 import { register, sendRegistrationCode } from './credentials/registration.ts';
@@ -47,7 +47,7 @@ async function requestCode<C extends { email: string }>(
     network: findWideNetwork(request.ip) ?? getNetwork(request.ip),
     known: findKnownBrowser(deps, request, email) !== undefined,
   };
-  await audited(deps, { request, event, email }, () => send({ email, requester }));
+  await withAuditLog(deps, { request, event, email }, () => send({ email, requester }));
   return { expireTime: timing.codeCountdownS };
 }
 
@@ -61,7 +61,7 @@ async function useCode<T>(
   use: (ticket: ReturnType<typeof readTicket>) => Promise<T>,
 ): Promise<T> {
   const ticket = readTicket(deps, request);
-  const result = await audited(deps, { request, event, email }, () => use(ticket));
+  const result = await withAuditLog(deps, { request, event, email }, () => use(ticket));
   clearTicket(deps, { request, reply });
   rememberBrowser(deps, { request, reply }, email);
   return result;
@@ -86,7 +86,7 @@ function accountRoutes(
       return issueTokenSet(deps, signedIn);
     },
     login: async ({ body: { email, password }, request, reply }) => {
-      const signedIn = await audited(deps, { request, event: 'login', email }, () =>
+      const signedIn = await withAuditLog(deps, { request, event: 'login', email }, () =>
         signIn(deps, {
           email,
           password,
@@ -136,7 +136,7 @@ function securityRoutes(
     event: AccountEvent,
     work: () => Promise<T>,
   ) {
-    return audited(deps, { request, event, email: await findEmail(db, user.id) }, work);
+    return withAuditLog(deps, { request, event, email: await findEmail(db, user.id) }, work);
   }
   return {
     getSecurity: async ({ user }) => {

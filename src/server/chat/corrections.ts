@@ -15,7 +15,7 @@ import type { Participant, Subscriber } from '../billing/subscriptions.ts';
 import { trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RecordOutboundRequest, RewriteTarget } from '../guide/guide.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
-import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
+import { emptyUnderstanding, personTexts, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { untilAborted } from '../process/lifecycle.ts';
@@ -59,9 +59,9 @@ export async function saveUnderstanding(
     if (!dialogue) throw new AppError('not_found');
     if (dialogue.summary) throw new AppError('dialogue_finished');
     const understanding = signed(body.understanding, dialogue.understanding);
-    const risk = assessRisk(ownTexts(understanding));
+    const risk = assessRisk(personTexts(understanding));
     if (risk?.level === 'high') {
-      return { understanding: dialogue.understanding ?? nothingUnderstood, ...toCareFields(risk) };
+      return { understanding: dialogue.understanding ?? emptyUnderstanding, ...toCareFields(risk) };
     }
     await storeUnderstanding(tx, cipher, ref, understanding, deps.now());
     return { understanding, ...toCareFields(risk) };
@@ -73,9 +73,9 @@ export function checkUnderstanding(
   _: Subscriber,
   body: { understanding: Understanding; transcript: Transcript },
 ): ResponseBody<'saveUnderstanding'> {
-  const before = body.transcript.understanding ?? nothingUnderstood;
+  const before = body.transcript.understanding ?? emptyUnderstanding;
   const understanding = signed(body.understanding, before);
-  const risk = assessRisk(ownTexts(understanding));
+  const risk = assessRisk(personTexts(understanding));
   return { understanding: risk?.level === 'high' ? before : understanding, ...toCareFields(risk) };
 }
 

@@ -14,7 +14,7 @@ import type { Db } from '../db/database.ts';
 import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';
 import { dayOfPerson } from '../guide/next-step.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
-import { ownTexts } from '../guide/understanding.ts';
+import { personTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import {
@@ -217,7 +217,7 @@ function assessDialogue(
   const texts = [
     dialogue.question,
     ...answers,
-    ...ownTexts(dialogue.understanding),
+    ...personTexts(dialogue.understanding),
     ...(dialogue.earlier?.memory ?? []),
   ];
   return asCard(assessRisk(texts) ?? shownRisk);

@@ -7,7 +7,7 @@ import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { assessRisk } from '../guide/safety/assess.ts';
-import { ownTexts } from '../guide/understanding.ts';
+import { personTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { storeImportedCheckIn } from './check-ins/check-in-rows.ts';
@@ -23,7 +23,7 @@ function textsOf({ question, rounds, understanding, memory = [], checkIn }: Impo
   const answers = rounds.flatMap(({ answer }) => answer?.text ?? []);
   const { prediction = '', answers: later } = checkIn ?? {};
   const lookingBack = [prediction, later?.changed ?? '', later?.known ?? ''].filter(Boolean);
-  return [question, ...answers, ...ownTexts(understanding), ...memory, ...lookingBack];
+  return [question, ...answers, ...personTexts(understanding), ...memory, ...lookingBack];
 }
 
 /** Equal for the same question with the same answers, whichever format they were saved in. */

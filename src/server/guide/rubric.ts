@@ -12,7 +12,7 @@ import { mirror } from './languages/en/reading/pronouns.ts';
 import { isNonAnswer } from './non-answer.ts';
 import { quotesAreTrue, withoutQuotes } from './quotes.ts';
 import { checksFor } from './rubric-language.ts';
-import { ownTexts } from './understanding.ts';
+import { personTexts } from './understanding.ts';
 import { jaccard, sentencesIn, sharedCount } from './words.ts';
 
 export type RoundCheck = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10';
@@ -23,7 +23,7 @@ export function userText(
   input: Pick<GuideInput, 'question' | 'rounds' | 'understanding' | 'memory'>,
 ): string[] {
   const { question, rounds, understanding, memory = [] } = input;
-  return [question, ...rounds.map((round) => round.content), ...ownTexts(understanding), ...memory];
+  return [question, ...rounds.map((round) => round.content), ...personTexts(understanding), ...memory];
 }
 
 /** The sides of the reading are the person's words, not the guide's. */

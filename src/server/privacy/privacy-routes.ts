@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream';
 import type { privacyEndpoints } from '#shared/contract/privacy.ts';
 import { defaultLocale } from '#shared/locales.ts';
-import { audited } from '../auth/audit.ts';
-import { forgetBrowser } from '../auth/sessions/cookies.ts';
+import { withAuditLog } from '../auth/audit.ts';
+import { clearKnownBrowserCookie } from '../auth/sessions/cookies.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { readReceipt } from './receipt.ts';
 
-const endings = { json: 'json', markdown: 'md' };
+const fileExtensions = { json: 'json', markdown: 'md' };
 const mediaTypes = { json: 'application/json; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };
 
-/** Receipts, export and deletion of a person's data. */
+/** Export and deletion of a person's data, and the receipt of where the words of a reflection were sent. */
 export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoints> {
   return {
-    getReceipt: ({ params, user }) => readReceipt(deps, { userId: user.id, ...params }),
+    getReceipt: ({ params, user }) => readReceipt(deps, { ...params, userId: user.id }),
     exportAccount: async ({ query, user, reply }) => {
       const { format } = query;
-      const pieces = await exportAccount(deps, {
+      const chunks = await exportAccount(deps, {
         userId: user.id,
         format,
         locale: query.locale ?? defaultLocale,
@@ -26,16 +26,16 @@ export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoint
       const day = deps.now().toISOString().slice(0, 10);
       return reply
         .type(mediaTypes[format])
-        .header('content-disposition', `attachment; filename="clearing-${day}.${endings[format]}"`)
-        .send(Readable.from(pieces));
+        .header('content-disposition', `attachment; filename="clearing-${day}.${fileExtensions[format]}"`)
+        .send(Readable.from(chunks));
     },
     deleteAccount: async ({ body, user, request, reply }) => {
       const { email, password, locale = defaultLocale } = body;
       const network = deps.limiter.getNetwork(request.ip);
-      await audited(deps, { request, event: 'delete_account', email }, () =>
+      await withAuditLog(deps, { request, event: 'delete_account', email }, () =>
         deleteAccount(deps, { userId: user.id, email, password, network, locale }),
       );
-      forgetBrowser(deps, { request, reply }, email);
+      clearKnownBrowserCookie(deps, { request, reply }, email);
       return { success: true };
     },
   };

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   followStream,
-  type Pace,
   readEvents,
   type StreamEvent,
   StreamLost,
   type StreamSource,
+  type StreamTiming,
 } from './event-stream.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Only tests of silence let a connection count as dead soon: on a busy machine an answer may take that long. */
-const fast: Pace = { deadMs: 10_000, checkMs: 10, backoffMs: [1, 1, 1] };
-const impatient: Pace = { ...fast, deadMs: 1_000 };
+const fast: StreamTiming = { deadMs: 10_000, checkMs: 10, backoffMs: [1, 1, 1] };
+const impatient: StreamTiming = { ...fast, deadMs: 1_000 };
 const never = () => () => undefined;
 let server: Server | undefined;
 
@@ -45,8 +45,8 @@ function sourceOf(url: string, verdicts: Partial<StreamSource<StreamEvent>> = {}
     open: (signal) => fetch(url, { method: 'POST', signal }),
     resume: (lastEventId, signal) =>
       fetch(url, { signal, headers: lastEventId ? { 'last-event-id': lastEventId } : {} }),
-    readEvent: (message) => ({ message, verdict: message.event === 'final' ? 'last' : 'more' }),
-    judgeFailure: () => 'more',
+    readEvent: (message) => ({ message, verdict: message.event === 'final' ? 'end' : 'continue' }),
+    judgeFailure: () => 'retry',
     ...verdicts,
   };
 }
@@ -109,7 +109,7 @@ describe('one connection', () => {
       wakeUp = listener;
       return () => undefined;
     };
-    const sleeping: Pace = { ...fast, deadMs: 0, checkMs: 3_600_000 };
+    const sleeping: StreamTiming = { ...fast, deadMs: 0, checkMs: 3_600_000 };
     const reading = all(readEvents(await fetch(url), sleeping, wake));
     const outcome = expect(reading).rejects.toThrow(StreamLost);
     await new Promise((resolve) => setImmediate(resolve));
@@ -252,7 +252,7 @@ describe('a stream across connections', () => {
     );
     const readEvent = (message: StreamEvent) => ({
       message,
-      verdict: message.event === 'failed' ? ('reopen' as const) : ('last' as const),
+      verdict: message.event === 'failed' ? ('reopen' as const) : ('end' as const),
     });
     expect(await collect(sourceOf(url, { readEvent }))).toEqual(['final:{}']);
     const refused = new Error('refused');

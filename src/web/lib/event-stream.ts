@@ -21,7 +21,7 @@ export class StreamLost extends Error {
   }
 }
 
-export interface Pace {
+export interface StreamTiming {
   /** A stream without any data for this long counts as dead. */
   deadMs: number;
   checkMs: number;
@@ -29,18 +29,18 @@ export interface Pace {
   backoffMs: readonly number[];
 }
 
-export const defaultPace: Pace = {
+export const defaultStreamTiming: StreamTiming = {
   deadMs: timing.streamDeadMs,
   checkMs: timing.streamHeartbeatMs,
   backoffMs: [300, 1_000, 2_000, 4_000, 8_000],
 };
 
 /** Subscribes to the network or tab becoming active again; returns the unsubscribe function. */
-export type Wake = (listener: () => void) => () => void;
+export type ReconnectSignals = (listener: () => void) => () => void;
 
 const isBrowserOffline = (): boolean => navigator.onLine === false;
 
-export const browserWake: Wake = (listener) => {
+export const browserReconnectSignals: ReconnectSignals = (listener) => {
   const whenVisible = () => document.visibilityState === 'visible' && listener();
   document.addEventListener('visibilitychange', whenVisible);
   window.addEventListener('online', listener);
@@ -53,7 +53,7 @@ export const browserWake: Wake = (listener) => {
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** Cancels the reader after too long a silence. Call `seen` for each chunk of data. */
-function watchSilence(reader: Reader, pace: Pace, wake: Wake) {
+function watchSilence(reader: Reader, pace: StreamTiming, wake: ReconnectSignals) {
   let last = performance.now();
   let dead = false;
   const check = () => {
@@ -84,8 +84,8 @@ async function readChunk(reader: Reader): Promise<Uint8Array | undefined> {
 /** The events of one connection. Throws `StreamLost` when it falls silent. */
 export async function* readEvents(
   response: Response,
-  pace: Pace = defaultPace,
-  wake: Wake = browserWake,
+  pace: StreamTiming = defaultStreamTiming,
+  wake: ReconnectSignals = browserReconnectSignals,
 ): AsyncGenerator<StreamEvent> {
   const reader = response.body?.getReader();
   if (!reader) return;
@@ -108,33 +108,34 @@ export async function* readEvents(
   }
 }
 
-/** What to do after an event or a failure. `more`: go on, or repeat the same request. */
-export type Verdict = 'more' | 'last' | 'resume' | 'reopen' | 'give up';
+/** What to do after an event. `resume` and `reopen` drop the event and connect again; `reopen` repeats the call. */
+export type EventVerdict = 'continue' | 'end' | 'resume' | 'reopen';
+/** What to do after a failure. `retry`: the same request again, whichever of the two it was. */
+export type FailureVerdict = 'retry' | 'resume' | 'reopen' | 'give up';
 
 export interface StreamSource<Message> {
   /** Sends the call that starts the turn. Must be idempotent. */
   open(signal: AbortSignal): Promise<Response>;
   /** Resumes after `lastEventId`. A 204 means that there is nothing to resume. */
   resume(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
-  /** Parses an event. `last` ends the stream after it; `resume` and `reopen` drop the event and reconnect. */
-  readEvent(event: StreamEvent): { message: Message; verdict: Verdict };
-  judgeFailure(failure: unknown): Verdict;
-  /** The run of the turn that an event belongs to. A new run replaces the messages of the old one. */
-  runOf?(event: StreamEvent): string | undefined;
+  readEvent(event: StreamEvent): { message: Message; verdict: EventVerdict };
+  judgeFailure(failure: unknown): FailureVerdict;
+  /** The run of the turn that an event belongs to. When another process repeats the turn, a new run replaces the old one. */
+  turnRunOf?(event: StreamEvent): string | undefined;
   /** The messages so far will be sent again from the beginning. */
   onRestart?(): void;
 }
 
 export interface FollowOptions {
   signal: AbortSignal;
-  pace?: Pace;
-  wake?: Wake;
+  pace?: StreamTiming;
+  wake?: ReconnectSignals;
   /** Whether the browser reports that there is no network. */
   isOffline?: () => boolean;
 }
 
 /** Waits for `ms`, or until network or tab become active again. Rejects when aborted. */
-function pause(ms: number, signal: AbortSignal, wake: Wake): Promise<void> {
+function pause(ms: number, signal: AbortSignal, wake: ReconnectSignals): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
@@ -167,7 +168,7 @@ interface Progress {
   reopened: boolean;
   /** Event ids of this run, and the most ids that any run had: only new events reset the attempts. */
   seenIds: Set<string>;
-  longest: number;
+  mostIds: number;
   run: string | undefined;
 }
 
@@ -184,15 +185,19 @@ async function connect(
 }
 
 /** Treats a JSON response as the final event: some proxies and repeated calls return JSON. */
-async function* parseEventStream(response: Response, pace: Pace, wake: Wake): AsyncGenerator<StreamEvent> {
+async function* parseEventStream(
+  response: Response,
+  pace: StreamTiming,
+  wake: ReconnectSignals,
+): AsyncGenerator<StreamEvent> {
   if (response.headers.get('content-type')?.includes('text/event-stream'))
     yield* readEvents(response, pace, wake);
   else if (response.status !== 204) yield { id: undefined, event: 'final', data: await response.text() };
 }
 
 /** A resumed stream may be a new run of the same turn, e.g. after its process died. */
-function noteRun(source: StreamSource<unknown>, state: Progress, event: StreamEvent): void {
-  const run = source.runOf?.(event);
+function trackRun(source: StreamSource<unknown>, state: Progress, event: StreamEvent): void {
+  const run = source.turnRunOf?.(event);
   if (run === undefined) return;
   if (state.run !== undefined && state.run !== run && state.seenIds.size > 0) {
     source.onRestart?.();
@@ -202,13 +207,13 @@ function noteRun(source: StreamSource<unknown>, state: Progress, event: StreamEv
 }
 
 /** False for an event that was received before. */
-function isNews(state: Progress, event: StreamEvent): boolean {
+function isNewEvent(state: Progress, event: StreamEvent): boolean {
   if (!event.id) return true;
   if (state.seenIds.has(event.id)) return false;
   state.seenIds.add(event.id);
   state.lastEventId = event.id;
-  if (state.seenIds.size <= state.longest) return true;
-  state.longest = state.seenIds.size;
+  if (state.seenIds.size <= state.mostIds) return true;
+  state.mostIds = state.seenIds.size;
   state.attempts = 0;
   return true;
 }
@@ -233,15 +238,15 @@ async function* followOnce<Message>(
   source: StreamSource<Message>,
   state: Progress,
   options: Required<FollowOptions>,
-): AsyncGenerator<Message, Verdict> {
+): AsyncGenerator<Message, 'end' | 'resume' | 'reopen'> {
   const response = await connectInTime(source, state, options);
   for await (const event of parseEventStream(response, options.pace, options.wake)) {
     const { message, verdict } = source.readEvent(event);
     if (verdict === 'resume' || verdict === 'reopen') return verdict;
-    noteRun(source, state, event);
-    if (!isNews(state, event)) continue;
+    trackRun(source, state, event);
+    if (!isNewEvent(state, event)) continue;
     yield message;
-    if (verdict === 'last') return verdict;
+    if (verdict === 'end') return verdict;
   }
   return response.status === 204 ? 'reopen' : 'resume';
 }
@@ -251,22 +256,28 @@ export async function* followStream<Message>(
   source: StreamSource<Message>,
   given: FollowOptions,
 ): AsyncGenerator<Message> {
-  const options = { pace: defaultPace, wake: browserWake, isOffline: isBrowserOffline, ...given };
+  const options = {
+    pace: defaultStreamTiming,
+    wake: browserReconnectSignals,
+    isOffline: isBrowserOffline,
+    ...given,
+  };
   const state: Progress = {
     opened: false,
     lastEventId: undefined,
     attempts: 0,
     reopened: false,
     seenIds: new Set(),
-    longest: 0,
+    mostIds: 0,
     run: undefined,
   };
   for (;;) {
     let failure: unknown = new StreamLost(false);
-    let verdict: Verdict;
+    let verdict: FailureVerdict;
     try {
-      verdict = yield* followOnce(source, state, options);
-      if (verdict === 'last') return;
+      const next = yield* followOnce(source, state, options);
+      if (next === 'end') return;
+      verdict = next;
     } catch (error) {
       if (options.signal.aborted) throw error;
       verdict = source.judgeFailure(error);
@@ -281,7 +292,7 @@ export async function* followStream<Message>(
     if (verdict === 'reopen' && !state.reopened) Object.assign(state, { reopened: true, attempts: 0 });
     const wait = options.pace.backoffMs[state.attempts];
     if (verdict === 'give up' || wait === undefined) throw failure;
-    state.opened = verdict === 'resume' || (verdict === 'more' && state.opened);
+    state.opened = verdict === 'resume' || (verdict === 'retry' && state.opened);
     state.attempts += 1;
     await pause(wait, options.signal, options.wake);
   }

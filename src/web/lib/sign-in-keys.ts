@@ -11,4 +11,4 @@ export const signInKeys = {
 } as const;
 
 /** Records that somebody was signed in here before, not who; kept at a sign-out for the 'welcome back'. */
-export const knownKey = 'userKnown';
+export const hasSignedInBeforeKey = 'userKnown';

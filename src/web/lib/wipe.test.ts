@@ -91,9 +91,9 @@ describe('leaving at once', () => {
   });
 
   it('ends the sign-in while its token is still known, or leaves it', async () => {
-    const { localStore, leaveImmediately, setSignInEnd } = await openPage();
+    const { localStore, leaveImmediately, setQuickExitSignOut } = await openPage();
     const ended: (string | undefined)[] = [];
-    setSignInEnd(() => ended.push(localStore.read('accessToken')));
+    setQuickExitSignOut(() => ended.push(localStore.read('accessToken')));
     localStore.write('accessToken', 'a');
     leaveImmediately('zh', { keepSignIn: true });
     expect([left, keysOf(localStorage), ended]).toEqual([

@@ -7,7 +7,7 @@ import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import { forgetRequests } from './api.ts';
 import { unmountApp } from './app-start.ts';
-import { knownKey, signInKeys } from './sign-in-keys.ts';
+import { hasSignedInBeforeKey, signInKeys } from './sign-in-keys.ts';
 import { closeStores, keysWithoutExpiry, localStore, numberKeysKey, tabStore, timeKey } from './storage.ts';
 
 /** When this browser was last wiped. */
@@ -35,15 +35,15 @@ const deviceKeys: readonly string[] = ['locale', numberKeysKey, 'offerDeadline',
 
 export interface Wipe {
   keepSignIn?: boolean;
-  keepKnown?: boolean;
+  keepSignedInBefore?: boolean;
 }
 
 /** Wipes this browser and this tab (ASVS 14.3.1). */
-export function wipeLocalData({ keepSignIn, keepKnown }: Wipe = {}): void {
+export function wipeLocalData({ keepSignIn, keepSignedInBefore }: Wipe = {}): void {
   const keptKeys = [
     ...deviceKeys,
     ...(keepSignIn ? Object.values(signInKeys) : []),
-    ...(keepKnown ? [knownKey] : []),
+    ...(keepSignedInBefore ? [hasSignedInBeforeKey] : []),
   ];
   for (const key of localStore.keys()) if (!keptKeys.includes(key)) localStore.remove(key);
   for (const key of tabStore.keys()) tabStore.remove(key);
@@ -60,7 +60,7 @@ let endSignIn: () => void = () => undefined;
  * Sets how to end the session on the server without waiting. Called by the auth feature, because lib must not import
  * features.
  */
-export function setSignInEnd(end: () => void): void {
+export function setQuickExitSignOut(end: () => void): void {
   endSignIn = end;
 }
 
@@ -108,7 +108,7 @@ function isTarget(value: string | null): value is LeavingTo {
 
 function followWipe({ key, newValue }: StorageEvent): void {
   if (key !== leavingKey || !isTarget(newValue)) return;
-  wipeLocalData({ keepSignIn: true, keepKnown: true }); // The other tab has ended the session on the server, if needed.
+  wipeLocalData({ keepSignIn: true, keepSignedInBefore: true }); // The other tab has ended the session on the server, if needed.
   leaveFor(newValue);
 }
 

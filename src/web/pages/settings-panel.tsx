@@ -62,7 +62,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
         />
       )}
       {signedIn && (
-        <YourData className={styles.section} onDeleted={() => void signOut({ keepKnown: false })} />
+        <YourData className={styles.section} onDeleted={() => void signOut({ keepSignedInBefore: false })} />
       )}
       {signedIn && <Logout />}
     </Dialog>

@@ -12,9 +12,9 @@ import {
   getCustomer,
   getPrice,
   isEnded,
+  nowInSeconds,
   productName,
   type SandboxState,
-  seconds,
 } from '../state.ts';
 import {
   getId,
@@ -37,7 +37,7 @@ import {
 /** Customers, prices, checkout sessions and the portal. */
 
 function createCustomer({ sandbox, input }: ApiCall<typeof customerCreate>): object {
-  const customer = newCustomer(seconds(sandbox), input);
+  const customer = newCustomer(nowInSeconds(sandbox), input);
   sandbox.data.customers[customer.id] = customer;
   return customer;
 }
@@ -64,7 +64,7 @@ function getProduct(sandbox: SandboxState, input: z.output<typeof priceCreate>):
     throw new StripeError('You must specify exactly one of `product` or `product_data`.', {
       param: 'product',
     });
-  if (input.product_data) return newProduct(seconds(sandbox), input.product_data.name);
+  if (input.product_data) return newProduct(nowInSeconds(sandbox), input.product_data.name);
   const product = find(sandbox.data.products, input.product ?? '');
   if (!product) throw resourceMissing('product', input.product ?? '', 'product', 400);
   return product;
@@ -80,7 +80,7 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
   const product = getProduct(sandbox, input);
   const { currency, unit_amount: unitAmount, nickname, metadata, tax_behavior: taxBehavior } = input;
   const { interval, interval_count: intervalCount = 1 } = input.recurring;
-  const price = newPrice(seconds(sandbox), {
+  const price = newPrice(nowInSeconds(sandbox), {
     currency,
     unitAmount,
     interval,
@@ -105,7 +105,7 @@ function createCoupon({ sandbox, input }: ApiCall<typeof couponCreate>): object 
     throw new StripeError('A repeating coupon, and no other, has a duration in months', {
       param: 'duration_in_months',
     });
-  const coupon = newCoupon(seconds(sandbox), input);
+  const coupon = newCoupon(nowInSeconds(sandbox), input);
   coupons[coupon.id] = coupon;
   return coupon;
 }
@@ -193,7 +193,7 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
     cancelUrl: input.cancel_url ?? null,
     locale: input.locale ?? null,
   };
-  const session = newSession(seconds(sandbox), asked, purchase, coupon?.amount_off ?? 0);
+  const session = newSession(nowInSeconds(sandbox), asked, purchase, coupon?.amount_off ?? 0);
   sandbox.data.sessions[session.id] = { session, purchase };
   return session;
 }
@@ -201,7 +201,7 @@ function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): objec
 function createPortal({ sandbox, input }: ApiCall<typeof portalCreate>): object {
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
   const portal = newPortal(
-    seconds(sandbox),
+    nowInSeconds(sandbox),
     customer.id,
     input.return_url,
     input.flow_data && (input.flow_data.after_completion?.redirect.return_url ?? input.return_url),

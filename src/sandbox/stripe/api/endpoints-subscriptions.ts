@@ -8,7 +8,7 @@ import {
   requireActive,
   updateSchedule,
 } from '../lifecycle/schedules.ts';
-import { emit, getSubscription, isEnded, type SandboxState, seconds, withMetadata } from '../state.ts';
+import { emit, getSubscription, isEnded, nowInSeconds, type SandboxState, withMetadata } from '../state.ts';
 import { StripeError, type WireSubscription } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.ts';
 import {
@@ -54,7 +54,7 @@ function setPause(
   if (pause === undefined) return;
   if (pause !== '' && pause.behavior !== 'void')
     throw new StripeError('The sandbox only voids the invoices of a pause', { param: 'pause_collection' });
-  if (pause !== '' && pause.resumes_at !== undefined && pause.resumes_at <= seconds(sandbox))
+  if (pause !== '' && pause.resumes_at !== undefined && pause.resumes_at <= nowInSeconds(sandbox))
     throw new StripeError('`resumes_at` must be in the future', { param: 'pause_collection[resumes_at]' });
   const previous = { pause_collection: subscription.pause_collection };
   subscription.pause_collection =

@@ -8,7 +8,15 @@ import type { Deliverer } from '../../webhook-delivery.ts';
 import { usualExpiry } from '../objects/method.ts';
 import { type PaymentRecord, paidCharge } from '../objects/payment.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
-import { emit, find, getSubscription, isEnded, listInvoices, type SandboxState, seconds } from '../state.ts';
+import {
+  emit,
+  find,
+  getSubscription,
+  isEnded,
+  listInvoices,
+  nowInSeconds,
+  type SandboxState,
+} from '../state.ts';
 import { getId, StripeError, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { changeCancellation, findSchedule } from './cancellation.ts';
 import { chargeOwed, getPaymentMethod, isDeclining, setExpiry } from './charging.ts';
@@ -41,7 +49,7 @@ function undoAsCustomer(sandbox: SandboxState, subscription: WireSubscription): 
 
 /** The new card works; open invoices are paid with it immediately. */
 function updateCard(sandbox: SandboxState, subscription: WireSubscription): void {
-  setExpiry(sandbox, subscription, usualExpiry(seconds(sandbox)));
+  setExpiry(sandbox, subscription, usualExpiry(nowInSeconds(sandbox)));
   delete sandbox.data.declining[subscription.id];
   chargeOwed(sandbox, subscription.id);
 }

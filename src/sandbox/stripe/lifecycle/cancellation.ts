@@ -1,5 +1,5 @@
 import { getPeriod } from '../objects/subscription.ts';
-import { emit, find, listInvoices, type SandboxState, seconds } from '../state.ts';
+import { emit, find, listInvoices, nowInSeconds, type SandboxState } from '../state.ts';
 import { StripeError, type WireSchedule, type WireSubscription } from '../wire.ts';
 
 export type EndReason = 'cancellation_requested' | 'payment_failed';
@@ -36,7 +36,7 @@ export function endSubscription(
   subscription: WireSubscription,
   reason: EndReason,
 ): void {
-  const at = seconds(sandbox);
+  const at = nowInSeconds(sandbox);
   const schedule = findSchedule(sandbox, subscription);
   if (schedule)
     Object.assign(schedule, { status: 'canceled', canceled_at: at, current_phase: null, subscription: null });
@@ -69,7 +69,7 @@ function checkCancellation(
     );
   if (cancel_at !== undefined && cancel_at_period_end !== undefined)
     throw new StripeError('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
-  if (typeof cancel_at === 'number' && cancel_at <= seconds(sandbox))
+  if (typeof cancel_at === 'number' && cancel_at <= nowInSeconds(sandbox))
     throw new StripeError('`cancel_at` must be in the future', { param: 'cancel_at' });
   if (cancel_at !== undefined && subscription.cancel_at_period_end)
     throw new StripeError('The sandbox undoes `cancel_at_period_end` only by the same parameter', {
@@ -80,7 +80,7 @@ function checkCancellation(
 /** Also used by schedules that end their subscription. */
 export function setEnd(sandbox: SandboxState, subscription: WireSubscription, at: number | null): void {
   subscription.cancel_at = at;
-  subscription.canceled_at = at === null ? null : (subscription.canceled_at ?? seconds(sandbox));
+  subscription.canceled_at = at === null ? null : (subscription.canceled_at ?? nowInSeconds(sandbox));
   setReason(subscription, at === null ? null : 'cancellation_requested');
 }
 

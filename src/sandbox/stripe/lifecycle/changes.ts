@@ -1,7 +1,7 @@
 import { type LineDraft, newInvoice, periodLine, prorationLine } from '../objects/invoice.ts';
 import { getRecurrence, periodFrom, toPlan } from '../objects/price.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
-import { emit, getCustomer, getPrice, productName, type SandboxState, seconds } from '../state.ts';
+import { emit, getCustomer, getPrice, nowInSeconds, productName, type SandboxState } from '../state.ts';
 import {
   cardDeclined,
   getId,
@@ -77,7 +77,7 @@ export function readChange(
 }
 
 function prorationStart(sandbox: SandboxState, { start, end }: Period, date: number | undefined): number {
-  const from = date ?? seconds(sandbox);
+  const from = date ?? nowInSeconds(sandbox);
   if (date !== undefined && (date < start || date > end))
     throw new StripeError('Cannot specify `proration_date` outside of current subscription period', {
       param: 'proration_date',
@@ -113,7 +113,7 @@ export function calculateChange(
   const credit = prorates && !(isSame && !resets) ? [share(-1, item)] : [];
   if (!resets)
     return { period: fullPeriod, resets, lines: credit.length ? [...credit, share(1, change)] : [] };
-  const period = periodFrom(seconds(sandbox), will);
+  const period = periodFrom(nowInSeconds(sandbox), will);
   const full = periodLine(productName(sandbox, change.price), change.price, change.quantity, period);
   return { period, resets, lines: [...credit, full] };
 }
@@ -123,7 +123,7 @@ export function changeInvoice(
   subscription: WireSubscription,
   lines: LineDraft[],
 ): WireInvoice {
-  const at = seconds(sandbox);
+  const at = nowInSeconds(sandbox);
   const customer = getCustomer(sandbox, getId(subscription.customer));
   const reason = 'subscription_update';
   return newInvoice({ subscription, customer, at, reason, lines, period: getPeriod(subscription) });
@@ -141,7 +141,7 @@ function moveItem(
   item.quantity = change.quantity;
   item.current_period_start = billed.period.start;
   item.current_period_end = billed.period.end;
-  if (billed.resets) subscription.billing_cycle_anchor = seconds(sandbox);
+  if (billed.resets) subscription.billing_cycle_anchor = nowInSeconds(sandbox);
   if (subscription.cancel_at_period_end) subscription.cancel_at = billed.period.end;
 }
 

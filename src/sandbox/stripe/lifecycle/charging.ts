@@ -9,8 +9,8 @@ import {
   getSite,
   isEnded,
   listInvoices,
+  nowInSeconds,
   type SandboxState,
-  seconds,
 } from '../state.ts';
 import { getId, type WireInvoice, type WireMethod, type WireSubscription } from '../wire.ts';
 import { endSubscription } from './cancellation.ts';
@@ -44,7 +44,8 @@ export function setExpiry(sandbox: SandboxState, subscription: WireSubscription,
 /** Whether the next charge would fail or wait for the customer. */
 export function isDeclining(sandbox: SandboxState, id: string): boolean {
   const subscription = find(sandbox.data.subscriptions, id);
-  const isExpired = subscription && expiresAt(getPaymentMethod(sandbox, subscription)) <= seconds(sandbox);
+  const isExpired =
+    subscription && expiresAt(getPaymentMethod(sandbox, subscription)) <= nowInSeconds(sandbox);
   return find(sandbox.data.declining, id) !== undefined || isExpired === true;
 }
 
@@ -52,7 +53,7 @@ export function isDeclining(sandbox: SandboxState, id: string): boolean {
 function finalizeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = getInvoiceSubscription(sandbox, invoice);
   const customer = getCustomer(sandbox, getId(invoice.customer));
-  const at = seconds(sandbox);
+  const at = nowInSeconds(sandbox);
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
   const due = amountDue(invoice.total, customer.balance);
@@ -82,7 +83,7 @@ function markPaid(sandbox: SandboxState, invoice: WireInvoice): void {
     next_payment_attempt: null,
     status: 'paid',
   });
-  invoice.status_transitions.paid_at = seconds(sandbox);
+  invoice.status_transitions.paid_at = nowInSeconds(sandbox);
   emit(sandbox, 'invoice.paid', invoice);
 }
 
@@ -110,7 +111,7 @@ function afterFailure(sandbox: SandboxState, subscription: WireSubscription, inv
 
 /** The bank wants the customer to confirm: Stripe waits, and does not try again by itself. */
 function awaitCustomer(sandbox: SandboxState, invoice: WireInvoice, payment: PaymentRecord): void {
-  payment.awaitsSince ??= seconds(sandbox);
+  payment.awaitsSince ??= nowInSeconds(sandbox);
   invoice.next_payment_attempt = null;
   emit(sandbox, 'invoice.payment_action_required', invoice);
   emit(sandbox, 'invoice.payment_failed', invoice);
@@ -141,7 +142,7 @@ export function confirmPayment(sandbox: SandboxState, invoice: WireInvoice): voi
 /** Tries to charge an open invoice and updates the subscription. */
 export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = getInvoiceSubscription(sandbox, invoice);
-  const at = seconds(sandbox);
+  const at = nowInSeconds(sandbox);
   const payment = find(sandbox.data.payments, invoice.id);
   const isPaid = !payment || !isDeclining(sandbox, subscription.id);
   invoice.attempted = true;

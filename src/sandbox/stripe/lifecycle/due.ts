@@ -7,10 +7,10 @@ import {
   find,
   getCustomer,
   isEnded,
+  nowInSeconds,
   productName,
   type SandboxState,
   type StoredDiscount,
-  seconds,
 } from '../state.ts';
 import {
   getId,
@@ -24,7 +24,7 @@ import {
 import { endSubscription, findSchedule } from './cancellation.ts';
 import { chargeInvoice, endUnconfirmed, finalizeAndCharge, findConfirmEnd } from './charging.ts';
 import { leavePhase } from './schedules.ts';
-import { closeSession } from './sessions.ts';
+import { markExpired } from './sessions.ts';
 
 /** Stripe charges the invoice of a renewal after an hour. */
 const chargedAfterS = 3_600;
@@ -63,7 +63,7 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
   const { period, lines } = nextPeriod(sandbox, subscription, item.price);
   const discount = nextDiscount(sandbox, subscription);
   if (!discount) subscription.discounts = [];
-  const at = seconds(sandbox);
+  const at = nowInSeconds(sandbox);
   const customer = getCustomer(sandbox, getId(subscription.customer));
   const reason = 'subscription_cycle';
   const invoice = newInvoice({ subscription, customer, at, reason, lines, period: before, discount });
@@ -82,7 +82,7 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
 /** For the invoice of a period within a pause. */
 function voidInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   Object.assign(invoice, { status: 'void', auto_advance: false });
-  invoice.status_transitions.voided_at = seconds(sandbox);
+  invoice.status_transitions.voided_at = nowInSeconds(sandbox);
   emit(sandbox, 'invoice.voided', invoice);
 }
 
@@ -157,7 +157,7 @@ function considerConfirmEnd(search: Search, sandbox: SandboxState, invoice: Wire
 
 function considerSession(search: Search, session: WireSession): void {
   if (session.status === 'open')
-    consider(search, session.expires_at, (sandbox) => closeSession(sandbox, session));
+    consider(search, session.expires_at, (sandbox) => markExpired(sandbox, session));
 }
 
 /** What is due next. Plain loops, since moving the clock by a year calls this thousands of times. */
@@ -184,7 +184,7 @@ export function nextDue(sandbox: SandboxState): Date | undefined {
 
 /** Does everything that is due, each at its due time; true if there was anything. */
 export function catchUp(sandbox: SandboxState): boolean {
-  const now = seconds(sandbox);
+  const now = nowInSeconds(sandbox);
   let count = 0;
   for (let due = firstDue(sandbox); due && due.at <= now; due = firstDue(sandbox)) {
     due.run(atTime(sandbox, due.at));

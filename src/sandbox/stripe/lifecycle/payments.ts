@@ -7,7 +7,7 @@ import {
   type PaymentRecord,
   paidCharge,
 } from '../objects/payment.ts';
-import { emit, find, type SandboxState, seconds } from '../state.ts';
+import { emit, find, nowInSeconds, type SandboxState } from '../state.ts';
 import {
   resourceMissing,
   StripeError,
@@ -96,7 +96,7 @@ export function refundPayment(sandbox: SandboxState, request: RefundRequest): Wi
   const amount = request.amount ?? payment.amountCents - charge.refundedCents;
   checkRefund(charged, amount);
   const { reason = null, metadata = {} } = request;
-  const refund = newRefund(payment, charge, { at: seconds(sandbox), amount, reason, metadata });
+  const refund = newRefund(payment, charge, { at: nowInSeconds(sandbox), amount, reason, metadata });
   const previous = { amount_refunded: charge.refundedCents, refunded: false };
   charge.refundedCents += amount;
   sandbox.data.refunds[refund.id] = refund;
@@ -108,7 +108,7 @@ export function refundPayment(sandbox: SandboxState, request: RefundRequest): Wi
 export function disputePayment(sandbox: SandboxState, charged: Charged): WireDispute {
   const { payment, charge } = charged;
   charge.disputed = true;
-  const dispute = newDispute(payment, charge, seconds(sandbox));
+  const dispute = newDispute(payment, charge, nowInSeconds(sandbox));
   sandbox.data.disputes[dispute.id] = dispute;
   emit(sandbox, 'charge.dispute.created', dispute);
   return dispute;

@@ -8,8 +8,8 @@ import {
   getPrice,
   getSubscription,
   isEnded,
+  nowInSeconds,
   type SandboxState,
-  seconds,
   withMetadata,
 } from '../state.ts';
 import {
@@ -87,7 +87,7 @@ export function createScheduleFrom(sandbox: SandboxState, id: string): WireSched
     throw new StripeError('The sandbox schedules only a subscription that does not end', {
       param: 'from_subscription',
     });
-  const schedule = newSchedule(seconds(sandbox), subscription);
+  const schedule = newSchedule(nowInSeconds(sandbox), subscription);
   sandbox.data.schedules[schedule.id] = schedule;
   subscription.schedule = schedule.id;
   emit(sandbox, 'customer.subscription.updated', subscription, { schedule: null });
@@ -206,7 +206,7 @@ function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: Phase
     throw new StripeError('The sandbox changes the price of later phases only', {
       param: 'phases[0][items]',
     });
-  if ((phases[0]?.end_date ?? 0) <= seconds(sandbox))
+  if ((phases[0]?.end_date ?? 0) <= nowInSeconds(sandbox))
     throw new StripeError('The current phase cannot end in the past', { param: 'phases[0][end_date]' });
   return phases;
 }
@@ -248,7 +248,7 @@ export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, k
   const { cancel_at, canceled_at } = subscription;
   Object.assign(schedule, {
     status: 'released',
-    released_at: seconds(sandbox),
+    released_at: nowInSeconds(sandbox),
     released_subscription: subscription.id,
     current_phase: null,
     subscription: null,
@@ -294,7 +294,7 @@ function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase
 
 /** The current phase is over: enters the next one, or applies the end behavior. */
 export function leavePhase(sandbox: SandboxState, schedule: WireSchedule): void {
-  const at = schedule.current_phase?.end_date ?? seconds(sandbox);
+  const at = schedule.current_phase?.end_date ?? nowInSeconds(sandbox);
   const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const next = phaseAt(schedule, at);
   if (next) {

@@ -1,3 +1,4 @@
+/** Checkout Sessions in the sandbox, which stands in for Stripe. */
 import { newInvoice, periodLine, trialLine } from '../objects/invoice.ts';
 import { newPrice, newProduct, periodFrom } from '../objects/price.ts';
 import { newSubscription } from '../objects/subscription.ts';
@@ -7,11 +8,11 @@ import {
   find,
   getCustomer,
   getPrice,
+  nowInSeconds,
   productName,
   type SandboxState,
   type StoredDiscount,
   type StripeData,
-  seconds,
 } from '../state.ts';
 import {
   createId,
@@ -32,7 +33,7 @@ export function getSession({ data }: SandboxState, id: string): StoredSession {
   return stored;
 }
 
-export function closeSession(sandbox: SandboxState, session: WireSession): void {
+export function markExpired(sandbox: SandboxState, session: WireSession): void {
   session.status = 'expired';
   session.url = null;
   emit(sandbox, 'checkout.session.expired', session);
@@ -44,13 +45,13 @@ export function expireSession(sandbox: SandboxState, id: string): WireSession {
     throw new StripeError(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
-  closeSession(sandbox, session);
+  markExpired(sandbox, session);
   return session;
 }
 
-/** Creates a product and a price for an inline price. Like at Stripe, neither can be sold again. */
-function inlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
-  const at = seconds(sandbox);
+/** Creates a product and a price for an inline price. Like at Stripe, neither can be used again. */
+function createInlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
+  const at = nowInSeconds(sandbox);
   const product = newProduct(at, purchase.name, false);
   const price = newPrice(at, { ...purchase, metadata: {}, product: product.id, active: false });
   sandbox.data.products[product.id] = product;
@@ -58,11 +59,11 @@ function inlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
   return price;
 }
 
-function newDiscount(sandbox: SandboxState, { coupon: id }: Purchase): StoredDiscount | undefined {
+function redeemCoupon(sandbox: SandboxState, { coupon: id }: Purchase): StoredDiscount | undefined {
   const coupon = id === undefined ? undefined : find(sandbox.data.coupons, id);
   if (!coupon) return undefined;
   coupon.times_redeemed++;
-  const start = seconds(sandbox);
+  const start = nowInSeconds(sandbox);
   const months = coupon.duration_in_months;
   const end = months === null ? null : periodFrom(start, { interval: 'month', intervalCount: months }).end;
   const discount = { id: createId('di'), amountOff: coupon.amount_off ?? 0, start, end };
@@ -70,19 +71,22 @@ function newDiscount(sandbox: SandboxState, { coupon: id }: Purchase): StoredDis
   return discount;
 }
 
-/** Called when the customer has paid: creates the subscription and a paid invoice, and sends events in Stripe's order. */
-export function paySession(sandbox: SandboxState, { session, purchase }: StoredSession): void {
+/**
+ * Called when the customer submits the payment page: creates the subscription and a paid invoice (a trial: one over 0), and
+ * sends the events in the order in which they usually come from Stripe.
+ */
+export function completeSession(sandbox: SandboxState, { session, purchase }: StoredSession): void {
   if (session.status !== 'open') return;
   const { data } = sandbox;
   const customer = getCustomer(sandbox, getId(session.customer), 'customer', 400);
   const { quantity, metadata, taxed = false } = purchase;
   if (taxed) customer.address ??= billingAddress(purchase.currency);
-  const price = purchase.price ? getPrice(sandbox, purchase.price) : inlinePrice(sandbox, purchase);
-  const at = seconds(sandbox);
+  const price = purchase.price ? getPrice(sandbox, purchase.price) : createInlinePrice(sandbox, purchase);
+  const at = nowInSeconds(sandbox);
   const { trialDays } = purchase;
   const trial = trialDays !== undefined;
   const period = trial ? { start: at, end: at + trialDays * 86_400 } : periodFrom(at, purchase);
-  const discount = newDiscount(sandbox, purchase);
+  const discount = redeemCoupon(sandbox, purchase);
   const subscription = newSubscription({
     customer: customer.id,
     period,
@@ -91,7 +95,7 @@ export function paySession(sandbox: SandboxState, { session, purchase }: StoredS
     metadata,
     taxed,
     trial,
-    // A discount for a single invoice is used up by the first one.
+    // One without an end is for a single invoice (the sandbox has no `forever`): the first one.
     discounts: discount && discount.end !== null ? [discount.id] : [],
   });
   const lines = [(trial ? trialLine : periodLine)(productName(sandbox, price), price, quantity, period)];

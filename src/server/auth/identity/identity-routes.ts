@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { identityLinkedMail } from '../../mail/messages.ts';
 import type { Handlers } from '../../mount.ts';
-import { audited } from '../audit.ts';
+import { withAuditLog } from '../audit.ts';
 import {
   appleTransactionCookie,
   type Cookie,
@@ -51,7 +51,7 @@ async function signInWith(
   signIn: () => Promise<LinkedSignIn>,
 ): Promise<LinkedSignIn> {
   const event = provider === 'Google' ? 'login_google' : 'login_apple';
-  const signedIn = await audited(deps, { request, event }, signIn, ({ user }) => user.email);
+  const signedIn = await withAuditLog(deps, { request, event }, signIn, ({ user }) => user.email);
   const { email } = signedIn.user;
   rememberBrowser(deps, { request, reply }, email);
   if (signedIn.linked) {

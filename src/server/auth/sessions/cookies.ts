@@ -114,7 +114,7 @@ export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, 
 }
 
 /** Has no effect if the browser is known for another account. */
-export function forgetBrowser(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
+export function clearKnownBrowserCookie(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
   const { name, options } = knownBrowserCookie(deps);
   if (findKnownBrowser(deps, request, email) !== undefined) reply.clearCookie(name, options);
 }

@@ -11,7 +11,7 @@ import { deleteExpiredBillingRecords } from '../receipts/receipts.ts';
 import { endsPauseEarly, resumeAheadMs } from '../subscriptions.ts';
 import { sendDunningNotices } from './dunning.ts';
 import { listPriceChangeWork } from './price-changes.ts';
-import { findLostRefunds } from './refunds.ts';
+import { storeMissedRefunds } from './refunds.ts';
 import { subscriptionLock, syncSubscription } from './sync.ts';
 
 export interface ReminderDeps {
@@ -272,7 +272,7 @@ export async function reconcile(deps: Deps): Promise<void> {
   await runAll([
     () => enqueueSyncs(deps, at),
     () => enqueuePendingCheckouts(deps, at),
-    () => findLostRefunds(deps),
+    () => storeMissedRefunds(deps),
     () => endCancelledSubscriptions(deps, at),
     () => announcePauseEnds(deps),
     () => endPauses(deps, at),

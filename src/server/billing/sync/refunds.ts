@@ -1,4 +1,4 @@
-/** Keeps the single refunds of a provider whose payments do not say how much of them was refunded. */
+/** Stores each refund of a provider (PayPal) whose payments do not say how much of them was refunded. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,7 +8,7 @@ import type { PaymentProvider, ProviderRefund } from '../providers/provider.ts';
 
 type ProviderName = PaymentProvider['name'];
 
-/** Stores each refund of a known payment once. Returns the subscriptions (by the provider's id) with a new one. */
+/** Stores each refund of a known payment once. Returns the provider's ids of the subscriptions with a new refund. */
 export async function storeRefunds(
   db: Db,
   provider: ProviderName,
@@ -16,47 +16,55 @@ export async function storeRefunds(
 ): Promise<string[]> {
   if (!refunds.length) return [];
   const paymentIds = refunds.map(({ paymentId }) => paymentId);
-  const recorded = await db
+  const knownPayments = await db
     .select({
       id: payments.id,
-      paymentId: payments.providerPaymentId,
-      subscription: subscriptions.providerSubscriptionId,
+      providerPaymentId: payments.providerPaymentId,
+      providerSubscriptionId: subscriptions.providerSubscriptionId,
     })
     .from(payments)
     .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
     .where(and(eq(payments.provider, provider), inArray(payments.providerPaymentId, paymentIds)));
-  const rows = recorded.flatMap(({ id, paymentId }) =>
+  const rows = knownPayments.flatMap(({ id, providerPaymentId }) =>
     refunds
-      .filter((refund) => refund.paymentId === paymentId)
+      .filter((refund) => refund.paymentId === providerPaymentId)
       .map((refund) => ({ provider, refundId: refund.id, paymentId: id, amountCents: refund.amountCents })),
   );
   if (!rows.length) return [];
-  const stored = await db
+  const newRefunds = await db
     .insert(paymentRefunds)
     .values(rows)
     .onConflictDoNothing()
     .returning({ paymentId: paymentRefunds.paymentId });
-  const changed = new Set(stored.map(({ paymentId }) => paymentId));
-  return [...new Set(recorded.filter(({ id }) => changed.has(id)).map(({ subscription }) => subscription))];
+  const changed = new Set(newRefunds.map(({ paymentId }) => paymentId));
+  return [
+    ...new Set(
+      knownPayments
+        .filter(({ id }) => changed.has(id))
+        .map(({ providerSubscriptionId }) => providerSubscriptionId),
+    ),
+  ];
 }
 
-/** For webhooks that were lost: asks for the latest refunds, and has what they change synced. */
-export async function findLostRefunds({ db, jobs, providers, billingNow }: Deps): Promise<void> {
+/** Makes up for lost webhooks: stores the provider's latest refunds and queues a sync of each subscription with a new one. */
+export async function storeMissedRefunds({ db, jobs, providers, billingNow }: Deps): Promise<void> {
   for (const name of paymentProviders) {
     const refunds = await providers[name]?.listRefunds?.(billingNow());
-    for (const subscriptionId of await storeRefunds(db, name, refunds ?? []))
-      await jobs.send(
-        db,
-        'sync-subscription',
-        { provider: name, subscriptionId },
-        { key: `${name}:${subscriptionId}` },
-      );
+    await db.transaction(async (tx) => {
+      for (const subscriptionId of await storeRefunds(tx, name, refunds ?? []))
+        await jobs.send(
+          tx,
+          'sync-subscription',
+          { provider: name, subscriptionId },
+          { key: `${name}:${subscriptionId}` },
+        );
+    });
   }
 }
 
 /**
- * How much of these payments was refunded as far as we know: by the provider's refunds, or by our operators' log, which
- * knows of one before the provider has reported it.
+ * How much of these payments was refunded, in cents by the provider's id of the payment: the larger of what the provider
+ * has reported and what our operators have logged, who know of a refund first.
  */
 export async function sumKnownRefunds(
   tx: Db,

@@ -11,7 +11,7 @@ import type { Subscriber } from '../../billing/subscriptions.ts';
 import { parseStage } from '../../guide/engine/stage.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
-import { mergeUnderstanding, ownTexts } from '../../guide/understanding.ts';
+import { mergeUnderstanding, personTexts } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
   careAnswer,
@@ -105,7 +105,7 @@ export function stateFromTranscript(
 export function textsOfTranscript(transcript: Transcript): (string | undefined)[] {
   const { question, reading, rounds, understanding } = transcript;
   const answers = rounds.map(({ answer }) => answer?.content);
-  return [question, reading?.a, reading?.b, reading?.act, ...answers, ...ownTexts(understanding)];
+  return [question, reading?.a, reading?.b, reading?.act, ...answers, ...personTexts(understanding)];
 }
 
 export type UnstoredRequest =

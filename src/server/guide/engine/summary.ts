@@ -9,7 +9,7 @@ import type { GuideSummary } from '../guide.ts';
 import { toNextStep } from '../next-step.ts';
 import { quotable } from '../quotes.ts';
 import { chooseShareLine, type Ending } from '../share-line.ts';
-import { ownTexts } from '../understanding.ts';
+import { personTexts } from '../understanding.ts';
 import { jaccard } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
 import { kindsOf } from './focus.ts';
@@ -121,7 +121,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
 /** What the person wrote in the understanding panel, then what they said in their own words, by weight. */
 function ownStatements(state: State): Statement[] {
   const { round } = state.last;
-  const panel = ownTexts(state.input.understanding).map((text) => ({
+  const panel = personTexts(state.input.understanding).map((text) => ({
     text: state.language.wordings.summary.reason(text),
     sources: [{ round, quote: text, from: 'understanding' as const }],
     salience: 99,

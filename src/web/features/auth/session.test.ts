@@ -14,7 +14,7 @@ async function openTab() {
   vi.resetModules();
   const session = await import('./session.ts');
   const api = await import('../../lib/api.ts');
-  stops.push(session.startTokenWatch());
+  stops.push(session.startAuth());
   return { ...session, ...api };
 }
 
@@ -274,7 +274,7 @@ test('a sign-out keeps the note of a known browser; a deleted account and a quic
     return localStorage.getItem('userKnown');
   };
   expect(await signInAndLeave((tab) => tab.signOut())).toBe('1');
-  expect(await signInAndLeave((tab) => tab.signOut({ keepKnown: false }))).toBeNull();
+  expect(await signInAndLeave((tab) => tab.signOut({ keepSignedInBefore: false }))).toBeNull();
   const exit = async (keepSignIn: boolean) =>
     (await import('../../lib/wipe.ts')).leaveImmediately('en', { keepSignIn });
   expect(await signInAndLeave(() => exit(false))).toBeNull();

@@ -3,9 +3,9 @@ import type { TokenSet } from '#shared/contract/shapes.ts';
 import { pages, sameOriginPath } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import { ApiError, call, setCredentials } from '../../lib/api.ts';
-import { knownKey } from '../../lib/sign-in-keys.ts';
+import { hasSignedInBeforeKey } from '../../lib/sign-in-keys.ts';
 import { localStore } from '../../lib/storage.ts';
-import { leaveFor, setSignInEnd, startWipes, wipeEverywhere, wipeLocalData } from '../../lib/wipe.ts';
+import { leaveFor, setQuickExitSignOut, startWipes, wipeEverywhere, wipeLocalData } from '../../lib/wipe.ts';
 import { keys } from './sign-in-storage.ts';
 
 export interface Session {
@@ -19,7 +19,7 @@ export interface Session {
   role: string | undefined;
 }
 
-/** The response of login and registration; that of a refresh has only the tokens. */
+/** The response of login, registration or refresh; that of a refresh has only the tokens. */
 export type NewTokens = Pick<TokenSet, 'accessToken' | 'refreshToken'> & Partial<TokenSet>;
 
 const refreshLock = 'auth-refresh';
@@ -52,7 +52,7 @@ export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
   const isOtherPerson = Boolean(tokens.userId && previousUserId && previousUserId !== tokens.userId);
   if (isOtherPerson) wipeLocalData();
   const lifeS = tokens.expiresIn ?? timing.tokenDefaultLifeS;
-  localStore.write(knownKey, '1');
+  localStore.write(hasSignedInBeforeKey, '1');
   localStore.write(keys.accessToken, tokens.accessToken);
   localStore.write(keys.refreshToken, tokens.refreshToken);
   localStore.write(keys.tokenExpiry, new Date(now + lifeS * 1_000).toISOString());
@@ -69,14 +69,14 @@ function clearTokens(): void {
     localStore.remove(key);
 }
 
-const isAccountPage = (path: string) => /^\/(login|register|forgot-password)(?:[?#]|$)/.test(path);
+const isSignInPage = (path: string) => /^\/(login|register|forgot-password)(?:[?#]|$)/.test(path);
 
 /**
- * Remembers where to go after the login; only paths of this site. On an account page, e.g. after a second click, the
- * stored target stays.
+ * Remembers where to go after the login; only paths of this site. On a page of the sign-in itself the stored target stays,
+ * because coming back to it makes no sense.
  */
 export function rememberLoginTarget(redirectTo: string, pendingMessage?: string): void {
-  if (isAccountPage(redirectTo)) return;
+  if (isSignInPage(redirectTo)) return;
   localStore.write(keys.redirectAfterLogin, sameOriginPath(redirectTo) ?? pages.home);
   if (pendingMessage) localStore.write(keys.pendingMessage, pendingMessage);
 }
@@ -87,19 +87,19 @@ export function requireLogin(redirectTo: string, pendingMessage?: string): void 
   navigate(pages.login, { replace: true });
 }
 
-/** Called after a 401 that no refresh could fix. Keeps tokens that another tab has stored since `token`. */
+/** Called when `token` cannot be refreshed. Does nothing if another tab has stored a newer one. */
 function endSession(token: string | undefined): void {
   const stored = localStore.read(keys.accessToken);
   if (stored && stored !== token) return;
   clearTokens();
   const { pathname, search } = window.location;
-  if (isAccountPage(pathname)) return;
+  if (isSignInPage(pathname)) return;
   requireLogin(pathname + search, new URLSearchParams(search).get('message') ?? undefined);
 }
 
 /**
- * Allows one refresh at a time across all tabs. Without the Locks API (plain HTTP), the server's grace period covers
- * races.
+ * Allows one refresh at a time across all tabs. Without the Web Locks API (plain HTTP), two tabs may send the same refresh
+ * token: for a short time the server accepts it twice.
  */
 function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(refreshLock, work) : work();
@@ -115,40 +115,40 @@ async function exchangeRefreshToken(stale: string): Promise<string | undefined> 
     if (localStore.read(keys.refreshToken) === sent.refreshToken) storeTokens(tokens);
   } catch (error) {
     const isRefused = error instanceof ApiError && [400, 401, 403].includes(error.status);
-    if (!isRefused) throw error; // Without a network, the person stays signed in.
+    if (!isRefused) throw error; // After a network or server error, the person stays signed in.
     if (localStore.read(keys.refreshToken) === sent.refreshToken) clearTokens();
   }
   return localStore.read(keys.accessToken);
 }
 
-const storageSettleMs = 200;
-let pendingRenewal: Promise<string | undefined> | undefined;
+const storageSyncMs = 200;
+let pendingRefresh: Promise<string | undefined> | undefined;
 
 /** A usable access token in place of `stale`, or undefined when the session is over. */
-function renewToken(stale: string): Promise<string | undefined> {
-  pendingRenewal ??= new Promise<string | undefined>((resolve, reject) => {
+function refreshAccessToken(stale: string): Promise<string | undefined> {
+  pendingRefresh ??= new Promise<string | undefined>((resolve, reject) => {
     const renewed = withRefreshLock(async () => {
       resolve(await exchangeRefreshToken(stale));
       // Other tabs see a write to the storage a little later; the next one would read the old tokens.
-      await new Promise((settled) => setTimeout(settled, storageSettleMs));
+      await new Promise((settled) => setTimeout(settled, storageSyncMs));
     });
     renewed.catch(reject);
   }).finally(() => {
-    pendingRenewal = undefined;
+    pendingRefresh = undefined;
   });
-  return pendingRenewal;
+  return pendingRefresh;
 }
 
-/** Pages that need no session. */
+/** Pages on which somebody may stay when their session has ended. */
 const publicPages: readonly string[] = [pages.home, pages.confirm];
 
-/** Refreshes the token within 5 minutes of its expiry. A session that cannot be renewed leads to the login. */
+/** Refreshes the token shortly before it expires. A session that cannot be refreshed leads to the login. */
 async function refreshWhenDue(now: number): Promise<void> {
   const session = readSession();
   if (!session?.refreshToken || session.expiresAt - now > timing.tokenRefreshAheadMs) return;
   const { accessToken } = session;
-  const token = await renewToken(accessToken).catch(() => accessToken); // The next check tries again.
-  // The person may have signed out meanwhile, which leads home.
+  const token = await refreshAccessToken(accessToken).catch(() => accessToken); // The next check tries again.
+  // Only a sign-out, which leads home, removes the user id; a failed refresh removes the tokens.
   const isSignedOut = !localStore.read(keys.userId);
   if (!token && !isSignedOut && !publicPages.includes(window.location.pathname)) endSession(accessToken);
 }
@@ -166,32 +166,35 @@ async function endOnServer({ accessToken, refreshToken }: Session): Promise<void
 }
 
 /**
- * Wipes the person's data in every tab, then reloads the landing page. `keepKnown: false` also removes the note that
+ * Wipes the person's data in every tab, then opens the landing page. `keepSignedInBefore: false` also removes the note that
  * somebody has signed in here before.
  */
-export async function signOut({ keepKnown = true } = {}): Promise<void> {
+export async function signOut({ keepSignedInBefore = true } = {}): Promise<void> {
   const session = readSession();
   const ended = session && endOnServer(session).catch(() => undefined);
-  wipeEverywhere('home', { keepKnown });
+  wipeEverywhere('home', { keepSignedInBefore });
   await ended;
   leaveFor('home');
 }
 
-/** For the quick exit: informs the server and does not wait for the response. */
+/** For the quick exit, a button that leaves the site at once: informs the server and does not wait for the response. */
 function signOutWithoutWaiting(): void {
   const token = localStore.read(keys.accessToken);
   if (token) call('logout', { token, renewal: false, outlivesPage: true }).catch(() => undefined);
 }
 
-/** Connects the session to the API client and refreshes it in time. Call it once, before the first render. */
-export function startTokenWatch(): () => void {
+/**
+ * Connects the session to the API client and refreshes its token in time. Call it once, before the first render. Returns a
+ * function that undoes it.
+ */
+export function startAuth(): () => void {
   setCredentials({
     accessToken: () => localStore.read(keys.accessToken),
-    renew: renewToken,
+    renew: refreshAccessToken,
     ended: endSession,
     forbidden: () => navigate(pages.accessDenied, { replace: true }),
   });
-  setSignInEnd(signOutWithoutWaiting);
+  setQuickExitSignOut(signOutWithoutWaiting);
   const stopWipes = startWipes();
   const check = () => void refreshWhenDue(Date.now());
   const checkWhenVisible = () => document.visibilityState === 'visible' && check();

@@ -7,7 +7,7 @@ let started: Promise<unknown> | undefined;
 export function startSignInSession(): Promise<unknown> {
   if (typeof window === 'undefined') return Promise.resolve(); // Prerendering.
   started ??= import('./session.ts').then(
-    ({ startTokenWatch }) => startTokenWatch(),
+    ({ startAuth }) => startAuth(),
     (error: unknown) => {
       started = undefined; // The next page tries again.
       throw error;

@@ -56,6 +56,6 @@ test('they outlast a day, but neither a sign-out nor a quick exit', () => {
   keepReflection(reflection(1));
   cleanStores(Date.now() + 30 * timing.localDataMs);
   expect(ids()).toEqual(['s1']);
-  wipeLocalData({ keepSignIn: true, keepKnown: true });
+  wipeLocalData({ keepSignIn: true, keepSignedInBefore: true });
   expect([keepsOffline(), localStore.keys()]).toEqual([false, []]);
 });

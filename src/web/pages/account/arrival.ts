@@ -4,7 +4,7 @@ import { pages } from '#shared/pages.ts';
 import { readAfterLoginTarget } from '../../features/auth/after-login.ts';
 import { keys } from '../../features/auth/sign-in-storage.ts';
 import { readAfterPaymentUrl } from '../../features/billing/checkout/after-payment.ts';
-import { knownKey } from '../../lib/sign-in-keys.ts';
+import { hasSignedInBeforeKey } from '../../lib/sign-in-keys.ts';
 import { localStore } from '../../lib/storage.ts';
 import { questionAt } from '../../lib/waiting-question.ts';
 
@@ -21,7 +21,9 @@ export interface Arrival {
 const prerendered: Arrival = { signedInBefore: false, isStep: false };
 
 export function readArrival(): Arrival {
-  const signedInBefore = [knownKey, keys.userId].some((key) => localStore.read(key) !== undefined);
+  const signedInBefore = [hasSignedInBeforeKey, keys.userId].some(
+    (key) => localStore.read(key) !== undefined,
+  );
   const target = readAfterLoginTarget();
   const isToPay = target === pages.pay && localStore.read(keys.redirectAfterLogin) !== undefined;
   const question = questionAt(isToPay ? readAfterPaymentUrl() : target);

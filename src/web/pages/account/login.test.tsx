@@ -42,7 +42,7 @@ test('shows the first heading in a new browser', async () => {
 
 test('says Welcome back in a known browser, also after a sign-out', async () => {
   storeTokens(tokens);
-  wipeLocalData({ keepKnown: true });
+  wipeLocalData({ keepSignedInBefore: true });
   await open();
   expect(heading()).toBe('Welcome back');
 });

@@ -1,4 +1,4 @@
-/** What a long wait shows: what was understood so far, and ways out. Loaded when a wait is long. */
+/** What a long wait shows: what was understood so far, and ways out. Loaded lazily, because most waits are short. */
 import { chatTexts, understoodTexts } from '../../../i18n/en/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeafList } from '../../../ui/leaf-list.tsx';
@@ -7,25 +7,27 @@ import { ArrowLeftIcon } from '../../../ui/question-icons.tsx';
 import styles from './slow-wait.module.css';
 
 export interface WaysOut {
-  /** Lines of the understanding, if there are any. */
+  /** What the guide has understood so far, line by line. */
   understood: readonly string[];
+  /** Back to where the text was written. */
   onBack: () => void;
+  /** To the landing page; the dialogue can be taken up again. */
   onLeave: () => void;
 }
 
-/** `hasText`: thoughts have come, which say more than the lines, so the lines are left out. */
-export function SlowWait({ waysOut, hasText }: { waysOut: WaysOut; hasText: boolean }) {
+/** `hasThinking`: the guide's thinking is on the screen and says more than the lines, so these are left out. */
+export function SlowWait({ waysOut, hasThinking }: { waysOut: WaysOut; hasThinking: boolean }) {
   const t = chatTexts();
   const { understood, onBack, onLeave } = waysOut;
   return (
     <>
-      {!hasText && understood.length > 0 && (
+      {!hasThinking && understood.length > 0 && (
         <Paper className={styles.card}>
           <h2>{understoodTexts().title}</h2>
           <LeafList items={understood} />
         </Paper>
       )}
-      <div className={styles.ways} data-after-text={hasText || undefined}>
+      <div className={styles.ways} data-after-text={hasThinking || undefined}>
         <Button kind="text" icon={<ArrowLeftIcon />} onClick={onBack}>
           {t.back}
         </Button>

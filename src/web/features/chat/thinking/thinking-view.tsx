@@ -152,7 +152,7 @@ export function ThinkingView(props: ThinkingViewProps) {
               {line}
             </p>
             <div className={styles.slot}>
-              {SlowWait && waysOut && <SlowWait waysOut={waysOut} hasText={thinking !== ''} />}
+              {SlowWait && waysOut && <SlowWait waysOut={waysOut} hasThinking={thinking !== ''} />}
               {!(SlowWait && thinking === '') && <LiveText text={thinking} typed={typed} ended={finished} />}
               <div className={styles.act}>
                 {complete ? (

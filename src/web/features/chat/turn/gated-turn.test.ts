@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const silent = { thinking: () => undefined, status: () => undefined, restart: () => undefined };
+const silent = { onThinking: () => undefined, onStatus: () => undefined, onRestart: () => undefined };
 
 function run(kind: PendingTurn['kind'], signal = new AbortController().signal) {
   const turn: PendingTurn = { kind, sessionId: 's1', text: 'Stay or go?', key: `key-${kind}`, round: 1 };

@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api.ts';
 import { TooFrequentError } from '../../../lib/api-error.ts';
 import { StreamLost } from '../../../lib/event-stream.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
-import { createRunningTurn, runTurn, type TurnDeps } from './turn-runner.ts';
+import { createTurnStore, runTurn, type TurnDeps } from './turn-runner.ts';
 
 interface Seen {
   method: string;
@@ -78,9 +78,9 @@ const refuse =
 function listen() {
   const heard: string[] = [];
   const listener = {
-    thinking: (text: string) => void heard.push(text),
-    status: (text: string) => void heard.push(`(${text})`),
-    restart: () => void heard.push('again:'),
+    onThinking: (text: string) => void heard.push(text),
+    onStatus: (text: string) => void heard.push(`(${text})`),
+    onRestart: () => void heard.push('again:'),
   };
   return { heard, listener };
 }
@@ -176,13 +176,13 @@ describe('a running turn', () => {
       ),
     );
     const texts: string[] = [];
-    const running = createRunningTurn(turn, false, (one, listener, options) =>
+    const running = createTurnStore(turn, false, (one, listener, options) =>
       runTurn(deps, one, listener, options),
     );
     await new Promise<void>((resolve) => {
       running.subscribe(() => {
-        texts.push(running.state().thinking);
-        if (running.state().phase === 'done') resolve();
+        texts.push(running.getSnapshot().thinking);
+        if (running.getSnapshot().phase === 'done') resolve();
       });
     });
     expect(texts).toEqual(['You ', '', 'You wrote', 'You wrote rest.']);

@@ -1,16 +1,20 @@
-/** Runs a turn: follows its stream, resumes it when it breaks, and asks for JSON when streaming does not work at all. */
-import { useEffect, useSyncExternalStore } from 'react';
+/**
+ * Runs a turn, which is a text of the person and the guide's reply to it: follows the stream, resumes it when it breaks,
+ * and asks for JSON when streaming does not work at all.
+ */
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
 import { ApiError, request } from '../../../lib/api.ts';
 import {
-  browserWake,
-  defaultPace,
+  browserReconnectSignals,
+  defaultStreamTiming,
+  type EventVerdict,
+  type FailureVerdict,
   followStream,
-  type Pace,
+  type ReconnectSignals,
   StreamLost,
   type StreamSource,
-  type Verdict,
-  type Wake,
+  type StreamTiming,
 } from '../../../lib/event-stream.ts';
 import { requestGate } from '../../../lib/request-limits.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -26,26 +30,26 @@ export interface TurnCalls {
 }
 
 export interface TurnListener {
-  thinking(text: string): void;
-  status(text: string): void;
-  /** The text so far will be sent again from its beginning. */
-  restart(): void;
+  onThinking(text: string): void;
+  onStatus(text: string): void;
+  /** The thinking so far will be sent again from its beginning. */
+  onRestart(): void;
 }
 
 export interface TurnDeps {
   calls: TurnCalls;
-  pace: Pace;
-  wake: Wake;
+  pace: StreamTiming;
+  wake: ReconnectSignals;
 }
 
 const eventStream = 'text/event-stream';
-/** No timeouts: streams are given up after a silence instead. */
+/** Streams are given up after a silence instead; the call that starts a dialogue has no timeout (docs/spec-map.md). */
 const noTimeout = { timeoutMs: 0 };
 
-const liveCalls: TurnCalls = {
+const apiCalls: TurnCalls = {
   open({ kind, sessionId, text, option, round, reading, continues, transcript, today, key }, accept, signal) {
-    const isUnlimited = accept === eventStream || kind === 'start';
-    const options = { accept, signal, idempotencyKey: key, ...(isUnlimited && noTimeout) };
+    const hasNoTimeout = accept === eventStream || kind === 'start';
+    const options = { accept, signal, idempotencyKey: key, ...(hasNoTimeout && noTimeout) };
     if (kind === 'start')
       return request('startDialogue', {
         ...options,
@@ -77,23 +81,26 @@ const liveCalls: TurnCalls = {
     }),
 };
 
-const liveDeps: TurnDeps = { calls: liveCalls, pace: defaultPace, wake: browserWake };
+const defaultDeps: TurnDeps = { calls: apiCalls, pace: defaultStreamTiming, wake: browserReconnectSignals };
 
+/** 0: no response. */
 const transientStatuses: readonly number[] = [0, 502, 503, 504];
 const isTransient = (error: unknown) =>
   error instanceof ApiError && transientStatuses.includes(error.status) && error.code !== 'guide_failed';
 
-function judgeFailure(error: unknown, isResuming: boolean, unstored: boolean): Verdict {
-  if (!(error instanceof ApiError)) return 'more';
-  // In an unstored dialogue, the running turn belongs to another tab with a different answer: wait until it ends.
-  if (error.code === 'turn_running') return unstored ? 'more' : 'resume';
+function judgeFailure(error: unknown, isResuming: boolean, unstored: boolean): FailureVerdict {
+  if (!(error instanceof ApiError)) return 'retry';
+  // In an unstored dialogue, the running turn belongs to another tab with a different answer: try until it has ended.
+  if (error.code === 'turn_running') return unstored ? 'retry' : 'resume';
+  // The server does not know the turn any more, e.g. because it was restarted.
   if (isResuming && error.status === 404) return 'reopen';
-  return isTransient(error) ? 'more' : 'give up';
+  return isTransient(error) ? 'retry' : 'give up';
 }
 
-function judgeMessage(message: StreamMessage): Verdict {
-  if (message.kind === 'failed') return message.code === 'restarting' ? 'reopen' : 'last';
-  return message.kind === 'final' ? 'last' : 'more';
+function judgeMessage(message: StreamMessage): EventVerdict {
+  // `restarting`: the server process shuts down; the next one takes the same call.
+  if (message.kind === 'failed') return message.code === 'restarting' ? 'reopen' : 'end';
+  return message.kind === 'final' ? 'end' : 'continue';
 }
 
 /** `resumeOnly`: another tab or device started the turn, so it is followed but never repeated. */
@@ -120,8 +127,8 @@ function createStreamSource(
       return { message, verdict: judgeMessage(message) };
     },
     judgeFailure: (error) => judgeFailure(error, isResuming, isUnstored(turn.sessionId)),
-    // Ids are `<turnId>-<n>`: a turn that another process repeats has another id.
-    runOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
+    // Event ids are `<run>-<n>`.
+    turnRunOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,
   };
 }
@@ -133,17 +140,18 @@ async function followTurn(
   signal: AbortSignal,
 ): Promise<Reply> {
   for await (const message of followStream(source, { signal, pace: deps.pace, wake: deps.wake })) {
-    if (message.kind === 'thinking') listener.thinking(message.text);
-    if (message.kind === 'status') listener.status(message.text);
+    if (message.kind === 'thinking') listener.onThinking(message.text);
+    if (message.kind === 'status') listener.onStatus(message.text);
     if (message.kind === 'failed') throw new TurnFailed(message.code);
     if (message.kind === 'final') return message.reply;
   }
   throw new StreamLost(false);
 }
 
+/** `fetch` and a broken body reject with a TypeError when the network fails. */
 const isStreamFailure = (error: unknown) => error instanceof StreamLost || error instanceof TypeError;
 
-/** Repeats the turn as JSON, for networks that block streams. `streamError` is thrown if that is unreachable, too. */
+/** Repeats the turn as JSON, for networks that block streams. Throws `streamError` if this call gets no response either. */
 async function askForJson(
   deps: TurnDeps,
   turn: PendingTurn,
@@ -163,14 +171,14 @@ export interface TurnOptions {
   resumeOnly?: boolean;
 }
 
-/** Resolves with the reply that ends the turn. Failures are described by `describeFailure`. */
+/** Resolves with the reply that ends the turn. Rejects with an error for `describeFailure`. */
 export async function runTurn(
   deps: TurnDeps,
   turn: PendingTurn,
   listener: TurnListener,
   { signal, resumeOnly = false }: TurnOptions,
 ): Promise<Reply> {
-  const source = createStreamSource(deps, turn, resumeOnly, listener.restart);
+  const source = createStreamSource(deps, turn, resumeOnly, listener.onRestart);
   try {
     return await followTurn(deps, source, listener, signal);
   } catch (error) {
@@ -180,13 +188,13 @@ export async function runTurn(
 }
 
 /** A 401 or 403 leads to another page: a toast says there what happened. */
-function showWhyRedirected(error: unknown): never {
+function toastRedirectAndRethrow(error: unknown): never {
   const failure = describeFailure(error);
   if (failure.kind === 'redirected') showToast({ text: failure.text, kind: 'error' });
   throw error;
 }
 
-/** `runTurn` behind the request gate: a turn under way is shared, and cached reads are dropped after it. */
+/** `runTurn` behind the limits on requests (request-limits.ts): it discards the stored responses of reads. */
 export function runGatedTurn(
   turn: PendingTurn,
   listener: TurnListener,
@@ -194,7 +202,7 @@ export function runGatedTurn(
 ): Promise<Reply> {
   const identity = JSON.stringify(['turn', turn, options.resumeOnly ?? false]);
   const work = (signal: AbortSignal) =>
-    runTurn(liveDeps, turn, listener, { ...options, signal }).catch(showWhyRedirected);
+    runTurn(defaultDeps, turn, listener, { ...options, signal }).catch(toastRedirectAndRethrow);
   return requestGate.run({ identity, kind: 'keyed', signal: options.signal, work });
 }
 
@@ -204,19 +212,19 @@ export type TurnState =
   | { phase: 'done'; thinking: string; status: string; reply: Reply; arrivedAt: number }
   | { phase: 'failed'; thinking: string; status: string; error: unknown };
 
-export type Run = (turn: PendingTurn, listener: TurnListener, options: TurnOptions) => Promise<Reply>;
+export type RunTurn = (turn: PendingTurn, listener: TurnListener, options: TurnOptions) => Promise<Reply>;
 
-export interface RunningTurn {
-  state(): TurnState;
+export interface TurnStore {
+  getSnapshot(): TurnState;
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
 
-export function createRunningTurn(
+export function createTurnStore(
   turn: PendingTurn,
   resumeOnly: boolean,
-  run: Run = runGatedTurn,
-): RunningTurn {
+  run: RunTurn = runGatedTurn,
+): TurnStore {
   const controller = new AbortController();
   const listeners = new Set<() => void>();
   let state: TurnState = { phase: 'running', thinking: '', status: '' };
@@ -226,9 +234,9 @@ export function createRunningTurn(
     for (const listener of listeners) listener();
   };
   const listener: TurnListener = {
-    thinking: (text) => change({ ...state, thinking: state.thinking + text }),
-    status: (status) => change({ ...state, status }),
-    restart: () => change({ ...state, thinking: '' }),
+    onThinking: (text) => change({ ...state, thinking: state.thinking + text }),
+    onStatus: (status) => change({ ...state, status }),
+    onRestart: () => change({ ...state, thinking: '' }),
   };
   run(turn, listener, { signal: controller.signal, resumeOnly }).then(
     (reply) => {
@@ -238,7 +246,7 @@ export function createRunningTurn(
     (error: unknown) => change({ ...state, phase: 'failed', error }),
   );
   return {
-    state: () => state,
+    getSnapshot: () => state,
     stop: () => controller.abort(),
     subscribe(onChange) {
       listeners.add(onChange);
@@ -247,7 +255,7 @@ export function createRunningTurn(
   };
 }
 
-const runningTurns = new Map<string, { turn: RunningTurn; screens: number }>();
+const turnStores = new Map<string, { turn: TurnStore; mountCount: number }>();
 
 function runningKey(turn: PendingTurn, resumeOnly: boolean): string {
   return `${turn.key} ${resumeOnly}`;
@@ -255,24 +263,24 @@ function runningKey(turn: PendingTurn, resumeOnly: boolean): string {
 
 function getOrStartTurn(turn: PendingTurn, resumeOnly = false) {
   const key = runningKey(turn, resumeOnly);
-  const existing = runningTurns.get(key);
+  const existing = turnStores.get(key);
   if (existing) return existing;
-  const entry = { turn: createRunningTurn(turn, resumeOnly), screens: 0 };
-  runningTurns.set(key, entry);
+  const entry = { turn: createTurnStore(turn, resumeOnly), mountCount: 0 };
+  turnStores.set(key, entry);
   return entry;
 }
 
-/** Stops listening to a turn that no screen shows. The server still completes it. */
-function release(turn: PendingTurn, resumeOnly: boolean): void {
+/** Stops listening to a turn that no component shows. The server still completes it. */
+function releaseTurn(turn: PendingTurn, resumeOnly: boolean): void {
   const key = runningKey(turn, resumeOnly);
-  const entry = runningTurns.get(key);
+  const entry = turnStores.get(key);
   if (!entry) return;
-  entry.screens -= 1;
-  // Deferred, because React may undo and repeat an effect.
+  entry.mountCount -= 1;
+  // Deferred: in Strict Mode React runs an effect's cleanup and its setup again at once, and the next screen may take over.
   setTimeout(() => {
-    if (entry.screens > 0 || runningTurns.get(key) !== entry) return;
+    if (entry.mountCount > 0 || turnStores.get(key) !== entry) return;
     entry.turn.stop();
-    runningTurns.delete(key);
+    turnStores.delete(key);
   });
 }
 
@@ -281,18 +289,24 @@ export function startTurn(turn: PendingTurn): void {
   getOrStartTurn(turn);
 }
 
-const notStarted: TurnState = { phase: 'running', thinking: '', status: '' };
+/** Shown as running, because a turn is about to start. */
+const noTurn: TurnState = { phase: 'running', thinking: '', status: '' };
 
 /** Starts the turn with the first screen that shows it, and stops listening with the last. */
 export function useTurn(turn: PendingTurn | undefined, resumeOnly: boolean): TurnState {
   useEffect(() => {
     if (!turn) return;
-    getOrStartTurn(turn, resumeOnly).screens += 1;
-    return () => release(turn, resumeOnly);
+    getOrStartTurn(turn, resumeOnly).mountCount += 1;
+    return () => releaseTurn(turn, resumeOnly);
   }, [turn, resumeOnly]);
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      turn ? getOrStartTurn(turn, resumeOnly).turn.subscribe(listener) : () => undefined,
+    [turn, resumeOnly],
+  );
   return useSyncExternalStore(
-    (listener) => (turn ? getOrStartTurn(turn, resumeOnly).turn.subscribe(listener) : () => undefined),
-    () => (turn ? getOrStartTurn(turn, resumeOnly).turn.state() : notStarted),
-    () => notStarted,
+    subscribe,
+    () => (turn && turnStores.get(runningKey(turn, resumeOnly))?.turn.getSnapshot()) ?? noTurn,
+    () => noTurn,
   );
 }
