@@ -6,6 +6,9 @@ const minJointCertainty = 1.55;
 /** That of an answer to a question about the concern, in the person's own words. */
 const minCertainty = 0.7;
 
+/** That of a kind of clause, for an insight that no situation brings: it is said of many, so both must be nearly sure. */
+const minKindCertainty = 0.93;
+
 export interface Insight {
   /** As in `State.checked`. */
   key: string;
@@ -33,6 +36,8 @@ function bestPair(state: State, one: string, two: string, least: number): readon
   return undefined;
 }
 
+const isSureKind = ({ certainty, echo }: Sign) => certainty >= minKindCertainty && echo === undefined;
+
 /** Characters of a line that is read within the wait for the next question. */
 const maxQuickChars = { en: 90, zh: 60 };
 
@@ -45,7 +50,7 @@ export function findInsights(state: State): Insight[] {
       if (state.insightVerdicts.has(key) || state.closedConcerns.has(one) || state.closedConcerns.has(two))
         return [];
       const signs = bestPair(state, one, two, minJointCertainty);
-      if (!signs) return [];
+      if (!signs || (pack.id === 'follow' && !signs.every(isSureKind))) return [];
       const less =
         (pack.id === 'general' ? 1 : 0) +
         (of[0].startsWith('@') ? 0.8 : 0) +

@@ -223,6 +223,10 @@ export interface Language {
   findLeftOut(text: string): string[];
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
+  /** Whether a question is about what has not happened: 'What would you say, if somebody asked?' */
+  isHypothetical(question: string): boolean;
+  /** Whether a sentence says when. */
+  namesTime(text: string): boolean;
   /** Whether an answer waves the question away: 'nobody, why would I'. */
   isBrushOff(text: string): boolean;
   /** Whether a clause of a text says something alone, and is no part of a question: it can be offered as an option. */

@@ -7,7 +7,13 @@ import { writeStep } from './engine.ts';
 // A Wednesday.
 const today = '2026-11-25';
 
-function summaryOf(question: string, answers: readonly string[], more: Partial<GuideInput> = {}) {
+/** `last`: of the last round. */
+function summaryOf(
+  question: string,
+  answers: readonly string[],
+  more: Partial<GuideInput> = {},
+  last: Partial<AnsweredRound> = {},
+) {
   const rounds = answers.map(
     (content, at): AnsweredRound => ({
       kind: 'choice',
@@ -16,6 +22,7 @@ function summaryOf(question: string, answers: readonly string[], more: Partial<G
       question: 'And then?',
       options: [],
       content,
+      ...(at === answers.length - 1 && last),
     }),
   );
   const step = writeStep({
@@ -75,6 +82,24 @@ describe('the next step of a summary', () => {
     expect(summaryOf(question, answers)).not.toHaveProperty('nextStep');
     const refused = [...answers.slice(0, 2), "I don't want a plan."];
     expect(summaryOf(question, refused)).not.toHaveProperty('nextStep');
+  });
+
+  it('is nothing that somebody else said, and nothing that the person would only do if', () => {
+    const answers = ['I want to learn.', "I'm afraid of it."];
+    const quoted = summaryOf(question, [...answers, "Maya always said 'I'll bring the slides' in meetings."]);
+    expect(quoted).not.toHaveProperty('nextStep');
+    const supposing = { question: 'What would you say, if somebody asked tonight?' };
+    const answer = "I'd tell Maya that I'm scared.";
+    const supposed = summaryOf(question, [...answers, answer]);
+    expect(supposed.nextStep?.text).toBe("I'd tell Maya that I'm scared");
+    expect(summaryOf(question, [...answers, answer], {}, supposing)).not.toHaveProperty('nextStep');
+    const dated = summaryOf(
+      question,
+      [...answers, "I'd tell Maya on Friday that I'm scared."],
+      {},
+      supposing,
+    );
+    expect(dated.nextStep?.date).toBe('2026-11-27');
   });
 
   it('is read in Chinese', () => {

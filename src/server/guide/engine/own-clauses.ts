@@ -81,7 +81,7 @@ export function findClausesToWeigh(state: State): string[] | undefined {
     .map(({ phrase }) => phrase.source);
 }
 
-/** Groups that pull against each other. */
+/** Groups that pull against each other. A loss is none of them: nothing wins against it. */
 const tensions: readonly (readonly [Group, Group])[] = [
   ['wish', 'dread'],
   ['wish', 'duty'],
@@ -101,9 +101,6 @@ const tensions: readonly (readonly [Group, Group])[] = [
   ['good', 'hurt'],
   ['good', 'dread'],
   ['good', 'blame'],
-  ['good', 'loss'],
-  ['loss', 'wish'],
-  ['loss', 'blame'],
   ['duty', 'blame'],
   ['duty', 'hurt'],
 ];
@@ -124,9 +121,12 @@ export function findLink(state: State): readonly [OwnClause, OwnClause] | undefi
   const weighed = state.texts.find(({ stage }) => stage?.kind === 'weigh')?.text;
   const clauses = clausesOf(state)
     .filter(({ phrase, weight }) => {
-      const { secondPerson = '', source } = phrase;
+      const { secondPerson = '', source, isSentence } = phrase;
       return (
-        weight >= offered.least && secondPerson !== '' && source.length <= linkChars[state.language.locale]
+        isSentence &&
+        weight >= offered.least &&
+        secondPerson !== '' &&
+        source.length <= linkChars[state.language.locale]
       );
     })
     .map((one) => ({

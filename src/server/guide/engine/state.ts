@@ -183,15 +183,22 @@ function actOn(language: Language, text: string, question: string): Act {
   return language.asksGuide(text, question) ? 'asks-guide' : 'answer';
 }
 
-/** A date that the guide's own question named is not the person's. */
-function readAnswer(language: Language, { text, question }: Unread, before: string): TextReading {
+/** Without dates that the guide's own question named, and without what the person would only do if. */
+function readAnswer(language: Language, { text, question, asked }: Unread, before: string): TextReading {
   const reading = language.read(text, before);
-  const asked = language.fold(question);
+  const foldedQuestion = language.fold(question);
+  // 'I'd tell her' is no plan where the guide asked 'What would you say, if …?', unless they say when.
+  const isSupposed =
+    asked?.asks !== 'step' &&
+    language.isHypothetical(question) &&
+    !reading.statements.some(({ source }) => language.namesTime(source));
   return {
     ...reading,
     act: reading.act === 'answer' ? actOn(language, text, question) : reading.act,
     statements: reading.statements.filter(
-      ({ kind, source }) => kind !== 'deadline' || !asked.includes(language.fold(source)),
+      ({ kind, source }) =>
+        (kind !== 'deadline' || !foldedQuestion.includes(language.fold(source))) &&
+        (kind !== 'step' || !isSupposed),
     ),
   };
 }
@@ -229,7 +236,7 @@ function readTexts(input: GuideInput, language: Language, known: readonly Person
   return texts;
 }
 
-/** The hottest phrase around a cue. */
+/** The most salient phrase around a cue. */
 function phraseAround(text: PersonText, folded: string, at: number): Phrase | undefined {
   const place = (at / Math.max(1, folded.length)) * text.text.length;
   const near = text.reading.phrases.filter((phrase) => {

@@ -2,7 +2,7 @@
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
 import { isNonAnswer } from '../../non-answer.ts';
 import { stemsOf, wordsOf } from '../../words.ts';
-import { withApostrophes } from './phrases.ts';
+import { quotation, withApostrophes } from './phrases.ts';
 
 const asksBack =
   /^\W*what (?:\w+ ){0,2}\w+\W*$|\b(?:what (?:sort|kind) of \w+|how do you mean|what (?:do|does) you mean)\b|^\W*\w+ what\?|\bwdym\b|\b(?:what was|repeat|rephrase) (?:the|that|this|your) question\b|\b(?:can|could) (?:you|u) (?:repeat|rephrase)\b|\brephrase (?:that|it)\b|^\W*define ['\u2018"\w]|\bi don't know what you mean\b|^\W*(?:(?:huh|sorry|wait|um|er|keep|tell|lose|give|see|notice|\w{3,8})\W+)?(?:what (?:do|does|did|are|is) (?:you|that|this|it) (?:mean|asking|supposed)|what do u mean|whats that|what does that even mean|i (?:don't|do not) (?:get|understand) (?:it|the question|that|what|this)|don't get it|not sure what you(?:'re| are)? (?:mean|ask)|why (?:do you|are you) ask|what's that supposed to mean|huh|come again|meaning)\b|^\W*(?:huh|what|hm+|eh)\W*$/i;
@@ -21,6 +21,9 @@ const asksOpinion =
 /** One short question that is answered with yes or no: 'Is that bad?' Not the two sides of a choice. */
 const asksFact =
   /^\W*(?:(?:ok|so|but|and|no|well|oh)[,. ]+)*(?:am|is|isn't|are|aren't|was|wasn't|were|do|does|did|will|would|can|can't|could|has|have) (?:i|it|that|this|there|they|u|you|he|she|we|one)\b(?!.*\bor\b)[^.!?:"\u201c]{0,60}\?+\W*$/i;
+/** 'You haven't answered my question': they want the guide's own answer. */
+const wantsAnswer =
+  /\b(?:you|u) (?:haven't|have not|didn't|never|still haven't) (?:really |actually )?answer/i;
 /** The answer to such a question may be a question. */
 const asksForWords = /\b(?:say|said|ask|asked|sentence|words?|tell|told|write|answer|hear|question)\b/i;
 
@@ -51,7 +54,7 @@ const toGuide =
   /\b(?:do|did|are|were|have|can|could|would) (?:you|u) (?:mean|ask|asking|saying|talking|getting|even|just|really|referring|think i|want me|need me)\b|\b(?:you|u)(?:'re|r| are)? (?:asking|asked|keep asking|mean|meant|talking about|getting at|on about|lost me|misread|misunderst\w+|said|wrote|literally|didn't (?:ask|listen|read)|not listening|just asked)\b|\byour (?:question|options?|list|answers?)\b/i;
 /** A question back, or that something is not followed, without a 'you'. */
 const lost =
-  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:(?:literally|only) )?(?:just|did|already) (?:say|said|told you|answer(?:ed)?)\b|^\W*(?:but |and )?i (?:only )?asked (?:about|whether|if|what|how|who)\b|\bwhat are you asking\b|\bask (?:me )?something else\b|\bnext question\b|^\W*please stop\W*$|^\W*define\b|\bi (?:don't|do not) (?:believe|think) i follow\b|^\W*i(?:'ve| have)? (?:already )?told you\W*$|^\W*you don't have to say (?:it|so|that)\W*$|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
+  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the(?! question)|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:(?:literally|only) )?(?:just|did|already) (?:say|said|told you|answer(?:ed)?)\b|^\W*(?:but |and )?i (?:only )?asked (?:about|whether|if|what|how|who)\b|\bwhat are you asking\b|\bask (?:me )?something else\b|\bnext question\b|^\W*please stop\W*$|^\W*define\b|\bi (?:don't|do not) (?:believe|think) i follow\b|^\W*i(?:'ve| have)? (?:already )?told you\W*$|^\W*you don't have to say (?:it|so|that)\W*$|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
 const reportedYou =
   /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
 
@@ -65,8 +68,12 @@ const mayQuote = (sentence: string) => [reportedYou, saidByMe, /["\u201c]/].some
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
   if ([objects, corrects, denies, leavesOut, refusesPlan].some((one) => one.test(clean))) return true;
-  return lost.test(clean) || (toGuide.test(clean) && !mayQuote(clean));
+  return lost.test(clean) || ((toGuide.test(clean) || wantsAnswer.test(clean)) && !mayQuote(clean));
 };
+
+/** A question about what has not happened: the answer says what they would do, not what they will. */
+export const isHypothetical = (question: string) =>
+  /\bif\b|\bwould you\b/i.test(question) && !/\bfirst\b/i.test(question);
 
 export const isBrushOff = (text: string) => /\bwhy would\b|\bwho cares\b/i.test(text);
 
@@ -103,6 +110,7 @@ export function actIn(text: string): Act {
   const clean = withApostrophes(text).trim();
   const count = wordsOf(clean).length;
   if (enough.test(clean)) return 'enough';
+  if (wantsAnswer.test(clean) && !reportedYou.test(clean)) return 'asks-guide';
   const sentences = sentencesOf(clean);
   const [first = ''] = sentences;
   if (asksBack.test(clean) && count <= 16 && !reportedYou.test(clean)) return 'asks-back';
@@ -175,6 +183,8 @@ const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['cost', cost],
 ];
 
+export const namesTime = (text: string) => time.test(withApostrophes(text));
+
 /** Each statement is a whole sentence, as written. A question claims nothing. */
 export function statementsIn(text: string): Statement[] {
   const found: Statement[] = [];
@@ -187,11 +197,13 @@ export function statementsIn(text: string): Statement[] {
       if (words >= 1 && words < 3 && time.test(clean) && !isQuestion) found.push({ kind: 'time', source });
       continue;
     }
+    // "She used to say 'I'll show it'" is no step of the person's.
+    const unquoted = clean.replace(quotation, ' ');
     for (const [kind, pattern, against] of kinds) {
       if (isQuestion && kind !== 'step') continue;
       const hit =
-        pattern.exec(clean) ??
-        (kind === 'step' && time.test(clean) ? (plannedAct.exec(clean) ?? thenAct.exec(clean)) : null);
+        pattern.exec(kind === 'step' ? unquoted : clean) ??
+        (kind === 'step' && time.test(clean) ? (plannedAct.exec(unquoted) ?? thenAct.exec(unquoted)) : null);
       if (
         kind === 'step' &&
         (refusesPlan.test(clean) || /^\W*(?:because|cos|cause|since|so that)\b/i.test(clean))

@@ -13,8 +13,10 @@ import {
   findVerdict,
   isBrushOff,
   isDeed,
+  isHypothetical,
   isObjection,
   isOnlyVerdict,
+  namesTime,
   statementsIn,
 } from './answers.ts';
 import { othersCues } from './cues/others.ts';
@@ -91,6 +93,8 @@ export const english: Language = {
   deniesPremise,
   findLeftOut,
   isBrushOff,
+  isHypothetical,
+  namesTime,
   isObjection,
   isDeed,
   findPerson,

@@ -240,7 +240,8 @@ const masks: readonly (readonly [sign: string, mask: string])[] = [
   [';', '\uE006'],
 ];
 const masked = /(?<=\d)\.(?=\d)|(?<=\b(?:mr|mrs|ms|dr|st))\.(?= )/gi;
-const quotation =
+/** A quotation with its marks. */
+export const quotation =
   /["\u201c][^"\u201c\u201d\n]{1,120}["\u201d]|(?<![\p{L}\d])['\u2018](?=[\p{L}\d])[^\n]{1,90}?(?<=[\p{L}\d.!?,])['\u2019](?![\p{L}\d])/gu;
 
 /** Stands for a whole quotation. */
@@ -582,7 +583,7 @@ function wonderedIn(clean: string, { isQuestion, isFirst }: Clause): string | un
 
 /** The rest of a sentence that the question began: 'that he finds out', 'someone at the door', 'if I ask and he says no'. */
 const fragment =
-  /^that (?:(?:i|he|she|they|we|it)(?:'[a-z]+)?|its|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day|\w+ years) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:my|our|his|her|the|a|an)(?: [\w']+){1,3}, who [^,]+$|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
+  /^(?:the|that) (?:night|day|morning|evening|afternoon|week|weekend|month|year|time|summer|winter|moment) (?:mum|mom|mam|dad|he|she|they|we|i|it|my \w+)(?: [\w']+){1,4}$|^that (?:(?:i|he|she|they|we|it)(?:'[a-z]+)?|its|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day|\w+ years) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:my|our|his|her|the|a|an)(?: [\w']+){1,3}, who [^,]+$|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
 
 /** 'They will look, won't they' asks, also without its mark. */
 const endsInTag =

@@ -38,15 +38,19 @@ export function asksGuide(text: string, question: string): boolean {
   return asksOpinion.test(clean) || asksFact.test(clean) || asksWhoIAm(clean);
 }
 
-const objects = /选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
+const objects =
+  /没头没尾|我没说.{0,4}(?:之前|后来|发生)|选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
 /** 你 is the guide, where it asks, means or mixes something up; not in what somebody else says. */
 const toGuide =
   /你(?:咋|怎么|干嘛|为啥|为什么)?(?:又|还|老|总|都)?(?:是|在)?(?:问|搞反|弄反|听反|听岔|理解|误会|搞错|弄错|搞混|没听|没看|没懂|不懂我|不知道我|知道我|想让我|要我|叫我看|拿我|说的(?:是|这))|你(?:这|那)(?:个|句)?(?:问|话|是什么|是啥)|要我看(?:啥|什么)|(?:哪个|谁|什么|啥)(?:人|事|她|他)[？?]|换(?:一)?个?(?:问|话题|问题)|(?:搞|弄)反了吧|我问的(?:是|明明)|没说到|哪(?:儿|里)?看出来|我(?:并)?没有?(?:躲|难受|生气|说)什么|(?:这)?(?:个|三个|两个|几个)都(?:没|不)(?:说到|是|对)|重点(?:不)?是|我并没|没哪[句个]|(?:答非所问|驴唇不对马嘴|没听我说)/;
 const reported =
   /(?:他|她|妈|爸|老公|老婆|领导|老板|同事|朋友|医生|老师|人家)[^，。！？]{0,6}(?:说|问|讲|骂|劝|回)|[“”「」"]/;
 
+/** They want the guide's own answer. */
+const wantsAnswer = /你(?:还|也|都|又)?没(?:有)?(?:正面)?回答/;
+
 /** A clause to the guide, not about the person. */
-const isRemark = (clean: string) => toGuide.test(clean) && !reported.test(clean);
+const isRemark = (clean: string) => (toGuide.test(clean) || wantsAnswer.test(clean)) && !reported.test(clean);
 /** Says nothing by itself. */
 const empty = /^(?:我)?(?:真的|也|还)?(?:不知道|不清楚|都不是|不对)$/;
 
@@ -84,6 +88,7 @@ export function actIn(text: string): Act {
   const clean = toSimplified(normaliseZh(text));
   const signs = size(clean);
   if (enough.test(clean)) return 'enough';
+  if (wantsAnswer.test(clean) && !reported.test(clean)) return 'asks-guide';
   if (asksBack.test(clean) && signs <= 20) return 'asks-back';
   if ((corrects.test(clean) || objects.test(clean)) && signs <= 24) return 'corrects';
   const sentences = clean.split(/(?<=[。！？!?])/);
@@ -105,7 +110,10 @@ const deadline =
 const time =
   /今天|今晚|明天|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|这周|周末|下个?月|月底|过年|春节|晚饭|下班|睡前|早上|晚上|中午|午休|\d+点|\d+[月号日]/;
 const act =
-  /我(?:就|单独|直接|私下|主动|自己|会|先|再|去|要|打算|准备|可以|想|想先|试试|来)+(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|辞|回|看|陪|做|定|告诉|开口|提)|我(?:问问?他|问问?她|问问?我|拿.{1,6}(?:播|试|做|去))|(?:^|[，。！\s])(?:先|就)(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|报)|(?:今天|今晚|明天|明早|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|睡前|下班)[^，。怕]{0,4}(?:把|去|跟|给|先|打|写|问|约|找|发|关|放|试|回)|(?:打电话|发(?:个|条)?(?:微信|消息)|约(?:他|她|个)|写(?:下来|一封|封|个)|列(?:个|一个|张))/;
+  /(?:今晚|明天|后天|周|礼拜|星期)[^。]{0,12}我(?:想|打算|准备|要|会)[^，。]{0,6}(?:带|陪|跟|和|给|去|打|问|说|找)|我(?:就|单独|直接|私下|主动|自己|会|先|再|去|要|打算|准备|可以|想|想先|试试|来)+(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|辞|回|看|陪|做|定|告诉|开口|提)|我(?:问问?他|问问?她|问问?我|拿.{1,6}(?:播|试|做|去))|(?:^|[，。！\s])(?:先|就)(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|报)|(?:今天|今晚|明天|明早|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|睡前|下班)[^，。怕]{0,4}(?:把|去|跟|给|先|打|写|问|约|找|发|关|放|试|回)|(?:打电话|发(?:个|条)?(?:微信|消息)|约(?:他|她|个)|写(?:下来|一封|封|个)|列(?:个|一个|张))/;
+/** A question about what has not happened: the answer says what they would do, not what they will. */
+export const isHypothetical = (question: string) => /要是|如果|假如|万一/.test(question);
+
 const notAct =
   /该不该|要不要|最[重难怕]|没有?(?:去|打|说|送|跟|给|问|告诉)|不(?:跟|和|对|告诉)我|(?:他|她|爸|妈|老头子?)[^，。]{0,6}(?:跟|和|对)我说|的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|去年|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不|天天|只会|自己(?:写|做)的|今天[^，。]{0,2}的是|我要的就?是/;
 /** Somebody else says or does it. */
@@ -128,6 +136,8 @@ const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['exception', exception],
   ['cost', cost],
 ];
+
+export const namesTime = (text: string) => time.test(toSimplified(normaliseZh(text)));
 
 /** Each statement is a whole sentence, as written. A question claims nothing, unless it is to be asked: 我就问她：…？ */
 export function statementsIn(text: string): Statement[] {

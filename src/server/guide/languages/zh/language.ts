@@ -10,8 +10,10 @@ import {
   findPart,
   findRefusedPlan,
   findVerdict,
+  isHypothetical,
   isObjection,
   isOnlyVerdict,
+  namesTime,
   statementsIn,
 } from './answers.ts';
 import { othersCues } from './cues/others.ts';
@@ -64,6 +66,8 @@ export const chinese: Language = {
   deniesPremise,
   findLeftOut,
   isBrushOff: () => false,
+  isHypothetical: (question) => isHypothetical(toSimplified(normaliseZh(question))),
+  namesTime,
   isObjection,
   isDeed: couldBeStep,
   findPerson,

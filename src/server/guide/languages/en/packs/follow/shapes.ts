@@ -454,22 +454,25 @@ export const shapes: Readonly<Record<string, Concern>> = {
       },
       {
         asks: 'moment',
-        ask: 'When did you last sit with that, and what happened?',
-        plain: 'When did it last come up?',
+        ask: 'When did that last come up, and what happened?',
+        plain: 'When did you last think about it?',
         options: [
           ['Last night, instead of sleeping', 'It took last night from you.'],
           ['In the middle of something ordinary', 'It came up in the middle of something ordinary.'],
-          ["I don't sit with it. I keep busy", 'Keeping busy is how you keep it off.'],
+          ["I don't let it. I keep busy", 'Keeping busy is how you keep it off.'],
         ],
       },
       {
         asks: 'fear',
-        ask: 'If that stays as it is, what then?',
-        plain: 'What happens if nothing changes?',
+        ask: 'What would you hate to lose in this?',
+        plain: 'What in all this do you not want to lose?',
         options: [
-          ["I'd get used to it", "You'd get used to it, and you've seen that happen before."],
-          ["It'd come out some other way", 'It would find another way out.'],
-          ["I think I'd be relieved not to decide", 'Part of you would be relieved if it settled itself.'],
+          ['Somebody', "There's somebody in it that you don't want to lose."],
+          ['The person I thought I was', "It's about who you are, too."],
+          [
+            "Nothing. It's the going on like this that I hate",
+            "It's the going on like this that's the trouble.",
+          ],
         ],
       },
       {
