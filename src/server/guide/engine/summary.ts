@@ -178,7 +178,7 @@ function unaskedLines(state: State): Line[] {
 }
 
 /** The sentence with the most weight among those that say more than how well an insight fits. */
-const hottestSentence = ({ language }: State, { reading }: PersonText) =>
+const mostSalientSentence = ({ language }: State, { reading }: PersonText) =>
   reading.sentences
     .filter(({ isSentence, source }) => isSentence && !language.isOnlyVerdict(source))
     .sort((one, two) => two.salience - one.salience)[0];
@@ -193,7 +193,7 @@ function confirmedLines(state: State): Line[] {
     const check = state.texts.find(
       ({ stage }) => stage?.kind === 'check' && `${stage.pack}:${stage.index}` === key,
     );
-    const said = check && hottestSentence(state, check);
+    const said = check && mostSalientSentence(state, check);
     return check && said
       ? { text: amended(insight, said), sources: [...sources, { round: check.round, quote: said.source }] }
       : { text: partly(insight), sources };
@@ -208,7 +208,7 @@ function linkedLines(state: State): Line[] {
     const [first, second] = [findClause(state, stage.first), findClause(state, stage.second)];
     // A step says what comes next, not what the two are to each other.
     const isStep = reading.statements.some(({ kind }) => kind === 'step');
-    const own = reading.act === 'answer' && !isStep ? hottestSentence(state, answer) : undefined;
+    const own = reading.act === 'answer' && !isStep ? mostSalientSentence(state, answer) : undefined;
     const joined = (chosen as 0 | 1 | 2 | undefined) ?? own;
     if (!first || !second || joined === undefined) return [];
     const sources = [first, second].map((one) => ({ round: one.round, quote: one.phrase.source }));

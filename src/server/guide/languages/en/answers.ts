@@ -64,10 +64,15 @@ const saidByMe = /\b(?:text|message|tell|ask|say|said|asked|told|write|e-?mail)\
 /** Whether a 'you' may be somebody else: in what others said or are to be told, or between quotation marks. */
 const mayQuote = (sentence: string) => [reportedYou, saidByMe, /["\u201c]/].some((one) => one.test(sentence));
 
+/** 'The second one', 'B, kind of': names an option and says nothing else. */
+const namesOption =
+  /^\W*(?:probably |i think |it's |maybe )*(?:the )?(?:first|second|third|last)(?: one)?(?:,? (?:i think|i guess|probably|maybe|kind of|sort of))?\W*$|^\W*[abc](?:,? (?:i think|i guess|probably|maybe|kind of|sort of))\W*$/i;
+
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
-  if ([objects, corrects, denies, leavesOut, refusesPlan].some((one) => one.test(clean))) return true;
+  if ([objects, corrects, denies, leavesOut, refusesPlan, namesOption].some((one) => one.test(clean)))
+    return true;
   return lost.test(clean) || ((toGuide.test(clean) || wantsAnswer.test(clean)) && !mayQuote(clean));
 };
 

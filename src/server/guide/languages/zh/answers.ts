@@ -52,7 +52,8 @@ const wantsAnswer = /你(?:还|也|都|又)?没(?:有)?(?:正面)?回答/;
 /** A clause to the guide, not about the person. */
 const isRemark = (clean: string) => (toGuide.test(clean) || wantsAnswer.test(clean)) && !reported.test(clean);
 /** Says nothing by itself. */
-const empty = /^(?:我)?(?:真的|也|还)?(?:不知道|不清楚|都不是|不对)$/;
+const empty =
+  /^(?:我)?(?:真的|也|还)?(?:不知道|不清楚|都不是|不对)$|^(?:最重的?)?(?:应该|可能)?(?:是|选)?第[一二三]句吧?$/;
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
