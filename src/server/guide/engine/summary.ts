@@ -10,7 +10,7 @@ import { toNextStep } from '../next-step.ts';
 import { quotable } from '../quotes.ts';
 import { chooseShareLine, type Ending } from '../share-line.ts';
 import { personTexts } from '../understanding.ts';
-import { jaccard } from '../words.ts';
+import { jaccard, sharedCount } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
 import { kindsOf } from './focus.ts';
 import { findConfirmed, findInsights, type Insight } from './insight.ts';
@@ -93,10 +93,7 @@ const pronounPenalty = ({ phrase }: Statement) =>
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
-  if (
-    text.chosen !== undefined ||
-    ['asks-back', 'asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act)
-  )
+  if (text.chosen !== undefined || ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act))
     return [];
   const isSubstantial = ({ source }: Phrase) => {
     const terms = state.language.termsOf(source).size;
@@ -252,9 +249,13 @@ function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
   return pairs.sort((one, two) => two.salience - one.salience).slice(0, 3);
 }
 
+/** Whether two statements speak of the same thing, as far as their words show. */
+const shareWords = ({ language }: State, one: Statement, two: Statement) =>
+  sharedCount(language.termsOf(one.text), language.termsOf(two.text)) > 0;
+
 /**
- * Two statements of the person side by side, from two different answers: a wish and what prevents it, or else the
- * two that weigh most.
+ * Two statements of the person side by side, from two different answers: a wish and what prevents it, or else the one that
+ * weighs most with another about the same thing. Two that have nothing to do with each other are no insight.
  */
 function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   const wants = state.statements.filter(({ kind }) => kind === 'want').map(({ source }) => source);
@@ -262,7 +263,12 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
     sources.some(({ quote }) => wants.some((want) => want.includes(quote) || quote.includes(want)));
   const hot = statements.filter(({ salience, phrase }) => salience >= minPairSalience && phrase?.isSentence);
   const pairs = [...hot.filter(isWant), ...hot.slice(0, 1)].flatMap((one) => {
-    const other = hot.find((two) => two.round !== one.round && !(isWant(one) && isWant(two)));
+    const other = hot.find(
+      (two) =>
+        two.round !== one.round &&
+        !(isWant(one) && isWant(two)) &&
+        (isWant(one) || shareWords(state, one, two)),
+    );
     return other ? [[one, other] as const] : [];
   });
   return pairs.map(([one, other]) => {

@@ -19,7 +19,8 @@ const tail = /(?:吧|啊|呢|呀|哈+|(?<!干)嘛|啦|哎|唉|诶|哦|喔|的说
 const contrast = /^(?:但|可是|可(?=[我他她它爸妈心是])|其实|不过|然而|却|只是|说实话|老实说|结果|偏偏|就是)/;
 const subordinate =
   /^(?:如果|要是|假如|万一|除非|只要|当|等|每当|不管|无论|即使|哪怕|还是|到底|是不是|要不要|该不该)/;
-const isAsking = /[吗么]$|^(?:什么|怎么|为什么|如何|哪|谁|是不是|要不要|该不该|能不能|会不会)/;
+const isAsking =
+  /[吗么]$|^(?:什么|怎么|为什么|如何|哪|谁|是不是|要不要|该不该|能不能|会不会)|^[^，,]{0,14}(?:还要不要|还该不该|要不要|该不该)[^，,了]{0,10}$/;
 const background =
   /^(?:我?今年?\d+岁?|我?[二三四五六]十.{0,2}岁|我是(?:一[个名]|个)|大家好|你好|谢谢|求助|在线等|我?坐标)/;
 const metaTalk =
@@ -152,7 +153,7 @@ export function sentencesIn(text: string): Phrase[] {
   const groups = Map.groupBy(clauses, ({ sentence }) => sentence);
   return [...groups.values()].flatMap((group): Phrase[] => {
     const last = group.at(-1);
-    if (!last || last.isQuestion) return [];
+    if (!last || last.isQuestion || isAsking.test(toSimplified(last.text))) return [];
     const fits = (clause: Clause) =>
       signsIn(text.slice(clause.at, last.at + last.text.length)) <= sentenceSigns.most;
     const first = group.find(fits);
