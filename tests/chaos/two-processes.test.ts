@@ -131,13 +131,13 @@ describe('a process that is killed in mid-stream', () => {
       let killed: Promise<void> | undefined;
       let victim = 0;
       const listener = {
-        thinking: (text: string) => {
+        onThinking: (text: string) => {
           shown.push(text);
           if (killed) return;
           victim = proxy.answered().at(-1) ?? 0;
           killed = servers[victim]?.kill('SIGKILL').then(release);
         },
-        restart: () => {
+        onRestart: () => {
           shown = [];
           restarts += 1;
         },

@@ -58,13 +58,13 @@ const killed: Check = {
     let [shown, restarts] = ['', 0];
     let victim: 0 | 1 | undefined;
     const listener = {
-      thinking: (text: string) => {
+      onThinking: (text: string) => {
         shown += text;
         if (victim !== undefined) return;
         victim = stage.servers[0].port === watched.port() ? 0 : 1;
         void stage.servers[victim].kill('SIGKILL');
       },
-      restart: () => {
+      onRestart: () => {
         shown = '';
         restarts += 1;
       },

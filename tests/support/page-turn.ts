@@ -10,9 +10,9 @@ interface PageTurn {
 }
 
 interface PageListener {
-  thinking(text: string): void;
-  status(text: string): void;
-  restart(): void;
+  onThinking(text: string): void;
+  onStatus(text: string): void;
+  onRestart(): void;
 }
 
 interface TurnRunner {
@@ -29,7 +29,7 @@ interface Api {
 }
 
 interface EventStream {
-  defaultPace: object;
+  defaultStreamTiming: object;
 }
 
 const load = async (path: string): Promise<unknown> =>
@@ -40,11 +40,11 @@ export async function startOnPage(
   base: string,
   authorization: string,
   turn: Omit<PageTurn, 'kind'>,
-  listener: Omit<PageListener, 'status'>,
+  listener: Omit<PageListener, 'onStatus'>,
 ): Promise<string> {
   const { runTurn } = (await load('features/chat/turn/turn-runner.ts')) as TurnRunner;
   const { ApiError } = (await load('lib/api.ts')) as Api;
-  const { defaultPace } = (await load('lib/event-stream.ts')) as EventStream;
+  const { defaultStreamTiming } = (await load('lib/event-stream.ts')) as EventStream;
   const call = async (path: string, init: RequestInit, headers: Record<string, string>) => {
     const response = await fetch(base + path, { ...init, headers: { authorization, ...headers } }).catch(
       (cause: unknown) => {
@@ -69,9 +69,9 @@ export async function startOnPage(
       ),
   };
   const reply = await runTurn(
-    { calls, pace: defaultPace, wake: () => () => undefined },
+    { calls, pace: defaultStreamTiming, wake: () => () => undefined },
     { kind: 'start', ...turn },
-    { ...listener, status: () => {} },
+    { ...listener, onStatus: () => {} },
     { signal: new AbortController().signal },
   );
   return reply.question;
