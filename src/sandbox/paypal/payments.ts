@@ -1,6 +1,6 @@
 /**
- * Payments in the sandbox, which stands in for PayPal. PayPal calls the same payment a sale (webhooks), a capture (refunds)
- * and a transaction (reports).
+ * Payments in the sandbox, which stands in for PayPal. PayPal calls the same payment a sale (webhooks), a capture
+ * (refunds) and a transaction (reports).
  */
 import {
   disputeItem,

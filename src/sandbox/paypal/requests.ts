@@ -38,7 +38,10 @@ export const productCreate = z.strictObject({
   home_url: text(1, 2_000).optional(),
 });
 
-/** PayPal knows tiers, taxes and set-up fees too; the sandbox supports fixed prices, and one trial before the regular cycle. */
+/**
+ * PayPal knows tiers, taxes and set-up fees too; the sandbox supports fixed prices, and one trial before the regular
+ * cycle.
+ */
 const billingCycle = z.strictObject({
   pricing_scheme: z.strictObject({ fixed_price: money }),
   frequency: z.strictObject({

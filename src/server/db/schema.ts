@@ -32,7 +32,10 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => (Buffer.isBuffer(value) ? value : Buffer.from(value)),
 });
 
-/** Ciphertext of privacy/user-cipher.ts. The comment of a column names the type of its plaintext, if it is not plain text. */
+/**
+ * Ciphertext of privacy/user-cipher.ts. The comment of a column names the type of its plaintext, if it is not plain
+ * text.
+ */
 const encrypted = bytea;
 
 /** Ciphertexts begin with their version, which lets the database reject plain text. */

@@ -84,8 +84,9 @@ export interface GuideReport {
 /** A text that leaves this server, by its kind and length. */
 export interface SentText {
   /**
-   * `reading`: the reading of the question; `earlier`: what it remembers of an earlier reflection; `understood`: the lines of the understanding so far; `asked`: the guide's
-   * earlier rounds, each with what it said, asked and offered; `line`: a line of the summary; `note`: what is not right about it.
+   * `reading`: the reading of the question; `earlier`: what it remembers of an earlier reflection; `understood`: the
+   * lines of the understanding so far; `asked`: the guide's earlier rounds, each with what it said, asked and offered;
+   * `line`: a line of the summary; `note`: what is not right about it.
    */
   what: 'question' | 'reading' | 'earlier' | 'understood' | 'asked' | 'answers' | 'line' | 'note';
   chars: number;

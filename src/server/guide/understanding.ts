@@ -1,4 +1,6 @@
-/** The understanding: what the guide (the built-in one or a model) has understood so far, with the person's corrections. */
+/**
+ * The understanding: what the guide (the built-in one or a model) has understood so far, with the person's corrections.
+ */
 import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 

@@ -120,7 +120,10 @@ export interface StreamSource<Message> {
   resume(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
   readEvent(event: StreamEvent): { message: Message; verdict: EventVerdict };
   judgeFailure(failure: unknown): FailureVerdict;
-  /** The run of the turn that an event belongs to. When another process repeats the turn, a new run replaces the old one. */
+  /**
+   * The run of the turn that an event belongs to. When another process repeats the turn, a new run replaces the old
+   * one.
+   */
   turnRunOf?(event: StreamEvent): string | undefined;
   /** The messages so far will be sent again from the beginning. */
   onRestart?(): void;

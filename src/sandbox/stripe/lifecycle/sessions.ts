@@ -72,8 +72,8 @@ function redeemCoupon(sandbox: SandboxState, { coupon: id }: Purchase): StoredDi
 }
 
 /**
- * Called when the customer submits the payment page: creates the subscription and a paid invoice (a trial: one over 0), and
- * sends the events in the order in which they usually come from Stripe.
+ * Called when the customer submits the payment page: creates the subscription and a paid invoice (a trial: one over 0),
+ * and sends the events in the order in which they usually come from Stripe.
  */
 export function completeSession(sandbox: SandboxState, { session, purchase }: StoredSession): void {
   if (session.status !== 'open') return;

@@ -204,10 +204,10 @@ export interface CodeGuess {
 }
 
 /**
- * Returns the id of the matching code; throws `code_invalid`. Each comparison costs a guess, so a call costs up to two. With a ticket, the code is
- * compared with the ticket's newest code, which has its own guesses. Otherwise, or if that fails (the code was
- * requested on another device), it is compared with the newest code of the address, whose guesses all such callers
- * share.
+ * Returns the id of the matching code; throws `code_invalid`. Each comparison costs a guess, so a call costs up to two.
+ * With a ticket, the code is compared with the ticket's newest code, which has its own guesses. Otherwise, or if that
+ * fails (the code was requested on another device), it is compared with the newest code of the address, whose guesses
+ * all such callers share.
  */
 export async function requireValidCode(
   deps: CodeKeys & { db: Db },

@@ -46,7 +46,10 @@ export async function storeRefunds(
   ];
 }
 
-/** Makes up for lost webhooks: stores the provider's latest refunds and queues a sync of each subscription with a new one. */
+/**
+ * Makes up for lost webhooks: stores the provider's latest refunds and queues a sync of each subscription with a new
+ * one.
+ */
 export async function storeMissedRefunds({ db, jobs, providers, billingNow }: Deps): Promise<void> {
   for (const name of paymentProviders) {
     const refunds = await providers[name]?.listRefunds?.(billingNow());

@@ -1,4 +1,6 @@
-/** Puts the person's words for people and things, and the sides and the act of their question, into the texts of a pack. */
+/**
+ * Puts the person's words for people and things, and the sides and the act of their question, into the texts of a pack.
+ */
 import type { PackId, Question } from './pack.ts';
 import type { PersonText, State } from './state.ts';
 

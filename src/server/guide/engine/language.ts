@@ -1,4 +1,6 @@
-/** What a language brings: reading, grammar, wordings and packs. The engine holds all logic; a new language is a folder. */
+/**
+ * What a language brings: reading, grammar, wordings and packs. The engine holds all logic; a new language is a folder.
+ */
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
 import type { ShareLines } from '../share-line.ts';
@@ -26,8 +28,8 @@ export interface Phrase {
 }
 
 /**
- * What an answer does: it answers, or something else. `asks-back`: about the guide's question. `asks-guide`: for its opinion,
- * or for a fact.
+ * What an answer does: it answers, or something else. `asks-back`: about the guide's question. `asks-guide`: for its
+ * opinion, or for a fact.
  */
 export type Act =
   | 'answer'

@@ -1,4 +1,7 @@
-/** Picks the next question: about what the person just said, for what is not known yet. No dice: same answers, same path. */
+/**
+ * Picks the next question: about what the person just said, for what is not known yet. No dice: same answers, same
+ * path.
+ */
 import { jaccard } from '../words.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';

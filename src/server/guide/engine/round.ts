@@ -231,7 +231,10 @@ function askInstead(state: State, reflection: string): Draft {
 const wasChecked = (state: State) =>
   state.texts.some(({ stage }) => stage?.kind === 'check' || stage?.kind === 'link');
 
-/** Whether the person can be asked about two things that they said: late enough, once, with a round left to use the answer. */
+/**
+ * Whether the person can be asked about two things that they said: late enough, once, with a round left to use the
+ * answer.
+ */
 function canAskAboutTwo(state: State): boolean {
   const answers = state.texts.length - 1;
   if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;

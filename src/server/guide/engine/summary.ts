@@ -254,8 +254,8 @@ const shareWords = ({ language }: State, one: Statement, two: Statement) =>
   sharedCount(language.termsOf(one.text), language.termsOf(two.text)) > 0;
 
 /**
- * Two statements of the person side by side, from two different answers: a wish and what prevents it, or else the one that
- * weighs most with another about the same thing. Two that have nothing to do with each other are no insight.
+ * Two statements of the person side by side, from two different answers: a wish and what prevents it, or else the one
+ * that weighs most with another about the same thing. Two that have nothing to do with each other are no insight.
  */
 function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   const wants = state.statements.filter(({ kind }) => kind === 'want').map(({ source }) => source);

@@ -72,8 +72,8 @@ function clearTokens(): void {
 const isSignInPage = (path: string) => /^\/(login|register|forgot-password)(?:[?#]|$)/.test(path);
 
 /**
- * Remembers where to go after the login; only paths of this site. On a page of the sign-in itself the stored target stays,
- * because coming back to it makes no sense.
+ * Remembers where to go after the login; only paths of this site. On a page of the sign-in itself the stored target
+ * stays, because coming back to it makes no sense.
  */
 export function rememberLoginTarget(redirectTo: string, pendingMessage?: string): void {
   if (isSignInPage(redirectTo)) return;
@@ -98,8 +98,8 @@ function endSession(token: string | undefined): void {
 }
 
 /**
- * Allows one refresh at a time across all tabs. Without the Web Locks API (plain HTTP), two tabs may send the same refresh
- * token: for a short time the server accepts it twice.
+ * Allows one refresh at a time across all tabs. Without the Web Locks API (plain HTTP), two tabs may send the same
+ * refresh token: for a short time the server accepts it twice.
  */
 function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(refreshLock, work) : work();
@@ -166,8 +166,8 @@ async function endOnServer({ accessToken, refreshToken }: Session): Promise<void
 }
 
 /**
- * Wipes the person's data in every tab, then opens the landing page. `keepSignedInBefore: false` also removes the note that
- * somebody has signed in here before.
+ * Wipes the person's data in every tab, then opens the landing page. `keepSignedInBefore: false` also removes the note
+ * that somebody has signed in here before.
  */
 export async function signOut({ keepSignedInBefore = true } = {}): Promise<void> {
   const session = readSession();
@@ -184,8 +184,8 @@ function signOutWithoutWaiting(): void {
 }
 
 /**
- * Connects the session to the API client and refreshes its token in time. Call it once, before the first render. Returns a
- * function that undoes it.
+ * Connects the session to the API client and refreshes its token in time. Call it once, before the first render.
+ * Returns a function that undoes it.
  */
 export function startAuth(): () => void {
   setCredentials({

@@ -1,4 +1,6 @@
-/** What an English answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
+/**
+ * What an English answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says.
+ */
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
 import { isNonAnswer } from '../../non-answer.ts';
 import { stemsOf, wordsOf } from '../../words.ts';

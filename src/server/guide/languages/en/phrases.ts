@@ -82,7 +82,10 @@ const reportsYou = (text: string) => {
   return rest !== undefined && !/\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/i.test(rest);
 };
 
-/** 'He take', 'Darek have', 'I been', 'me and him was': another English than the guide's is quoted, not turned to the second person. */
+/**
+ * 'He take', 'Darek have', 'I been', 'me and him was': another English than the guide's is quoted, not turned to the
+ * second person.
+ */
 const otherEnglish =
   /(?<!\b(?:to|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|watched|did|does|do|will|would|can|could|should|might|may|must|didn't|doesn't|don't|won't|wouldn't|can't|couldn't|why|if|than|that) )\b(?:he|she|it) (?:take|have|go|want|need|like|come|say|do|know|make|give|call|get|think|work|live|ask|pay|don't|keep|look|talk|sit|love|tell)\b|\b(?:i|we|they|you) (?:been|is|has|was(?! (?:in|at) \d))\b(?<!\bi was)|\bi (?:am|'m) having\b|\b(?:didn't|don't|ain't|never) \w+ (?:nobody|nothing|no \w+)\b|\bain't\b|\bis no more\b/i;
 
@@ -581,7 +584,10 @@ function wonderedIn(clean: string, { isQuestion, isFirst }: Clause): string | un
   return `${said} ${not}${rest}`;
 }
 
-/** The rest of a sentence that the question began: 'that he finds out', 'someone at the door', 'if I ask and he says no'. */
+/**
+ * The rest of a sentence that the question began: 'that he finds out', 'someone at the door', 'if I ask and he says
+ * no'.
+ */
 const fragment =
   /^(?:the|that) (?:night|day|morning|evening|afternoon|week|weekend|month|year|time|summer|winter|moment) (?:mum|mom|mam|dad|he|she|they|we|i|it|my \w+)(?: [\w']+){1,4}$|^that (?:(?:i|he|she|they|we|it)(?:'[a-z]+)?|its|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day|\w+ years) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:my|our|his|her|the|a|an)(?: [\w']+){1,3}, who [^,]+$|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
 

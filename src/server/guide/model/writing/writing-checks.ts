@@ -61,7 +61,9 @@ export function checkWrittenSentence(
   return failed.flatMap(([id, hasFailed]) => (hasFailed ? [id] : []));
 }
 
-/** The faults of a line of the summary. It may join what the person did not, and says no feeling that they did not show. */
+/**
+ * The faults of a line of the summary. It may join what the person did not, and says no feeling that they did not show.
+ */
 export function checkSummaryLine(
   line: string,
   said: readonly string[],

@@ -151,7 +151,9 @@ async function followTurn(
 /** `fetch` and a broken body reject with a TypeError when the network fails. */
 const isStreamFailure = (error: unknown) => error instanceof StreamLost || error instanceof TypeError;
 
-/** Repeats the turn as JSON, for networks that block streams. Throws `streamError` if this call gets no response either. */
+/**
+ * Repeats the turn as JSON, for networks that block streams. Throws `streamError` if this call gets no response either.
+ */
 async function askForJson(
   deps: TurnDeps,
   turn: PendingTurn,
