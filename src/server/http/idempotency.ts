@@ -8,14 +8,14 @@ import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
 
 /** How long a key is kept. A person's expired keys are deleted with their next call. */
 const keptMs = 24 * 3_600_000;
-const firstPauseMs = 20;
+const firstPauseMs = 40;
 const maxPauseMs = 500;
 /** How long a repeated call waits for the first one; then it gets a `Retry-After`. */
 const maxWaitMs = 30_000;
 
-/** Encrypts the stored answers of one person; `key` names the row. */
+/** Encrypts the stored responses of one person; `key` is the Idempotency-Key of the row. */
 export interface AnswerCipher {
-  /** Equal for equal texts of this person, and reveals nothing without the key. */
+  /** Equal for equal texts of this person, and reveals nothing without the person's secret key. */
   mac(text: string): string;
   encrypt(key: string, text: string): Uint8Array;
   decrypt(key: string, ciphertext: Uint8Array): string;
@@ -93,12 +93,12 @@ async function insertKey(db: Db, claim: Claim, at: Date): Promise<boolean> {
 
 async function takeOver(db: Db, claim: Claim, row: Row, at: Date): Promise<boolean> {
   if (at.getTime() - row.createdAt.getTime() < crashedAfterMs) return false;
-  const inserted = await db
+  const updated = await db
     .update(idempotencyKeys)
     .set({ createdAt: at })
     .where(isRun(claim, row.createdAt))
     .returning({ key: idempotencyKeys.key });
-  return inserted.length > 0;
+  return updated.length > 0;
 }
 
 type Outcome = { kind: 'run'; startedAt: Date } | { kind: 'answer'; response: unknown } | { kind: 'wait' };
@@ -121,11 +121,12 @@ async function waitForClaim(
   claim: Claim,
 ): Promise<Exclude<Outcome, { kind: 'wait' }>> {
   let pauseMs = firstPauseMs;
-  for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pauseMs) {
+  for (let waitedMs = 0; waitedMs < maxWaitMs; ) {
     const outcome = await claimKey(deps, cipher, claim);
     if (outcome.kind !== 'wait') return outcome;
-    pauseMs = Math.min(maxPauseMs, pauseMs * 2);
     await pause(pauseMs);
+    waitedMs += pauseMs;
+    pauseMs = Math.min(maxPauseMs, pauseMs * 2);
   }
   throw new AppError('busy', { retryAfterS: 5 });
 }

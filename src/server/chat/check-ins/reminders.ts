@@ -35,9 +35,12 @@ export interface ReminderDeps {
 const batch = 40;
 const atOnce = 4;
 const minuteMs = 60_000;
-/** Much longer than a batch takes, even if each mail runs into the mailer's time limit of 30 s. */
+/** Twice as long as a batch takes when each mail runs into the mailer's time limit of 30 s. */
 const takenMs = 10 * minuteMs;
-/** After this time a run ends and the next one continues. Shorter than the queue's time limit. */
+/**
+ * After this time a run begins no further batch, and the next run continues. With a batch, shorter than the queue's
+ * limit.
+ */
 const runMs = 4 * minuteMs;
 /** The first pause after a failed try; doubled for each further one, up to six hours. */
 const retryMs = 5 * minuteMs;
@@ -64,13 +67,13 @@ function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
   };
 }
 
-/** Returns false if the mail server did not take it. */
+/** Returns false if the mail server did not accept the mail. */
 async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): Promise<boolean> {
   const { db, mailer, billingNow } = deps;
   const { userId, sessionId, tries } = reminder;
   const claim = { userId, sessionId, until };
   const to = await findReminderAddress(db, claim);
-  if (to === undefined) return true;
+  if (to === undefined) return true; // The reminders were stopped meanwhile, or another process has the row.
   const remindedAt = billingNow();
   let marking: Promise<void> | undefined;
   const mark = () => {
@@ -84,6 +87,7 @@ async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): P
     if (!(error instanceof AppError)) throw error;
     const pause = Math.min(longestRetryMs, retryMs * 2 ** (tries - 1));
     const next = tries < maxTries ? new Date(billingNow().getTime() + pause) : null;
+    // It may have been marked when it was handed over; postponing takes that back.
     await marking;
     await postponeReminder(db, claim, { remindedAt, next });
     return false;
@@ -92,7 +96,7 @@ async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): P
   return true;
 }
 
-/** Returns how many were taken, and how many the mail server did not take. */
+/** Returns how many reminders were claimed, and how many of them the mail server did not accept. */
 async function sendBatch(deps: ReminderDeps): Promise<{ taken: number; failed: number }> {
   const now = deps.billingNow();
   const until = new Date(now.getTime() + takenMs);

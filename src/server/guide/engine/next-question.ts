@@ -1,6 +1,11 @@
 /**
- * Picks the next question: about what the person just said, for what is not known yet. No dice: same answers, same
- * path.
+ * Picks the next question: about what the person just said, for what is not known yet. Deterministic.
+ *
+ * A pack holds the questions of a situation ('career change'), of any situation (`general`), or about the kind of clause
+ * that was just written (`follow`). Its questions are grouped by concern ('money'). What a question `asks` for is a fear, a
+ * want, a step and so on. A sign is a concern that showed in a text. The frame is the form of the person's question: a
+ * choice, whether, how, a pattern, or open. The focus is the clause that the guide reflects, and `followUpText` the text
+ * that it stands in.
  */
 import { jaccard } from '../words.ts';
 import { hasCue } from './cues.ts';

@@ -19,27 +19,31 @@ function View() {
   return null;
 }
 
-test('a page that comes after the list was loaded again is not added to it', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  let late: (page: ReflectionPage) => void = () => {};
-  vi.mocked(fetchPage)
-    .mockResolvedValueOnce(page([1, 2], 'after 2'))
-    .mockResolvedValueOnce(page([3, 4], 'after 4'))
-    .mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
-    .mockResolvedValueOnce(page([0, 1], 'after 1'));
-  const root = createRoot(document.createElement('div'));
-  const list = () =>
-    library?.state.status === 'ready' ? library.state.reflections.map(({ sessionId }) => sessionId) : [];
-  const ids = (...numbers: number[]) => page(numbers, null).reflections.map(({ sessionId }) => sessionId);
+test.each(['comes', 'fails'])(
+  'a page that %s after the list was loaded again changes nothing',
+  async (what) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    let late: (page: Promise<ReflectionPage>) => void = () => {};
+    vi.mocked(fetchPage)
+      .mockResolvedValueOnce(page([1, 2], 'after 2'))
+      .mockResolvedValueOnce(page([3, 4], 'after 4'))
+      .mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
+      .mockResolvedValueOnce(page([0, 1], 'after 1'));
+    const root = createRoot(document.createElement('div'));
+    const list = () =>
+      library?.state.status === 'ready' ? library.state.reflections.map(({ sessionId }) => sessionId) : [];
+    const ids = (...numbers: number[]) => page(numbers, null).reflections.map(({ sessionId }) => sessionId);
 
-  await act(async () => root.render(<View />));
-  await act(async () => void (await library?.showMore()));
-  expect(list()).toEqual(ids(1, 2, 3, 4));
-  await act(async () => void library?.showMore());
-  await act(async () => library?.reload({ quiet: true }));
-  await act(async () => late(page([5, 6], 'after 6')));
-  expect(list()).toEqual(ids(0, 1));
-  expect(library?.state).toMatchObject({ cursor: 'after 1', more: 'idle' });
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+    await act(async () => root.render(<View />));
+    await act(async () => void (await library?.showMore()));
+    expect(list()).toEqual(ids(1, 2, 3, 4));
+    await act(async () => void library?.showMore());
+    await act(async () => library?.reload({ quiet: true }));
+    const oldPage = what === 'comes' ? Promise.resolve(page([5, 6], 'after 6')) : Promise.reject(new Error());
+    await act(async () => late(oldPage));
+    expect(list()).toEqual(ids(0, 1));
+    expect(library?.state).toMatchObject({ cursor: 'after 1', more: 'idle' });
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  },
+);

@@ -11,7 +11,7 @@ export interface Library {
   state: LibraryState;
   /** `quiet`: the list stays on the screen meanwhile. */
   reload: (options?: { quiet: boolean }) => void;
-  /** Loads the next page and resolves with what is new in it; empty when it failed. */
+  /** Loads the next page and resolves with what is new in it; empty when it failed or there is none. */
   showMore: () => Promise<readonly Reflection[]>;
   /** Removes a deleted one from the list. */
   drop: (sessionId: string) => void;
@@ -33,7 +33,10 @@ function useFirstPage(setState: (state: LibraryState) => void): Library['reload'
   return useCallback(({ quiet } = { quiet: false }) => setReload({ quiet }), []);
 }
 
-/** Returns a function that gives a signal, which aborts when the screen is left. */
+/**
+ * Returns a function that gives a signal, which aborts when the screen is left. It is made on demand, because in Strict Mode
+ * React runs an effect's cleanup and mounts again.
+ */
 export function useLeaveSignal(): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
@@ -57,8 +60,9 @@ export function useLibrary(): Library {
   async function showMore(): Promise<readonly Reflection[]> {
     if (state.status !== 'ready' || state.cursor === null || state.more === 'loading') return [];
     setState({ ...state, more: 'loading' });
+    const signal = getLeaveSignal();
     try {
-      const page = await fetchPage({ cursor: state.cursor, signal: getLeaveSignal() });
+      const page = await fetchPage({ cursor: state.cursor, signal });
       const added = withoutKnown(state.reflections, page.reflections);
       setState((current) => {
         // The list was loaded again meanwhile: what came belongs to the pages of the one before.
@@ -68,8 +72,12 @@ export function useLibrary(): Library {
       });
       return added;
     } catch {
-      if (!getLeaveSignal().aborted)
-        setState((current) => (current.status === 'ready' ? { ...current, more: 'failed' } : current));
+      if (!signal.aborted)
+        setState((current) =>
+          current.status === 'ready' && current.cursor === state.cursor
+            ? { ...current, more: 'failed' }
+            : current,
+        );
       return [];
     }
   }
