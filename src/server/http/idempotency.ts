@@ -120,8 +120,9 @@ async function waitForClaim(
   cipher: AnswerCipher,
   claim: Claim,
 ): Promise<Exclude<Outcome, { kind: 'wait' }>> {
+  let waitedMs = 0;
   let pauseMs = firstPauseMs;
-  for (let waitedMs = 0; waitedMs < maxWaitMs; ) {
+  while (waitedMs < maxWaitMs) {
     const outcome = await claimKey(deps, cipher, claim);
     if (outcome.kind !== 'wait') return outcome;
     await pause(pauseMs);

@@ -141,7 +141,7 @@ interface Hold {
   released: Promise<void>;
 }
 
-interface Sending {
+interface ScriptedResponse {
   response: ServerResponse;
   provider: ModelProviderName;
   text: string;
@@ -151,15 +151,15 @@ interface Sending {
 }
 
 /** How many frames it takes to send `text` up to the end of the held part; 0 when it has no such part. */
-function framesBeforeHold({ provider, text, hold }: Sending): number {
+function framesBeforeHold({ provider, text, hold }: ScriptedResponse): number {
   const start = hold ? text.indexOf(hold.after) : -1;
   if (!hold || start < 0) return 0;
   return streamOf(provider, pieces(text.slice(0, start + hold.after.length))).length;
 }
 
-async function sendFrames(sending: Sending, frames: string[]) {
-  const { response, fault, hold, onFrame } = sending;
-  const heldAt = framesBeforeHold(sending);
+async function sendFrames(scriptedResponse: ScriptedResponse, frames: string[]) {
+  const { response, fault, hold, onFrame } = scriptedResponse;
+  const heldAt = framesBeforeHold(scriptedResponse);
   for (const [at, frame] of frames.entries()) {
     if (heldAt > 0 && at === heldAt) await hold?.released;
     onFrame(frame);
@@ -175,8 +175,8 @@ async function sendFrames(sending: Sending, frames: string[]) {
   }
 }
 
-async function stream(sending: Sending) {
-  const { response, provider, text, fault } = sending;
+async function stream(scriptedResponse: ScriptedResponse) {
+  const { response, provider, text, fault } = scriptedResponse;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   response.flushHeaders();
   if (fault === 'hangs after headers') return;
@@ -189,7 +189,7 @@ async function stream(sending: Sending) {
     return;
   }
   const frames = streamOf(provider, scripted(text, fault));
-  await sendFrames(sending, frames);
+  await sendFrames(scriptedResponse, frames);
   if (fault === 'drips') {
     // One comment after the other, and never a word.
     while (await write(response, ': still here\n\n')) await sleep(20);
@@ -207,8 +207,8 @@ function refuseByStatus(response: ServerResponse, status: number) {
     .end(JSON.stringify(body));
 }
 
-async function answer(sending: Sending) {
-  const { response, fault } = sending;
+async function answer(scriptedResponse: ScriptedResponse) {
+  const { response, fault } = scriptedResponse;
   if (fault === 'hangs before headers') return;
   if (fault === 'knows no schema') return refuseByStatus(response, 400);
   if (fault === 'answers 429') return refuseByStatus(response, 429);
@@ -219,7 +219,7 @@ async function answer(sending: Sending) {
       .end('<!doctype html><title>Sign in</title><p>Please sign in to the network.');
     return;
   }
-  await stream(sending);
+  await stream(scriptedResponse);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

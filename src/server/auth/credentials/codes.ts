@@ -78,8 +78,8 @@ const overallLimits = [
 ];
 
 /**
- * Time until the next code may be made; 0 or less means now. `made` lists the times of earlier codes, newest first. A
- * time in the future (the clock was set back) counts as now, so nobody waits longer than the limit.
+ * Time until the next code may be made; 0 or less means now. `createdAt` lists the times of earlier codes, newest
+ * first. A time in the future (the clock was set back) counts as now, so nobody waits longer than the limit.
  */
 function waitMs(rules: typeof networkLimits, createdAt: readonly Date[], now: Date): number {
   const waits = rules.map(({ codes, withinMs }) => {
@@ -89,8 +89,10 @@ function waitMs(rules: typeof networkLimits, createdAt: readonly Date[], now: Da
   return Math.max(...waits);
 }
 
-/** Ignores used codes: after a registration the caller gets `email_taken` instead, and after a password reset a new code
- * may follow at once. */
+/**
+ * Ignores used codes: after a registration the caller gets `email_taken` instead, and after a password reset a new code
+ * may follow at once.
+ */
 async function requireWithinLimits(
   tx: Db,
   subject: CodeSubject,

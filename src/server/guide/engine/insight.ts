@@ -6,11 +6,11 @@ const minJointCertainty = 1.55;
 /** That of an answer to a question about the concern, in the person's own words. */
 const minCertainty = 0.7;
 
-/** That of a kind of clause, for an insight that no situation brings: it is said of many, so both must be nearly sure. */
+/** Minimum for each sign of an insight of the pack `follow`: its insights are general, so a wrong one is more likely. */
 const minKindCertainty = 0.93;
 
 export interface Insight {
-  /** As in `State.checked`. */
+  /** As in `State.insightVerdicts`. */
   key: string;
   text: string;
   signs: readonly [Sign, Sign];

@@ -15,7 +15,7 @@ export interface Phrase {
   source: string;
   /** Addressed to the person, without final punctuation; undefined when only a quote is safe. */
   secondPerson: string | undefined;
-  /** Whether `turned` can stand as a sentence. */
+  /** Whether `secondPerson` can stand as a sentence. */
   isSentence: boolean;
   /** How important it seems to the person; the guide responds to the highest. */
   salience: number;

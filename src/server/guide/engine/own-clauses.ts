@@ -2,7 +2,6 @@
  * The clauses of the person that weigh most: to choose from, and to put side by side. Where the guide cannot be sure what
  * is meant, the person's own words are offered instead of a guess, and the person says what joins them.
  */
-
 import { expandToSentence, type KindGuess, minAskProbability, weighKinds } from './focus.ts';
 import { findKindWeight, type Group, groups } from './kinds.ts';
 import type { Phrase } from './language.ts';

@@ -393,7 +393,7 @@ function closedIn({ termsOf }: Language, texts: readonly PersonText[]): Set<stri
 /** What the person said to insights: all of it, one of its sentences, or not. */
 export type InsightVerdict = Verdict | 'first' | 'second';
 
-function checkedIn(
+function readInsightVerdicts(
   { rounds }: GuideInput,
   language: Language,
   texts: readonly PersonText[],
@@ -457,7 +457,7 @@ export function buildState(input: GuideInput, language: Language, known: readonl
       ...signOfAnswer(text),
     ]),
   ).filter(({ round }) => !corrected.has(round));
-  const insightVerdicts = checkedIn(input, language, texts);
+  const insightVerdicts = readInsightVerdicts(input, language, texts);
   const lead = packs[0];
   const answered = new Set<Asks>();
   for (const text of texts)

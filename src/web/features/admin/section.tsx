@@ -39,7 +39,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-interface FigureTableProps<Row> {
+interface StatsTableProps<Row> {
   /** For screen readers; visually, the heading above names the table. */
   caption: string;
   /** The first column names the row; the others have figures. */
@@ -51,7 +51,7 @@ interface FigureTableProps<Row> {
 }
 
 /** A table whose rows become cards on narrow screens. */
-export function StatsTable<Row>({ caption, columns, rows, keyOf, slim }: FigureTableProps<Row>) {
+export function StatsTable<Row>({ caption, columns, rows, keyOf, slim }: StatsTableProps<Row>) {
   const [first, ...others] = columns;
   return (
     <table className={`${styles.table} ${slim ? '' : styles.wide}`}>

@@ -34,8 +34,8 @@ function useFirstPage(setState: (state: LibraryState) => void): Library['reload'
 }
 
 /**
- * Returns a function that gives a signal, which aborts when the screen is left. It is made on demand, because in Strict Mode
- * React runs an effect's cleanup and mounts again.
+ * Returns a function that gives a signal, which aborts when the screen is left. It is made on demand, because in Strict
+ * Mode React runs an effect's cleanup and mounts again.
  */
 export function useLeaveSignal(): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);

@@ -66,7 +66,7 @@ export const chinese: Language = {
   deniesPremise,
   findLeftOut,
   isBrushOff: () => false,
-  isHypothetical: (question) => isHypothetical(toSimplified(normaliseZh(question))),
+  isHypothetical,
   namesTime,
   isObjection,
   isDeed: couldBeStep,

@@ -196,7 +196,10 @@ function toastRedirectAndRethrow(error: unknown): never {
   throw error;
 }
 
-/** `runTurn` behind the limits on requests (request-limits.ts): it discards the stored responses of reads. */
+/**
+ * `runTurn` behind the limits on requests (request-limits.ts): an identical turn under way is shared, and stored
+ * responses of reads are discarded.
+ */
 export function runGatedTurn(
   turn: PendingTurn,
   listener: TurnListener,
