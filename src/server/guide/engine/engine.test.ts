@@ -170,12 +170,40 @@ describe('the built-in guide', () => {
     );
   });
 
-  it('adds to an insight what the person said about it, and not that it fits in part', () => {
-    const inPart = (said: string) =>
-      play('I keep lending my brother money, and I cannot say no to him', ['C', 'A', 'A', said]).summary
-        .summary.insights[0];
-    expect(inPart('Partly, yes.')).toMatch(/Partly, you said\.$/);
-    expect(inPart('Partly. I also like being needed.')).toMatch(/you also like being needed/i);
+  it('keeps a guess that fits only in part out of the summary', () => {
+    const dialogue = (said: string) =>
+      play('I keep lending my brother money, and I cannot say no to him', ['C', 'A', 'A', said]);
+    const { rounds, summary } = dialogue('Partly. I also like being needed.');
+    expect(rounds[3]?.question).toBe('How close is that?');
+    expect(JSON.stringify(summary.summary)).not.toContain(rounds[3]?.reflection);
+    expect(summary.summary.insights.join(' ') + summary.summary.reasons.join(' ')).toMatch(
+      /you also like being needed/i,
+    );
+  });
+
+  it('sets what moved the person beside what they came with', () => {
+    const { summary } = play('Should I take the job in Rotterdam or stay here?', [
+      'The pay is better, and it is what I trained for.',
+      "Actually it isn't the job. I'm afraid she'd say go, and mean it.",
+      'We were on the train on Friday.',
+    ]);
+    const [insight, ...more] = summary.summary.insights;
+    expect(insight).toMatch(/^You came with this: .*Rotterdam.*\. Later you said: /);
+    expect(insight).toMatch(/isn't the job/);
+    expect(more.length).toBeGreaterThan(0);
+  });
+
+  it('leaves nothing open once the person has decided', () => {
+    const { summary } = play('Should I ring my sister before the party or say nothing?', [
+      'She charged mum for her time.',
+      'I want her to see that I did as much.',
+      "I think I'll ring her on Sunday after lunch and start with that night.",
+      "I've decided. It is Sunday.",
+      'It is Sunday.',
+      'It is Sunday.',
+    ]);
+    expect(summary.summary.insights.join(' ')).not.toContain('Still open');
+    expect(summary.summary.mood).toBe("You've settled on something.");
   });
 
   it('completes a fear that is only the rest of a sentence, and says back no other rest of one', () => {
@@ -292,36 +320,6 @@ describe('the person’s own clauses', () => {
       'I left her on read for six days',
       'I miss her more than him',
     ]);
-  });
-
-  const answers = [
-    'I want to be the one who decides for once.',
-    "I'm afraid my daughter would be hurt if I stayed.",
-    'I was angry with her when she showed me the flat.',
-  ];
-  const linked = (answer: Answer) => {
-    const { rounds, summary, input } = play('Should I move?', [...answers, answer, answer, answer]);
-    const at = rounds.findIndex(({ stage }) => stage.startsWith('link:'));
-    return { round: rounds[at], at, summary: summary.summary, input };
-  };
-
-  it('are put side by side once, and what the person says of the two stands in the summary', () => {
-    const { round, at, summary, input } = linked('B');
-    expect(at).toBeGreaterThanOrEqual(3);
-    const [insight = ''] = summary.insights;
-    expect(insight).toContain('Mostly the second one wins');
-    const sources = summary.evidence?.filter(({ part, index }) => part === 'insight' && index === 0) ?? [];
-    expect(sources.length).toBe(2);
-    expect(new Set(sources.map(({ round: of }) => of)).size).toBe(2);
-    for (const { round: of, quote } of sources)
-      expect(of === 0 ? input.question : input.rounds[of - 1]?.content).toContain(quote);
-    expect(round?.question).toBe('Which of the two usually wins?');
-  });
-
-  it('are not joined by a step that was named instead', () => {
-    const { summary } = linked("I'll ring her on Sunday and say I need until spring.");
-    expect(summary.insights.join(' ')).not.toContain('I need until spring');
-    expect(summary.steps.join(' ')).toContain('ring her on Sunday');
   });
 });
 

@@ -8,8 +8,8 @@ import { isChinese } from '../which-language.ts';
 import type { Language } from './language.ts';
 import { builtInIdentity, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
-import { hasPairToAsk, writeRound } from './round.ts';
-import { buildState, knows, type State } from './state.ts';
+import { findInsightToCheck, writeRound } from './round.ts';
+import { buildState, isComplaint, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
 import { withoutRemoved } from './understood.ts';
 
@@ -18,24 +18,28 @@ export function languageFor(question: string): Language {
   return isChinese(question) ? chinese : english;
 }
 
+const maxComplaints = 3;
+
 function isDone(state: State): boolean {
   const answers = state.texts.length - 1;
   if (answers >= limits.maxRounds) return true;
   if (answers < limits.minRounds) return false;
   const { act } = state.last.reading;
   if (act === 'enough') return true;
+  // Who has complained so often gets no further question.
+  if (isComplaint(state.last) && state.texts.filter(isComplaint).length >= maxComplaints) return true;
   const isEmpty = ({ reading }: State['last']) => reading.act === 'unsure' || reading.act === 'enough';
   if (state.texts.slice(-2).every(isEmpty)) return true;
   if (act !== 'answer') return false;
   const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
-  const wasChecked = state.texts.some(({ stage }) => stage?.kind === 'check' || stage?.kind === 'link');
+  const wasChecked = state.texts.some(({ stage }) => stage?.kind === 'check');
   // What is said to a guess is followed up, unless it was right.
   if (state.last.stage?.kind === 'check' && state.last.chosen !== 0) return false;
   if (namesStep && answers > limits.minRounds) return true;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.excludedMethods.has('step') && !knows(state, 'step');
   if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;
-  return !hasPairToAsk(state);
+  return findInsightToCheck(state) === undefined;
 }
 
 /** Pure: the same input gives the same step. */

@@ -125,22 +125,14 @@ export interface Wordings {
     options: readonly [string, string, string];
     echoes: readonly [string, string, string];
   };
-  /** Asks which of three clauses of the person's weighs most. */
+  /** Asks which of three clauses of the person's weighs most; or, for who wants an answer, which comes nearest to one. */
   weigh: {
     say: readonly string[];
     ask: string;
+    askForAnswer: string;
     echo: string;
     /** Said after the chosen clause, where it is a sentence that can be turned to the person. */
     stay: string;
-  };
-  /** Asks which of two clauses of the person's, which pull against each other, usually wins; they are the options. */
-  link: {
-    say: string;
-    ask: string;
-    neither: string;
-    echoes: readonly [string, string, string];
-    /** For the summary: both, with the option that the person picked or what they wrote. */
-    join(first: Phrase, second: Phrase, joined: 0 | 1 | 2 | Phrase): string;
   };
   /** Asks which part of it fits, when only a part does. */
   whichPart: { ask: string; options: readonly [string, string, string] };
@@ -155,11 +147,13 @@ export interface Wordings {
   summary: {
     /** Said before the summary. */
     reflection: string;
+    /** The same, where the last answer was about the guide's question. */
+    reflectionAfterComplaint: string;
     open(what: string): string;
-    /** What is open when nothing in particular is. */
+    /** What is open when a dialogue ends early and nothing in particular is. */
     openNothing: string;
-    /** The same, where the person named a step. */
-    openAfterStep: string;
+    /** The same, where the person has decided. */
+    openAfterDecision: string;
     /** For when there are too few of the person's words for two reasons. */
     fewAnswers: string;
     /** The person's own question, as what is still open; undefined where there is none to say back. */
@@ -169,10 +163,12 @@ export interface Wordings {
     feared(text: string): string | undefined;
     /** A chosen option. */
     chosen(option: string): string;
-    /** A tentative insight that fits in part, and what the person said to it. */
-    amended(insight: string, statement: Phrase): string;
-    /** A tentative insight that fits in part, if that is all that was said to it. */
-    partly(insight: string): string;
+    /** What the person came with (`openQuestion`), and what they said later, in the second person. */
+    moved(asked: string, said: string): string;
+    /** The same where nothing can be said back of what they came with. */
+    said(said: string): string;
+    /** Something else that they said later, in the second person. */
+    alsoSaid(said: string): string;
     /** Two statements of these kinds (concerns of the pack `follow`), joined by what they are to each other. */
     relations: readonly Relation[];
     step(source: string): string;
@@ -187,8 +183,8 @@ export interface Wordings {
     style(style: string): string;
     suggestion(text: string): string;
     /** Where too few answers point to a concern: what can be said of how they were given. */
-    plain: Record<'refusal' | 'choice', Way> & { words: Record<Reading['frame'], Way> };
-    plainMood: Record<'step' | 'refusal' | 'open', string>;
+    plain: Record<'refusal' | 'choice' | 'words', Way>;
+    plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
   };
 }
 
@@ -223,6 +219,18 @@ export interface Language {
   asksWhoIAm(text: string): boolean;
   /** What the person asks to leave alone, as words that `termsOf` gives or that the text holds. */
   findLeftOut(text: string): string[];
+  /** Towards the person: 'my job' becomes 'your job'. Undefined where that is not safe. */
+  turn(text: string): string | undefined;
+  /** Whether a sentence marks something new: 'Actually, …', 'I'd forgotten that', 'It's not X, it's Y'. */
+  marksTurn(sentence: string): boolean;
+  /** Whether a sentence says that something was told to nobody. */
+  marksUntold(sentence: string): boolean;
+  /** Whether a text settles the question: 'I've decided', '不考了'. */
+  isDecision(text: string): boolean;
+  /** Whether a text holds a hard word about oneself, which the guide does not repeat. */
+  blamesSelf(text: string): boolean;
+  /** A sentence without the words that only answer the question: 'No, ', 'Actually, '. */
+  withoutLead(sentence: string): string;
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
   /** Whether a question is about what has not happened: 'What would you say, if somebody asked?' */

@@ -88,10 +88,11 @@ function isUsedUp(state: State, question: Question, pack: Pack): boolean {
       jaccard(language.termsOf(round.question), terms) > 0.5,
   );
   const wasChosen = question.options.some(([text]) => texts.some((one) => one.text === text));
-  const isAnswered =
-    question.unless !== undefined &&
-    texts.some((one) => one.chosen === undefined && hasCue(language, question.unless ?? '', one.text));
-  return isAlike || wasChosen || isAnswered;
+  const wasTyped = (cues: string) =>
+    texts.some((one) => one.chosen === undefined && hasCue(language, cues, one.text));
+  const isAnswered = question.unless !== undefined && wasTyped(question.unless);
+  const lacksGround = question.needs !== undefined && !wasTyped(question.needs);
+  return isAlike || wasChosen || isAnswered || lacksGround;
 }
 
 /** What was just said is asked about, the surer the more, and more than what only came up; what was picked, less. */

@@ -1,29 +1,20 @@
 /**
- * The clauses of the person that weigh most: to choose from, and to put side by side. Where the guide cannot be sure what
- * is meant, the person's own words are offered instead of a guess, and the person says what joins them.
+ * The clauses of the person that weigh most, to choose from. Where the guide cannot be sure what is meant, the person's
+ * own words are offered instead of a guess.
  */
 import { expandToSentence, type KindGuess, minAskProbability, weighKinds } from './focus.ts';
-import { findKindWeight, type Group, groups } from './kinds.ts';
+import { findKindWeight } from './kinds.ts';
 import type { Phrase } from './language.ts';
-import type { Place } from './stage.ts';
 import type { PersonText, State } from './state.ts';
 
-export interface OwnClause {
+interface OwnClause {
   round: number;
   phrase: Phrase;
   weight: number;
-  groups: readonly Group[];
 }
 
 const isTyped = ({ chosen, reading: { act } }: PersonText) =>
   chosen === undefined && (act === 'answer' || act === 'corrects');
-
-function groupsOf({ kinds }: PersonText, phrase: Phrase): Group[] {
-  const found = (kinds.get(phrase) ?? []).filter(({ probability }) => probability >= minAskProbability);
-  return (Object.keys(groups) as Group[]).filter((group) =>
-    found.some(({ kind }) => groups[group].some((member) => member === kind)),
-  );
-}
 
 /** A date, a sum or where somebody lives weighs little by itself. */
 const backgroundLoss = 3;
@@ -43,7 +34,7 @@ function clausesOf(state: State): OwnClause[] {
       const weight = clause.salience + weighKinds(kinds) - (isBackground(kinds) ? backgroundLoss : 0);
       const known = found.get(phrase.source);
       if (known && known.weight >= weight) continue;
-      found.set(phrase.source, { round, phrase, weight, groups: groupsOf(text, clause) });
+      found.set(phrase.source, { round, phrase, weight });
     }
     return [...found.values()];
   });
@@ -78,75 +69,4 @@ export function findClausesToWeigh(state: State): string[] | undefined {
   return found
     .sort((one, two) => one.round - two.round || one.phrase.at - two.phrase.at)
     .map(({ phrase }) => phrase.source);
-}
-
-/** Groups that pull against each other. A loss is none of them: nothing wins against it. */
-const tensions: readonly (readonly [Group, Group])[] = [
-  ['wish', 'dread'],
-  ['wish', 'duty'],
-  ['wish', 'blame'],
-  ['wish', 'hidden'],
-  ['wish', 'worn'],
-  ['wish', 'unsure'],
-  ['hidden', 'hurt'],
-  ['hidden', 'worn'],
-  ['hidden', 'dread'],
-  ['hidden', 'good'],
-  ['anger', 'hurt'],
-  ['anger', 'wish'],
-  ['anger', 'dread'],
-  ['worn', 'duty'],
-  ['worn', 'good'],
-  ['good', 'hurt'],
-  ['good', 'dread'],
-  ['good', 'blame'],
-  ['duty', 'blame'],
-  ['duty', 'hurt'],
-];
-
-const areInTension = (one: OwnClause, two: OwnClause) =>
-  tensions.some(
-    ([left, right]) =>
-      (one.groups.includes(left) && two.groups.includes(right)) ||
-      (one.groups.includes(right) && two.groups.includes(left)),
-  );
-
-/** Both are read at a glance, as options. */
-const linkChars = { en: 60, zh: 24 };
-const bonus = { weighed: 3, recent: 0.6 };
-
-/** Two clauses from two texts that pull against each other; the pair that weighs most. */
-export function findLink(state: State): readonly [OwnClause, OwnClause] | undefined {
-  const weighed = state.texts.find(({ stage }) => stage?.kind === 'weigh')?.text;
-  const clauses = clausesOf(state)
-    .filter(({ phrase, weight }) => {
-      const { secondPerson = '', source, isSentence } = phrase;
-      return (
-        isSentence &&
-        weight >= offered.least &&
-        secondPerson !== '' &&
-        source.length <= linkChars[state.language.locale]
-      );
-    })
-    .map((one) => ({
-      ...one,
-      weight:
-        one.weight + bonus.recent * one.round + (weighed?.includes(one.phrase.source) ? bonus.weighed : 0),
-    }));
-  let best: { pair: readonly [OwnClause, OwnClause]; weight: number } | undefined;
-  for (const [index, one] of clauses.entries())
-    for (const two of clauses.slice(index + 1)) {
-      if (one.round === two.round || isAlike(one, two)) continue;
-      if (!areInTension(one, two)) continue;
-      const weight = one.weight + two.weight;
-      if (!best || weight > best.weight) best = { pair: [one, two], weight };
-    }
-  return best?.pair;
-}
-
-export const placeOf = ({ round, phrase: { at } }: OwnClause): Place => ({ round, at });
-
-/** The clause at a place, said before. */
-export function findClause(state: State, { round, at }: Place): OwnClause | undefined {
-  return clausesOf(state).find((one) => one.round === round && one.phrase.at === at);
 }

@@ -32,6 +32,8 @@ export interface Question {
   options: readonly [Option, Option, Option];
   /** Words of the person that answer the question already: then it is not asked. */
   unless?: string;
+  /** Words of the person without which the question has nothing to refer to. */
+  needs?: string;
 }
 
 export interface Concern {

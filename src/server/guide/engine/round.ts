@@ -7,7 +7,7 @@ import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
-import { findClausesToWeigh, findLink, placeOf } from './own-clauses.ts';
+import { findClausesToWeigh } from './own-clauses.ts';
 import type { Pack, Question } from './pack.ts';
 import { formatStage, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, likely, type State } from './state.ts';
@@ -108,10 +108,12 @@ function reflect(state: State, question?: Question): string {
     const verdicts = ['yes', 'partly', 'no'] as const;
     const typed = verdicts.indexOf(language.findVerdict(state.input.rounds.at(-1)?.content ?? '') ?? 'no');
     const isBare = language.termsOf(last.text).size < minContentWords;
-    if (chosen !== undefined || isBare) return wordings.isIt.echoes[chosen ?? typed] ?? '';
+    const verdict = wordings.isIt.echoes[chosen ?? typed] ?? '';
+    if (chosen !== undefined || isBare) return verdict;
+    // A guess that was wrong is given up before what was said instead is taken up.
+    if (verdicts[typed] !== 'yes') return joinSentences(state, [verdict, reflectFocus(state, question)]);
   }
   if (stage?.kind === 'weigh' && isOption(state)) return reflectChosenClause(state);
-  if (stage?.kind === 'link' && chosen !== undefined) return wordings.link.echoes[chosen] ?? '';
   if (stage?.kind === 'instead' && stage.pack === undefined && chosen !== undefined)
     return wordings.instead.echoes[chosen] ?? '';
   if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
@@ -228,14 +230,10 @@ function askInstead(state: State, reflection: string): Draft {
   return { reflection, question, options: [...options], stage: { kind: 'instead' } };
 }
 
-const wasChecked = (state: State) =>
-  state.texts.some(({ stage }) => stage?.kind === 'check' || stage?.kind === 'link');
+const wasChecked = (state: State) => state.texts.some(({ stage }) => stage?.kind === 'check');
 
-/**
- * Whether the person can be asked about two things that they said: late enough, once, with a round left to use the
- * answer.
- */
-function canAskAboutTwo(state: State): boolean {
+/** Whether a tentative insight can be asked about: late enough, once, with a round left to use the answer. */
+function canCheck(state: State): boolean {
   const answers = state.texts.length - 1;
   if (answers < 3 || answers > limits.maxRounds - 2 || wasChecked(state)) return false;
   // A person who often declines to answer gets no guess about what they think.
@@ -243,39 +241,15 @@ function canAskAboutTwo(state: State): boolean {
   return state.last.reading.act === 'answer';
 }
 
-/** A tentative insight to agree or disagree with. */
-function findInsightToCheck(state: State) {
-  if (!canAskAboutTwo(state)) return undefined;
+/** A tentative insight to agree or disagree with. While there is one, the dialogue is not done. */
+export function findInsightToCheck(state: State) {
+  if (!canCheck(state)) return undefined;
   // What was just written is followed, unless nothing more can be asked about it.
   const isFollowed = (state.followUpText.focus?.kinds[0]?.probability ?? 0) >= likely;
   const isLastChance = state.texts.length - 1 === limits.maxRounds - 2;
   if (state.last.chosen === undefined && (isFollowed || !isLastChance)) return undefined;
   // About something that was said in the last two answers.
   return findInsights(state).find(({ signs }) => signs.some(({ round }) => round >= state.last.round - 1));
-}
-
-/** Two things that pull against each other: the person says which of them usually wins. */
-const findLinkToAsk = (state: State) => (canAskAboutTwo(state) ? findLink(state) : undefined);
-
-/** Whether one of these questions would come next: then the dialogue is not done. */
-export const hasPairToAsk = (state: State) =>
-  findInsightToCheck(state) !== undefined || findLinkToAsk(state) !== undefined;
-
-function askLink(state: State): Draft | undefined {
-  const link = findLinkToAsk(state);
-  if (!link) return undefined;
-  const { say, ask, neither } = state.language.wordings.link;
-  const [first, second] = link;
-  // What was just said is heard first, unless it is one of the two.
-  const { phrase } = state.last.focus ?? {};
-  const isOneOfThem = link.some((one) => phrase && one.phrase.source.includes(phrase.source));
-  const isTyped = state.last.chosen === undefined && state.last.reading.act === 'answer';
-  return {
-    reflection: joinSentences(state, [isTyped && !isOneOfThem ? reflectFocus(state) : undefined, say]),
-    question: ask,
-    options: [first.phrase.source, second.phrase.source, neither],
-    stage: { kind: 'link', first: placeOf(first), second: placeOf(second) },
-  };
 }
 
 /** From this probability of its kind a clause is asked about at once. */
@@ -287,7 +261,7 @@ const storyChars = { en: 170, zh: 60 };
 function askWeigh(state: State): Draft | undefined {
   const { texts, last, language, followUpText } = state;
   const answers = texts.length - 1;
-  if (answers > 3 || texts.some(({ stage }) => stage?.kind === 'weigh')) return undefined;
+  if (answers > 3 || wasWeighed(state)) return undefined;
   if (last.chosen !== undefined || last.reading.act !== 'answer') return undefined;
   if (answers === 0 && last.text.length < storyChars[language.locale]) return undefined;
   if (answers > 0 && (followUpText.focus?.kinds[0]?.probability ?? 0) >= clearKindProbability)
@@ -297,6 +271,20 @@ function askWeigh(state: State): Draft | undefined {
   if (!options || fromLast.length < 2) return undefined;
   const { say, ask } = language.wordings.weigh;
   return { reflection: wording(say, answers), question: ask, options, stage: { kind: 'weigh' } };
+}
+
+const wasWeighed = (state: State) => state.texts.some(({ stage }) => stage?.kind === 'weigh');
+
+/** For who wants an answer of the guide: their own words to choose from. */
+function askForAnswer(state: State, reflection: string): Draft | undefined {
+  const options = wasWeighed(state) ? undefined : findClausesToWeigh(state);
+  if (!options) return undefined;
+  return {
+    reflection,
+    question: state.language.wordings.weigh.askForAnswer,
+    options,
+    stage: { kind: 'weigh' },
+  };
 }
 
 const stageOf = (key: string) => {
@@ -425,11 +413,10 @@ export function writeRound(state: State): GuideRound {
       if (repeated) return toRound(state, askNext(state, reflection, { except: concernOf(last) }));
       return toRound(state, askPlainer(state, reflection));
     }
-    case 'asks-guide':
-      return toRound(
-        state,
-        askPlainer(state, language.asksWhoIAm(last.text) ? wordings.whoIAm : line(wordings.asksGuide)),
-      );
+    case 'asks-guide': {
+      const reflection = language.asksWhoIAm(last.text) ? wordings.whoIAm : line(wordings.asksGuide);
+      return toRound(state, askForAnswer(state, reflection) ?? askPlainer(state, reflection));
+    }
     case 'unsure': {
       const reflection = line(wordings.unsure);
       return askSpecial(state, reflection) ?? toRound(state, askPlainer(state, reflection));
@@ -456,7 +443,7 @@ export function writeRound(state: State): GuideRound {
         askNext(state, line(wordings.refuses), { except: concernOf(state.last), isFollowing: false }),
       );
     default: {
-      const draft = followCheck(state) ?? checkInsight(state) ?? askLink(state) ?? askWeigh(state);
+      const draft = followCheck(state) ?? checkInsight(state) ?? askWeigh(state);
       if (draft) return toRound(state, draft);
       return (
         askSpecial(state, reflect(state)) ??

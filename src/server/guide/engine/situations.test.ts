@@ -135,7 +135,7 @@ describe.each(people)('$name', ({ person }) => {
     const following = rounds.flatMap(({ reflection, stage }, at) => {
       const kind = parseStage(stage)?.kind;
       const said = input.rounds[at - 1]?.content ?? '';
-      return at === 0 || kind === 'link' || kind === 'weigh' ? [] : [shared(reflection, said)];
+      return at === 0 || kind === 'weigh' ? [] : [shared(reflection, said)];
     });
     expect(following.filter(Boolean).length * 2).toBeGreaterThanOrEqual(following.length);
     const isNamed = input.rounds.some(({ content }) => content === person.step.text);

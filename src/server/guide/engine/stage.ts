@@ -12,12 +12,6 @@ export type SpecialKind = Exclude<RoundKind, 'choice'>;
 const isSpecial = (kind: string | undefined): kind is SpecialKind =>
   kind !== 'choice' && roundKinds.some((one) => one === kind);
 
-/** Where a clause stands: the round and the position in its text. */
-export interface Place {
-  round: number;
-  at: number;
-}
-
 export type Stage =
   | { kind: 'question'; pack: Pack['id']; concern: string; index: number; plain: boolean }
   | { kind: 'opening'; pack: Pack['id']; concern: string; index: number; plain: boolean }
@@ -31,8 +25,6 @@ export type Stage =
   | { kind: 'model'; asks: Asks | undefined }
   /** Which of the person's own clauses weighs most. */
   | { kind: 'weigh' }
-  /** Which of two clauses of the person's usually wins. */
-  | { kind: 'link'; first: Place; second: Place }
   /** What has happened since an earlier reflection. */
   | { kind: 'since' }
   | { kind: SpecialKind };
@@ -40,10 +32,6 @@ export type Stage =
 export function formatStage(stage: Stage): string {
   if (stage.kind === 'model') throw new TypeError('a stage of the model is written by the model guide');
   if (stage.kind === 'check' || stage.kind === 'part') return `${stage.kind}:${stage.pack}:${stage.index}`;
-  if (stage.kind === 'link') {
-    const { first, second } = stage;
-    return `link:${first.round}:${first.at}:${second.round}:${second.at}`;
-  }
   if (stage.kind === 'instead') return ['instead', stage.pack ?? [], stage.others ?? []].flat(2).join(':');
   if (stage.kind !== 'question' && stage.kind !== 'opening') return stage.kind;
   const { kind, pack, concern, index, plain } = stage;
@@ -59,25 +47,12 @@ function askedByModel(words: string): Asks | undefined {
 }
 
 const count = /^\d{1,3}$/;
-const linked = /^link:(\d{1,2}):(\d{1,5}):(\d{1,2}):(\d{1,5})$/;
-
-function parseLink(text: string): Stage | undefined {
-  const numbers = linked.exec(text)?.slice(1).map(Number);
-  if (!numbers) return undefined;
-  const [firstRound = 0, firstAt = 0, secondRound = 0, secondAt = 0] = numbers;
-  return {
-    kind: 'link',
-    first: { round: firstRound, at: firstAt },
-    second: { round: secondRound, at: secondAt },
-  };
-}
 
 /** Undefined for a stage of another guide. */
 export function parseStage(text: string): Stage | undefined {
   const [kind, pack, concern = '', index = '', plain] = text.split(':');
   if (kind === 'model' && pack) return { kind, asks: askedByModel(pack) };
   if (kind === 'since' || kind === 'weigh' || isSpecial(kind)) return { kind };
-  if (kind === 'link') return parseLink(text);
   if (kind === 'instead') {
     const others = [concern, index].filter((one) => count.test(one)).map(Number);
     return pack ? { kind, pack: pack as Pack['id'], others } : { kind };

@@ -340,6 +340,10 @@ function signOfAnswer(text: PersonText): Sign[] {
   return signs;
 }
 
+/** Whether a text is about what the guide asked, or wants its answer. */
+export const isComplaint = ({ reading: { act } }: PersonText) =>
+  act === 'corrects' || act === 'asks-back' || act === 'asks-guide';
+
 /** The text that the next question follows up: the last one that answered something. */
 export function findFollowUpText(texts: readonly PersonText[], upTo: number): PersonText | undefined {
   return texts

@@ -13,12 +13,11 @@ import { personTexts } from '../understanding.ts';
 import { jaccard, sharedCount } from '../words.ts';
 import { fillLine, fillOption } from './fill.ts';
 import { kindsOf } from './focus.ts';
-import { findConfirmed, findInsights, type Insight } from './insight.ts';
+import { findConfirmed, type Insight } from './insight.ts';
 import { findKindWeight } from './kinds.ts';
-import type { Phrase } from './language.ts';
-import { findClause } from './own-clauses.ts';
-import type { Concern } from './pack.ts';
-import { findMostSalient, getConcern, likely, type PersonText, type State } from './state.ts';
+import type { Phrase, TextReading } from './language.ts';
+import { findMostSalient, getConcern, isComplaint, likely, type PersonText, type State } from './state.ts';
+import { findTurningPoints } from './turning-points.ts';
 
 /** A line of the summary with the person's words that support it. */
 export interface Line {
@@ -33,7 +32,6 @@ interface Statement extends Line {
 }
 
 const maxReasons = 3;
-const maxStillOpen = 3;
 /** Characters of the person's text that are kept whole in the path. */
 const maxStepChars = 240;
 /** Of a longer answer, only the sentences that name the step. */
@@ -63,11 +61,7 @@ function phraseStatement(state: State, { round, asked }: PersonText, phrase: Phr
 /** Later statements weigh more, and so do those that correct a wrong guess of the guide. */
 function lateBonus(state: State, { round, stage }: PersonText): number {
   const isCorrection =
-    stage?.kind === 'check' ||
-    stage?.kind === 'instead' ||
-    stage?.kind === 'part' ||
-    stage?.kind === 'weigh' ||
-    stage?.kind === 'link';
+    stage?.kind === 'check' || stage?.kind === 'instead' || stage?.kind === 'part' || stage?.kind === 'weigh';
   return 0.7 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 2 : 0);
 }
 
@@ -91,12 +85,17 @@ function kindBonus({ language }: State, { phrase }: Statement): number {
 const pronounPenalty = ({ phrase }: Statement) =>
   /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.secondPerson ?? '') ? 3 : 0;
 
+/** For a sentence that says little more than when: 'I have to say yes or no by Friday'. */
+const datePenalty = ({ language }: State, { phrase }: Statement) =>
+  phrase && language.namesTime(phrase.source) && language.termsOf(phrase.source).size <= 5 ? 4 : 0;
+
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   if (text.chosen !== undefined || ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act))
     return [];
   const isSubstantial = ({ source }: Phrase) => {
-    const terms = state.language.termsOf(source).size;
+    if (state.language.blamesSelf(source)) return false;
+    const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
     return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
   };
   const refused = text.reading.refusedPlan;
@@ -111,7 +110,12 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     .map((phrase) => phraseStatement(state, text, phrase))
     .map((one) => ({
       ...one,
-      salience: one.salience + lateBonus(state, text) + kindBonus(state, one) - pronounPenalty(one),
+      salience:
+        one.salience +
+        lateBonus(state, text) +
+        kindBonus(state, one) -
+        pronounPenalty(one) -
+        datePenalty(state, one),
     }));
 }
 
@@ -161,59 +165,32 @@ function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'si
   return { text: joined.length <= longestJoined[state.language.locale] ? joined : insight, sources };
 }
 
-/** Certain enough to say 'Maybe …' without having asked. */
-const sureUnasked = 1.7;
+/** Insights that the person said fit, in whole or one sentence of them. What fits only in part is the guide's, not theirs. */
+const confirmedLines = (state: State): Line[] =>
+  findConfirmed(state)
+    .filter(({ isPartly }) => !isPartly)
+    .map((insight) => joinedInsight(state, insight));
 
-/** Tentative insights for which no round was left to ask. None if the person has called one wrong. */
-function unaskedLines(state: State): Line[] {
-  if (state.insightVerdicts.size > 0) return [];
-  return findInsights(state)
-    .filter(({ signs: [one, two] }) => one.certainty + two.certainty >= sureUnasked)
-    .filter(({ signs: [one, two] }) => one.phrase?.isSentence && two.phrase?.isSentence)
-    .map((insight) => joinedInsight(state, insight))
-    .slice(0, 2);
-}
-
-/** The sentence with the most weight among those that say more than how well an insight fits. */
-const mostSalientSentence = ({ language }: State, { reading }: PersonText) =>
-  reading.sentences
-    .filter(({ isSentence, source }) => isSentence && !language.isOnlyVerdict(source))
-    .sort((one, two) => two.salience - one.salience)[0];
-
-/** Insights that fit; one that fits in part comes with what the person said to it. */
-function confirmedLines(state: State): Line[] {
-  const { amended, partly } = state.language.wordings.summary;
-  return findConfirmed(state).map(({ key, text, signs, isPartly }) => {
-    const insight = fillLine(state, text);
-    const sources = signs.map(({ round, source }) => ({ round, quote: source }));
-    if (!isPartly) return joinedInsight(state, { text, signs });
-    const check = state.texts.find(
-      ({ stage }) => stage?.kind === 'check' && `${stage.pack}:${stage.index}` === key,
-    );
-    const said = check && mostSalientSentence(state, check);
-    return check && said
-      ? { text: amended(insight, said), sources: [...sources, { round: check.round, quote: said.source }] }
-      : { text: partly(insight), sources };
+/** What the person came with, and what they said later that moved it; then what moved it elsewhere. */
+function movedLines(state: State): Line[] {
+  const { language, input } = state;
+  const { quote, summary } = language.wordings;
+  const isShort =
+    input.question.length <= longestAsked[language.locale] && !language.blamesSelf(input.question);
+  const asked =
+    questionLine(state) ??
+    (isShort ? { text: quote(input.question), sources: [{ round: 0, quote: input.question }] } : undefined);
+  return findTurningPoints(state).map(({ round, source, said }, index) => {
+    const sources = [{ round, quote: source }];
+    if (index > 0) return { text: summary.alsoSaid(said), sources };
+    return asked
+      ? { text: summary.moved(asked.text, said), sources: [...asked.sources, ...sources] }
+      : { text: summary.said(said), sources };
   });
 }
 
-/** Two things that the person said apart, with what they said about the two. */
-function linkedLines(state: State): Line[] {
-  return state.texts.flatMap((answer): Line[] => {
-    const { stage, chosen, round, reading } = answer;
-    if (stage?.kind !== 'link') return [];
-    const [first, second] = [findClause(state, stage.first), findClause(state, stage.second)];
-    // A step says what comes next, not what the two are to each other.
-    const isStep = reading.statements.some(({ kind }) => kind === 'step');
-    const own = reading.act === 'answer' && !isStep ? mostSalientSentence(state, answer) : undefined;
-    const joined = (chosen as 0 | 1 | 2 | undefined) ?? own;
-    if (!first || !second || joined === undefined) return [];
-    const sources = [first, second].map((one) => ({ round: one.round, quote: one.phrase.source }));
-    const added = typeof joined === 'number' ? [] : [{ round, quote: joined.source }];
-    const text = state.language.wordings.link.join(first.phrase, second.phrase, joined);
-    return [{ text, sources: [...sources, ...added] }];
-  });
-}
+/** Characters of a question that is said back whole. */
+const longestAsked = { en: 90, zh: 40 };
 
 /** From here on a kind may be said of the person, not only asked about. */
 const sureOfKind = 0.75;
@@ -299,23 +276,36 @@ function mainConcern(state: State) {
   return best && best[1].size >= 2 ? getConcern(state.packs, best[0]) : undefined;
 }
 
-function openLines(state: State): string[] {
-  const main = mainConcern(state);
-  const others = [
-    ...new Set(
-      state.signs
-        .filter(({ certainty, round }) => certainty >= likely && round >= state.last.round - 1)
-        .map(({ concern }) => concern),
-    ),
-  ]
-    .filter((concern) => !state.closedConcerns.has(concern) && isPersonal(concern))
-    .flatMap((concern) => getConcern(state.packs, concern) ?? []);
-  const asked = state.language.wordings.summary.openQuestion(state.input.reading, state.input.question);
-  const lines = [...(main ? [main] : []), ...others]
-    .map(({ open }) => open)
-    .filter((line) => line !== '')
-    .map((line) => fillLine(state, line));
-  return [...new Set([...(asked === undefined ? [] : [asked]), ...lines])].slice(0, maxStillOpen);
+/** In the last two answers, the person said that the matter is settled. */
+const isDecided = ({ texts, last, language }: State): boolean =>
+  texts.some(
+    ({ round, chosen, text }) =>
+      round > 0 && round >= last.round - 1 && chosen === undefined && language.isDecision(text),
+  );
+
+/** The question that the person came with, as it is said back, with the words that it quotes. */
+function questionLine({ language, input }: State): Line | undefined {
+  const text = language.wordings.summary.openQuestion(input.reading, input.question);
+  if (text === undefined || language.blamesSelf(text)) return undefined;
+  const quoted = /^“(.+)”$/s.exec(text)?.[1];
+  const quote = quoted !== undefined && input.question.includes(quoted) ? quoted : input.question;
+  return { text, sources: [{ round: 0, quote }] };
+}
+
+/** The last question that the person asked themselves, or the one that they came with. */
+function openLine(state: State): Line | undefined {
+  const { language, texts } = state;
+  if (isDecided(state)) return undefined;
+  const [asked] = texts
+    .slice(1)
+    .filter(({ chosen, reading }) => chosen === undefined && reading.act === 'answer')
+    .flatMap(({ text, round }) =>
+      (text.match(/[^.!?。！？\n…]+[?？]+/g) ?? []).map((one) => ({ round, quote: one.trim() })),
+    )
+    .filter(({ quote }) => language.termsOf(quote).size >= minTerms && !language.isObjection(quote))
+    .filter(({ quote }) => !language.blamesSelf(quote))
+    .slice(-1);
+  return asked ? { text: language.wordings.quote(asked.quote), sources: [asked] } : questionLine(state);
 }
 
 const isAlike = (state: State, one: string, two: string) =>
@@ -336,9 +326,8 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const own = ownStatements(state);
   const chosen = chosenStatements(state);
   const insights = [
+    ...movedLines(state).slice(0, 2),
     ...confirmedLines(state),
-    ...linkedLines(state),
-    ...unaskedLines(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
     ...own,
@@ -364,33 +353,40 @@ function pick<T extends Line>(
   return chosen;
 }
 
-/** For when nothing in particular is open. */
-function openAnyway(state: State): string {
-  const { openNothing, openAfterStep } = state.language.wordings.summary;
-  return ownSteps(state).length > 0 ? openAfterStep : openNothing;
-}
-
-/** The last line of the insight says what stays open; `moreOpen`: what else does. */
+/** The core insight, another thing that the person said, and what is open. */
 function chooseLines(state: State) {
   const { summary } = state.language.wordings;
   const { insights, reasons } = draftLines(state);
   const core = insights[0] ?? quotedTexts(state, [])[0];
-  const [open = openAnyway(state), ...moreOpen] = openLines(state);
-  const stillOpen: Line = { text: summary.open(open), sources: core?.sources.slice(0, 1) ?? [] };
+  const asked = openLine(state);
+  // What the insight has said already is not said again.
+  const [isOpen] =
+    asked && !core?.text.includes(asked.text) ? findUnused(state, [asked], core ? [core] : []) : [];
+  const nothing = {
+    text: isDecided(state) ? summary.openAfterDecision : summary.openNothing,
+    sources: core?.sources.slice(0, 1) ?? [],
+  };
+  const openNow = isOpen ?? (state.input.finish ? nothing : undefined);
+  const toLine = ({ text, sources }: Line): Line => ({ text: summary.open(text), sources });
+  const isMoved = findTurningPoints(state).length > 1;
+  const second = isMoved ? insights.slice(1, 2) : [...reasons, ...quotedTexts(state, [])];
+  const before = [...(core ? [core] : []), ...(openNow ? [openNow] : [])];
+  const more = isMoved || openNow === undefined ? pick(state, second, before, 1) : [];
+  const said = [...(core ? [core] : []), ...more];
+  // A summary has two lines at least.
+  const open = openNow ?? (said.length < 2 ? nothing : undefined);
+  const stillOpen = open ? [toLine(open)] : [];
   return {
-    bullets: [...(core ? [core] : []), stillOpen],
-    reasons: chooseReasons(state, reasons, core),
-    moreOpen,
+    bullets: [...said, ...stillOpen],
+    reasons: chooseReasons(state, reasons, [...said, ...stillOpen]),
   };
 }
 
-function chooseReasons(state: State, candidates: readonly Statement[], core: Line | undefined): Line[] {
-  const chosen = pick(state, candidates, core ? [core] : [], maxReasons).sort(
-    (one, two) => one.round - two.round,
-  );
+function chooseReasons(state: State, candidates: readonly Statement[], core: readonly Line[]): Line[] {
+  const chosen = pick(state, candidates, core, maxReasons).sort((one, two) => one.round - two.round);
   if (chosen.length >= 2) return chosen;
   const rounds = chosen.map(({ round }) => round);
-  const coreRounds = core?.sources.map(({ round }) => round) ?? [];
+  const coreRounds = core.flatMap(({ sources }) => sources.map(({ round }) => round));
   const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)];
   const more = quoted.filter(({ text }, at) => quoted.findIndex((other) => other.text === text) === at);
   return [...chosen, ...more].slice(0, 2);
@@ -399,17 +395,36 @@ function chooseReasons(state: State, candidates: readonly Statement[], core: Lin
 /** Whether a text is an answer or the question, e.g. not a refusal. */
 const isAnswer = ({ round, reading }: PersonText) => round === 0 || reading.act === 'answer';
 
+/** Characters of a text that is quoted whole. */
+const longestQuoted = { en: 80, zh: 28 };
+
+/** A short text, or the part of a longer one with the most weight. */
+function quotedPart({ language }: State, text: string, { phrases }: TextReading): string {
+  if (text.length <= longestQuoted[language.locale]) return text;
+  const [top] = phrases
+    .filter(({ source }) => language.termsOf(source).size >= minTerms)
+    .sort((one, two) => two.salience - one.salience);
+  return top?.source ?? text;
+}
+
 /** Whole texts as quotes, for dialogues with few statements; those without letters prove nothing. */
 function quotedTexts(state: State, without: readonly number[]): Line[] {
   const { reason, fewAnswers } = state.language.wordings.summary;
+  const fold = (text: string) => state.language.fold(text).replace(/[^\p{L}\p{N}]+$/u, '');
   const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
     .filter(({ text, chosen }) => chosen !== undefined || !state.language.isObjection(text))
+    // 'no' stands in 'none of those' as well.
+    .filter(
+      ({ text }, _, all) =>
+        !all.some((other) => other.text !== text && fold(other.text).includes(fold(text))),
+    )
     .sort((one, two) => Number(isAnswer(two)) - Number(isAnswer(one)))
-    .flatMap(({ round, text }): Line[] => {
-      const letters = trueQuote(state.input, { round, quote: text });
-      return letters === undefined ? [] : [{ text: reason(text), sources: [{ round, quote: letters }] }];
+    .flatMap(({ round, text, reading }): Line[] => {
+      const quoted = quotedPart(state, text, reading);
+      const letters = trueQuote(state.input, { round, quote: quoted });
+      return letters === undefined ? [] : [{ text: reason(quoted), sources: [{ round, quote: letters }] }];
     });
   const question = trueQuote(state.input, { round: 0, quote: state.input.question });
   const last: Line[] =
@@ -497,28 +512,16 @@ function pathOf(state: State): string[] {
   return [state.excludedMethods.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
 }
 
-/** The concern of the statement with the most weight. */
-function saidConcern(state: State): Concern | undefined {
-  const hot = ownStatements(state).filter(
-    ({ salience, phrase }) => phrase !== undefined && salience >= minPairSalience,
-  );
-  const kinds = hot.flatMap(({ phrase }) => (phrase ? kindsIn(state, phrase) : []));
-  const personal = kinds.find(
-    (kind) => (findKindWeight(kind) ?? 0) >= 2 && !state.closedConcerns.has(`follow:${kind}`),
-  );
-  return personal === undefined ? undefined : state.language.packs.follow.concerns[personal];
-}
-
 /** How the person goes about it: from the concern of two answers, else from how they answered. */
 function describeStyle(state: State): { label: string; style: string } {
-  const main = mainConcern(state) ?? saidConcern(state);
+  const main = mainConcern(state);
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
   const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
   if (answers.filter(isRefusal).length >= 2) return plain.refusal;
   const typed = answers.filter(({ chosen, reading }) => chosen === undefined && reading.sentences.length > 0);
-  return typed.length * 2 > answers.length ? plain.words[state.input.reading.frame] : plain.choice;
+  return typed.length * 2 > answers.length ? plain.words : plain.choice;
 }
 
 function suggestionsOf(state: State): string[] {
@@ -547,10 +550,11 @@ function shareLineOf(state: State, ending: Ending, isJoined: boolean): string | 
 }
 
 function moodOf(state: State): string {
-  const main = mainConcern(state) ?? saidConcern(state);
-  if (main) return fillLine(state, main.mood);
   const { plainMood } = state.language.wordings.summary;
   if (refusedPlan(state) !== undefined) return plainMood.refusal;
+  if (isDecided(state)) return plainMood.decided;
+  const main = mainConcern(state);
+  if (main) return fillLine(state, main.mood);
   return ownSteps(state).length > 0 ? plainMood.step : plainMood.open;
 }
 
@@ -559,7 +563,7 @@ function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[]
 }
 
 export function writeSummary(state: State): GuideSummary {
-  const { bullets, reasons, moreOpen } = chooseLines(state);
+  const { bullets, reasons } = chooseLines(state);
   const nextStep = nextStepOf(state);
   const shareLine = shareLineOf(state, endingOf(state, nextStep), (bullets[0]?.sources.length ?? 0) > 1);
   const summary: Summary = {
@@ -570,10 +574,15 @@ export function writeSummary(state: State): GuideSummary {
     mood: moodOf(state),
     label: describeStyle(state).label,
     suggestions: suggestionsOf(state),
-    stillOpen: state.input.finish ? moreOpen : [],
+    stillOpen: [],
     ...(nextStep && { nextStep }),
     ...(shareLine && { shareLine }),
     evidence: [...evidenceFor('insight', bullets), ...evidenceFor('reason', reasons)],
   };
-  return { kind: 'summary', reflection: state.language.wordings.summary.reflection, summary };
+  const { reflection, reflectionAfterComplaint } = state.language.wordings.summary;
+  return {
+    kind: 'summary',
+    reflection: isComplaint(state.last) ? reflectionAfterComplaint : reflection,
+    summary,
+  };
 }

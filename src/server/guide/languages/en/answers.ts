@@ -68,7 +68,7 @@ const mayQuote = (sentence: string) => [reportedYou, saidByMe, /["\u201c]/].some
 
 /** 'The second one', 'B, kind of': names an option and says nothing else. */
 const namesOption =
-  /^\W*(?:probably |i think |it's |maybe )*(?:the )?(?:first|second|third|last)(?: one)?(?:,? (?:i think|i guess|probably|maybe|kind of|sort of))?\W*$|^\W*[abc](?:,? (?:i think|i guess|probably|maybe|kind of|sort of))\W*$/i;
+  /^\W*(?:probably |i think |it's |maybe )*(?:the )?(?:first|second|third|last)(?: one)?(?:,? (?:i think|i guess|probably|maybe|kind of|sort of))?\W*$|^\W*(?:(?:actually|no|ok|well|rather|or|hm+),? )?[abc]\W*$|^\W*[abc](?:,? (?:i think|i guess|probably|maybe|kind of|sort of))\W*$/i;
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
@@ -83,6 +83,31 @@ export const isHypothetical = (question: string) =>
   /\bif\b|\bwould you\b/i.test(question) && !/\bfirst\b/i.test(question);
 
 export const isBrushOff = (text: string) => /\bwhy would\b|\bwho cares\b/i.test(text);
+
+const turns =
+  /\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i'm honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|the thing is|i (?:just |only )?reali[sz]ed?|i (?:suppose|guess)|maybe that's|perhaps that's|it isn't (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?it's|it's not (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?it's|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
+export const marksTurn = (sentence: string) => turns.test(withApostrophes(sentence));
+
+const untold =
+  /\bi(?:'ve| have)? (?:didn't|haven't|never|don't|couldn't|can't|not) (?:ever |really |actually )?(?:tell|told|say|said|admit|admitted|mention|mentioned)\b|\b(?:nobody|no one|no-one) (?:else )?knows\b|\b(?:admitting|haven't told|never told|without telling)\b|\b(?:he|she|they) (?:doesn't|don't) know\b(?! (?:if|how|what|why|whether))/i;
+export const marksUntold = (sentence: string) => untold.test(withApostrophes(sentence));
+
+const decision =
+  /\b(?:i've decided|i have decided|it's decided|decided (?:now|then|to)|i think i'll (?!have|be|never|always|regret|feel|end|lose)|i'm (?:going to|gonna) (?:do|tell|ask|ring|call|take|say|go|stay|leave|quit|write)|i'm (?:not )?taking (?:it|the)|so it's (?:a )?(?:yes|no|rotterdam|staying|going)|i won't (?:do|take|go|ask|tell|buy|move|marry|sign)|that's settled|my mind is made up)\b/i;
+export const isDecision = (text: string) =>
+  sentencesOf(withApostrophes(text)).some((one) => decision.test(one) && !/\bif\b|\?/i.test(one));
+
+export const blamesSelf = (text: string) =>
+  /\b(?:coward\w*|pathetic|worthless|useless|stupid|idiot\w*|loser|failure|selfish|lazy|disgusting|a mess|a fraud|a burden|a terrible (?:mother|mum|mom|father|dad|person|daughter|son))\b/i.test(
+    text,
+  );
+
+const answerLead =
+  /^\W*(?:(?:no|nope|nah|yes|yeah|yep|well|actually|honestly|partly|kind of|sort of|so|and|and then|then|but|ok(?:ay)?|oh|hm+|i mean|true)\b[,.;:! ]+)+(?=\S)/i;
+/** 'I'd have to live with it, yes, but mostly that she would': what comes after is what they mean. */
+const concession =
+  /^[^.!?]{0,80}?\b(?:yes|partly|true|sure|maybe),? but (?:mostly|really|more) (?:that )?(?=\w+ )/i;
+export const withoutLead = (sentence: string) => sentence.replace(answerLead, '').replace(concession, '');
 
 /** What the person does not want to hear about again: 'leave my wife out of this'. */
 const leftOut =

@@ -5,6 +5,7 @@ import {
   actIn,
   asksGuide,
   asksWhoIAm,
+  blamesSelf,
   couldBeStep,
   deniesPremise,
   findLeftOut,
@@ -12,19 +13,23 @@ import {
   findRefusedPlan,
   findVerdict,
   isBrushOff,
+  isDecision,
   isDeed,
   isHypothetical,
   isObjection,
   isOnlyVerdict,
+  marksTurn,
+  marksUntold,
   namesTime,
   statementsIn,
+  withoutLead,
 } from './answers.ts';
 import { othersCues } from './cues/others.ts';
 import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
 import { findPerson, nameWhoIsMeant } from './names.ts';
 import { packs } from './packs/packs.ts';
-import { canStandAlone, phrasesIn, sentencesIn, withApostrophes } from './phrases.ts';
+import { canStandAlone, phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
 import { shareLines } from './share-lines.ts';
 import { findEvent, findShape, findThing } from './slots.ts';
 import { isDenied, subjectOf } from './subject.ts';
@@ -95,6 +100,12 @@ export const english: Language = {
   isBrushOff,
   isHypothetical,
   namesTime,
+  turn,
+  marksTurn,
+  marksUntold,
+  isDecision,
+  blamesSelf,
+  withoutLead,
   isObjection,
   isDeed,
   findPerson,

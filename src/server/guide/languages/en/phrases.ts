@@ -589,7 +589,7 @@ function wonderedIn(clean: string, { isQuestion, isFirst }: Clause): string | un
  * no'.
  */
 const fragment =
-  /^(?:the|that) (?:night|day|morning|evening|afternoon|week|weekend|month|year|time|summer|winter|moment) (?:mum|mom|mam|dad|he|she|they|we|i|it|my \w+)(?: [\w']+){1,4}$|^that (?:(?:i|he|she|they|we|it)(?:'[a-z]+)?|its|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day|\w+ years) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:my|our|his|her|the|a|an)(?: [\w']+){1,3}, who [^,]+$|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
+  /^(?:the|that) (?:night|day|morning|evening|afternoon|week|weekend|month|year|time|summer|winter|moment) (?:mum|mom|mam|dad|he|she|they|we|i|it|my \w+)(?: [\w']+){1,4}$|^that (?:(?:i|he|she|they|we|it)(?:'[a-z]+)?|its|my|the|our|his|her|their|a|people|someone|somebody|nobody|everyone|everybody|[a-z]*day|\w+ years) (?!(?:is|was|of)\b)|^(?:some|someone|somebody|nobody) (?:at|in|on|from|by|with|who|where|(?:\w+ ){1,4}(?:where|who))\b|^(?:my|our|his|her|the|a|an)(?: [\w']+){1,3},? who [^,]+$|^(?:if|when) (?!.*,).* and (?:i|he|she|they|we|it)\b/i;
 
 /** 'They will look, won't they' asks, also without its mark. */
 const endsInTag =

@@ -19,6 +19,10 @@ const reflect = ({ secondPerson, source }: Phrase) =>
 /** A statement in the middle of a sentence. */
 const said = ({ secondPerson, source }: Phrase) => lower(bare(secondPerson ?? source));
 
+/** With a capital after each full stop. */
+const inSentences = (text: string) =>
+  text.replace(/([.!]\s+)(\p{Ll})/gu, (_, gap: string, first: string) => gap + first.toUpperCase());
+
 /** Characters of a question that is said back whole. */
 const longestAsked = 100;
 
@@ -79,21 +83,9 @@ export const wordings: Wordings = {
   weigh: {
     say: ["There's more than one thing in that.", "You've said several things now."],
     ask: 'Which of these weighs most?',
+    askForAnswer: "You've said all of these. Which comes nearest to an answer?",
     echo: "That one, then. Let's stay with it.",
     stay: "Let's stay with that.",
-  },
-  link: {
-    say: "You've said both of these.",
-    ask: 'Which of the two usually wins?',
-    neither: 'Neither. It just goes on like this',
-    echoes: ['So that one wins, mostly.', 'So that one wins, mostly.', 'So neither wins, and it goes on.'],
-    join: (first, second, joined) => {
-      const [one, other] = [upper(said(first)), said(second)];
-      if (joined === 0) return `${one}. And ${other}. Mostly the first one wins, you say.`;
-      if (joined === 1) return `${one}. And yet ${other}. Mostly the second one wins, you say.`;
-      if (joined === 2) return `${one}. And ${other}. Neither wins, you say, and it goes on like this.`;
-      return `${one}. And ${other}. To which you add: ${said(joined)}.`;
-    },
   },
   whichPart: {
     ask: 'Which part of it fits?',
@@ -138,6 +130,7 @@ export const wordings: Wordings = {
   otherLanguage: "I can only talk in English and Chinese, so I'll keep to your own words.",
   summary: {
     reflection: "Here's what you've said, put together.",
+    reflectionAfterComplaint: "That question missed. I'll stop asking, and put together what you've said.",
     open: (what) => `Still open: ${what}.`,
     openQuestion: ({ frame, a, b, act }, question) => {
       const fits = (text: string | undefined) => text !== undefined && text.split(/\s+/).length <= 8;
@@ -151,7 +144,7 @@ export const wordings: Wordings = {
         : undefined;
     },
     openNothing: "what you'd do with this, if anything",
-    openAfterStep: 'what comes of your step',
+    openAfterDecision: 'how it goes',
     fewAnswers: 'There is little to go on yet.',
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     feared: (text) => {
@@ -159,9 +152,9 @@ export const wordings: Wordings = {
       return turned && `You're afraid ${lower(bare(turned))}.`;
     },
     chosen: (option) => `You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
-    amended: (insight, statement) =>
-      `${insight} That's one part. The other, as you put it: ${said(statement)}.`,
-    partly: (insight) => `${insight} Partly, you said.`,
+    moved: (asked, said) => `You came with this: ${asked}. Later you said: ${lower(inSentences(said))}.`,
+    said: (said) => `${upper(inSentences(said))}.`,
+    alsoSaid: (said) => `${upper(inSentences(said))}.`,
     relations: [
       {
         one: ['everyone', 'said'],
@@ -216,21 +209,13 @@ export const wordings: Wordings = {
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
     plain: {
-      words: {
-        choice: { label: 'Between the two', style: 'said what hangs on each of the two' },
-        whether: { label: 'Still deciding', style: 'are still deciding, and have said what hangs on it' },
-        how: { label: 'Looking for a way', style: 'are looking for a way to do it more than for a reason' },
-        pattern: { label: 'Saw it happen', style: 'described it as it happens' },
-        open: { label: 'Put it into words', style: 'have said more of it than you began with' },
-      },
+      words: { label: 'In your own words', style: 'put it in your own words more often than you picked any' },
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
-      choice: {
-        label: 'Still turning it over',
-        style: 'look at a thing from more than one side before you settle it',
-      },
+      choice: { label: 'By picking', style: 'picked what came nearest, and left the rest' },
     },
     plainMood: {
-      step: 'Not settled, with one thing to do.',
+      decided: "You've settled on something.",
+      step: 'One thing to do next.',
       refusal: 'Not settled, and not tonight.',
       open: 'Not settled, and said out loud.',
     },

@@ -39,7 +39,7 @@ export function asksGuide(text: string, question: string): boolean {
 }
 
 const objects =
-  /没头没尾|我没说.{0,4}(?:之前|后来|发生)|选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
+  /^[ABC](?:是|也|都)?(?:不可能|不是|不对|没有)|没头没尾|我没说.{0,4}(?:之前|后来|发生)|选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
 /** 你 is the guide, where it asks, means or mixes something up; not in what somebody else says. */
 const toGuide =
   /你(?:咋|怎么|干嘛|为啥|为什么)?(?:又|还|老|总|都)?(?:是|在)?(?:问|搞反|弄反|听反|听岔|理解|误会|搞错|弄错|搞混|没听|没看|没懂|不懂我|不知道我|知道我|想让我|要我|叫我看|拿我|说的(?:是|这))|你(?:这|那)(?:个|句)?(?:问|话|是什么|是啥)|要我看(?:啥|什么)|(?:哪个|谁|什么|啥)(?:人|事|她|他)[？?]|换(?:一)?个?(?:问|话题|问题)|(?:搞|弄)反了吧|我问的(?:是|明明)|没说到|哪(?:儿|里)?看出来|我(?:并)?没有?(?:躲|难受|生气|说)什么|(?:这)?(?:个|三个|两个|几个)都(?:没|不)(?:说到|是|对)|重点(?:不)?是|我并没|没哪[句个]|(?:答非所问|驴唇不对马嘴|没听我说)/;
@@ -60,6 +60,30 @@ export const isObjection = (sentence: string) => {
   const clean = toSimplified(normaliseZh(sentence));
   return [corrects, objects, keepsOut, empty, refusesPlan].some((one) => one.test(clean)) || isRemark(clean);
 };
+
+const plainZh = (text: string) => toSimplified(normaliseZh(text));
+
+const turns =
+  /其实(?:我|不|没|心里|就|早)|说实话|说白了|说到底|就是怕|难受的是|难的是|愣了一下|不是(?:想|要|怕|恨|气|因为)[^，。]{1,20}[，,]?(?:我)?(?:就是|是|而是)|这么一(?:说|写|想)|才(?:发现|明白|知道|想起)|我怕的|最怕|真正|忽然|突然(?:想|觉得)|心里(?:清楚|知道|明白)|我都忘了|原来是/;
+export const marksTurn = (sentence: string) => turns.test(plainZh(sentence));
+
+const untold =
+  /没(?:有|敢)?(?:跟|和|对|给|向)[^，。]{1,8}(?:说|讲|提|开口)|没(?:讲|说|提)过|没(?:有)?告诉|(?:谁|没人)(?:也|都)?不?知道(?!怎么|该|要)|不敢(?:说|讲|跟|告诉)|瞒着/;
+export const marksUntold = (sentence: string) => untold.test(plainZh(sentence));
+
+const decision =
+  /不(?:考|去|借|买|辞|换|等|离|结|读|生|搬|签|管|回|干)了(?=[，。！,.]|$)|就这(?:样|么)定|我(?:已经)?决定|定(?:下来)?了(?=[，。！]|$)|我(?:就)?选(?!的|不)|想好了/;
+export const isDecision = (text: string) =>
+  plainZh(text)
+    .split(/[。！？!?\n]/)
+    .some((one) => decision.test(one) && !/要是|如果|万一|要不要|该不该|没定|还没/.test(one));
+
+export const blamesSelf = (text: string) =>
+  /窝囊|没用|废物|没出息|懦弱|胆小鬼|自私|太蠢|很蠢|笨死|不配|丢人现眼|矫情/.test(plainZh(text));
+
+const answerLead =
+  /^(?:[^\p{L}\p{N}]*(?:(?:不是的?|不对|没有|是的?|对|嗯+|有一部分|一部分吧?|所以|唉+|都不是)[，,。；、\s]+|(?:说实话|其实|可是|但是|不过|但(?=我)|可(?=我))[，,、\s]*))+(?=\S)/u;
+export const withoutLead = (sentence: string) => sentence.replace(answerLead, '');
 
 const refusesPlan =
   /计划(?:就)?算了|没(?:有)?什么打算|(?:不要|别).{0,4}出主意|别(?:叫|让|给)我(?:列|定|做)|(?:不要|别(?:给我|跟我)?|不想要|不需要|不用)(?:什么|任何|再)?(?:给我)?(?:做|列|定|订|出)?(?:计划|建议|步骤|方案|办法|行动|道理|讲道理|分析)|不想.{0,2}(?:做|要|定|列).{0,2}计划|不想(?:解决|行动|做什么|计划|往前走|现在定|现在决定|现在就定)|只(?:是)?想(?:说说|倾诉|有人听|吐槽|被听)|别(?:教我|劝我)|不想定/;
@@ -109,7 +133,7 @@ const fear = /怕(?!了)|担心|恐惧|不敢|万一|害怕|慌/;
 const deadline =
   /(?:下?周[一二三四五六日天]|下个?月|月底|年底|年前|年后|\d+[月号日]|明天|后天|这周|本周|下周|过年|春节|国庆|暑假)(?:之?前)?(?:就)?(?:要|得|必须)(?:签|交|答复|决定|定|报|给)|(?:下?周[一二三四五六日天]|月底|年底|\d+[月号日]|明天|后天)(?:之?前)?(?:截止|到期|报到|入职|开学|答复)|(?:最晚|截止|限期)[^，。]{0,8}/;
 const time =
-  /今天|今晚|明天|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|这周|周末|下个?月|月底|过年|春节|晚饭|下班|睡前|早上|晚上|中午|午休|\d+点|\d+[月号日]/;
+  /今天|今晚|明天|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|这周|周末|下个?月|月底|过年|春节|晚饭|(?<![早按准]时?点?)下班|睡前|早上|晚上|中午|午休|\d+点|\d+[月号日]/;
 const act =
   /(?:今晚|明天|后天|周|礼拜|星期)[^。]{0,12}我(?:想|打算|准备|要|会)[^，。]{0,6}(?:带|陪|跟|和|给|去|打|问|说|找)|我(?:就|单独|直接|私下|主动|自己|会|先|再|去|要|打算|准备|可以|想|想先|试试|来)+(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|辞|回|看|陪|做|定|告诉|开口|提)|我(?:问问?他|问问?她|问问?我|拿.{1,6}(?:播|试|做|去))|(?:^|[，。！\s])(?:先|就)(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|报)|(?:今天|今晚|明天|明早|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|睡前|下班)[^，。怕]{0,4}(?:把|去|跟|给|先|打|写|问|约|找|发|关|放|试|回)|(?:打电话|发(?:个|条)?(?:微信|消息)|约(?:他|她|个)|写(?:下来|一封|封|个)|列(?:个|一个|张))/;
 /** A question about what has not happened: the answer says what they would do, not what they will. */
@@ -139,6 +163,11 @@ const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['cost', cost],
 ];
 
+/** After a step: it will not be done. */
+const takesBack = /不敢|没敢|不会|要是|如果|算了吧|本来/;
+const clausesUpTo = (text: string, end: number) =>
+  text.slice(0, end) + (/^[^，。！？]*/.exec(text.slice(end))?.[0] ?? '');
+
 export const namesTime = (text: string) => time.test(toSimplified(normaliseZh(text)));
 
 /** Each statement is a whole sentence, as written. A question claims nothing, unless it is to be asked: 我就问她：…？ */
@@ -154,7 +183,9 @@ export function statementsIn(text: string): Statement[] {
       if (isQuestion && kind !== 'step') continue;
       const hit = signs >= 3 ? pattern.exec(plain) : null;
       if (kind === 'step' && (refusesPlan.test(plain) || isNoPlan(plain))) continue;
-      if (hit && !(against?.test(plain) ?? false))
+      // What comes after the clause with the act says how: 一句成绩都不提.
+      const checked = hit && kind === 'step' ? clausesUpTo(plain, hit.index + hit[0].length) : plain;
+      if (hit && !(against?.test(checked) ?? false) && !(kind === 'step' && takesBack.test(plain)))
         found.push({ kind, source: kind === 'deadline' ? hit[0] : source });
     }
     if (time.test(plain) && found.at(-1)?.kind !== 'step' && signs <= 16)

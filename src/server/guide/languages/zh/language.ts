@@ -4,23 +4,28 @@ import {
   actIn,
   asksGuide,
   asksWhoIAm,
+  blamesSelf,
   couldBeStep,
   deniesPremise,
   findLeftOut,
   findPart,
   findRefusedPlan,
   findVerdict,
+  isDecision,
   isHypothetical,
   isObjection,
   isOnlyVerdict,
+  marksTurn,
+  marksUntold,
   namesTime,
   statementsIn,
+  withoutLead,
 } from './answers.ts';
 import { othersCues } from './cues/others.ts';
 import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
 import { packs } from './packs/packs.ts';
-import { canStandAlone, phrasesIn, sentencesIn } from './phrases.ts';
+import { canStandAlone, phrasesIn, sentencesIn, turn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 import { shareLines } from './share-lines.ts';
@@ -68,6 +73,12 @@ export const chinese: Language = {
   isBrushOff: () => false,
   isHypothetical,
   namesTime,
+  turn,
+  marksTurn,
+  marksUntold,
+  isDecision,
+  blamesSelf,
+  withoutLead,
   isObjection,
   isDeed: couldBeStep,
   findPerson,

@@ -8,7 +8,7 @@ const maxSigns = 20;
 const shortSigns = 5;
 
 /** '你' in the person's own text is somebody else. */
-function turn(text: string): string | undefined {
+export function turn(text: string): string | undefined {
   if (/[你您]/.test(text) || cutsQuote(text)) return undefined;
   return mirrorZh(text);
 }
@@ -113,6 +113,10 @@ export const canStandAlone = ({ isSentence, source, at }: Phrase, text: string) 
 /** Ends before what was said: '同事小马说，…'. */
 const saying = /(?:说|說|问|問|讲|喊|骂|觉得|覺得|以为|以為|告诉我|告訴我|意思是|想着)[了过過]?$/;
 
+/** Opens what the next clause ends: 我一听她哭，就…; 只要…，就…. */
+const opensMore =
+  /(?:^|[^第唯万统])一(?:听|看|想|见|到|提|说|问|进|回|张|碰|闻|有)[^就都也]*$|(?:难受|难|怕|气|好)的是[^，]{0,3}$/;
+
 /** The pieces of a text that the guide could respond to, in its order. */
 export function phrasesIn(text: string): Phrase[] {
   const clauses = clausesIn(text);
@@ -127,6 +131,8 @@ export function phrasesIn(text: string): Phrase[] {
     const size = signsIn(source);
     if (size === 0 || size > maxSigns || /[{}<>|]/.test(source)) return [];
     const plain = toSimplified(source);
+    const next = clauses[index + 1];
+    if (opensMore.test(plain) && next?.sentence === clause.sentence) return [];
     if (clause.isQuestion || isAsking.test(plain)) return [];
     const isSubordinate = subordinate.test(plain);
     const secondPerson = isSubordinate ? undefined : turn(source);

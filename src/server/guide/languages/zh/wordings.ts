@@ -60,21 +60,9 @@ export const wordings: Wordings = {
   weigh: {
     say: ['这里头不止一件事。', '你说了好几样。'],
     ask: '这几句里，哪一句最重？',
+    askForAnswer: '这几句都是你说的。哪一句最像答案？',
     echo: '那就是这一句。先说它。',
     stay: '先说这句。',
-  },
-  link: {
-    say: '下面这两句，你都说过。',
-    ask: '平时哪一头赢？',
-    neither: '谁也没赢，就这么耗着',
-    echoes: ['多半是这一头赢。', '多半是这一头赢。', '谁也没赢，就一直耗着。'],
-    join: (first, second, joined) => {
-      const [one, other] = [said(first), said(second)];
-      if (joined === 0) return `${one}。${other}。你说，多半是前一头赢。`;
-      if (joined === 1) return `${one}。${other}。你说，多半是后一头赢。`;
-      if (joined === 2) return `${one}。${other}。你说，谁也没赢，就这么耗着。`;
-      return `${one}。${other}。你又说：${said(joined)}。`;
-    },
   },
   whichPart: { ask: '哪儿像？', options: ['前半句', '后半句', '差不多，但不全是'] },
   closer: { ask: '这两句里，哪句更近一点？', neither: '都不是，我自己说' },
@@ -116,6 +104,7 @@ export const wordings: Wordings = {
   otherLanguage: '我只会中文和英文，先用你自己的话。',
   summary: {
     reflection: '把你说的放在一起看看。',
+    reflectionAfterComplaint: '刚才那句没问到点上。不问了，把你说的放在一起看看。',
     open: (what) => `还没定：${what}。`,
     openQuestion: (_, question) => {
       const clauses = toSimplified(question).match(/[^，,。！？!?；;\s]+/g) ?? [];
@@ -133,13 +122,14 @@ export const wordings: Wordings = {
       );
     },
     openNothing: '接下来怎么办，或者先不办',
-    openAfterStep: '这一步走出去，会怎么样',
+    openAfterDecision: '走出去以后怎么样',
     fewAnswers: '说得还不多。',
     reason: (text) => `你写的是${quote(text)}。`,
     feared: () => undefined,
     chosen: (option) => `你选的是${quote(option)}。`,
-    amended: (insight, statement) => `${insight}这是一部分。另一部分，你是这么说的：${said(statement)}。`,
-    partly: (insight) => `${insight}你说：有一部分是。`,
+    moved: (asked, said) => `你来的时候，问的是${asked}。后来你说的是：${said}。`,
+    said: (said) => `${withYou(said)}。`,
+    alsoSaid: (said) => `你还说：${said}。`,
     relations: [
       {
         one: ['everyone', 'said'],
@@ -182,7 +172,8 @@ export const wordings: Wordings = {
         say: (one, other) => `${said(one)}。等着的时候，${said(other)}。`,
       },
     ],
-    step: (source) => `你定的：${bare(source)}。`,
+    step: (source) =>
+      `你定的：${bare(source).replace(/^(?:(?:算了|先?就这样吧?|我?(?:大概|好像)?明白了|好吧|行吧|嗯)[，。：:、,\s]+)+/, '')}。`,
     pickedStep: (option) => `你选的一步：${bare(option)}。`,
     pickedWords: (option) => `说到怎么做，你选的是${quote(option)}。`,
     time: (source) => `你说的时间：${bare(source)}。`,
@@ -193,18 +184,13 @@ export const wordings: Wordings = {
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
     plain: {
-      words: {
-        choice: { label: '还在两头', style: '把两头各牵着什么说了出来' },
-        whether: { label: '还在定', style: '还没定，但说清了它牵着什么' },
-        how: { label: '在找办法', style: '找的是办法，不太是理由' },
-        pattern: { label: '看见它来了', style: '把它怎么来的说了出来' },
-        open: { label: '说出来了', style: '说得比一开始多' },
-      },
+      words: { label: '自己的话', style: '多半不挑现成的，用自己的话说' },
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
-      choice: { label: '还在来回想', style: '习惯先把几面都看过，再说怎么定' },
+      choice: { label: '挑着说', style: '挑的是最接近的那句，别的就放着' },
     },
     plainMood: {
-      step: '还没定，先做一件。',
+      decided: '有一件事定下来了。',
+      step: '接下来，先做一件。',
       refusal: '还没定，今晚不定。',
       open: '还没定，但说出来了。',
     },

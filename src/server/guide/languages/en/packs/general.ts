@@ -1513,6 +1513,8 @@ export const general: Pack = {
           asks: 'step',
           ask: 'What could you do differently next time, just for a minute?',
           plain: 'What small thing could you change, the next time this happens?',
+          needs:
+            "i should have|i shouldn't|i wish i|my fault|i shouted|i snapped|i lost it|i regret*|i always|i keep|every time i|i end up",
           options: [
             ['Wait one minute before I do anything', 'Just a minute, before anything else.'],
             ['Tell someone about it the same day', "So somebody would hear it while it's fresh."],

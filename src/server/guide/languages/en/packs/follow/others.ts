@@ -595,6 +595,8 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: 'What would you think if nobody had told you?',
         plain: 'Without that opinion, where would you be?',
+        needs:
+          'told me|tell me|tells me|telling me|said i|says i|say i|keep saying|keeps saying|everyone says|everybody says',
         options: [
           ['The same. I was there already', "You'd got there by yourself, before anyone said it."],
           ['Something else, I can nearly hear it', "There's a view of your own, not very loud yet."],

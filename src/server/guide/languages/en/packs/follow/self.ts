@@ -2360,6 +2360,7 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'exception',
         ask: "What's different when it's you?",
         plain: 'What makes that harder for you than for a friend?',
+        needs: 'friend*|mate|mates|anyone else|someone else|somebody else|other people|if it were|if it was',
         options: [
           ['I know the whole story', 'You know all the rest of it, and that changes things.'],
           ["I'd have to live with it after", "You'd be the one living with it afterwards."],

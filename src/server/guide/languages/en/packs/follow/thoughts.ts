@@ -52,7 +52,7 @@ export const thoughts: readonly Pair[] = [
   { of: ['@wish', '@blame'], say: 'Perhaps you want it, and hold it against yourself that you do.' },
   { of: ['@wish', '@unsure'], say: "Maybe you know what you want. It's the price that isn't clear." },
   { of: ['@dread', '@worn'], say: "Maybe it's watching out for it that wears you out." },
-  { of: ['@dread', '@anger'], say: "Perhaps the anger's quicker than the fear, and easier to show." },
+  { of: ['@dread', 'anger'], say: "Perhaps the anger's quicker than the fear, and easier to show." },
   { of: ['@dread', '@loss'], say: 'Maybe what you lost makes the next loss feel so close.' },
   { of: ['@dread', '@good'], say: 'It went another way at least once. Maybe the fear leaves that out.' },
   {

@@ -838,6 +838,7 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: '里面哪一点你想再要一次？',
         plain: '哪一块想留住？',
+        needs: '开心|高兴|舒服|轻松|踏实|喜欢|好玩|笑|安心|松了|痛快|暖|踏实|挺好|真好',
         options: [
           ['那份安静', '想再要的是那份安静。'],
           ['不用解释', '想再要的是不用解释。'],

@@ -1362,8 +1362,8 @@ export const self: Readonly<Record<string, Concern>> = {
     questions: [
       {
         asks: 'moment',
-        ask: '“来不及”这三个字，什么时候最响？',
-        plain: '什么时候最觉得晚了？',
+        ask: '什么时候最觉得晚了？',
+        plain: '这个念头，一般什么时候冒出来？',
         options: [
           ['过生日、过年的时候', '一到这种日子，就得算一回。'],
           ['看见比我小的都有了', '人家小，还走在前头。'],

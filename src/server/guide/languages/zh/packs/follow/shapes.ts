@@ -161,16 +161,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     reflections: [],
     questions: [
       {
-        asks: 'moment',
-        ask: '那之前发生了什么？',
-        plain: '在那之前是怎么回事？',
-        options: [
-          ['没什么，就那么来了', '好像没来由，就那么来了。'],
-          ['有人说了一句话', '先是有句话。'],
-          ['已经憋了一阵子', '攒了一阵子了。'],
-        ],
-      },
-      {
         asks: 'want',
         ask: '当时你盼着接下来会怎样？',
         plain: '你那会儿希望是什么结果？',

@@ -37,7 +37,7 @@ export const thoughts: readonly Pair[] = [
   { of: ['@wish', '@blame'], say: '也许你想要，又嫌自己不该想要。' },
   { of: ['@wish', '@unsure'], say: '也许要什么你知道，不清楚的是要付出什么。' },
   { of: ['@dread', '@worn'], say: '也许累的不是事情本身，是一直提防着。' },
-  { of: ['@dread', '@anger'], say: '也许发火比害怕快，也比害怕好意思。' },
+  { of: ['@dread', 'anger'], say: '也许是怕，只是发火比说“我怕”容易。' },
   { of: ['@dread', '@loss'], say: '也许丢过一次，才觉得下一次离得那么近。' },
   { of: ['@dread', '@good'], say: '也有过不一样的一次。怕的时候，那次常被落下。' },
   { of: ['@dread', '@blame'], say: '也许你怕的不是出事，是出了事说明你怎么样。' },

@@ -1,0 +1,82 @@
+/**
+ * Sentences with which the person moved: they mark something new ('Actually, …'), say what was told to nobody, or correct
+ * a guess of the guide. The summary sets the one that weighs most beside the question that the person came with.
+ */
+import type { PersonText, State } from './state.ts';
+
+export interface TurningPoint {
+  round: number;
+  /** As written, one sentence or two short ones. */
+  source: string;
+  /** Towards the person, without the last mark. */
+  said: string;
+  weight: number;
+}
+
+const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
+/** A shorter sentence needs its neighbour: 'So yes, she does know.' 'I'd forgotten that.' */
+const short = { en: 26, zh: 9 };
+const longest = { en: 200, zh: 70 };
+const weights = { turn: 3, untold: 3, correction: 2, round: 0.7 };
+
+const isTyped = ({ round, chosen, reading: { act } }: PersonText) =>
+  round > 0 && chosen === undefined && (act === 'answer' || act === 'corrects');
+
+function pointsIn({ language }: State, { text, round, stage, reading }: PersonText): TurningPoint[] {
+  const all = [...text.matchAll(sentences)]
+    .map(({ 0: found, index }) => ({
+      source: found.trim(),
+      at: index + found.length - found.trimStart().length,
+    }))
+    .filter(({ source }) => /\p{L}/u.test(source));
+  const isUsable = (source: string) =>
+    !/[?？]/.test(source) &&
+    !language.isObjection(source) &&
+    !language.blamesSelf(source) &&
+    !reading.statements.some(
+      (one) => one.kind === 'step' && one.source.includes(source.replace(/[.。]+$/, '')),
+    );
+  const wordsWithoutNumbers = (one: string) =>
+    [...language.termsOf(one)].filter((term) => !/^\d/.test(term)).length;
+  const saysSomething = (source: string) =>
+    reading.sentences.some((one) => one.isSentence && source.includes(one.source));
+  const fitsBeside = (one: string, other: string) =>
+    one.length + other.length < longest[language.locale] &&
+    (wordsWithoutNumbers(one) >= 2 || language.marksTurn(one));
+  return all.flatMap(({ source, at }, index): TurningPoint[] => {
+    const marks =
+      (language.marksTurn(source) ? weights.turn : 0) + (language.marksUntold(source) ? weights.untold : 0);
+    if (marks === 0 || !isUsable(source)) return [];
+    const own = language.withoutLead(source);
+    const neighbours = [all[index - 1], all[index + 1]].filter(
+      (one) => one !== undefined && isUsable(one.source) && fitsBeside(one.source, own),
+    );
+    const needsContext = own.length < short[language.locale] || !saysSomething(own);
+    const beside = needsContext
+      ? (neighbours.find((one) => one && saysSomething(one.source)) ?? neighbours[0])
+      : undefined;
+    if (needsContext && !beside) return [];
+    const from = Math.min(at, beside?.at ?? at);
+    const to = Math.max(at + source.length, beside ? beside.at + beside.source.length : 0);
+    const bare = language.withoutLead(text.slice(from, to)).replace(/[.。!！…\s]+$/u, '');
+    const said = language.turn(bare);
+    if (said === undefined || bare.length > longest[language.locale]) return [];
+    const salience = reading.phrases
+      .filter((phrase) => bare.includes(phrase.source))
+      .reduce((most, phrase) => Math.max(most, phrase.salience), 0);
+    const correction = stage?.kind === 'check' || stage?.kind === 'instead' ? weights.correction : 0;
+    return [{ round, source: bare, said, weight: marks + salience + correction + weights.round * round }];
+  });
+}
+
+/** The one that weighs most first; one for each answer. */
+export function findTurningPoints(state: State): TurningPoint[] {
+  return state.texts
+    .filter(isTyped)
+    .flatMap((text) =>
+      pointsIn(state, text)
+        .sort((one, two) => two.weight - one.weight)
+        .slice(0, 1),
+    )
+    .sort((one, two) => two.weight - one.weight);
+}
