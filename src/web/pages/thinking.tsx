@@ -225,7 +225,9 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         unstoredNote={unstoredNote}
         {...(failure && { error: failure.text, onGoBack: failure.leave })}
       />
-      {SubscribeDialog && <SubscribeDialog open={needsSubscription && isScreened} onMaybeLater={leave} />}
+      {SubscribeDialog && (
+        <SubscribeDialog open={needsSubscription && isScreened} help={<HelpButton />} onMaybeLater={leave} />
+      )}
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { CountryHelp, Helpline } from '#shared/care/helpline.ts';
 import { chooseLines, fits, helplines, sortLines } from '#shared/care/helplines.ts';
 import type { RiskKind } from '#shared/contract/shapes.ts';
@@ -14,13 +14,15 @@ interface HelpContentProps {
   /** Level of the headings. */
   headingLevel: 2 | 3;
   kind: RiskKind | undefined;
+  /** Shown between the emergency number and the help lines. */
+  children?: ReactNode;
 }
 
 /**
  * Emergency number, the two lines that fit best, an answer to what keeps people from getting in touch, and what to do
  * now. All of it is bundled: it makes no request.
  */
-export function HelpContent({ headingLevel, kind = 'self-harm' }: HelpContentProps) {
+export function HelpContent({ headingLevel, kind = 'self-harm', children }: HelpContentProps) {
   const t = careTexts();
   const words = kindTexts()[kind];
   const product = useProductName();
@@ -36,6 +38,7 @@ export function HelpContent({ headingLevel, kind = 'self-harm' }: HelpContentPro
   return (
     <div className={styles.content}>
       <Emergency country={country} kind={kind} />
+      {children}
       <section>
         <Heading>{t.linesTitle}</Heading>
         {!country && <CountryChoice code={code} onChoose={choose} />}
@@ -79,14 +82,6 @@ function formatListingDate(): string {
 /** A `tel:` URL; the number may contain blanks. */
 const toTelUrl = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, '')}`;
 
-function EmergencyNumber({ number }: { number: string }) {
-  return (
-    <a className={styles.number} href={toTelUrl(number)}>
-      {number}
-    </a>
-  );
-}
-
 /** Kinds of risk where somebody does harm, so the number of the police comes first. */
 const policeKinds: readonly RiskKind[] = ['abuse', 'sexual-violence', 'violence'];
 
@@ -95,17 +90,21 @@ function Emergency({ country, kind }: { country: CountryHelp | undefined; kind: 
   const t = careTexts();
   if (!country) return <p className={styles.emergency}>{t.emergencyUnknown}</p>;
   const { emergency, police } = country;
-  const isForPolice = police !== undefined && policeKinds.includes(kind);
+  const calls = [{ label: t.callNumber(emergency), number: emergency }];
+  if (police) {
+    calls[0] = { label: t.ambulance(emergency), number: emergency };
+    calls.push({ label: t.police(police), number: police });
+    if (policeKinds.includes(kind)) calls.reverse();
+  }
   return (
-    <p className={styles.emergency}>
-      {kind === 'medical' ? t.emergencyNow : t.emergencyLead}{' '}
-      <EmergencyNumber number={isForPolice ? police : emergency} />
-      {police && (
-        <span>
-          {isForPolice ? t.ambulance : t.police} <EmergencyNumber number={isForPolice ? emergency : police} />
-        </span>
-      )}
-    </p>
+    <div className={styles.emergency}>
+      <p>{kind === 'medical' ? t.emergencyNow : t.emergencyLead}</p>
+      {calls.map(({ label, number }) => (
+        <a key={number} className={styles.emergencyCall} href={toTelUrl(number)}>
+          {label}
+        </a>
+      ))}
+    </div>
   );
 }
 
@@ -117,22 +116,22 @@ function Lines({ lines }: { lines: readonly Helpline[] }) {
       {lines.map((line) => (
         <li key={line.name + (line.number ?? '')}>
           <span className={styles.lineName}>{line.name}</span>
-          <span className={styles.ways}>
-            {line.number && (
-              <a
-                className={styles.number}
-                href={toTelUrl(line.number)}
-                aria-label={t.call(line.name, line.number)}
-              >
-                {line.number}
-              </a>
-            )}
-            <WrittenWays line={line} />
-          </span>
           <span className={styles.hours}>
             {t.hours[line.hours]}
             {line.note && <br />}
             {line.note && t.notes[line.note]}
+          </span>
+          <span className={styles.ways}>
+            {line.number && (
+              <a
+                className={`${styles.way} ${styles.call}`}
+                href={toTelUrl(line.number)}
+                aria-label={t.call(line.name, line.number)}
+              >
+                {t.callNumber(line.number)}
+              </a>
+            )}
+            <WrittenWays line={line} />
           </span>
           <a
             className={styles.site}
@@ -203,7 +202,7 @@ function Barriers({ kind, lines }: { kind: RiskKind; lines: readonly Helpline[] 
             <p>{inWriting ? more.answerInWriting : answer}</p>
             {inWriting && (
               <p className={styles.ways}>
-                <span>{written.name}:</span>
+                <span>{written.name}</span>
                 <WrittenWays line={written} />
               </p>
             )}

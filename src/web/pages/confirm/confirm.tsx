@@ -212,8 +212,14 @@ function Confirm({ message }: { message: string }) {
     <Page canopyOpen={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
       <div className={styles.main}>
         <h1>{confirmTexts().title}</h1>
+        {care && (
+          <div className={styles.care}>
+            <CareCard />
+          </div>
+        )}
         <QuestionCard
           message={message}
+          careOpen={care !== undefined && !care.denied}
           onSave={save}
           onBegin={(question) => {
             // The page must show the question that will be asked.
@@ -226,7 +232,6 @@ function Confirm({ message }: { message: string }) {
           blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
           beforeBegin={
             <>
-              {care && <CareCard />}
               {Memory && <Memory key={message} message={message} unstored={unstored} />}
               <div className={styles.trace}>
                 <UnstoredChoice on={unstored} onChange={chooseUnstored} />
@@ -296,6 +301,8 @@ interface QuestionCardProps {
   /** Waiting for the network before it can start. */
   isHeld: boolean;
   onEdit: () => void;
+  /** The care card's question is not answered with a no: nothing covers it, and nothing speaks of payment. */
+  careOpen: boolean;
   /** Shown between the question and the button. */
   beforeBegin?: ReactNode;
   children: ReactNode;
@@ -303,7 +310,8 @@ interface QuestionCardProps {
 
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { message, onSave, onBegin, blocked, isHeld, onEdit, unstored, beforeBegin, children } = props;
+  const { message, onSave, onBegin, blocked, isHeld, onEdit, careOpen, unstored, beforeBegin, children } =
+    props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
   const [draft, setDraft] = useState(
@@ -347,8 +355,8 @@ export function QuestionCard(props: QuestionCardProps) {
       </Paper>
       <div className={styles.side}>
         {beforeBegin}
-        <div className={styles.actions}>
-          <BeforeFirstQuestion unstored={unstored} />
+        <div className={careOpen ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
+          {!careOpen && <BeforeFirstQuestion unstored={unstored} />}
           <div className={styles.begin}>
             <Button aria-disabled={!fits || blocked} busy={isHeld} onClick={begin}>
               {t.begin}

@@ -121,7 +121,7 @@ function SignedIn() {
   return (
     <Frame search={canSearch && <SearchField search={search} />}>
       <Body library={library} search={search} opening={opening} onOpen={open} onImported={handleImport} />
-      {Subscribe && <Subscribe open onMaybeLater={closeOffer} />}
+      {Subscribe && <Subscribe open help={<HelpButton />} onMaybeLater={closeOffer} />}
     </Frame>
   );
 }

@@ -235,7 +235,7 @@ function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
     lines: Object.values(understood.lines).flat().length,
     element: open && UnderstoodPanel && (
       <UnderstoodPanel sessionId={sessionId} understood={understood} onClose={() => setOpen(false)}>
-        {careCard}
+        {careCard || <HelpButton />}
       </UnderstoodPanel>
     ),
   };

@@ -1,15 +1,15 @@
 import { useDeferred } from '../../../lib/lazy.tsx';
+import type { SubscribeOfferProps } from './subscribe-offer.tsx';
 
-interface SubscribeDialogProps {
+interface SubscribeDialogProps extends SubscribeOfferProps {
   open: boolean;
-  onMaybeLater: () => void;
 }
 
 /** Fetched when it is needed, because most people who open these pages have a subscription. */
 const loadOffer = () => import('./subscribe-offer.tsx').then(({ SubscribeOffer }) => SubscribeOffer);
 
 /** Shown without an active subscription. After the payment, the person returns to the page of this dialog. */
-export function SubscribeDialog({ open, onMaybeLater }: SubscribeDialogProps) {
+export function SubscribeDialog({ open, ...offer }: SubscribeDialogProps) {
   const Offer = useDeferred(open, loadOffer);
-  return Offer && <Offer onMaybeLater={onMaybeLater} />;
+  return Offer && <Offer {...offer} />;
 }

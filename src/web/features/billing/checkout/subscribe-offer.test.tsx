@@ -15,7 +15,7 @@ async function read(free: object | undefined, locale: 'en' | 'zh' = 'en'): Promi
   await loadTranslations('rest', locale);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as HTMLElement);
-  await act(async () => root.render(<SubscribeOffer onMaybeLater={() => {}} />));
+  await act(async () => root.render(<SubscribeOffer onMaybeLater={() => {}} help={null} />));
   await act(async () => {});
   return document.querySelector('[role="alertdialog"]')?.textContent ?? '';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { formatCents, plansFor } from '#shared/plans.ts';
@@ -54,7 +54,13 @@ function Facts() {
   );
 }
 
-export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
+export interface SubscribeOfferProps {
+  onMaybeLater: () => void;
+  /** 'Get help now': a dialog covers the one in the header. */
+  help: ReactNode;
+}
+
+export function SubscribeOffer({ onMaybeLater, help }: SubscribeOfferProps) {
   const t = billingTexts();
   const [{ question, isInUrl }] = useState(readQuestion);
   const [, navigate] = useLocation();
@@ -73,6 +79,7 @@ export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
     >
       {question && <WaitingQuestion label={t.waiting} question={question} className={styles.question} />}
       <p>{t.noSubscription}</p>
+      <Facts />
       {free !== 'off' && <p className={styles.free}>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
       <DialogActions>
         <Button kind="primary" full onClick={subscribe}>
@@ -82,8 +89,8 @@ export function SubscribeOffer({ onMaybeLater }: { onMaybeLater: () => void }) {
           {t.maybeLater}
         </Button>
       </DialogActions>
-      <Facts />
       <Included className={styles.included} />
+      <div className={styles.help}>{help}</div>
     </Dialog>
   );
 }
