@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { withProviderLock } from '../../src/server/billing/locks.ts';
 import { type Db, openPglite } from '../../src/server/db/database.ts';
-import { isDatabaseUnavailable } from '../../src/server/db/database-errors.ts';
+import { isTemporaryDatabaseError } from '../../src/server/db/database-errors.ts';
 import { createPool, poolLimits } from '../../src/server/db/postgres-pool.ts';
 import { startTcpProxy, type TcpProxy } from '../faults/tcp-proxy.ts';
 import { migratedImage } from '../support/database-image.ts';
@@ -48,7 +48,7 @@ afterAll(async () => {
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
-    (error: unknown) => (isDatabaseUnavailable(error) ? 'away' : `another: ${error}`),
+    (error: unknown) => (isTemporaryDatabaseError(error) ? 'away' : `another: ${error}`),
   );
 
 /** Repeats until all queries succeed: on a busy machine a new connection can take longer than `connectMs`. */

@@ -9,27 +9,27 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * SQLSTATE classes and codes (appendix A of PostgreSQL's manual) of temporary failures: connections, resources such as a
- * full disk, lock timeouts, shutdown, I/O errors, deadlocks and serialization failures, read-only standbys.
+ * SQLSTATE classes and codes (appendix A of PostgreSQL's manual) of temporary failures: connections (08), resources such
+ * as a full disk (53), shutdown and statement timeouts (57), I/O errors (58), read-only standbys (25006), transactions
+ * that were idle for too long (25P03), serialization failures (40001), deadlocks (40P01) and lock timeouts (55P03).
  */
-const temporary = /^(08|53|57|58)|^(25006|25P03|40001|40P01|55P03)$/;
-const sqlState = /^[0-9A-Z]{5}$/;
-/** Error codes of the operating system for connections. */
-const network = /^E(CONN|HOST|NET|PIPE|TIMEDOUT|AI_)/;
+const temporarySqlState = /^(08|53|57|58)|^(25006|25P03|40001|40P01|55P03)$/;
+/** Error codes of Node and the operating system for connections, e.g. `ECONNRESET`. No SQLSTATE begins with an E. */
+const networkError = /^E(CONN|HOST|NET|PIPE|TIMEDOUT|NOTFOUND|AI_)/;
 
 /** The driver's own errors, e.g. of a lost connection, have neither a code nor a class. */
-function isDriverError(cause: unknown): boolean {
+function isPlainError(cause: unknown): boolean {
   return cause instanceof Error && Object.getPrototypeOf(cause) === Error.prototype;
 }
 
-/** Whether the same call may succeed in a moment. A broken constraint, for example, is a bug and returns false. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+/** Whether the same call may succeed in a moment. A violated constraint, for example, is a bug and returns false. */
+export function isTemporaryDatabaseError(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof DrizzleQueryError)) return false;
   const cause: unknown = error.cause;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-  if (code === undefined) return isDriverError(cause);
-  return sqlState.test(code) ? temporary.test(code) : network.test(code);
+  if (code === undefined) return isPlainError(cause);
+  return networkError.test(code) || temporarySqlState.test(code);
 }
 
 const foreignKeyViolation = '23503';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.ts';
-import { isDatabaseUnavailable, isUserDeletedError } from '../db/database-errors.ts';
+import { isTemporaryDatabaseError, isUserDeletedError } from '../db/database-errors.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own errors, by code. */
@@ -18,7 +18,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 function toRefusal(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
+  if (isTemporaryDatabaseError(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
   if (isUserDeletedError(error)) return new AppError('unauthorized');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const entries = error.validation.map((issue) => [

@@ -19,7 +19,7 @@ import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
-import { isDatabaseUnavailable } from '../../db/database-errors.ts';
+import { isTemporaryDatabaseError } from '../../db/database-errors.ts';
 import type { Guide, RecordOutboundRequest } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -121,7 +121,7 @@ function toFailure(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: Error
   if (deps.stopping.aborted) return { code: 'restarting', interrupted: true };
   if (turn.signal.aborted) return { code: stopCodes[turn.signal.reason as StopReason], interrupted: true };
   if (error instanceof AppError) return { code: error.code, interrupted: false };
-  return { code: isDatabaseUnavailable(error) ? 'busy' : 'internal', interrupted: false };
+  return { code: isTemporaryDatabaseError(error) ? 'busy' : 'internal', interrupted: false };
 }
 
 async function failTurn(deps: TurnDeps, turn: OwnTurn, writer: TurnWriter, error: unknown): Promise<void> {
