@@ -14,7 +14,7 @@ import type { AccessTokenDeps } from './auth/sessions/tokens.ts';
 import { type Participant, requireParticipant } from './billing/subscriptions.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
-import { type AnswerCipher, parseIdempotencyKey, withIdempotency } from './http/idempotency.ts';
+import { parseIdempotencyKey, type ResponseCipher, withIdempotency } from './http/idempotency.ts';
 import type { Limiter } from './http/limiter.ts';
 import { aadContext, rowNames } from './privacy/user-cipher.ts';
 import type { UserKeyStore } from './privacy/user-keys.ts';
@@ -73,8 +73,8 @@ function createLimitHooks(name: EndpointName, deps: MountDeps) {
   return { network: network ? [limitNetwork] : [], person: person ? [limitPerson] : [] };
 }
 
-/** Stored answers hold personal texts, so they are encrypted with the person's key. */
-async function createAnswerCipher(keyStore: UserKeyStore, userId: string): Promise<AnswerCipher> {
+/** Stored responses hold personal texts, so they are encrypted with the person's key. */
+async function createResponseCipher(keyStore: UserKeyStore, userId: string): Promise<ResponseCipher> {
   const cipher = await keyStore.getCipher(userId);
   const createContext = (key: string) =>
     aadContext('idempotency_keys', rowNames.idempotency_keys({ key }), 'response');
@@ -85,14 +85,18 @@ async function createAnswerCipher(keyStore: UserKeyStore, userId: string): Promi
   };
 }
 
-function createOnce(deps: MountDeps, name: EndpointName, { headers, params, body, user }: FastifyRequest) {
+function createOnce(
+  deps: MountDeps,
+  name: EndpointName,
+  { headers, params, body, user, log }: FastifyRequest,
+) {
   return <T extends object>(run: () => Promise<T>): Promise<T> => {
     if (!user) return run();
     const { db, now, keyStore } = deps;
-    const getCipher = (userId: string) => createAnswerCipher(keyStore, userId);
+    const getCipher = (userId: string) => createResponseCipher(keyStore, userId);
     // Path parameters are part of the request that the key belongs to.
     const call = { userId: user.id, key: headers['idempotency-key'], endpoint: name, body: { params, body } };
-    return withIdempotency({ db, now, getCipher }, call, run);
+    return withIdempotency({ db, now, getCipher, log }, call, run);
   };
 }
 

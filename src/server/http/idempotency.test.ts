@@ -4,7 +4,7 @@ import { migratedImage } from '../../../tests/support/database-image.ts';
 import { createClock } from '../../../tests/support/test-app.ts';
 import { type Database, openPglite } from '../db/database.ts';
 import { idempotencyKeys, users } from '../db/schema.ts';
-import { type AnswerCipher, withIdempotency } from './idempotency.ts';
+import { type ResponseCipher, withIdempotency } from './idempotency.ts';
 
 const clock = createClock();
 let database: Database;
@@ -30,12 +30,18 @@ function counter() {
 }
 
 /** Readable in the database; the database wants the version byte of a ciphertext in front. */
-const plainCipher: AnswerCipher = {
+const plainCipher: ResponseCipher = {
   mac: (text) => text,
   encrypt: (_key, text) => Buffer.concat([Buffer.of(1), Buffer.from(text)]),
   decrypt: (_key, ciphertext) => Buffer.from(ciphertext).subarray(1).toString(),
 };
-const deps = () => ({ db: database.db, now: clock.now, getCipher: async () => plainCipher });
+const log = { error: vi.fn() };
+const deps = (cipher = plainCipher) => ({
+  db: database.db,
+  now: clock.now,
+  getCipher: async () => cipher,
+  log,
+});
 
 test('runs every time without a key', async () => {
   const { run, count } = counter();
@@ -76,6 +82,20 @@ test('frees the key of a failed run', async () => {
   });
   await expect(failing).rejects.toThrow('not now');
   expect(await withIdempotency(deps(), call('failed'), run)).toEqual({ run: 1 });
+});
+
+test('a run that succeeded returns its response and keeps its key, although the response cannot be saved', async () => {
+  const { run, count } = counter();
+  const failing: ResponseCipher = {
+    ...plainCipher,
+    encrypt: () => {
+      throw new Error('no key');
+    },
+  };
+  expect(await withIdempotency(deps(failing), call('unsaved'), run)).toEqual({ run: 1 });
+  expect(log.error).toHaveBeenCalledOnce();
+  const rows = await database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'unsaved'));
+  expect([rows.length, count()]).toEqual([1, 1]);
 });
 
 test('a repeat that waits for a run which fails then runs itself', async () => {
