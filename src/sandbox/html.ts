@@ -117,7 +117,7 @@ export function timeText(at: Date): string {
 }
 
 /** Route option that keeps a page out of the app's OpenAPI document. */
-export const hidden = { schema: { hide: true } };
+export const hiddenFromApiDocs = { schema: { hide: true } };
 
 export async function sendPage(reply: FastifyReply, status: number, { text }: Html): Promise<FastifyReply> {
   return reply.code(status).type('text/html; charset=utf-8').send(text);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { jwtVerify } from 'jose';
-import { type AppleState, acceptForms, applePages, googlePages, parseForm } from './pages.ts';
+import { type AppleSandbox, acceptForms, applePages, googlePages, parseForm } from './pages.ts';
 import { createAuthorizationCodes, createTokenIssuer } from './tokens.ts';
 
 /** What the server needs to know about the issuer. */
@@ -47,16 +47,18 @@ async function isClientSecret(secret: string, key: KeyObject): Promise<boolean> 
 }
 
 /** Apple's token endpoint: redeems a code for a client with a signed secret. */
-function mountToken(api: FastifyInstance, state: AppleState, secretKey: KeyObject): void {
+function mountToken(api: FastifyInstance, sandbox: AppleSandbox, secretKey: KeyObject): void {
   api.post('/apple/token', async ({ body }, reply) => {
     const form = parseForm(body);
     const refuse = (error: string) => reply.code(400).send({ error });
     if (form.get('client_id') !== apple.clientId) return refuse('invalid_client');
     if (!(await isClientSecret(form.get('client_secret') ?? '', secretKey))) return refuse('invalid_client');
     if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type');
-    const grant = state.codes.redeem(form.get('code') ?? '');
+    const grant = sandbox.codes.redeem(form.get('code') ?? '');
     if (!grant || grant.redirectUri !== form.get('redirect_uri')) return refuse('invalid_grant');
-    const idToken = await state.tokens.sign(apple.clientId, grant.claims);
+    // The site has accepted the sign-in. On the confirmation page, the person could still cancel.
+    sandbox.signedInSubjects.add(grant.claims.sub);
+    const idToken = await sandbox.tokens.sign(apple.clientId, grant.claims);
     return { access_token: 'sandbox', token_type: 'Bearer', expires_in: 3_600, id_token: idToken };
   });
 }
@@ -71,17 +73,17 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
     createTokenIssuer(appleIssuer),
   ]);
   const clientKey = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-  const appleState: AppleState = {
+  const appleSandbox: AppleSandbox = {
     clientId: apple.clientId,
     tokens: appleTokens,
     codes: createAuthorizationCodes(),
-    introduced: new Set(),
+    signedInSubjects: new Set(),
   };
   const api = Fastify({ logger: false, forceCloseConnections: true });
   acceptForms(api);
   api.get('/google/keys', async () => googleTokens.jwks);
   api.get('/apple/keys', async () => appleTokens.jwks);
-  mountToken(api, appleState, clientKey.publicKey);
+  mountToken(api, appleSandbox, clientKey.publicKey);
   const base = await api.listen({ host: '127.0.0.1', port: 0 });
   const createEndpoints = (provider: string) => ({
     authorize: `/sandbox/${provider}`,
@@ -97,7 +99,7 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
       privateKey: clientKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
     googlePages: googlePages(googleTokens, googleClientId),
-    applePages: applePages(appleState),
+    applePages: applePages(appleSandbox),
     stop: () => api.close(),
   };
 }

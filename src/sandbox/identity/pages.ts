@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { cardStyle, forbidCaching, type Html, hidden, hiddenInputs, html, page, sendPage } from '../html.ts';
+import {
+  cardStyle,
+  forbidCaching,
+  type Html,
+  hiddenFromApiDocs,
+  hiddenInputs,
+  html,
+  page,
+  sendPage,
+} from '../html.ts';
 import {
   type AuthorizationCodes,
   appleClaims,
@@ -15,7 +24,7 @@ label{display:block;margin:0 0 4px}
 input[type=email],input[type=text]{display:block;width:100%;min-height:48px;margin:0 0 16px;padding:10px 12px;border:1px solid var(--edge);border-radius:10px;background:transparent;color:inherit;font:inherit}
 .choice{display:flex;gap:10px;align-items:start;margin:0 0 12px;padding:8px 0}
 .choice input{flex:none;width:20px;height:20px;margin:3px 0 0}
-.wrong{color:var(--warn)}`;
+.error{color:var(--warn)}`;
 
 type Provider = 'google' | 'apple';
 
@@ -39,7 +48,7 @@ function choice(name: string, label: string, isChecked: boolean): Html {
 const choices: Record<Provider, Html[]> = {
   google: [
     choice('emailVerified', 'Google has verified this address', true),
-    choice('ownDomain', 'This address belongs to a Google Workspace', false),
+    choice('isWorkspaceAccount', 'This address belongs to a Google Workspace', false),
   ],
   apple: [
     choice('emailVerified', 'Apple has verified this address', true),
@@ -47,16 +56,16 @@ const choices: Record<Provider, Html[]> = {
   ],
 };
 
-/** The first page: which user to be. `request` is what brought the browser here; it is sent along. */
-function userPage(provider: Provider, request: Record<string, string>, isWrong: boolean): Html {
+/** The first page: which user to be. The OAuth parameters of the sign-in are sent along in hidden fields. */
+function userPage(provider: Provider, signInParams: Record<string, string>, isEmailInvalid = false): Html {
   return identityPage(
     provider,
     html`<p>Choose who you are. Nothing leaves this machine.</p>
 <form method="post" action="/sandbox/${provider}">
-${hiddenInputs(request)}
-${isWrong && html`<p class="wrong" id="wrong" role="alert">Enter an email address, like name@example.com</p>`}
+${hiddenInputs(signInParams)}
+${isEmailInvalid && html`<p class="error" id="email-error" role="alert">Enter an email address, like name@example.com</p>`}
 <label for="email">Email</label>
-<input type="email" id="email" name="email" required maxlength="254" autocomplete="email"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}>
+<input type="email" id="email" name="email" required maxlength="254" autocomplete="email"${isEmailInvalid && html` aria-invalid="true" aria-describedby="email-error"`}>
 <label for="name">Name</label>
 <input type="text" id="name" name="name" maxlength="100" autocomplete="name">
 ${choices[provider]}
@@ -66,8 +75,8 @@ ${choices[provider]}
   );
 }
 
-/** For a page that was opened without a sign-in request. */
-function noRequestPage(provider: Provider): Html {
+/** For a page that was opened without the parameters of a sign-in. */
+function noSignInPage(provider: Provider): Html {
   return identityPage(
     provider,
     html`<p>No sign-in is in progress. Start from the login page.</p>
@@ -97,28 +106,28 @@ function parseUser(form: URLSearchParams): SimulatedUser | undefined {
     email,
     name: (form.get('name') ?? '').trim().slice(0, 100),
     emailVerified: form.has('emailVerified'),
-    ownDomain: form.has('ownDomain'),
+    isWorkspaceAccount: form.has('isWorkspaceAccount'),
     hideEmail: form.has('hideEmail'),
   };
 }
 
 /**
- * Replaces Google's button: the page takes `nonce` and redirects to the login page with an identity token in the
+ * Replaces Google's button: the page takes `nonce` from the query and redirects to the login page with an identity token in the
  * fragment, which no server sees.
  */
 export function googlePages(tokens: TokenIssuer, clientId: string): FastifyPluginAsync {
   return async (app) => {
     acceptForms(app);
     forbidCaching(app);
-    app.get('/', hidden, async ({ query }, reply) => {
+    app.get('/', hiddenFromApiDocs, async ({ query }, reply) => {
       const { nonce } = query as { nonce?: unknown };
-      if (typeof nonce !== 'string') return sendPage(reply, 400, noRequestPage('google'));
-      return sendPage(reply, 200, userPage('google', { nonce }, false));
+      if (typeof nonce !== 'string' || nonce === '') return sendPage(reply, 400, noSignInPage('google'));
+      return sendPage(reply, 200, userPage('google', { nonce }));
     });
-    app.post('/', hidden, async ({ body }, reply) => {
+    app.post('/', hiddenFromApiDocs, async ({ body }, reply) => {
       const form = parseForm(body);
       const nonce = form.get('nonce');
-      if (!nonce) return sendPage(reply, 400, noRequestPage('google'));
+      if (!nonce) return sendPage(reply, 400, noSignInPage('google'));
       const user = parseUser(form);
       if (!user) return sendPage(reply, 400, userPage('google', { nonce }, true));
       const idToken = await tokens.sign(clientId, { ...googleClaims(user), azp: clientId, nonce });
@@ -127,49 +136,53 @@ export function googlePages(tokens: TokenIssuer, clientId: string): FastifyPlugi
   };
 }
 
-export interface AppleState {
+export interface AppleSandbox {
   clientId: string;
   tokens: TokenIssuer;
   codes: AuthorizationCodes;
-  /** Subjects whose name was already sent to the site. */
-  introduced: Set<unknown>;
+  /** Subjects (`sub`) that have signed in to the site: Apple sends a person's name only the first time. */
+  signedInSubjects: Set<unknown>;
 }
 
-const requestFields = ['client_id', 'redirect_uri', 'response_type', 'response_mode', 'state', 'nonce'];
+const signInParamNames = ['client_id', 'redirect_uri', 'response_type', 'response_mode', 'state', 'nonce'];
 
-/** Undefined if Apple would refuse the authorization request. */
-function parseAppleRequest(given: URLSearchParams, clientId: string): Record<string, string> | undefined {
-  const request = Object.fromEntries(requestFields.map((name) => [name, given.get(name) ?? '']));
+/** Undefined unless it is the authorization request that our site makes. */
+function parseSignInParams(given: URLSearchParams, clientId: string): Record<string, string> | undefined {
+  const params = Object.fromEntries(signInParamNames.map((name) => [name, given.get(name) ?? '']));
   const isValid =
-    request.client_id === clientId &&
-    request.response_type === 'code id_token' &&
-    request.response_mode === 'form_post' &&
-    URL.canParse(request.redirect_uri ?? '');
-  return isValid ? request : undefined;
+    params.client_id === clientId &&
+    params.response_type === 'code id_token' &&
+    params.response_mode === 'form_post' &&
+    URL.canParse(params.redirect_uri ?? '');
+  return isValid ? params : undefined;
 }
 
-/** Apple sends the name only with a person's first sign-in to a site. */
-function takeUserField(
-  apple: AppleState,
-  { name, email }: SimulatedUser,
-  sub: unknown,
-): Record<string, string> {
-  if (apple.introduced.has(sub)) return {};
-  apple.introduced.add(sub);
+/** The field `user` of Apple's form post. */
+function createUserField(name: string, email: unknown): string {
   const [firstName = '', ...rest] = name.split(' ');
-  return { user: JSON.stringify({ name: { firstName, lastName: rest.join(' ') }, email }) };
+  return JSON.stringify({ name: { firstName, lastName: rest.join(' ') }, email });
 }
 
-/** Apple's second page. Its buttons are the form post to the site, which Apple's own page does by a script. */
-async function answerPage(apple: AppleState, request: Record<string, string>, user: SimulatedUser) {
-  const { state = '', nonce, redirect_uri: redirectUri = '' } = request;
+/**
+ * The second page: Continue or Cancel. Each button posts Apple's response to the site; Apple's own page submits this
+ * form by a script.
+ */
+async function confirmPage(apple: AppleSandbox, signInParams: Record<string, string>, user: SimulatedUser) {
+  const { state = '', nonce, redirect_uri: redirectUri = '' } = signInParams;
   const userClaims = appleClaims(user);
   const claims = { ...userClaims, nonce };
   const code = apple.codes.issue({ redirectUri, claims });
   const idToken = await apple.tokens.sign(apple.clientId, claims);
-  // Only the path: the sandbox belongs to one site, whatever host the request names.
-  const action = new URL(redirectUri).pathname;
-  const accepted = { state, code, id_token: idToken, ...takeUserField(apple, user, userClaims.sub) };
+  // Only the path, and without `//` at its start, which would name a host: the sandbox belongs to one site.
+  const action = new URL(redirectUri).pathname.replace(/^[/\\]+/, '/');
+  const accepted = {
+    state,
+    code,
+    id_token: idToken,
+    ...(!apple.signedInSubjects.has(userClaims.sub) && {
+      user: createUserField(user.name, userClaims.email),
+    }),
+  };
   const refused = { state, error: 'user_cancelled_authorize' };
   return identityPage(
     'apple',
@@ -180,22 +193,22 @@ async function answerPage(apple: AppleState, request: Record<string, string>, us
 }
 
 /** Apple's authorization page, in two steps. */
-export function applePages(apple: AppleState): FastifyPluginAsync {
+export function applePages(apple: AppleSandbox): FastifyPluginAsync {
   return async (app) => {
     acceptForms(app);
     forbidCaching(app);
-    app.get('/', hidden, async ({ url }, reply) => {
-      const request = parseAppleRequest(new URLSearchParams(url.split('?')[1]), apple.clientId);
-      if (!request) return sendPage(reply, 400, noRequestPage('apple'));
-      return sendPage(reply, 200, userPage('apple', request, false));
+    app.get('/', hiddenFromApiDocs, async ({ url }, reply) => {
+      const signInParams = parseSignInParams(new URL(url, 'http://sandbox').searchParams, apple.clientId);
+      if (!signInParams) return sendPage(reply, 400, noSignInPage('apple'));
+      return sendPage(reply, 200, userPage('apple', signInParams));
     });
-    app.post('/', hidden, async ({ body }, reply) => {
+    app.post('/', hiddenFromApiDocs, async ({ body }, reply) => {
       const form = parseForm(body);
-      const request = parseAppleRequest(form, apple.clientId);
-      if (!request) return sendPage(reply, 400, noRequestPage('apple'));
+      const signInParams = parseSignInParams(form, apple.clientId);
+      if (!signInParams) return sendPage(reply, 400, noSignInPage('apple'));
       const user = parseUser(form);
-      if (!user) return sendPage(reply, 400, userPage('apple', request, true));
-      return sendPage(reply, 200, await answerPage(apple, request, user));
+      if (!user) return sendPage(reply, 400, userPage('apple', signInParams, true));
+      return sendPage(reply, 200, await confirmPage(apple, signInParams, user));
     });
   };
 }

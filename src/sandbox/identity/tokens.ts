@@ -7,7 +7,7 @@ export interface SimulatedUser {
   name: string;
   emailVerified: boolean;
   /** The address belongs to a Google Workspace domain. */
-  ownDomain: boolean;
+  isWorkspaceAccount: boolean;
   /** Apple's Hide My Email. */
   hideEmail: boolean;
 }
@@ -50,7 +50,7 @@ export function googleClaims(user: SimulatedUser): Record<string, unknown> {
     email: user.email,
     email_verified: user.emailVerified,
     name: user.name,
-    ...(user.ownDomain && { hd: user.email.slice(user.email.indexOf('@') + 1) }),
+    ...(user.isWorkspaceAccount && { hd: user.email.slice(user.email.indexOf('@') + 1) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { forbidCaching, type Html, hidden, html, page, sendPage, timeText } from '../html.ts';
+import { forbidCaching, type Html, hiddenFromApiDocs, html, page, sendPage, timeText } from '../html.ts';
 import { type MailStore, openMailStore, type StoredMail } from './store.ts';
 
 export interface Mailbox {
@@ -137,18 +137,18 @@ function findFilter(request: FastifyRequest): string | undefined {
 export function mailboxPages(store: MailStore): FastifyPluginAsync {
   return async (app) => {
     forbidCaching(app);
-    app.get('/', hidden, async (request, reply) => {
+    app.get('/', hiddenFromApiDocs, async (request, reply) => {
       const to = findFilter(request);
       const mails = store.list(to);
       return wantsJson(request) ? reply.send(mails) : sendPage(reply, 200, listPage(mails, to));
     });
-    app.get('/:id/files/:index', hidden, async (request, reply) => {
+    app.get('/:id/files/:index', hiddenFromApiDocs, async (request, reply) => {
       const { id, index } = request.params as { id: string; index: string };
       const file = store.find(id)?.attachments?.[Number(index)];
       if (!file) return reply.callNotFound();
       return reply.type(file.type).send(Buffer.from(file.base64, 'base64'));
     });
-    app.get('/:id', hidden, async (request, reply) => {
+    app.get('/:id', hiddenFromApiDocs, async (request, reply) => {
       const mail = store.find((request.params as { id: string }).id);
       if (!mail) return reply.callNotFound();
       return wantsJson(request) ? reply.send(mail) : sendPage(reply, 200, mailPage(mail));

@@ -2,7 +2,7 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SandboxClock } from '../clock.ts';
-import { forbidCaching, hidden, sendPage } from '../html.ts';
+import { forbidCaching, hiddenFromApiDocs, sendPage } from '../html.ts';
 import type { SimulatedAction, SimulatedProvider } from '../simulated-provider.ts';
 import { actions, moves, panelPage } from './page.ts';
 
@@ -62,25 +62,28 @@ interface ActionRequest {
 function mountWebhooks(app: FastifyInstance, provider: SimulatedProvider): void {
   const { name, deliverer } = provider;
   const path = (what: string) => `/sandbox/panel/${name}/webhooks/${what}`;
-  app.post(path('mode'), hidden, ({ body }, reply) =>
+  app.post(path('mode'), hiddenFromApiDocs, ({ body }, reply) =>
     runAndReport(reply, 'Webhook delivery has been set.', () =>
       deliverer.setMode(modeChange.parse(body).mode),
     ),
   );
-  app.post(path('release'), hidden, ({ body }, reply) =>
+  app.post(path('release'), hiddenFromApiDocs, ({ body }, reply) =>
     runAndReport(reply, 'The held-back events were sent.', () =>
       deliverer.release(release.parse(body).order),
     ),
   );
-  app.post(path('repeat'), hidden, ({ body }, reply) =>
+  app.post(path('repeat'), hiddenFromApiDocs, ({ body }, reply) =>
     runAndReport(reply, 'The event was sent again.', () => deliverer.repeat(repeat.parse(body).event)),
   );
 }
 
 function mountActions(app: FastifyInstance, provider: SimulatedProvider): void {
   for (const action of getKeys(actions) as SimulatedAction[])
-    app.post<ActionRequest>(`/sandbox/panel/${provider.name}/:id/${action}`, hidden, ({ params }, reply) =>
-      runAndReport(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
+    app.post<ActionRequest>(
+      `/sandbox/panel/${provider.name}/:id/${action}`,
+      hiddenFromApiDocs,
+      ({ params }, reply) =>
+        runAndReport(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
     );
 }
 
@@ -90,22 +93,26 @@ export function panelPages({ clock, providers: given }: PanelParts): FastifyPlug
   return async (app) => {
     await app.register(fastifyFormbody);
     forbidCaching(app);
-    app.get<{ Querystring: { notice?: string } }>('/sandbox', hidden, async ({ query, headers }, reply) => {
-      const now = clock?.now();
-      if (headers.accept?.includes('application/json'))
-        return reply.send({
-          now,
-          providers: providers.map((provider) => ({
-            name: provider.name,
-            subscriptions: provider.subscriptions(),
-            events: provider.deliverer.log(),
-          })),
-        });
-      const notice = typeof query.notice === 'string' ? query.notice.slice(0, 200) : undefined;
-      return sendPage(reply, 200, panelPage({ now, providers, notice }));
-    });
+    app.get<{ Querystring: { notice?: string } }>(
+      '/sandbox',
+      hiddenFromApiDocs,
+      async ({ query, headers }, reply) => {
+        const now = clock?.now();
+        if (headers.accept?.includes('application/json'))
+          return reply.send({
+            now,
+            providers: providers.map((provider) => ({
+              name: provider.name,
+              subscriptions: provider.subscriptions(),
+              events: provider.deliverer.log(),
+            })),
+          });
+        const notice = typeof query.notice === 'string' ? query.notice.slice(0, 200) : undefined;
+        return sendPage(reply, 200, panelPage({ now, providers, notice }));
+      },
+    );
     if (clock)
-      app.post('/sandbox/panel/clock', hidden, ({ body }, reply) =>
+      app.post('/sandbox/panel/clock', hiddenFromApiDocs, ({ body }, reply) =>
         runAndReport(reply, 'The clock was moved.', () =>
           clock.moveTo(targetTime(clock.now(), clockMove.parse(body))),
         ),

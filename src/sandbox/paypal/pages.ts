@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { buttonForm, dayText, hidden, html, moneyText, payPage, sendPage, setUpPayPages } from '../html.ts';
+import {
+  buttonForm,
+  dayText,
+  hiddenFromApiDocs,
+  html,
+  moneyText,
+  payPage,
+  sendPage,
+  setUpPayPages,
+} from '../html.ts';
 import { agreeToRevision, begin, cancel, updatePaymentMethod } from './billing.ts';
 import {
   type Approval,
@@ -174,14 +183,14 @@ function mountApproval(
   kind: Kind,
 ): void {
   const pagePath = (id: string) => `${app.prefix}/${kind}/${id}`;
-  app.get<PageRequest>(`/${kind}/:id`, hidden, async ({ params, query }, reply) => {
+  app.get<PageRequest>(`/${kind}/:id`, hiddenFromApiDocs, async ({ params, query }, reply) => {
     const request = findApprovalRequest(sandbox, kind, params.id);
     if (!request) return sendPage(reply, 404, unknownPage);
     const isDeclined = query.declined !== undefined;
     return sendPage(reply, 200, approvalPage(sandbox, kind, request, pagePath(params.id), isDeclined));
   });
   const addButton = (name: string, target: (request: ApprovalRequest, path: string) => string) =>
-    app.post<PageRequest>(`/${kind}/:id/${name}`, hidden, async ({ params }, reply) => {
+    app.post<PageRequest>(`/${kind}/:id/${name}`, hiddenFromApiDocs, async ({ params }, reply) => {
       const request = findApprovalRequest(sandbox, kind, params.id);
       if (!request) return sendPage(reply, 404, unknownPage);
       const address = target(request, pagePath(params.id));
@@ -205,13 +214,13 @@ function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => P
     return subscription?.startedAt ? subscription : undefined;
   };
   const pagePath = (id: string) => `${app.prefix}/autopay/${id}`;
-  app.get<PageRequest>('/autopay/:id', hidden, async ({ params }, reply) => {
+  app.get<PageRequest>('/autopay/:id', hiddenFromApiDocs, async ({ params }, reply) => {
     const subscription = findStarted(params.id);
     if (!subscription) return sendPage(reply, 404, unknownPage);
     return sendPage(reply, 200, autopayPage(sandbox, subscription, pagePath(params.id)));
   });
   const addButton = (name: string, act: (subscription: StoredSubscription) => void) =>
-    app.post<PageRequest>(`/autopay/:id/${name}`, hidden, async ({ params }, reply) => {
+    app.post<PageRequest>(`/autopay/:id/${name}`, hiddenFromApiDocs, async ({ params }, reply) => {
       if (!findStarted(params.id)) return sendPage(reply, 404, unknownPage);
       act(getOrNotFound(sandbox.data.subscriptions, params.id));
       await save();

@@ -3,7 +3,7 @@ import {
   buttonForm,
   dayText,
   type Html,
-  hidden,
+  hiddenFromApiDocs,
   html,
   moneyText,
   payPage,
@@ -162,7 +162,7 @@ function findSession(sandbox: SandboxState, id: string): StoredSession | undefin
 /** The three buttons. Each ends in a redirect; pressing one again changes nothing. */
 function mountButtons(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   const button = (name: string, target: (stored: StoredSession) => string) =>
-    app.post<PageRequest>(`/checkout/:id/${name}`, hidden, async ({ params }, reply) => {
+    app.post<PageRequest>(`/checkout/:id/${name}`, hiddenFromApiDocs, async ({ params }, reply) => {
       const stored = findSession(sandbox, params.id);
       if (!stored) return sendPage(reply, 404, unknownCheckoutPage);
       const address = target(stored);
@@ -178,7 +178,7 @@ function mountButtons(app: FastifyInstance, sandbox: SandboxState, save: () => P
 }
 
 function mountCheckout(app: FastifyInstance, sandbox: SandboxState): void {
-  app.get<PageRequest>('/checkout/:id', hidden, async ({ params, query }, reply) => {
+  app.get<PageRequest>('/checkout/:id', hiddenFromApiDocs, async ({ params, query }, reply) => {
     const stored = findSession(sandbox, params.id);
     if (!stored) return sendPage(reply, 404, unknownCheckoutPage);
     const { session } = stored;
@@ -191,13 +191,13 @@ function mountCheckout(app: FastifyInstance, sandbox: SandboxState): void {
 }
 
 function mountInvoice(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
-  app.get<PageRequest>('/invoices/:id', hidden, async ({ params }, reply) => {
+  app.get<PageRequest>('/invoices/:id', hiddenFromApiDocs, async ({ params }, reply) => {
     catchUp(sandbox);
     const invoice = find(sandbox.data.invoices, params.id);
     const path = `${app.prefix}/invoices/${params.id}`;
     return sendPage(reply, invoice ? 200 : 404, invoicePage(sandbox, path, invoice));
   });
-  app.post<PageRequest>('/invoices/:id/confirm', hidden, async ({ params }, reply) => {
+  app.post<PageRequest>('/invoices/:id/confirm', hiddenFromApiDocs, async ({ params }, reply) => {
     catchUp(sandbox);
     const invoice = find(sandbox.data.invoices, params.id);
     if (invoice) confirmPayment(sandbox, invoice);
@@ -216,13 +216,13 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
     const portal = find(sandbox.data.portals, id);
     return portal && !isOver(portal, nowInSeconds(sandbox)) ? portal : undefined;
   };
-  app.get<PageRequest>('/portal/:id', hidden, async ({ params }, reply) => {
+  app.get<PageRequest>('/portal/:id', hiddenFromApiDocs, async ({ params }, reply) => {
     const portal = openPortal(params.id);
     if (!portal) return sendPage(reply, 404, expiredPortalPage);
     const path = `${app.prefix}/portal/${portal.id}`;
     return sendPage(reply, 200, portal.flow ? flowPage(path) : portalPage(sandbox, path, portal));
   });
-  app.post<PageRequest>('/portal/:id/use-new-card', hidden, async ({ params }, reply) => {
+  app.post<PageRequest>('/portal/:id/use-new-card', hiddenFromApiDocs, async ({ params }, reply) => {
     const portal = openPortal(params.id);
     const returnTo = portal?.flow?.after_completion.redirect?.return_url;
     if (!portal || !returnTo) return sendPage(reply, 404, expiredPortalPage);
@@ -232,16 +232,20 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
     return reply.redirect(returnTo, 303);
   });
   const button = (action: PortalAction) =>
-    app.post<PortalRequest>(`/portal/:id/:subscription/${action}`, hidden, async (request, reply) => {
-      const { id, subscription: subscriptionId } = request.params;
-      const portal = openPortal(id);
-      const subscription = find(sandbox.data.subscriptions, subscriptionId);
-      if (!portal || subscription?.customer !== portal.customer)
-        return sendPage(reply, 404, expiredPortalPage);
-      if (!isEnded(subscription)) actInPortal(sandbox, subscription, action);
-      await save();
-      return reply.redirect(`${app.prefix}/portal/${portal.id}`, 303);
-    });
+    app.post<PortalRequest>(
+      `/portal/:id/:subscription/${action}`,
+      hiddenFromApiDocs,
+      async (request, reply) => {
+        const { id, subscription: subscriptionId } = request.params;
+        const portal = openPortal(id);
+        const subscription = find(sandbox.data.subscriptions, subscriptionId);
+        if (!portal || subscription?.customer !== portal.customer)
+          return sendPage(reply, 404, expiredPortalPage);
+        if (!isEnded(subscription)) actInPortal(sandbox, subscription, action);
+        await save();
+        return reply.redirect(`${app.prefix}/portal/${portal.id}`, 303);
+      },
+    );
   button('cancel');
   button('undo');
   button('update-payment-method');
