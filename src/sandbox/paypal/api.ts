@@ -14,7 +14,7 @@ import { errorBody, newId, notFound, PaypalError, unprocessable } from './wire.t
 
 const tokenLifeS = 32_400;
 /** How long a `PayPal-Request-Id` is remembered. */
-const replayKeptMs = 72 * 3_600_000;
+const responseLifetimeMs = 72 * 3_600_000;
 /** A longer one is refused. */
 const maxRequestIdLength = 108;
 
@@ -109,18 +109,19 @@ function findRequestId({ headers }: FastifyRequest): string | undefined {
   return id;
 }
 
-function forgetOldReplays({ data, now }: SandboxState): void {
-  const oldest = now().getTime() - replayKeptMs;
-  for (const [id, replay] of Object.entries(data.replays)) if (replay.at < oldest) delete data.replays[id];
+function forgetOldResponses({ data, now }: SandboxState): void {
+  const oldest = now().getTime() - responseLifetimeMs;
+  for (const [id, { createdAtMs }] of Object.entries(data.responses))
+    if (createdAtMs < oldest) delete data.responses[id];
 }
 
 /** A repeated request id returns the first response; a refused request is not remembered. */
 function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): SentAnswer {
   const requestId = request.method === 'POST' ? findRequestId(request) : undefined;
-  forgetOldReplays(sandbox);
-  const fingerprint = sha256(`${request.method} ${request.url} ${request.body ?? ''}`).toString('hex');
-  const first = requestId && find(sandbox.data.replays, requestId);
-  if (first && first.request !== fingerprint)
+  forgetOldResponses(sandbox);
+  const requestHash = sha256(`${request.method} ${request.url} ${request.body ?? ''}`).toString('hex');
+  const first = requestId && find(sandbox.data.responses, requestId);
+  if (first && first.requestHash !== requestHash)
     throw unprocessable(
       'PAYPAL_REQUEST_ID_PREVIOUSLY_USED',
       'The PayPal-Request-Id header has already been used with another request.',
@@ -129,7 +130,7 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
   const { status, body } = endpoint.run(toApiCall(sandbox, request));
   const answer = { status, body: body === undefined ? '' : JSON.stringify(body) };
   if (requestId)
-    sandbox.data.replays[requestId] = { ...answer, request: fingerprint, at: sandbox.now().getTime() };
+    sandbox.data.responses[requestId] = { ...answer, requestHash, createdAtMs: sandbox.now().getTime() };
   return answer;
 }
 

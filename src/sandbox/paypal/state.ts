@@ -81,12 +81,13 @@ export interface StoredSubscription {
   transactionIds: string[];
 }
 
-/** The first answer to a `PayPal-Request-Id`. */
-export interface Replay {
-  request: string;
+/** The first response to a `PayPal-Request-Id`, PayPal's idempotency key. */
+export interface StoredResponse {
+  /** Hash of method, URL and body: another request with the same id is an error. */
+  requestHash: string;
   status: number;
   body: string;
-  at: number;
+  createdAtMs: number;
 }
 
 export interface PaypalData {
@@ -102,7 +103,8 @@ export interface PaypalData {
   subscriptions: Record<string, StoredSubscription>;
   transactions: Record<string, StoredTransaction>;
   disputes: Record<string, StoredDispute>;
-  replays: Record<string, Replay>;
+  /** By `PayPal-Request-Id`. */
+  responses: Record<string, StoredResponse>;
   undelivered: OutgoingEvent[];
 }
 
@@ -120,16 +122,16 @@ export function completeState(stored: Partial<PaypalData>, now: Date): PaypalDat
     subscriptions: stored.subscriptions ?? {},
     transactions: stored.transactions ?? {},
     disputes: stored.disputes ?? {},
-    replays: stored.replays ?? {},
+    responses: stored.responses ?? {},
     undelivered: stored.undelivered ?? [],
   };
 }
 
-/** Leaves keys, products and plans. */
-export function forgetSales(state: PaypalData): void {
-  Object.assign(state, { subscriptions: {}, transactions: {}, disputes: {}, replays: {} });
-  // The webhook sender holds the same list.
-  state.undelivered.splice(0);
+/** Deletes everything except keys, products and plans. */
+export function forgetSales(data: PaypalData): void {
+  Object.assign(data, { subscriptions: {}, transactions: {}, disputes: {}, responses: {} });
+  // Emptied in place, because the webhook sender holds this array.
+  data.undelivered.splice(0);
 }
 
 /** The simulated PayPal's stored data, clock and webhook sender. */

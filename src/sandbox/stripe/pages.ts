@@ -11,7 +11,7 @@ import {
   setUpPayPages,
 } from '../html.ts';
 import { actInPortal, type PortalAction } from './lifecycle/actions.ts';
-import { confirmPayment, isDeclining } from './lifecycle/charging.ts';
+import { confirmPayment, hasCardProblem } from './lifecycle/charging.ts';
 import { catchUp } from './lifecycle/due.ts';
 import { completeSession, type StoredSession } from './lifecycle/sessions.ts';
 import { paidCharge } from './objects/payment.ts';
@@ -102,7 +102,7 @@ function portalSubscription(sandbox: SandboxState, path: string, subscription: W
     buttonForm(`${path}/${subscription.id}/${action}`, label, kind);
   const endsAt = subscription.cancel_at;
   const next = endsAt === null ? 'Renews' : 'Ends';
-  const needsCard = subscription.status === 'past_due' || isDeclining(sandbox, subscription.id);
+  const needsCard = subscription.status === 'past_due' || hasCardProblem(sandbox, subscription.id);
   return html`<h2>${productName(sandbox, price)}</h2>
 <p>${sum} per ${price.recurring?.interval}. ${next} on ${dayText(new Date((endsAt ?? end) * 1_000))}.</p>
 ${

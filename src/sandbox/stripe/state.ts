@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { openStateFile, type StateFile } from '../state-file.ts';
 import type { OutgoingEvent } from '../webhook-delivery.ts';
 import type { PaymentRecord } from './objects/payment.ts';
+// `Wire…` is an object exactly as Stripe's API sends it.
 import {
   apiVersion,
   createId,
@@ -23,23 +24,27 @@ import {
   type WireSubscription,
 } from './wire.ts';
 
-/** The first answer to an `Idempotency-Key`. */
-export interface Replay {
-  request: string;
-  body: string;
-  at: number;
+/** The first response to an `Idempotency-Key`. */
+export interface StoredResponse {
+  /** Hash of method, URL and body: another request with the same key is an error. */
+  requestHash: string;
   status: number;
+  body: string;
+  createdAtMs: number;
 }
 
-/** A coupon on a subscription. */
+/** A redeemed coupon. A subscription lists the ids of its discounts. */
 export interface StoredDiscount {
   id: string;
+  /** In the currency's smallest unit, as at Stripe. */
   amountOff: number;
+  /** In Unix seconds, as all of Stripe's times. */
   start: number;
-  /** Null: until the next invoice. */
+  /** Null: for the first invoice only. */
   end: number | null;
 }
 
+/** All stored data. Records are by the object's id unless stated otherwise. */
 export interface StripeData {
   secretKey: string;
   publishableKey: string;
@@ -54,20 +59,22 @@ export interface StripeData {
   subscriptions: Record<string, WireSubscription>;
   schedules: Record<string, WireSchedule>;
   invoices: Record<string, WireInvoice>;
-  /** By invoice. */
+  /** By invoice id. */
   payments: Record<string, PaymentRecord>;
   refunds: Record<string, WireRefund>;
   disputes: Record<string, WireDispute>;
+  /** Sessions of the billing portal. */
   portals: Record<string, WirePortal>;
-  /** Payment methods, by id. One that is missing is a card that works for years. */
+  /** Payment methods. A card is created when it is first read: `getPaymentMethod`. */
   methods: Record<string, WireMethod>;
-  /** Subscriptions whose card is declined, or whose bank asks the customer to confirm each charge. */
-  declining: Record<string, true | 'confirm'>;
-  replays: Record<string, Replay>;
+  /** By subscription id: its next charges are declined, or its bank asks the customer to confirm them. */
+  cardProblems: Record<string, 'declined' | 'needs_confirmation'>;
+  /** By `Idempotency-Key`. */
+  responses: Record<string, StoredResponse>;
   undelivered: OutgoingEvent[];
 }
 
-function createEmptyState(): StripeData {
+function createEmptyData(): StripeData {
   return {
     secretKey: createId('sk_test', 40),
     publishableKey: createId('pk_test', 40),
@@ -87,67 +94,68 @@ function createEmptyState(): StripeData {
     disputes: {},
     portals: {},
     methods: {},
-    declining: {},
-    replays: {},
+    cardProblems: {},
+    responses: {},
     undelivered: [],
   };
 }
 
-/** Leaves keys, products and prices. */
-export function forgetSales(state: StripeData): void {
+/** Deletes everything except keys, products and prices. */
+export function forgetSales(data: StripeData): void {
   const { secretKey, publishableKey, webhookSecret, products, prices, undelivered, ...empty } =
-    createEmptyState();
-  Object.assign(state, empty);
-  // The webhook sender holds the same list.
-  state.undelivered.splice(0);
+    createEmptyData();
+  Object.assign(data, empty);
+  // Emptied in place, because the webhook sender holds this array.
+  data.undelivered.splice(0);
 }
 
 /** Opens `sandbox/stripe.json` in the data folder. */
-export function openStripeState(dataDir: string): Promise<StateFile<StripeData>> {
-  return openStateFile(dataDir, 'stripe', (stored) => ({ ...createEmptyState(), ...stored }), stateText);
+export function openStripeData(dataDir: string): Promise<StateFile<StripeData>> {
+  return openStateFile(dataDir, 'stripe', (stored) => ({ ...createEmptyData(), ...stored }), dataJson);
 }
 
-type Part = { [Key in keyof StripeData]: [Key, StripeData[Key]] }[keyof StripeData];
+type DataEntry = { [Key in keyof StripeData]: [Key, StripeData[Key]] }[keyof StripeData];
 
-/** Caches the JSON of final objects: the whole state is written after every call. */
-const texts = new WeakMap<object, string>();
+/** JSON of objects that never change again. All data is written after every call, so it is not made again each time. */
+const jsonCache = new WeakMap<object, string>();
 
-function keptText(value: object): string {
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+function cachedJson(value: object): string {
+  const json = jsonCache.get(value) ?? JSON.stringify(value);
+  jsonCache.set(value, json);
+  return json;
 }
 
-function recordText<T extends object>(record: Record<string, T>, isFinal: (value: T) => boolean): string {
+function recordJson<T extends object>(record: Record<string, T>, isFinal: (value: T) => boolean): string {
   const entries = Object.entries(record).map(
-    ([id, value]) => `${JSON.stringify(id)}:${isFinal(value) ? keptText(value) : JSON.stringify(value)}`,
+    ([id, value]) => `${JSON.stringify(id)}:${isFinal(value) ? cachedJson(value) : JSON.stringify(value)}`,
   );
   return `{${entries.join(',')}}`;
 }
 
-function partText([key, value]: Part): string {
+/** What never changes: paid invoices, closed sessions, and some kinds of objects from their creation. */
+function entryJson([key, value]: DataEntry): string {
   switch (key) {
     case 'undelivered':
-      return `[${value.map(keptText).join(',')}]`;
+      return `[${value.map(cachedJson).join(',')}]`;
     case 'invoices':
-      return recordText(value, ({ status }) => status === 'paid');
+      return recordJson(value, ({ status }) => status === 'paid');
     case 'sessions':
-      return recordText(value, ({ session }) => session.status !== 'open');
+      return recordJson(value, ({ session }) => session.status !== 'open');
     case 'refunds':
     case 'disputes':
     case 'portals':
-    case 'replays':
-      return recordText<object>(value, () => true);
+    case 'responses':
+      return recordJson<object>(value, () => true);
     default:
       return JSON.stringify(value);
   }
 }
 
-function stateText(state: StripeData): string {
-  const parts = (Object.entries(state) as Part[]).map(
-    (part) => `${JSON.stringify(part[0])}:${partText(part)}`,
+function dataJson(data: StripeData): string {
+  const entries = (Object.entries(data) as DataEntry[]).map(
+    (entry) => `${JSON.stringify(entry[0])}:${entryJson(entry)}`,
   );
-  return `{${parts.join(',')}}`;
+  return `{${entries.join(',')}}`;
 }
 
 /** The simulated Stripe's stored data, clock and webhook sender. */
@@ -231,6 +239,7 @@ export function getSubscription(
   return subscription;
 }
 
+/** 400 by default: unlike a customer or a subscription, a price is usually named by a parameter, not by the path. */
 export function getPrice(
   sandbox: SandboxState,
   id: string,

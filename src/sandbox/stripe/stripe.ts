@@ -6,7 +6,7 @@ import { serveApi } from './api/api.ts';
 import { simulatedStripe } from './lifecycle/actions.ts';
 import { catchUp, nextDue } from './lifecycle/due.ts';
 import { stripePages } from './pages.ts';
-import { forgetSales, openStripeState, type SandboxState } from './state.ts';
+import { forgetSales, openStripeData, type SandboxState } from './state.ts';
 
 /** Stripe's webhook headers: `v1` is an HMAC over the time and the exact bytes of the body. */
 function signatureHeaders(secret: string, payload: string, at: Date): Record<string, string> {
@@ -27,7 +27,7 @@ export interface StripeSandbox extends ProviderSandbox {
 /** Simulates the part of Stripe that the app uses: API, hosted pages and signed webhooks. */
 export async function startStripeSandbox(options: ProviderSandboxOptions): Promise<StripeSandbox> {
   const now = options.clock?.now ?? options.now ?? (() => new Date());
-  const file = await openStripeState(options.dataDir);
+  const file = await openStripeData(options.dataDir);
   const deliverer = createDeliverer({
     url: options.webhookUrl,
     sign: (payload) => signatureHeaders(file.state.webhookSecret, payload, now()),

@@ -17,7 +17,7 @@ import { subscriptionEndpoints } from './endpoints-subscriptions.ts';
 const apiEndpoints: ApiEndpoint[] = [...checkoutEndpoints, ...subscriptionEndpoints, ...paymentEndpoints];
 
 /** Stripe may forget a key after a day. */
-const replayKeptMs = 24 * 3_600_000;
+const responseLifetimeMs = 24 * 3_600_000;
 
 interface Answer {
   status: number;
@@ -29,9 +29,9 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function requireKey(state: StripeData, request: FastifyRequest): void {
+function requireKey(data: StripeData, request: FastifyRequest): void {
   const authorization = request.headers.authorization ?? '';
-  if (!timingSafeEqual(sha256(authorization), sha256(`Bearer ${state.secretKey}`)))
+  if (!timingSafeEqual(sha256(authorization), sha256(`Bearer ${data.secretKey}`)))
     throw new StripeError('Invalid API Key provided', { status: 401 });
 }
 
@@ -46,9 +46,10 @@ function getFormText(request: FastifyRequest): string {
   return request.url.split('?')[1] ?? '';
 }
 
-function forgetOldReplays({ data, now }: SandboxState): void {
-  const oldest = now().getTime() - replayKeptMs;
-  for (const [key, replay] of Object.entries(data.replays)) if (replay.at < oldest) delete data.replays[key];
+function forgetOldResponses({ data, now }: SandboxState): void {
+  const oldest = now().getTime() - responseLifetimeMs;
+  for (const [key, { createdAtMs }] of Object.entries(data.responses))
+    if (createdAtMs < oldest) delete data.responses[key];
 }
 
 /** Stripe remembers a declined card for an idempotency key like a success, and no other error. */
@@ -72,9 +73,9 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
   const form = getFormText(request);
   const { id = '' } = request.params as { id?: string };
   const key = request.headers['idempotency-key'];
-  const fingerprint = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
-  const first = typeof key === 'string' && find(sandbox.data.replays, key);
-  if (first && first.request !== fingerprint)
+  const requestHash = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
+  const first = typeof key === 'string' && find(sandbox.data.responses, key);
+  if (first && first.requestHash !== requestHash)
     throw new StripeError(
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       { type: 'idempotency_error' },
@@ -82,8 +83,8 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
   if (first) return { status: first.status, body: first.body, replayed: true };
   const result = getResult(sandbox, endpoint, id, form);
   if (typeof key === 'string' && request.method === 'POST') {
-    forgetOldReplays(sandbox);
-    sandbox.data.replays[key] = { request: fingerprint, ...result, at: sandbox.now().getTime() };
+    forgetOldResponses(sandbox);
+    sandbox.data.responses[key] = { requestHash, ...result, createdAtMs: sandbox.now().getTime() };
   }
   return { ...result, replayed: false };
 }

@@ -19,7 +19,7 @@ import {
 } from '../state.ts';
 import { getId, StripeError, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { changeCancellation, findSchedule } from './cancellation.ts';
-import { chargeOwed, getPaymentMethod, isDeclining, setExpiry } from './charging.ts';
+import { chargeOwed, getPaymentMethod, hasCardProblem, setExpiry } from './charging.ts';
 import { catchUp, renewNow } from './due.ts';
 import { type Charged, disputePayment, refundPayment } from './payments.ts';
 import { releaseSchedule } from './schedules.ts';
@@ -50,7 +50,7 @@ function undoAsCustomer(sandbox: SandboxState, subscription: WireSubscription): 
 /** The new card works; open invoices are paid with it immediately. */
 function updateCard(sandbox: SandboxState, subscription: WireSubscription): void {
   setExpiry(sandbox, subscription, usualExpiry(nowInSeconds(sandbox)));
-  delete sandbox.data.declining[subscription.id];
+  delete sandbox.data.cardProblems[subscription.id];
   chargeOwed(sandbox, subscription.id);
 }
 
@@ -94,7 +94,7 @@ function simulatedSubscription(sandbox: SandboxState, subscription: WireSubscrip
     status: subscription.status,
     periodEnd: isEnded(subscription) ? null : new Date(end * 1_000),
     willCancel: !isEnded(subscription) && subscription.cancel_at !== null,
-    failsNext: isDeclining(sandbox, subscription.id),
+    failsNext: hasCardProblem(sandbox, subscription.id),
     payments: listInvoices(sandbox, subscription.id)
       .flatMap((invoice) => simulatedPayment(sandbox, invoice))
       .reverse(),
@@ -121,7 +121,8 @@ function renew(sandbox: SandboxState, subscription: WireSubscription): void {
 function recover(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
   const owes = listInvoices(sandbox, subscription.id).some(({ status }) => status === 'open');
-  if (!owes && !isDeclining(sandbox, subscription.id)) throw new Error('The card works and nothing is owed.');
+  if (!owes && !hasCardProblem(sandbox, subscription.id))
+    throw new Error('The card works and nothing is owed.');
   updateCard(sandbox, subscription);
 }
 
@@ -151,11 +152,11 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Wir
   cancel,
   'fail-next': (sandbox, subscription) => {
     requireLive(subscription);
-    sandbox.data.declining[subscription.id] = true;
+    sandbox.data.cardProblems[subscription.id] = 'declined';
   },
   'confirm-next': (sandbox, subscription) => {
     requireLive(subscription);
-    sandbox.data.declining[subscription.id] = 'confirm';
+    sandbox.data.cardProblems[subscription.id] = 'needs_confirmation';
   },
   'expire-card': (sandbox, subscription) => {
     requireLive(subscription);

@@ -11,7 +11,7 @@ import {
   type WirePrice,
   type WireSubscription,
 } from '../wire.ts';
-import { finalizeAndCharge, isDeclining } from './charging.ts';
+import { finalizeAndCharge, hasCardProblem } from './charging.ts';
 
 export interface ItemChange {
   price: WirePrice;
@@ -154,7 +154,8 @@ export function applyChange(
 ): void {
   const billed = calculateChange(sandbox, subscription, change);
   const invoice = billed.lines.length ? changeInvoice(sandbox, subscription, billed.lines) : undefined;
-  const wouldFail = invoice !== undefined && invoice.amount_due > 0 && isDeclining(sandbox, subscription.id);
+  const wouldFail =
+    invoice !== undefined && invoice.amount_due > 0 && hasCardProblem(sandbox, subscription.id);
   if (wouldFail && payment === 'error_if_incomplete') throw cardDeclined();
   const previous = {
     items: structuredClone(subscription.items),

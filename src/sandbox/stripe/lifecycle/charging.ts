@@ -42,11 +42,11 @@ export function setExpiry(sandbox: SandboxState, subscription: WireSubscription,
 }
 
 /** Whether the next charge would fail or wait for the customer. */
-export function isDeclining(sandbox: SandboxState, id: string): boolean {
+export function hasCardProblem(sandbox: SandboxState, id: string): boolean {
   const subscription = find(sandbox.data.subscriptions, id);
   const isExpired =
     subscription && expiresAt(getPaymentMethod(sandbox, subscription)) <= nowInSeconds(sandbox);
-  return find(sandbox.data.declining, id) !== undefined || isExpired === true;
+  return find(sandbox.data.cardProblems, id) !== undefined || isExpired === true;
 }
 
 /** Opens a draft: gives it a number and a page, and deducts credit. */
@@ -135,7 +135,7 @@ export function endUnconfirmed(sandbox: SandboxState, invoice: WireInvoice): voi
 export function confirmPayment(sandbox: SandboxState, invoice: WireInvoice): void {
   const payment = find(sandbox.data.payments, invoice.id);
   if (invoice.status !== 'open' || payment?.awaitsSince === undefined) return;
-  delete sandbox.data.declining[getInvoiceSubscription(sandbox, invoice).id];
+  delete sandbox.data.cardProblems[getInvoiceSubscription(sandbox, invoice).id];
   chargeInvoice(sandbox, invoice);
 }
 
@@ -144,10 +144,10 @@ export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void
   const subscription = getInvoiceSubscription(sandbox, invoice);
   const at = nowInSeconds(sandbox);
   const payment = find(sandbox.data.payments, invoice.id);
-  const isPaid = !payment || !isDeclining(sandbox, subscription.id);
+  const isPaid = !payment || !hasCardProblem(sandbox, subscription.id);
   invoice.attempted = true;
   if (payment) invoice.attempt_count++;
-  if (!isPaid && find(sandbox.data.declining, subscription.id) === 'confirm') {
+  if (!isPaid && find(sandbox.data.cardProblems, subscription.id) === 'needs_confirmation') {
     awaitCustomer(sandbox, invoice, payment);
     return;
   }
