@@ -11,8 +11,8 @@ import { subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { findCustomer } from '../checkout/customers.ts';
-import { readFixToken } from '../fix-token.ts';
 import { withChangeLease } from '../locks.ts';
+import { readPaymentFixToken } from '../payment-fix-token.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
 import { refuse } from '../refusals.ts';
 import {
@@ -200,11 +200,11 @@ export async function openPortal(
 }
 
 type FixDeps = Pick<ChangeDeps, 'db' | 'billingNow' | 'config' | 'providers'> &
-  Parameters<typeof readFixToken>[0];
+  Parameters<typeof readPaymentFixToken>[0];
 
 /** Throws `not_found` for every token that opens nothing, whatever the reason. */
-export async function openByFixToken(deps: FixDeps, token: string): Promise<PaymentInit> {
-  const id = readFixToken(deps, token, deps.billingNow());
+export async function openByPaymentFixToken(deps: FixDeps, token: string): Promise<PaymentInit> {
+  const id = readPaymentFixToken(deps, token, deps.billingNow());
   const [row] = id ? await deps.db.select().from(subscriptions).where(eq(subscriptions.id, id)) : [];
   if (!row || row.status === 'ended' || row.status === 'pending') throw new AppError('not_found');
   const provider = requireProvider(deps.providers, row.provider);

@@ -9,7 +9,7 @@ import {
   type ChangeDeps,
   cancelSubscription,
   endPause,
-  openByFixToken,
+  openByPaymentFixToken,
   openPortal,
   pauseSubscription,
   readSynced,
@@ -68,7 +68,7 @@ export function manageRoutes(
         returnUrl: body.returnUrl,
         userId: user.id,
       }),
-    openPaymentFix: ({ body }) => openByFixToken(deps, body.token),
+    openPaymentFix: ({ body }) => openByPaymentFixToken(deps, body.token),
     openPortal: ({ user, params, body }) => openPortal(deps, { ...params, ...body, userId: user.id }),
   };
 }

@@ -17,7 +17,7 @@ import {
 import { annualCents, monthlyAmount } from '../../../../tests/support/prices.ts';
 import { createStopToken } from '../../chat/check-ins/reminder-token.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
-import { paymentFixUrl } from '../fix-token.ts';
+import { paymentFixUrl } from '../payment-fix-token.ts';
 import { sendDunningNotices } from './dunning.ts';
 
 const billing = setUpBilling();

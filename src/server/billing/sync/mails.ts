@@ -10,7 +10,7 @@ import type { BillingMailJob } from '../../jobs/jobs.ts';
 import { billingMail } from '../../mail/billing-messages.ts';
 import type { BillingNotice } from '../../mail/billing-notice.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import { paymentFixUrl } from '../fix-token.ts';
+import { paymentFixUrl } from '../payment-fix-token.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
 import { findPriceChange, markPriceChangeMailed } from '../price-change-rows.ts';
 import { receiptFileName, renderReceipt } from '../receipts/receipt-pdf.ts';
