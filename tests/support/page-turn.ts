@@ -69,7 +69,7 @@ export async function startOnPage(
       ),
   };
   const reply = await runTurn(
-    { calls, pace: defaultStreamTiming, wake: () => () => undefined },
+    { calls, streamTiming: defaultStreamTiming, onWake: () => () => undefined },
     { kind: 'start', ...turn },
     { ...listener, onStatus: () => {} },
     { signal: new AbortController().signal },

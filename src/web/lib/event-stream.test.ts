@@ -45,16 +45,16 @@ function sourceOf(url: string, verdicts: Partial<StreamSource<StreamEvent>> = {}
     open: (signal) => fetch(url, { method: 'POST', signal }),
     resume: (lastEventId, signal) =>
       fetch(url, { signal, headers: lastEventId ? { 'last-event-id': lastEventId } : {} }),
-    readEvent: (message) => ({ message, verdict: message.event === 'final' ? 'end' : 'continue' }),
+    parseEvent: (message) => ({ message, verdict: message.event === 'final' ? 'end' : 'continue' }),
     judgeFailure: () => 'retry',
     ...verdicts,
   };
 }
 
-async function collect(source: StreamSource<StreamEvent>, pace = fast) {
+async function collect(source: StreamSource<StreamEvent>, streamTiming = fast) {
   const seen: string[] = [];
   const { signal } = new AbortController();
-  for await (const one of followStream(source, { signal, pace, wake: never }))
+  for await (const one of followStream(source, { signal, streamTiming, onWake: never }))
     seen.push(`${one.event}:${one.data}`);
   return seen;
 }
@@ -105,12 +105,12 @@ describe('one connection', () => {
       response.write(': beat\n\n');
     });
     let wakeUp: () => void = () => undefined;
-    const wake = (listener: () => void) => {
+    const onWake = (listener: () => void) => {
       wakeUp = listener;
       return () => undefined;
     };
     const sleeping: StreamTiming = { ...fast, deadMs: 0, checkMs: 3_600_000 };
-    const reading = all(readEvents(await fetch(url), sleeping, wake));
+    const reading = all(readEvents(await fetch(url), sleeping, onWake));
     const outcome = expect(reading).rejects.toThrow(StreamLost);
     await new Promise((resolve) => setImmediate(resolve));
     wakeUp();
@@ -250,11 +250,11 @@ describe('a stream across connections', () => {
         response.end(event(1, 'final', '{}'));
       },
     );
-    const readEvent = (message: StreamEvent) => ({
+    const parseEvent = (message: StreamEvent) => ({
       message,
       verdict: message.event === 'failed' ? ('reopen' as const) : ('end' as const),
     });
-    expect(await collect(sourceOf(url, { readEvent }))).toEqual(['final:{}']);
+    expect(await collect(sourceOf(url, { parseEvent }))).toEqual(['final:{}']);
     const refused = new Error('refused');
     const source = sourceOf(url, { open: () => Promise.reject(refused), judgeFailure: () => 'give up' });
     await expect(collect(source)).rejects.toBe(refused);
@@ -268,7 +268,7 @@ describe('a stream across connections', () => {
     const controller = new AbortController();
     const seen: string[] = [];
     const follow = async () => {
-      const options = { signal: controller.signal, pace: fast, wake: never };
+      const options = { signal: controller.signal, streamTiming: fast, onWake: never };
       for await (const one of followStream(sourceOf(url), options)) {
         seen.push(one.data);
         controller.abort(new Error('left the page'));
@@ -287,7 +287,7 @@ describe('without a network', () => {
     );
     let looks = 0;
     const listeners: (() => void)[] = [];
-    const wake = (listener: () => void) => {
+    const onWake = (listener: () => void) => {
       listeners.push(listener);
       // The tab comes to life again and again, and each time there is still no network.
       setTimeout(listener);
@@ -299,7 +299,7 @@ describe('without a network', () => {
       return looks < 20;
     };
     const seen: string[] = [];
-    const options = { signal: new AbortController().signal, pace: fast, wake, isOffline };
+    const options = { signal: new AbortController().signal, streamTiming: fast, onWake, isOffline };
     for await (const one of followStream(sourceOf(url), options)) seen.push(one.data);
     expect(seen).toEqual(['there']);
     expect([looks, requests.length]).toEqual([20, 2]);

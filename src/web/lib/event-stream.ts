@@ -1,6 +1,9 @@
 /**
- * Event streams over fetch, because EventSource cannot send a bearer token. A silent stream is resumed where it
- * stopped, before the person sees an error.
+ * Event streams over fetch, because EventSource cannot send a bearer token. A stream that breaks or falls silent is
+ * resumed where it stopped, before the person sees an error.
+ *
+ * A stream carries one turn of a dialogue: the guide's reply to a text of the person. A run is one attempt of the server
+ * at a turn; when a process dies, another one begins a new run, whose events have other ids.
  */
 import { createParser } from 'eventsource-parser';
 import { timing } from '#shared/timing.ts';
@@ -25,7 +28,7 @@ export interface StreamTiming {
   /** A stream without any data for this long counts as dead. */
   deadMs: number;
   checkMs: number;
-  /** Delays between attempts, one per attempt; the count is reset after every event. */
+  /** Delays between attempts, one per attempt. The count begins again when a new event arrives. */
   backoffMs: readonly number[];
 }
 
@@ -35,12 +38,12 @@ export const defaultStreamTiming: StreamTiming = {
   backoffMs: [300, 1_000, 2_000, 4_000, 8_000],
 };
 
-/** Subscribes to the network or tab becoming active again; returns the unsubscribe function. */
-export type ReconnectSignals = (listener: () => void) => () => void;
+/** Calls the listener whenever the network or the tab becomes active again; returns the unsubscribe function. */
+export type OnWake = (listener: () => void) => () => void;
 
 const isBrowserOffline = (): boolean => navigator.onLine === false;
 
-export const browserReconnectSignals: ReconnectSignals = (listener) => {
+export const onBrowserWake: OnWake = (listener) => {
   const whenVisible = () => document.visibilityState === 'visible' && listener();
   document.addEventListener('visibilitychange', whenVisible);
   window.addEventListener('online', listener);
@@ -53,17 +56,17 @@ export const browserReconnectSignals: ReconnectSignals = (listener) => {
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** Cancels the reader after too long a silence. Call `seen` for each chunk of data. */
-function watchSilence(reader: Reader, pace: StreamTiming, wake: ReconnectSignals) {
+function watchSilence(reader: Reader, streamTiming: StreamTiming, onWake: OnWake) {
   let last = performance.now();
   let dead = false;
   const check = () => {
-    if (performance.now() - last < pace.deadMs) return;
+    if (performance.now() - last < streamTiming.deadMs) return;
     dead = true;
     reader.cancel().catch(() => undefined);
   };
-  const timer = setInterval(check, pace.checkMs);
+  const timer = setInterval(check, streamTiming.checkMs);
   // Timers do not run in a suspended tab, so check when it wakes up.
-  const unwake = wake(check);
+  const stopListening = onWake(check);
   return {
     seen: () => {
       last = performance.now();
@@ -71,7 +74,7 @@ function watchSilence(reader: Reader, pace: StreamTiming, wake: ReconnectSignals
     isDead: () => dead,
     stop: () => {
       clearInterval(timer);
-      unwake();
+      stopListening();
     },
   };
 }
@@ -84,8 +87,8 @@ async function readChunk(reader: Reader): Promise<Uint8Array | undefined> {
 /** The events of one connection. Throws `StreamLost` when it falls silent. */
 export async function* readEvents(
   response: Response,
-  pace: StreamTiming = defaultStreamTiming,
-  wake: ReconnectSignals = browserReconnectSignals,
+  streamTiming: StreamTiming = defaultStreamTiming,
+  onWake: OnWake = onBrowserWake,
 ): AsyncGenerator<StreamEvent> {
   const reader = response.body?.getReader();
   if (!reader) return;
@@ -94,7 +97,7 @@ export async function* readEvents(
     onEvent: ({ id, event, data }) => ready.push({ id, event: event ?? 'message', data }),
   });
   const decoder = new TextDecoder();
-  const silence = watchSilence(reader, pace, wake);
+  const silence = watchSilence(reader, streamTiming, onWake);
   try {
     for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
       silence.seen();
@@ -113,36 +116,34 @@ export type EventVerdict = 'continue' | 'end' | 'resume' | 'reopen';
 /** What to do after a failure. `retry`: the same request again, whichever of the two it was. */
 export type FailureVerdict = 'retry' | 'resume' | 'reopen' | 'give up';
 
+/** What is streamed. `open` and `resume` reject if the response has an error status. */
 export interface StreamSource<Message> {
   /** Sends the call that starts the turn. Must be idempotent. */
   open(signal: AbortSignal): Promise<Response>;
   /** Resumes after `lastEventId`. A 204 means that there is nothing to resume. */
   resume(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
-  readEvent(event: StreamEvent): { message: Message; verdict: EventVerdict };
+  parseEvent(event: StreamEvent): { message: Message; verdict: EventVerdict };
   judgeFailure(failure: unknown): FailureVerdict;
-  /**
-   * The run of the turn that an event belongs to. When another process repeats the turn, a new run replaces the old
-   * one.
-   */
-  turnRunOf?(event: StreamEvent): string | undefined;
-  /** The messages so far will be sent again from the beginning. */
+  /** The run that an event belongs to. */
+  findRun?(event: StreamEvent): string | undefined;
+  /** The messages so far will be sent again from the beginning. May be called again before the first of them arrives. */
   onRestart?(): void;
 }
 
 export interface FollowOptions {
   signal: AbortSignal;
-  pace?: StreamTiming;
-  wake?: ReconnectSignals;
+  streamTiming?: StreamTiming;
+  onWake?: OnWake;
   /** Whether the browser reports that there is no network. */
   isOffline?: () => boolean;
 }
 
 /** Waits for `ms`, or until network or tab become active again. Rejects when aborted. */
-function pause(ms: number, signal: AbortSignal, wake: ReconnectSignals): Promise<void> {
+function pause(ms: number, signal: AbortSignal, onWake: OnWake): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      unwake();
+      stopListening();
       signal.removeEventListener('abort', aborted);
     };
     const done = () => {
@@ -154,7 +155,7 @@ function pause(ms: number, signal: AbortSignal, wake: ReconnectSignals): Promise
       reject(signal.reason);
     };
     const timer = setTimeout(done, ms);
-    const unwake = wake(done);
+    const stopListening = onWake(done);
     signal.addEventListener('abort', aborted);
     if (signal.aborted) aborted();
   });
@@ -164,12 +165,13 @@ function pause(ms: number, signal: AbortSignal, wake: ReconnectSignals): Promise
 const offlineCheckMs = 5_000;
 
 interface Progress {
-  opened: boolean;
+  /** Whether the next connection resumes the turn instead of sending its call again. */
+  isNextResume: boolean;
   lastEventId: string | undefined;
   attempts: number;
   /** Whether the call was already repeated because the server asked for it. */
   reopened: boolean;
-  /** Event ids of this run, and the most ids that any run had: only new events reset the attempts. */
+  /** Event ids of this run, and the most ids that any run had: only an event beyond those resets the attempts. */
   seenIds: Set<string>;
   mostIds: number;
   run: string | undefined;
@@ -177,60 +179,60 @@ interface Progress {
 
 async function connect(
   source: StreamSource<unknown>,
-  state: Progress,
+  progress: Progress,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (state.opened) return source.resume(state.lastEventId, signal);
-  if (state.seenIds.size > 0) source.onRestart?.();
+  if (progress.isNextResume) return source.resume(progress.lastEventId, signal);
+  if (progress.seenIds.size > 0) source.onRestart?.();
   const response = await source.open(signal);
-  Object.assign(state, { opened: true, lastEventId: undefined, run: undefined, seenIds: new Set() });
+  Object.assign(progress, { isNextResume: true, lastEventId: undefined, run: undefined, seenIds: new Set() });
   return response;
 }
 
-/** Treats a JSON response as the final event: some proxies and repeated calls return JSON. */
+/** Treats a JSON response as the event `final`, which ends a turn: some proxies and repeated calls return JSON. */
 async function* parseEventStream(
   response: Response,
-  pace: StreamTiming,
-  wake: ReconnectSignals,
+  streamTiming: StreamTiming,
+  onWake: OnWake,
 ): AsyncGenerator<StreamEvent> {
   if (response.headers.get('content-type')?.includes('text/event-stream'))
-    yield* readEvents(response, pace, wake);
+    yield* readEvents(response, streamTiming, onWake);
   else if (response.status !== 204) yield { id: undefined, event: 'final', data: await response.text() };
 }
 
 /** A resumed stream may be a new run of the same turn, e.g. after its process died. */
-function trackRun(source: StreamSource<unknown>, state: Progress, event: StreamEvent): void {
-  const run = source.turnRunOf?.(event);
+function trackRun(source: StreamSource<unknown>, progress: Progress, event: StreamEvent): void {
+  const run = source.findRun?.(event);
   if (run === undefined) return;
-  if (state.run !== undefined && state.run !== run && state.seenIds.size > 0) {
+  if (progress.run !== undefined && progress.run !== run && progress.seenIds.size > 0) {
     source.onRestart?.();
-    state.seenIds = new Set();
+    progress.seenIds = new Set();
   }
-  state.run = run;
+  progress.run = run;
 }
 
 /** False for an event that was received before. */
-function isNewEvent(state: Progress, event: StreamEvent): boolean {
+function isNewEvent(progress: Progress, event: StreamEvent): boolean {
   if (!event.id) return true;
-  if (state.seenIds.has(event.id)) return false;
-  state.seenIds.add(event.id);
-  state.lastEventId = event.id;
-  if (state.seenIds.size <= state.mostIds) return true;
-  state.mostIds = state.seenIds.size;
-  state.attempts = 0;
+  if (progress.seenIds.has(event.id)) return false;
+  progress.seenIds.add(event.id);
+  progress.lastEventId = event.id;
+  if (progress.seenIds.size <= progress.mostIds) return true;
+  progress.mostIds = progress.seenIds.size;
+  progress.attempts = 0;
   return true;
 }
 
 /** Gives up an attempt without response headers within `deadMs`, because a dead network reports no error. */
 async function connectInTime(
   source: StreamSource<unknown>,
-  state: Progress,
-  { signal, pace }: Required<FollowOptions>,
+  progress: Progress,
+  { signal, streamTiming }: Required<FollowOptions>,
 ): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new StreamLost(true)), pace.deadMs);
+  const timer = setTimeout(() => late.abort(new StreamLost(true)), streamTiming.deadMs);
   try {
-    return await connect(source, state, AbortSignal.any([signal, late.signal]));
+    return await connect(source, progress, AbortSignal.any([signal, late.signal]));
   } finally {
     clearTimeout(timer);
   }
@@ -239,15 +241,15 @@ async function connectInTime(
 /** The messages of one connection. Returns what to do after it. */
 async function* followOnce<Message>(
   source: StreamSource<Message>,
-  state: Progress,
+  progress: Progress,
   options: Required<FollowOptions>,
 ): AsyncGenerator<Message, 'end' | 'resume' | 'reopen'> {
-  const response = await connectInTime(source, state, options);
-  for await (const event of parseEventStream(response, options.pace, options.wake)) {
-    const { message, verdict } = source.readEvent(event);
+  const response = await connectInTime(source, progress, options);
+  for await (const event of parseEventStream(response, options.streamTiming, options.onWake)) {
+    const { message, verdict } = source.parseEvent(event);
     if (verdict === 'resume' || verdict === 'reopen') return verdict;
-    trackRun(source, state, event);
-    if (!isNewEvent(state, event)) continue;
+    trackRun(source, progress, event);
+    if (!isNewEvent(progress, event)) continue;
     yield message;
     if (verdict === 'end') return verdict;
   }
@@ -257,16 +259,16 @@ async function* followOnce<Message>(
 /** All messages of a stream across its connections, until the last one. Throws the failure that ended the attempts. */
 export async function* followStream<Message>(
   source: StreamSource<Message>,
-  given: FollowOptions,
+  givenOptions: FollowOptions,
 ): AsyncGenerator<Message> {
   const options = {
-    pace: defaultStreamTiming,
-    wake: browserReconnectSignals,
+    streamTiming: defaultStreamTiming,
+    onWake: onBrowserWake,
     isOffline: isBrowserOffline,
-    ...given,
+    ...givenOptions,
   };
-  const state: Progress = {
-    opened: false,
+  const progress: Progress = {
+    isNextResume: false,
     lastEventId: undefined,
     attempts: 0,
     reopened: false,
@@ -278,7 +280,7 @@ export async function* followStream<Message>(
     let failure: unknown = new StreamLost(false);
     let verdict: FailureVerdict;
     try {
-      const next = yield* followOnce(source, state, options);
+      const next = yield* followOnce(source, progress, options);
       if (next === 'end') return;
       verdict = next;
     } catch (error) {
@@ -286,17 +288,17 @@ export async function* followStream<Message>(
       verdict = source.judgeFailure(error);
       failure = error;
     }
-    // Without a network no attempt can succeed, so none is used up.
+    // Browsers report this only if they have no connection to any network, so no attempt is made or counted.
     while (verdict !== 'give up' && options.isOffline()) {
-      state.attempts = 0;
-      await pause(offlineCheckMs, options.signal, options.wake);
+      progress.attempts = 0;
+      await pause(offlineCheckMs, options.signal, options.onWake);
     }
     // The server is reachable again but does not know the turn: reset the attempts, once.
-    if (verdict === 'reopen' && !state.reopened) Object.assign(state, { reopened: true, attempts: 0 });
-    const wait = options.pace.backoffMs[state.attempts];
+    if (verdict === 'reopen' && !progress.reopened) Object.assign(progress, { reopened: true, attempts: 0 });
+    const wait = options.streamTiming.backoffMs[progress.attempts];
     if (verdict === 'give up' || wait === undefined) throw failure;
-    state.opened = verdict === 'resume' || (verdict === 'retry' && state.opened);
-    state.attempts += 1;
-    await pause(wait, options.signal, options.wake);
+    progress.isNextResume = verdict === 'resume' || (verdict === 'retry' && progress.isNextResume);
+    progress.attempts += 1;
+    await pause(wait, options.signal, options.onWake);
   }
 }

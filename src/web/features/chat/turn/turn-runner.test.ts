@@ -45,8 +45,8 @@ async function serve(...handlers: Handler[]) {
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const deps: TurnDeps = {
-    pace: { deadMs: 10_000, checkMs: 10, backoffMs: [1, 1, 1] },
-    wake: () => () => undefined,
+    streamTiming: { deadMs: 10_000, checkMs: 10, backoffMs: [1, 1, 1] },
+    onWake: () => () => undefined,
     calls: {
       open: (turn, accept, signal) =>
         fetchChecked(url, { method: 'POST', signal, headers: { accept, 'idempotency-key': turn.key } }),

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
 import { ApiError, request } from '../../../lib/api.ts';
 import {
-  browserReconnectSignals,
   defaultStreamTiming,
   type EventVerdict,
   type FailureVerdict,
   followStream,
-  type ReconnectSignals,
+  type OnWake,
+  onBrowserWake,
   StreamLost,
   type StreamSource,
   type StreamTiming,
@@ -38,8 +38,8 @@ export interface TurnListener {
 
 export interface TurnDeps {
   calls: TurnCalls;
-  pace: StreamTiming;
-  wake: ReconnectSignals;
+  streamTiming: StreamTiming;
+  onWake: OnWake;
 }
 
 const eventStream = 'text/event-stream';
@@ -81,7 +81,7 @@ const apiCalls: TurnCalls = {
     }),
 };
 
-const defaultDeps: TurnDeps = { calls: apiCalls, pace: defaultStreamTiming, wake: browserReconnectSignals };
+const defaultDeps: TurnDeps = { calls: apiCalls, streamTiming: defaultStreamTiming, onWake: onBrowserWake };
 
 /** 0: no response. */
 const transientStatuses: readonly number[] = [0, 502, 503, 504];
@@ -122,13 +122,13 @@ function createStreamSource(
       isResuming = false;
       return deps.calls.open(turn, eventStream, signal);
     },
-    readEvent(event) {
+    parseEvent(event) {
       const message = parseStreamEvent(event);
       return { message, verdict: judgeMessage(message) };
     },
     judgeFailure: (error) => judgeFailure(error, isResuming, isUnstored(turn.sessionId)),
     // Event ids are `<run>-<n>`.
-    turnRunOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
+    findRun: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,
   };
 }
@@ -139,7 +139,8 @@ async function followTurn(
   listener: TurnListener,
   signal: AbortSignal,
 ): Promise<Reply> {
-  for await (const message of followStream(source, { signal, pace: deps.pace, wake: deps.wake })) {
+  const { streamTiming, onWake } = deps;
+  for await (const message of followStream(source, { signal, streamTiming, onWake })) {
     if (message.kind === 'thinking') listener.onThinking(message.text);
     if (message.kind === 'status') listener.onStatus(message.text);
     if (message.kind === 'failed') throw new TurnFailed(message.code);
