@@ -2,8 +2,8 @@
  * Event streams over fetch, because EventSource cannot send a bearer token. A stream that breaks or falls silent is
  * resumed where it stopped, before the person sees an error.
  *
- * A stream carries one turn of a dialogue: the guide's reply to a text of the person. A run is one attempt of the server
- * at a turn; when a process dies, another one begins a new run, whose events have other ids.
+ * A stream carries one turn of a dialogue: the guide's reply to a text of the person. A run is one attempt of the
+ * server at a turn; when a process dies, another one begins a new run, whose events have other ids.
  */
 import { createParser } from 'eventsource-parser';
 import { timing } from '#shared/timing.ts';
@@ -126,7 +126,7 @@ export interface StreamSource<Message> {
   judgeFailure(failure: unknown): FailureVerdict;
   /** The run that an event belongs to. */
   findRun?(event: StreamEvent): string | undefined;
-  /** The messages so far will be sent again from the beginning. May be called again before the first of them arrives. */
+  /** The messages so far will be sent again from the beginning. May be called again before the first one arrives. */
   onRestart?(): void;
 }
 

@@ -17,15 +17,18 @@ export function RemindersPage() {
 
   async function stop() {
     setState('stopping');
+    // The API client refuses an equal write that follows at once. Another `intent` makes the next click a new request.
     const result = await call('stopReminders', { body: { token }, intent: String(Date.now()) }).then(
       () => 'stopped' as const,
       (error: unknown) =>
         error instanceof ApiError && error.code === 'not_found' ? 'invalid' : ('failed' as const),
     );
+    // The new screen's heading must be in the document before it can get the focus.
     flushSync(() => setState(result));
     if (result !== 'failed') focusHeading({ always: true });
   }
 
+  // `canopyOpen`: how far the leaves of the background have opened, from 0 to 1.
   if (state === 'stopped') return <MessagePage canopyOpen={0.9} title={t.stopped} text={t.stoppedText} />;
   if (state === 'invalid') return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} />;
   return (

@@ -6,6 +6,7 @@ import styles from './message-page.module.css';
 import { Page } from './page.tsx';
 
 export interface MessagePageProps {
+  /** How far the canopy of leaves has opened, from 0 to 1. */
   canopyOpen: number;
   title: string;
   text: string;
