@@ -16,11 +16,12 @@ import { chatRoutes, libraryRoutes } from './chat/routes.ts';
 import { isTriedOut } from './config/origins.ts';
 import type { Deps } from './deps.ts';
 import {
+  closeConnectionsOnShutdown,
   createClientErrorHandler,
   createRouterErrorHandler,
-  installLeaving,
   installRequestCheck,
-  type OpenCalls,
+  type RequestTracker,
+  trackRequests,
 } from './http/connections.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { readPages, type SiteFacts } from './http/pages.ts';
@@ -47,7 +48,7 @@ export interface AppOptions {
 
 export interface BuiltApp {
   app: FastifyInstance;
-  openCalls: OpenCalls;
+  requests: RequestTracker;
 }
 
 function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>): FastifyInstance {
@@ -110,7 +111,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
   // JSON only; text/plain would be parsed by default, forms stay out (CSRF).
   app.removeContentTypeParser('text/plain');
   installRequestLog(app, deps.metrics);
-  const openCalls = installLeaving(app, deps.leaving);
+  const requests = trackRequests(app);
+  closeConnectionsOnShutdown(app, deps.leaving);
   installTracing(app, deps.tracing, isProxy);
   installSecurityHeaders(app, {
     production: deps.config.production,
@@ -153,5 +155,5 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     installSiteFiles(app, { webRoot, pages, serviceWorker: deps.config.serviceWorker });
     await installStatic(app, webRoot, pages);
   }
-  return { app, openCalls };
+  return { app, requests };
 }

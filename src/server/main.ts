@@ -155,7 +155,7 @@ async function main(): Promise<void> {
   });
   const webRoot = findWebRoot();
   // Opens the database and creates the routes at the same time.
-  const [{ app, openCalls }] = await Promise.all([
+  const [{ app, requests }] = await Promise.all([
     buildApp(deps, { ...(sandbox && { sandboxPages: sandbox.pages }), ...(webRoot && { webRoot }) }),
     requireMasterKeys(deps.db, createMasterKeys(appSecret, config.retiredAppSecrets)).then(() =>
       recoverInterruptedTurns(deps),
@@ -167,7 +167,7 @@ async function main(): Promise<void> {
     graceMs: config.shutdownGraceMs,
     announce: () => stopping.abort(),
     drain: async () => {
-      await Promise.all([drainTurns(deps), deps.background.settled(), openCalls.answered()]);
+      await Promise.all([drainTurns(deps), deps.background.settled(), requests.whenIdle()]);
     },
     exit: (code) => process.exit(code),
     close: [

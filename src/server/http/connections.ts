@@ -4,7 +4,7 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, Fast
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { AppError } from './app-error.ts';
 
-const codeOf: Record<string, ErrorCode> = {
+const errorCodes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
@@ -18,16 +18,16 @@ const createErrorBody = (code: ErrorCode) => JSON.stringify({ code, message: err
 export function createClientErrorHandler(headers: Record<string, string>) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const code = codeOf[error.code] ?? 'malformed_request';
+    const code = errorCodes[error.code] ?? 'malformed_request';
     const { status } = errors[code];
     const body = createErrorBody(code);
-    const lines = {
+    const allHeaders = {
       ...headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     };
-    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
     if (socket.writable)
       socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
     socket.destroy(error);
@@ -47,14 +47,15 @@ const isUnknownExpectation = (expect: string | undefined) =>
   expect !== undefined && expect.toLowerCase() !== '100-continue';
 
 /**
- * Refuses requests without a valid Host, and unknown `Expect` headers. Node's own checks are switched off in app.ts,
- * because their responses lack our headers. Does nothing if the client is gone already.
+ * Refuses requests without a valid Host, and unknown `Expect` headers. Node's own checks are switched off, because
+ * their responses lack our headers: that of the Host in app.ts, that of `Expect` by the listener here.
  */
 export function installRequestCheck(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
   app.addHook('onRequest', async ({ raw, socket }, reply) => {
+    // The client is gone already: nothing can be answered.
     if (socket.destroyed) return reply.hijack();
     if (!isValidHost(raw) || isUnknownExpectation(raw.headers.expect))
       throw new AppError('malformed_request');
@@ -62,7 +63,8 @@ export function installRequestCheck(app: FastifyInstance): void {
 }
 
 /**
- * No hook runs for URLs that the router cannot parse, so this sets the headers. The response does not repeat the URL.
+ * No hook runs for URLs that the router cannot parse, so this sets the security headers itself. The response does
+ * not repeat the URL.
  */
 export function createRouterErrorHandler(headers: Record<string, string>) {
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -71,17 +73,34 @@ export function createRouterErrorHandler(headers: Record<string, string>) {
   };
 }
 
-/** Counts the requests that are being answered. */
-export interface OpenCalls {
-  /** Resolves as soon as no request is being answered, streams included. */
-  answered(): Promise<void>;
+/**
+ * During shutdown each response closes its connection, so that the client's next request reaches another instance.
+ * `onRequest` is for streams, which skip `onSend`; `onSend` for requests that were running when the shutdown began.
+ */
+export function closeConnectionsOnShutdown(app: FastifyInstance, shutdown: AbortSignal): void {
+  const setHeader = (reply: FastifyReply) => {
+    if (shutdown.aborted) reply.header('connection', 'close');
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    setHeader(reply);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    setHeader(reply);
+    done(null, payload);
+  });
 }
 
-/** During shutdown each response closes its connection: the next call reaches another instance. */
-export function installLeaving(app: FastifyInstance, leaving: AbortSignal): OpenCalls {
+/** Knows whether requests are being answered, streams included. */
+export interface RequestTracker {
+  /** Resolves as soon as no request is being answered. */
+  whenIdle(): Promise<void>;
+}
+
+export function trackRequests(app: FastifyInstance): RequestTracker {
   let open = 0;
   let waiting: (() => void)[] = [];
-  const close = () => {
+  const onClosed = () => {
     open -= 1;
     if (open > 0) return;
     for (const resolve of waiting) resolve();
@@ -90,11 +109,10 @@ export function installLeaving(app: FastifyInstance, leaving: AbortSignal): Open
   app.addHook('onRequest', (_request, reply, done) => {
     open += 1;
     // `close` is also emitted when the client disconnects early; `onResponse` is not called then.
-    reply.raw.once('close', close);
-    if (leaving.aborted) reply.header('connection', 'close');
+    reply.raw.once('close', onClosed);
     done();
   });
   return {
-    answered: () => (open === 0 ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve))),
+    whenIdle: () => (open === 0 ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve))),
   };
 }
