@@ -101,7 +101,7 @@ export function ReflectionList({ library, state, ...cards }: ReflectionListProps
   return (
     <div className={styles.body}>
       <Cards {...cards} reflections={reflections} next={next} onDrop={library.drop} />
-      {cursor !== null && <More state={state.more} onPress={showMore} />}
+      {cursor !== null && <More state={state.nextPage} onPress={showMore} />}
       {Trend && <Trend reflections={numbers} />}
     </div>
   );

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { Format } from './export.ts';
 import { fetchPage, fetchWhole, isNotFound, isUnreadable, type WholeReflection } from './reflections.ts';
-import { useLeaveSignal } from './use-library.ts';
 
 /** The server's largest page. */
 const pageLimit = 100;
@@ -53,12 +53,12 @@ async function save({ collect, format, all }: SaveOptions, signal: AbortSignal):
 /** `busy`: the format being saved. `count`: how many reflections are collected so far. */
 export function useSaving() {
   const t = libraryTexts();
-  const getLeaveSignal = useLeaveSignal();
+  const getUnmountSignal = useUnmountSignal();
   const [busy, setBusy] = useState<Format>();
   const [count, setCount] = useState(0);
 
   function run(options: SaveOptions): void {
-    const signal = getLeaveSignal();
+    const signal = getUnmountSignal();
     setBusy(options.format);
     setCount(0);
     save(options, signal)

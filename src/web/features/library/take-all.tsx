@@ -2,12 +2,12 @@
 import { Download, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { type Imported, ImportFailed, importFile } from './import.ts';
 import { useSaving } from './save-reflections.tsx';
 import styles from './take-all.module.css';
-import { useLeaveSignal } from './use-library.ts';
 
 export interface TakeAllProps {
   /** Whether there is a reflection to save. */
@@ -70,10 +70,10 @@ function Import({ onImported }: Pick<TakeAllProps, 'onImported'>) {
   const t = libraryTexts();
   const [state, setState] = useState<State>({ status: 'idle' });
   const input = useRef<HTMLInputElement>(null);
-  const getLeaveSignal = useLeaveSignal();
+  const getUnmountSignal = useUnmountSignal();
 
   async function importChosen(file: File) {
-    const signal = getLeaveSignal();
+    const signal = getUnmountSignal();
     let done = 0;
     setState({ status: 'busy', done, total: 0 });
     try {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { reflection } from './reflection-samples.ts';
-import { fetchPage, type ReflectionPage } from './reflections.ts';
+import { fetchPage, type Reflection, type ReflectionPage } from './reflections.ts';
 import { type Library, useLibrary } from './use-library.ts';
 
 vi.mock('./reflections.ts', () => ({ fetchPage: vi.fn() }));
@@ -37,13 +37,33 @@ test.each(['comes', 'fails'])(
     await act(async () => root.render(<View />));
     await act(async () => void (await library?.showMore()));
     expect(list()).toEqual(ids(1, 2, 3, 4));
-    await act(async () => void library?.showMore());
+    let added: Promise<readonly Reflection[]> | undefined;
+    await act(async () => {
+      added = library?.showMore();
+    });
     await act(async () => library?.reload({ quiet: true }));
     const oldPage = what === 'comes' ? Promise.resolve(page([5, 6], 'after 6')) : Promise.reject(new Error());
     await act(async () => late(oldPage));
     expect(list()).toEqual(ids(0, 1));
-    expect(library?.state).toMatchObject({ cursor: 'after 1', more: 'idle' });
+    expect(await added).toEqual([]);
+    expect(library?.state).toMatchObject({ cursor: 'after 1', nextPage: 'idle' });
     await act(async () => root.unmount());
     vi.unstubAllGlobals();
   },
 );
+
+test('a quiet reload that fails keeps the list', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.mocked(fetchPage)
+    .mockResolvedValueOnce(page([1, 2], null))
+    .mockRejectedValueOnce(new Error())
+    .mockRejectedValueOnce(new Error());
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<View />));
+  await act(async () => library?.reload({ quiet: true }));
+  expect(library?.state).toEqual({ status: 'ready', nextPage: 'idle', ...page([1, 2], null) });
+  await act(async () => library?.reload());
+  expect(library?.state.status).toBe('failed');
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});

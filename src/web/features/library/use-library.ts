@@ -1,49 +1,37 @@
 /** The list of reflections that have been loaded so far. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { fetchPage, type Reflection, type ReflectionPage } from './reflections.ts';
 
-export type LibraryState =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | ({ status: 'ready'; more: 'idle' | 'loading' | 'failed' } & ReflectionPage);
+type ReadyState = ReflectionPage & { status: 'ready'; nextPage: 'idle' | 'loading' | 'failed' };
+
+export type LibraryState = { status: 'loading' } | { status: 'failed' } | ReadyState;
 
 export interface Library {
   state: LibraryState;
-  /** `quiet`: the list stays on the screen meanwhile. */
+  /** `quiet`: keeps showing the current list while loading, and if loading fails. */
   reload: (options?: { quiet: boolean }) => void;
-  /** Loads the next page and resolves with what is new in it; empty when it failed or there is none. */
+  /** Loads the next page and resolves with the reflections it added to the list: none if it failed. */
   showMore: () => Promise<readonly Reflection[]>;
   /** Removes a deleted one from the list. */
   drop: (sessionId: string) => void;
 }
 
 /** Loads the first page, and again with each `reload`. */
-function useFirstPage(setState: (state: LibraryState) => void): Library['reload'] {
-  const [reload, setReload] = useState({ quiet: false });
+function useFirstPage(setState: Dispatch<SetStateAction<LibraryState>>): Library['reload'] {
+  const [request, setRequest] = useState({ quiet: false });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    if (!reload.quiet) setState({ status: 'loading' });
+    const keepsList = (current: LibraryState) => request.quiet && current.status === 'ready';
+    if (!request.quiet) setState({ status: 'loading' });
     fetchPage({ signal }).then(
-      (page) => signal.aborted || setState({ status: 'ready', more: 'idle', ...page }),
-      () => signal.aborted || setState({ status: 'failed' }),
+      (page) => signal.aborted || setState({ status: 'ready', nextPage: 'idle', ...page }),
+      () => signal.aborted || setState((current) => (keepsList(current) ? current : { status: 'failed' })),
     );
     return () => controller.abort();
-  }, [reload, setState]);
-  return useCallback(({ quiet } = { quiet: false }) => setReload({ quiet }), []);
-}
-
-/**
- * Returns a function that gives a signal, which aborts when the screen is left. It is made on demand, because in Strict
- * Mode React runs an effect's cleanup and mounts again.
- */
-export function useLeaveSignal(): () => AbortSignal {
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
-  return useCallback(() => {
-    if (!controller.current || controller.current.signal.aborted) controller.current = new AbortController();
-    return controller.current.signal;
-  }, []);
+  }, [request, setState]);
+  return useCallback(({ quiet } = { quiet: false }) => setRequest({ quiet }), []);
 }
 
 /** Leaves out what is listed already: a reflection begun meanwhile on another device shifts the pages. */
@@ -54,30 +42,29 @@ function withoutKnown(known: readonly Reflection[], next: readonly Reflection[])
 
 export function useLibrary(): Library {
   const [state, setState] = useState<LibraryState>({ status: 'loading' });
+  const latestState = useRef(state);
+  latestState.current = state;
   const reload = useFirstPage(setState);
-  const getLeaveSignal = useLeaveSignal();
+  const getUnmountSignal = useUnmountSignal();
 
   async function showMore(): Promise<readonly Reflection[]> {
-    if (state.status !== 'ready' || state.cursor === null || state.more === 'loading') return [];
-    setState({ ...state, more: 'loading' });
-    const signal = getLeaveSignal();
+    if (state.status !== 'ready' || state.cursor === null || state.nextPage === 'loading') return [];
+    setState({ ...state, nextPage: 'loading' });
+    // False if the list was reloaded meanwhile: the page does not continue the new list.
+    const isSameList = (current: LibraryState): current is ReadyState =>
+      current.status === 'ready' && current.cursor === state.cursor;
+    const signal = getUnmountSignal();
     try {
       const page = await fetchPage({ cursor: state.cursor, signal });
-      const added = withoutKnown(state.reflections, page.reflections);
       setState((current) => {
-        // The list was loaded again meanwhile: what came belongs to the pages of the one before.
-        if (current.status !== 'ready' || current.cursor !== state.cursor) return current;
-        const reflections = [...current.reflections, ...withoutKnown(current.reflections, added)];
-        return { ...current, more: 'idle', cursor: page.cursor, reflections };
+        if (!isSameList(current)) return current;
+        const reflections = [...current.reflections, ...withoutKnown(current.reflections, page.reflections)];
+        return { ...current, nextPage: 'idle', cursor: page.cursor, reflections };
       });
-      return added;
+      return isSameList(latestState.current) ? withoutKnown(state.reflections, page.reflections) : [];
     } catch {
       if (!signal.aborted)
-        setState((current) =>
-          current.status === 'ready' && current.cursor === state.cursor
-            ? { ...current, more: 'failed' }
-            : current,
-        );
+        setState((current) => (isSameList(current) ? { ...current, nextPage: 'failed' } : current));
       return [];
     }
   }

@@ -28,13 +28,14 @@ import {
   SearchResults,
 } from '../../features/library/reflection-list.tsx';
 import { isNotFound, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
-import { type Library, useLeaveSignal, useLibrary } from '../../features/library/use-library.ts';
+import { type Library, useLibrary } from '../../features/library/use-library.ts';
 import { type Search, useSearch } from '../../features/library/use-search.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
@@ -219,14 +220,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** Opens one reflection at a time; further clicks are ignored meanwhile. */
 function useOpening(library: Library) {
   const t = libraryTexts();
-  const getLeaveSignal = useLeaveSignal();
+  const getUnmountSignal = useUnmountSignal();
   const [opening, setOpening] = useState<{ sessionId: string; kind: Opening }>();
   const [unpaidReflection, setUnpaidReflection] = useState<Reflection>();
 
   async function open(reflection: Reflection): Promise<void> {
     const { sessionId } = reflection;
     if (opening) return;
-    const signal = getLeaveSignal();
+    const signal = getUnmountSignal();
     setOpening({ sessionId, kind: 'opening' });
     try {
       const onWaiting = () => setOpening({ sessionId, kind: 'waiting' });
