@@ -1,4 +1,4 @@
-/** How clear it is to a person, from 0 to 10. */
+/** A scale from 0 to 10, on which people say how clear their question is to them. */
 import { type ReactNode, useId } from 'react';
 import { limits } from '#shared/timing.ts';
 import { clarityTexts } from '../i18n/en/check-in.ts';
@@ -10,7 +10,7 @@ export interface ClarityScaleProps {
   /** The question. */
   legend: ReactNode;
   value: number | undefined;
-  /** An earlier number, marked with a stroke. */
+  /** The number that the person chose before. Its mark is only visible, so `legend` must tell it too. */
   earlier?: number | undefined;
   onValue: (value: number) => void;
 }
