@@ -119,7 +119,7 @@ describe('the guide', () => {
   const plain: GuideReport = {
     guide: 'anthropic',
     model: 'claude',
-    promptVersion: 'p7',
+    promptVersion: 'round-9',
     tries: 1,
     failedChecks: [],
     heldBack: 0,
@@ -178,22 +178,22 @@ describe('the guide', () => {
       },
       { ...plain, kind: 'summary' },
     );
-    await report(person.userId, 's-2', plain, { ...plain, promptVersion: 'p8', costMicros: null });
+    await report(person.userId, 's-2', plain, { ...plain, promptVersion: 'round-10', costMicros: null });
     const { guide } = await overview();
     expect(guide.map(({ model, promptVersion }) => [model, promptVersion])).toEqual([
-      ['claude', 'p8'],
-      ['claude', 'p7'],
+      ['claude', 'round-10'],
+      ['claude', 'round-9'],
       [null, null],
     ]);
     const [newest, older, builtIn] = guide;
     expect(older).toEqual({
       model: 'claude',
-      promptVersion: 'p7',
+      promptVersion: 'round-9',
       rounds: 4,
       summaries: 1,
       firstTry: 3,
       laterTry: 1,
-      fellBack: 1,
+      fallbacks: 1,
       repaired: 1,
       fallbackReasons: [{ reason: 'rubric', count: 1 }],
       failedChecks: [
@@ -203,12 +203,12 @@ describe('the guide', () => {
       heldBack: 2,
       inputTokens: 500,
       outputTokens: 250,
-      firstEventMs: 400,
-      slowFirstEventMs: expect.any(Number),
+      firstEventP50Ms: 400,
+      firstEventP95Ms: expect.any(Number),
       dialogues: 2,
       costUsd: 0.0075,
     });
-    expect(older?.slowFirstEventMs).toBeGreaterThan(600);
+    expect(older?.firstEventP95Ms).toBeGreaterThan(600);
     expect(builtIn).toMatchObject({
       promptVersion: null,
       rounds: 2,
@@ -216,7 +216,7 @@ describe('the guide', () => {
       firstTry: 2,
       costUsd: null,
     });
-    expect(builtIn?.firstEventMs).not.toBeNull();
+    expect(builtIn?.firstEventP50Ms).not.toBeNull();
     expect(newest).toMatchObject({ rounds: 1, costUsd: null });
   });
 });

@@ -1,15 +1,19 @@
-/** Quality of the guide's steps by model and prompt version, from the reports in `turns`. */
+/**
+ * Quality of the guide's steps by model and prompt version. A step is a round (a question) or the summary; the turn that
+ * wrote it has a report in `turns.report`.
+ */
 import { sql } from 'drizzle-orm';
 import type { AdminGuideQuality } from '#shared/contract/admin.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import type { Period } from './figures.ts';
 
 interface Prompt {
+  /** Null for the built-in guide, which has neither a model nor prompts. */
   model: string | null;
+  /** E.g. `round-3`. */
   promptVersion: string | null;
 }
 
-/** `repaired`: the model's reply had to be corrected. `heldBack`: sentences that were not shown. */
 interface ReportSums extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'failedChecks' | 'costUsd'> {
   costMicros: number | null;
 }
@@ -17,11 +21,11 @@ interface ReportSums extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' |
 /** More steps take long to read and hardly change the result. */
 export const maxSteps = 50_000;
 
-/** The period's latest turns in which the guide wrote a step, with the fields of their reports. */
+/** The period's latest steps, with fields of their reports. `fallbackReason`: why the built-in guide replaced the model. */
 function recentSteps({ from, to }: Period) {
   return sql`(
     select id, user_id, session_id, report, report ->> 'model' as model, report ->> 'promptVersion' as prompt,
-      report ->> 'kind' as kind, report ->> 'fellBack' as "fellBack", (report ->> 'tries')::int as tries
+      report ->> 'kind' as kind, report ->> 'fellBack' as "fallbackReason", (report ->> 'tries')::int as tries
     from turns
     where created_at > ${from.toISOString()}::timestamptz and created_at <= ${to.toISOString()}::timestamptz
       and status = 'done' and report is not null
@@ -31,20 +35,20 @@ function recentSteps({ from, to }: Period) {
 
 function sumReports(db: Db, period: Period): Promise<ReportSums[]> {
   const total = (path: string) => sql`coalesce(sum((report -> 'usage' ->> ${path})::float8), 0)::float8`;
-  const firstEvent = (share: number) =>
+  const firstEventPercentile = (share: number) =>
     sql`percentile_cont(${share}::float8) within group (order by (report ->> 'firstEventMs')::float8)`;
   return selectRows<ReportSums>(
     db,
     sql`select model, prompt as "promptVersion",
       count(*) filter (where kind is distinct from 'summary')::int as rounds,
       count(*) filter (where kind = 'summary')::int as summaries,
-      count(*) filter (where "fellBack" is null and tries <= 1)::int as "firstTry",
-      count(*) filter (where "fellBack" is null and tries > 1)::int as "laterTry",
-      count(*) filter (where "fellBack" is not null)::int as "fellBack",
+      count(*) filter (where "fallbackReason" is null and tries <= 1)::int as "firstTry",
+      count(*) filter (where "fallbackReason" is null and tries > 1)::int as "laterTry",
+      count("fallbackReason")::int as fallbacks,
       count(*) filter (where (report ->> 'repaired')::boolean)::int as repaired,
       coalesce(sum((report ->> 'heldBack')::int), 0)::int as "heldBack",
       ${total('inputTokens')} as "inputTokens", ${total('outputTokens')} as "outputTokens",
-      ${firstEvent(0.5)} as "firstEventMs", ${firstEvent(0.95)} as "slowFirstEventMs",
+      ${firstEventPercentile(0.5)} as "firstEventP50Ms", ${firstEventPercentile(0.95)} as "firstEventP95Ms",
       count(distinct (user_id, session_id))::int as dialogues,
       sum((report ->> 'costMicros')::float8) as "costMicros"
     from ${recentSteps(period)} group by model, prompt`,
@@ -56,8 +60,8 @@ interface NamedCount extends Prompt {
   count: number;
 }
 
-/** Number of steps in which each check of the rubric failed at least once. */
-function countChecks(db: Db, period: Period): Promise<NamedCount[]> {
+/** Number of steps in which each automatic check of the model's texts failed at least once. */
+function countFailedChecks(db: Db, period: Period): Promise<NamedCount[]> {
   return selectRows<NamedCount>(
     db,
     sql`select model, prompt as "promptVersion", failed.name, count(distinct id)::int as count
@@ -69,15 +73,15 @@ function countChecks(db: Db, period: Period): Promise<NamedCount[]> {
 function countFallbacks(db: Db, period: Period): Promise<NamedCount[]> {
   return selectRows<NamedCount>(
     db,
-    sql`select model, prompt as "promptVersion", "fellBack" as name, count(*)::int as count
-    from ${recentSteps(period)} where "fellBack" is not null group by 1, 2, 3 order by count desc, name`,
+    sql`select model, prompt as "promptVersion", "fallbackReason" as name, count(*)::int as count
+    from ${recentSteps(period)} where "fallbackReason" is not null group by 1, 2, 3 order by count desc, name`,
   );
 }
 
 function byModelAndPrompt(a: Prompt, b: Prompt): number {
   if ((a.model === null) !== (b.model === null)) return a.model === null ? 1 : -1;
-  const versions = (b.promptVersion ?? '').localeCompare(a.promptVersion ?? '');
-  return (a.model ?? '').localeCompare(b.model ?? '') || versions;
+  const byVersion = (b.promptVersion ?? '').localeCompare(a.promptVersion ?? '', 'en', { numeric: true });
+  return (a.model ?? '').localeCompare(b.model ?? '') || byVersion;
 }
 
 const rounded = (ms: number | null) => (ms === null ? null : Math.round(ms));
@@ -85,19 +89,19 @@ const rounded = (ms: number | null) => (ms === null ? null : Math.round(ms));
 /** One row per model and prompt version: the newest prompts of each model first, the built-in guide last. */
 export async function listGuideQuality(db: Db, period: Period): Promise<AdminGuideQuality[]> {
   const sums = await sumReports(db, period);
-  const checks = await countChecks(db, period);
+  const checks = await countFailedChecks(db, period);
   const fallbacks = await countFallbacks(db, period);
   return sums
     .map(({ costMicros, ...sum }) => {
-      const own = (rows: NamedCount[]) =>
+      const ofThisPrompt = (rows: NamedCount[]) =>
         rows.filter((row) => row.model === sum.model && row.promptVersion === sum.promptVersion);
       return {
         ...sum,
-        firstEventMs: rounded(sum.firstEventMs),
-        slowFirstEventMs: rounded(sum.slowFirstEventMs),
+        firstEventP50Ms: rounded(sum.firstEventP50Ms),
+        firstEventP95Ms: rounded(sum.firstEventP95Ms),
         costUsd: costMicros === null ? null : costMicros / 1_000_000,
-        failedChecks: own(checks).map(({ name, count }) => ({ check: name, count })),
-        fallbackReasons: own(fallbacks).map(({ name, count }) => ({ reason: name, count })),
+        failedChecks: ofThisPrompt(checks).map(({ name, count }) => ({ check: name, count })),
+        fallbackReasons: ofThisPrompt(fallbacks).map(({ name, count }) => ({ reason: name, count })),
       };
     })
     .sort(byModelAndPrompt);

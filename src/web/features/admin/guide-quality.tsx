@@ -57,13 +57,13 @@ function formatDuration(t: AdminTexts, ms: number): string {
   return ms < 1_000 ? t.milliseconds(formatNumber(ms)) : t.seconds(formatNumber(Math.round(ms / 100) / 10));
 }
 
-function FirstEvent({ row: { firstEventMs, slowFirstEventMs } }: { row: AdminGuideQuality }) {
+function FirstEvent({ row: { firstEventP50Ms, firstEventP95Ms } }: { row: AdminGuideQuality }) {
   const t = adminTexts();
-  if (firstEventMs === null) return null;
+  if (firstEventP50Ms === null) return null;
   return (
     <Fact label={t.firstEvent}>
-      {formatDuration(t, firstEventMs)}
-      {slowFirstEventMs !== null && <small>{t.slowest(formatDuration(t, slowFirstEventMs))}</small>}
+      {formatDuration(t, firstEventP50Ms)}
+      {firstEventP95Ms !== null && <small>{t.slowest(formatDuration(t, firstEventP95Ms))}</small>}
     </Fact>
   );
 }
@@ -89,15 +89,15 @@ function Cost({ row }: { row: AdminGuideQuality }) {
 /** How often the model needed another try or was replaced by the built-in guide, and why. */
 function Tries({ row }: { row: AdminGuideQuality }) {
   const t = adminTexts();
-  const { firstTry, laterTry, fellBack, failedChecks, fallbackReasons } = row;
-  const all = firstTry + laterTry + fellBack;
-  const shares = [firstTry, laterTry, fellBack].map((count) => formatPercent(count, all));
+  const { firstTry, laterTry, fallbacks, failedChecks, fallbackReasons } = row;
+  const all = firstTry + laterTry + fallbacks;
+  const shares = [firstTry, laterTry, fallbacks].map((count) => formatPercent(count, all));
   const [first = '', later = '', fallback = ''] = shares;
   const checks = failedChecks.slice(0, maxChecks);
   return (
     <>
       <div className={styles.shares} aria-hidden="true">
-        {[firstTry, laterTry, fellBack].map((count, index) => (
+        {[firstTry, laterTry, fallbacks].map((count, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three parts in a fixed order
           <i key={index} style={{ flexGrow: count }} hidden={count === 0} />
         ))}
