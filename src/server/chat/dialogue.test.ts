@@ -27,7 +27,7 @@ function round(number: number, given: Partial<RoundRow> = {}): RoundRow {
 
 describe('readAnswer', () => {
   const read = (message: string, option?: 'A' | 'B' | 'C', options?: string[]) =>
-    readAnswer(round(1, options && { options }), { sessionId: 'evening', message, option }, now);
+    readAnswer(round(1, options && { options }), { message, option }, now);
 
   it.each([
     ['its letter', 'B'],

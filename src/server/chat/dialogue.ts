@@ -89,7 +89,11 @@ function isChoice(round: KnownRound, letter: OptionLetter, message: string): boo
 }
 
 /** Parses the answer to the open round: one of its options (by letter or text) or the person's own words. */
-export function readAnswer(round: KnownRound, input: MessageInput, now: Date): UserResponse {
+export function readAnswer(
+  round: KnownRound,
+  input: Pick<MessageInput, 'message' | 'option'>,
+  now: Date,
+): UserResponse {
   const message = input.message.trim();
   const timestamp = now.toISOString();
   const candidates = input.option ? [input.option] : optionLetters;

@@ -16,6 +16,7 @@ import {
 function createSource() {
   const events: SseText[] = [];
   const listeners = new Set<() => void>();
+  const left: (boolean | undefined)[] = [];
   let ended = false;
   const wake = () => {
     for (const listener of [...listeners]) listener();
@@ -25,11 +26,15 @@ function createSource() {
     ended: () => ended,
     join: (onChange) => {
       listeners.add(onChange);
-      return () => void listeners.delete(onChange);
+      return (receivedAll) => {
+        if (listeners.delete(onChange)) left.push(receivedAll);
+      };
     },
   };
   return {
     source,
+    /** For each reader that left, whether it had received everything. */
+    left,
     readers: () => listeners.size,
     push: (data: string) => {
       events.push(formatEvent(`t-${events.length + 1}`, 'thinking', data));
@@ -173,6 +178,22 @@ it('lets a slow reader have everything in the end, and holds little for it meanw
   await received;
   expect(text.match(/^id: t-/gm)).toHaveLength(8_000);
   socket.destroy();
+});
+
+it('tells the source whether a reader that left has received everything', async () => {
+  feed.push('1');
+  const response = await open();
+  const first = await opened.promise;
+  for (let index = 0; index < 8_000; index++) feed.push(`"${'x'.repeat(1_000)}"`);
+  feed.end();
+  await response.text();
+  await first.done;
+  opened = Promise.withResolvers();
+  const socket = openPaused();
+  const second = await opened.promise;
+  socket.destroy();
+  await second.done;
+  expect(feed.left).toEqual([true, false]);
 });
 
 it('cuts a reader for which more than 256 kB would have to be held', async () => {

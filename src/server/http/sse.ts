@@ -23,7 +23,11 @@ export function splitEvent(text: SseText) {
 export interface SseSource {
   events(): readonly SseText[];
   ended(): boolean;
-  join(onChange: () => void): () => void;
+  /**
+   * Adds a reader and returns the function that removes it. Its caller tells whether the reader was sent everything,
+   * including the end. `onChange` is called after each event and the end.
+   */
+  join(onChange: () => void): (receivedAll?: boolean) => void;
 }
 
 /** Measures streams. */
@@ -86,6 +90,7 @@ function createPump(
 ) {
   let cursor = after;
   let blocked = false;
+  let wroteAll = false;
   const write = (text: string) => {
     if (writeChunk(response, text)) return;
     if (response.writableLength > maxBufferedBytes) response.destroy();
@@ -95,7 +100,8 @@ function createPump(
     while (!blocked && !response.destroyed && !response.writableEnded) {
       const events = source.events();
       if (cursor >= events.length) {
-        if (source.ended()) response.end();
+        wroteAll = source.ended();
+        if (wroteAll) response.end();
         return;
       }
       const end = Math.min(cursor + batchEvents, events.length);
@@ -119,7 +125,7 @@ function createPump(
     blocked = false;
     flush();
   });
-  return { flush, write, isBlocked: () => blocked };
+  return { flush, write, isBlocked: () => blocked, wroteAll: () => wroteAll };
 }
 
 /** Sends heartbeats until stopped, and reports whether the reader received anything since the last one. */
@@ -173,17 +179,17 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
   const stopHeartbeat = startHeartbeat(response, pump, options);
   const done = new Promise<void>((resolve) => {
     let closed = options.metrics?.streamOpened();
-    const finish = () => {
+    const finish = (receivedAll: boolean) => {
       closed?.();
       closed = undefined;
       stopHeartbeat();
-      leave();
+      leave(receivedAll);
       resolve();
     };
-    response.once('close', finish);
-    response.once('finish', finish);
+    response.once('finish', () => finish(pump.wroteAll()));
+    response.once('close', () => finish(false));
     // The reader may have disconnected before this listener was added; `close` is not emitted again.
-    if (response.destroyed || response.socket?.destroyed) finish();
+    if (response.destroyed || response.socket?.destroyed) finish(false);
   });
   if (!response.destroyed) {
     writeHead(reply);

@@ -27,7 +27,7 @@ export function stageLine(job: TurnJob): string {
 type StepMetrics = Pick<Metrics, 'guideStep' | 'guideFailed'>;
 
 /** The guide's step, or none because the guide noticed high risk. */
-export type Written =
+export type GuideOutput =
   | { kind: 'step'; step: GuideStep; report: GuideReport; risk: RiskAssessment | undefined }
   | { kind: 'care'; risk: RiskAssessment };
 
@@ -48,7 +48,7 @@ function plainReport(guide: string): GuideReport {
 
 /** What was read from the guide, with the milliseconds until its first text; undefined if it sent none. */
 interface Reading {
-  written: Written;
+  output: GuideOutput;
   firstEventMs: number | undefined;
 }
 
@@ -69,7 +69,7 @@ function readStep(
   let chars = 0;
   let risk: RiskAssessment | undefined;
   let aborted = false;
-  const handle = (event: GuideEvent): Written | undefined => {
+  const handle = (event: GuideEvent): GuideOutput | undefined => {
     if (event.type === 'step') {
       return { kind: 'step', step: event.step, report: event.report ?? plainReport(guide), risk };
     }
@@ -87,8 +87,8 @@ function readStep(
     if (aborted) return;
     try {
       if (done) throw new Error('the guide ended without a step');
-      const written = handle(value);
-      if (written) resolve({ written, firstEventMs });
+      const output = handle(value);
+      if (output) resolve({ output, firstEventMs });
       else pull();
     } catch (error) {
       reject(error);
@@ -117,15 +117,15 @@ function requireAllowed(job: TurnJob, step: GuideStep): GuideStep {
 }
 
 /** Counts the step in the metrics and returns the report that is stored with the turn. */
-function countStep(guide: string, metrics: StepMetrics, { written, firstEventMs }: Reading): Written {
-  if (written.kind === 'care') {
+function countStep(guide: string, metrics: StepMetrics, { output, firstEventMs }: Reading): GuideOutput {
+  if (output.kind === 'care') {
     metrics.guideStep({ kind: 'care', report: plainReport(guide), firstEventMs });
-    return written;
+    return output;
   }
-  const { step, report } = written;
+  const { step, report } = output;
   metrics.guideStep({ kind: step.kind, report, firstEventMs });
   const first = firstEventMs !== undefined && { firstEventMs: Math.round(firstEventMs) };
-  return { ...written, report: { ...report, kind: step.kind, ...first } };
+  return { ...output, report: { ...report, kind: step.kind, ...first } };
 }
 
 /**
@@ -138,7 +138,7 @@ export async function writeStep(
   signal: AbortSignal,
   onThinking: (text: string) => void,
   recordOutboundRequest?: RecordOutboundRequest,
-): Promise<Written> {
+): Promise<GuideOutput> {
   let events: AsyncIterator<GuideEvent> | undefined;
   try {
     events = guide.next(job.input, signal, recordOutboundRequest)[Symbol.asyncIterator]();
@@ -146,8 +146,8 @@ export async function writeStep(
       metrics.guideFailed(guide.kind);
       throw error;
     });
-    const written = countStep(guide.kind, metrics, reading);
-    return written.kind === 'care' ? written : { ...written, step: requireAllowed(job, written.step) };
+    const output = countStep(guide.kind, metrics, reading);
+    return output.kind === 'care' ? output : { ...output, step: requireAllowed(job, output.step) };
   } catch (cause) {
     throw new AppError('guide_failed', { cause });
   } finally {

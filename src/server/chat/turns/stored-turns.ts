@@ -34,7 +34,7 @@ import {
   touchDialogue,
 } from '../transcripts.ts';
 import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
-import type { Written } from './guide-step.ts';
+import type { GuideOutput } from './guide-step.ts';
 import type { OwnTurn } from './turn-log.ts';
 import {
   claimTurn,
@@ -50,7 +50,7 @@ import {
 import { findTurnToFollow } from './turn-watch.ts';
 import type { KnownTurn, TurnCall, TurnDeps, TurnStart, TurnStore, TurnWriter } from './turns.ts';
 
-type WrittenStep = Extract<Written, { kind: 'step' }>;
+type StepOutput = Extract<GuideOutput, { kind: 'step' }>;
 
 /** The guide noticed high risk: the answer shows help, and nothing of the round is stored. */
 async function commitCare(
@@ -80,7 +80,7 @@ async function commitStep(
   deps: TurnDeps,
   turn: OwnTurn,
   job: TurnJob,
-  { step, report, risk }: WrittenStep,
+  { step, report, risk }: StepOutput,
   record: GuideCallRecord,
 ): Promise<TurnAnswer> {
   const guide = report?.guide ?? deps.guide.kind;
@@ -113,10 +113,10 @@ function createWriter(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnWriter {
   const { ref, kind, input } = job;
   const record = recordGuideCall(deps, { ref, id: turn.id, kind, answers: input.rounds.length });
   return {
-    commit: (written) =>
-      written.kind === 'care'
-        ? commitCare(deps, turn, job, written.risk, record)
-        : commitStep(deps, turn, job, written, record),
+    commit: (output) =>
+      output.kind === 'care'
+        ? commitCare(deps, turn, job, output.risk, record)
+        : commitStep(deps, turn, job, output, record),
     abandon: async (status) => {
       await endTurnRow(deps.db, turn.id, status, deps.now());
       await record.fail();
@@ -205,7 +205,7 @@ function toKnownTurn(deps: TurnDeps, ref: DialogueRef, row: TurnRow): KnownTurn 
   const isRunning = row.status === 'running' && locateTurn(deps, row, own) !== 'lost';
   return {
     hash: row.requestHash,
-    isValid: isRunning || row.status === 'done',
+    canBeFollowed: isRunning || row.status === 'done',
     follow: () => followRow(deps, ref, row),
   };
 }
@@ -248,7 +248,7 @@ export function createStoredTurnStore(
         });
       });
     },
-    follow: (turn) => turn,
+    toReaderTurn: (turn) => turn,
     createWriter: (turn, job) => createWriter(deps, turn, job),
   };
 }

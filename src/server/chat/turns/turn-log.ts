@@ -1,7 +1,7 @@
 /** The events of running and recently ended turns, for readers in this and other processes. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
-import { formatEvent, type SseText } from '../../http/sse.ts';
+import { formatEvent, type SseSource, type SseText } from '../../http/sse.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { TurnOutcome as CountedOutcome } from '../../telemetry/metrics-work.ts';
 import type { DialogueRef } from '../transcripts.ts';
@@ -15,14 +15,10 @@ export type TurnOutcome = { kind: 'answer'; answer: TurnAnswer } | { kind: 'fail
 export type StopReason = 'no-readers' | 'deleted' | 'lost';
 
 /** A turn as its readers see it, whichever process writes it. */
-export interface Turn {
+export interface Turn extends SseSource {
   readonly id: string;
-  events(): readonly SseText[];
-  ended(): boolean;
   /** Undefined while the turn runs, and if it ended without a result. */
   outcome(): TurnOutcome | undefined;
-  /** Adds a reader and returns the function that removes it. `onChange` is called after each event and the end. */
-  join(onChange: () => void): () => void;
 }
 
 /** A turn that this process writes or wrote. */

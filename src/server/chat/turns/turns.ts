@@ -27,15 +27,15 @@ import type { UserKeyStore } from '../../privacy/user-keys.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { careAnswer, type TurnJob } from '../dialogue.ts';
 import type { DialogueRef } from '../transcripts.ts';
-import { stageLine, type Written, writeStep } from './guide-step.ts';
+import { type GuideOutput, stageLine, writeStep } from './guide-step.ts';
 import type { OwnTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 
 /** Turns of unstored dialogues. They are kept in the memory of this process only. */
 export interface UnstoredTurns {
   log: TurnLog;
   /** The call that started each turn, by the turn's signal, which stays the same object when a turn is wrapped. */
-  calls: WeakMap<AbortSignal, { key: string; hash: string }>;
-  /** Runs tasks one after the other. */
+  callBySignal: WeakMap<AbortSignal, { key: string; hash: string }>;
+  /** Runs tasks one after the other, whichever dialogue they belong to. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -68,7 +68,7 @@ export type TurnStart = { kind: 'turn'; turn: Turn } | { kind: 'answer'; turnId:
 export interface KnownTurn {
   hash: string;
   /** Whether it is running or has an answer; otherwise the call runs again. */
-  isValid: boolean;
+  canBeFollowed: boolean;
   follow(): Promise<TurnStart>;
 }
 
@@ -83,6 +83,7 @@ export interface LockedDialogue {
   requireIdle(): Promise<void>;
   /** Checks the call against the state of the dialogue. */
   prepare(): Promise<TurnJob>;
+  /** Records which call started the turn, so that `findTurn` finds it. */
   claim(turn: OwnTurn, call: { key: string; hash: string }): Promise<void>;
 }
 
@@ -94,13 +95,13 @@ export interface TurnStore {
   texts: (string | undefined)[];
   exclusive<T>(work: (dialogue: LockedDialogue) => Promise<T>): Promise<T>;
   /** Returns the new turn as its reader sees it. */
-  follow(turn: OwnTurn): Turn;
+  toReaderTurn(turn: OwnTurn): Turn;
   createWriter(turn: OwnTurn, job: TurnJob): TurnWriter;
 }
 
 /** Stores the result of a turn. */
 export interface TurnWriter {
-  commit(written: Written): Promise<TurnAnswer>;
+  commit(output: GuideOutput): Promise<TurnAnswer>;
   /** Marks a turn that gave no answer. */
   abandon(status: 'failed' | 'interrupted'): Promise<void>;
   /** Records which text is sent to which server. */
@@ -149,8 +150,8 @@ async function runTurn(
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
   try {
     const think = (text: string) => turn.push('thinking', { text });
-    const written = await writeStep(deps, job, signal, think, writer.recordOutboundRequest);
-    const answer = await writer.commit(written);
+    const output = await writeStep(deps, job, signal, think, writer.recordOutboundRequest);
+    const answer = await writer.commit(output);
     if (answer.data.care) deps.metrics.careShown(answer.data.care, answer.data.careKind);
     turn.push('final', answer);
   } catch (error) {
@@ -174,7 +175,7 @@ async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Prom
       const key = call.key ?? dialogue.key;
       const existing = await dialogue.findTurn(key);
       if (existing && existing.hash !== hash) throw new AppError('idempotency_conflict');
-      if (existing?.isValid) return { kind: 'repeat', existing };
+      if (existing?.canBeFollowed) return { kind: 'repeat', existing };
       await dialogue.requireIdle();
       const job = await dialogue.prepare();
       const running = deps.turnLog.running().length + deps.unstored.log.running().length;
@@ -208,7 +209,7 @@ export async function beginTurn(deps: TurnDeps, store: TurnStore, call: TurnCall
   if (start.kind === 'repeat') return start.existing.follow();
   const { turn, job } = start;
   void runTurn(deps, store.log, turn, job, store.createWriter(turn, job));
-  return { kind: 'turn', turn: store.follow(turn) };
+  return { kind: 'turn', turn: store.toReaderTurn(turn) };
 }
 
 /** Resolves with the answer when the turn has ended. Throws the turn's failure. */
@@ -217,7 +218,7 @@ export async function requireAnswer(turn: Turn): Promise<TurnAnswer> {
     const leave = turn.join(() => settle());
     const settle = () => {
       if (!turn.ended()) return;
-      leave();
+      leave(true);
       resolve();
     };
     settle();

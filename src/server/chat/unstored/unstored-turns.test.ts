@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../../tests/support/test-app.
 import { createClient, openStream, streamPost } from '../testing/client.ts';
 import { createSubscriber, type Person } from '../testing/people.ts';
 import { createScriptedGuide, pieces, scriptedOptions, scriptedQuestion } from '../testing/scripted-guide.ts';
+import { createUnstoredTurns, findUnstored } from './unstored.ts';
 
 const guide = createScriptedGuide({ stage: 'instead' });
 const question = 'Should I stay or go?';
@@ -77,6 +78,24 @@ it('goes on where a dropped stream stopped, and knows nothing of it once it was 
   expect(new Set(ids).size).toBe(pieces.length + 2);
   await expect.poll(() => test.deps.unstored.log.latest(ann.userId, sessionId)).toBeUndefined();
   expect((await resume(ann, ids.at(-1))).status).toBe(404);
+});
+
+it('keeps a turn whose reader left before it was sent the end', async () => {
+  const { log } = test.deps.unstored;
+  const ref = { userId: ann.userId, sessionId };
+  const turn = await log.open({ id: randomUUID(), ...ref, stopsWithoutReaders: false });
+  const [leaveEarly, leave] = [1, 2].map(() => findUnstored(test.deps, ref)?.join(() => {}));
+  turn.end();
+  leaveEarly?.(false);
+  expect(log.latest(ann.userId, sessionId)).toBeDefined();
+  leave?.(true);
+  expect(log.latest(ann.userId, sessionId)).toBeUndefined();
+});
+
+it('holds no result of a call for the next one', async () => {
+  const { exclusive } = createUnstoredTurns();
+  await exclusive(async () => 'a text of Ann');
+  expect(await exclusive(async (...received: unknown[]) => received)).toEqual([undefined]);
 });
 
 it('runs the same call again when its process was lost in mid-turn', async () => {

@@ -1,6 +1,6 @@
 /**
  * Turns of dialogues that are not stored. The call contains the state that a stored dialogue has in the database. A
- * turn is kept in the memory of this process, never in Redis, until one reader has received its end or for a minute.
+ * turn is kept in the memory of this process, never in Redis, until one reader was sent its end or for a minute.
  * Running the same call again is safe: it stores nothing.
  */
 import { createHash } from 'node:crypto';
@@ -29,49 +29,53 @@ import {
   toAiResponse,
 } from '../dialogue.ts';
 import type { DialogueRef } from '../transcripts.ts';
-import type { Written } from '../turns/guide-step.ts';
+import type { GuideOutput } from '../turns/guide-step.ts';
 import { createMemoryTurnLog } from '../turns/memory-turn-log.ts';
 import type { OwnTurn, Turn, TurnLog } from '../turns/turn-log.ts';
 import type { KnownTurn, TurnDeps, TurnStore, UnstoredTurns } from '../turns/turns.ts';
 
 const keepMs = 60_000;
+const noop = () => {};
 
 export function createUnstoredTurns(): UnstoredTurns {
-  let last: Promise<unknown> = Promise.resolve();
+  let previous = Promise.resolve();
   return {
     log: createMemoryTurnLog({ keepMs }),
-    calls: new WeakMap(),
+    callBySignal: new WeakMap(),
+    // One queue for all dialogues is enough: the tasks only use memory, so none of them waits for anything.
     exclusive: (work) => {
-      const result = last.then(work);
-      last = result.catch(() => {});
+      const result = previous.then(work);
+      // Without the result, which contains texts of the person.
+      previous = result.then(noop, noop);
       return result;
     },
   };
 }
 
-type ReplayedRound = Transcript['rounds'][number];
+type SentRound = Transcript['rounds'][number];
 
-function refuse(reason: string): AppError {
+function invalidTranscript(reason: string): AppError {
   return new AppError('invalid_input', { fields: { transcript: reason } });
 }
 
-function replayedAnswer(round: KnownRound, replayed: ReplayedRound, now: Date) {
-  if (!replayed.answer) return null;
-  const { option, content } = replayed.answer;
-  return readAnswer(round, { sessionId: '', message: content, option }, now);
+function answerFromTranscript(round: KnownRound, sent: SentRound, now: Date) {
+  if (!sent.answer) return null;
+  const { option, content } = sent.answer;
+  return readAnswer(round, { message: content, option }, now);
 }
 
-function replayedRound(replayed: ReplayedRound, index: number, now: Date): KnownRound {
-  const { kind, stage, question, options } = replayed;
+function roundFromTranscript(sent: SentRound, index: number, now: Date): KnownRound {
+  const { kind, stage, question, options } = sent;
   const round: KnownRound = { number: index + 1, kind, stage, question, options, answer: null };
-  // The built-in guide's stages, and those of a guide with a model.
-  if (!parseStage(stage)) throw refuse(`round ${round.number} has no known stage`);
-  if (options.length > maxOptions[kind]) throw refuse(`round ${round.number} has too many options`);
-  return { ...round, answer: replayedAnswer(round, replayed, now) };
+  // It knows the stages of the built-in guide and those of a guide with a model.
+  if (!parseStage(stage)) throw invalidTranscript(`round ${round.number} has no known stage`);
+  if (options.length > maxOptions[kind])
+    throw invalidTranscript(`round ${round.number} has too many options`);
+  return { ...round, answer: answerFromTranscript(round, sent, now) };
 }
 
-/** Drops lines with high risk that claim to be the guide's: they are forged. */
-function withoutRisk(understanding: Understanding): Understanding {
+/** Drops lines with high risk that claim to be the guide's: it writes none, so they are forged. */
+function withoutForgedLines(understanding: Understanding): Understanding {
   const safe = (lines: Understanding['wants']) =>
     lines.filter(({ own, text }) => own || assessRisk([text])?.level !== 'high');
   const { wants, fears, limits, unknown } = understanding;
@@ -87,16 +91,17 @@ export function stateFromTranscript(
 ): DialogueState {
   const { rounds, understanding, care, careKind } = transcript;
   const question = transcript.question.trim();
-  if (rounds.slice(0, -1).some(({ answer }) => !answer)) throw refuse('only the last round may be open');
+  if (rounds.slice(0, -1).some(({ answer }) => !answer))
+    throw invalidTranscript('only the last round may be open');
   return {
     ref,
     dialogue: {
       question,
       reading: transcript.reading ?? guide.read(question),
-      understanding: understanding ? withoutRisk(understanding) : null,
+      understanding: understanding ? withoutForgedLines(understanding) : null,
       summary: null,
     },
-    rounds: rounds.map((round, index) => replayedRound(round, index, now)),
+    rounds: rounds.map((round, index) => roundFromTranscript(round, index, now)),
     shownRisk: care && { level: care, kind: careKind },
   };
 }
@@ -129,17 +134,18 @@ function getTexts(request: UnstoredRequest): (string | undefined)[] {
 }
 
 /** The answer, with everything that the browser must send with its next call. */
-function toAnswer(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
-  if (written.kind === 'care') return careAnswer(job.ref.sessionId, deps.guide.kind, written.risk.kind);
-  const { step, report, risk } = written;
+function toAnswer(deps: TurnDeps, job: TurnJob, output: GuideOutput): AiResponse {
+  if (output.kind === 'care') return careAnswer(job.ref.sessionId, deps.guide.kind, output.risk.kind);
+  const { step, report, risk } = output;
   const before = job.input.understanding;
   const changed = step.kind === 'round' ? step.understanding : undefined;
+  // The person cannot have corrected it meanwhile: the call contains what is current.
   const understanding = changed ? mergeUnderstanding(before, before, changed) : before;
   const data = toAiResponse(job, { step, risk, understanding }, report?.guide ?? deps.guide.kind);
   return step.kind === 'round' ? { ...data, stage: step.stage } : data;
 }
 
-/** Deletes the turn as soon as one reader has received its end. */
+/** Deletes the turn as soon as one reader was sent its end. */
 function forgetAfterReading(log: TurnLog, turn: OwnTurn): Turn {
   const { id, userId, sessionId, events, ended, outcome } = turn;
   return {
@@ -149,9 +155,9 @@ function forgetAfterReading(log: TurnLog, turn: OwnTurn): Turn {
     outcome,
     join: (onChange) => {
       const leave = turn.join(onChange);
-      return () => {
+      return (receivedAll) => {
         leave();
-        if (ended()) void log.forget(userId, sessionId, id);
+        if (receivedAll && ended()) void log.forget(userId, sessionId, id);
       };
     },
   };
@@ -174,16 +180,16 @@ export function createUnstoredTurnStore(
   request: UnstoredRequest,
 ): TurnStore {
   const ref = { userId: subscriber.userId, sessionId: request.body.sessionId };
-  const { log, calls, exclusive } = deps.unstored;
+  const { log, callBySignal, exclusive } = deps.unstored;
   const latest = () => log.latest(ref.userId, ref.sessionId);
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const findTurn = async (key: string): Promise<KnownTurn | undefined> => {
     const turn = latest();
-    const call = turn && calls.get(turn.signal);
+    const call = turn && callBySignal.get(turn.signal);
     if (!turn || call?.key !== key) return undefined;
     return {
       hash: call.hash,
-      isValid: !turn.ended() || turn.outcome()?.kind === 'answer',
+      canBeFollowed: !turn.ended() || turn.outcome()?.kind === 'answer',
       follow: async () => ({ kind: 'turn', turn: forgetAfterReading(log, turn) }),
     };
   };
@@ -194,6 +200,7 @@ export function createUnstoredTurnStore(
     exclusive: (work) =>
       exclusive(() =>
         work({
+          // A call without a key is recognized by its content.
           key: hash,
           hash,
           findTurn,
@@ -201,13 +208,13 @@ export function createUnstoredTurnStore(
             if (latest()?.ended() === false) throw new AppError('turn_running');
           },
           prepare: async () => prepareJob(deps, ref, request),
-          claim: async (turn, call) => void calls.set(turn.signal, call),
+          claim: async (turn, call) => void callBySignal.set(turn.signal, call),
         }),
       ),
-    follow: (turn) => forgetAfterReading(log, turn),
+    toReaderTurn: (turn) => forgetAfterReading(log, turn),
     createWriter: (_turn, job) => ({
-      commit: async (written) => {
-        const data = toAnswer(deps, job, written);
+      commit: async (output) => {
+        const data = toAnswer(deps, job, output);
         return { sessionId: ref.sessionId, data };
       },
       abandon: async () => {},
