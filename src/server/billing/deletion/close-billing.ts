@@ -9,7 +9,7 @@ import {
   type DeletedAccountRef,
   recordDeletedAccountPayments,
   recordPaymentsOf,
-  rememberDeletedAccount,
+  rememberDeletedAccountRefs,
 } from './deleted-account.ts';
 
 export interface ClosingDeps {
@@ -123,7 +123,7 @@ async function close(closing: Closing): Promise<boolean> {
   await recordPaymentsOf(tx, userId, deps.billingNow());
   const ended = await endSubscriptions(closing, await closeCheckouts(closing));
   refs.push(...(await listRefs(tx, userId)));
-  await rememberDeletedAccount(tx, refs, deps.billingNow());
+  await rememberDeletedAccountRefs(tx, refs, deps.billingNow());
   return ended;
 }
 

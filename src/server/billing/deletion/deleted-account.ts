@@ -3,6 +3,7 @@ import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Db } from '../../db/database.ts';
 import { deletedAccountBilling, deletedAccountPayments, payments } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
 import { withProviderLock } from '../locks.ts';
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../providers/provider.ts';
 import { issueRefundReceipt } from '../receipts/receipts.ts';
@@ -10,20 +11,27 @@ import { type SyncDeps, subscriptionLock } from '../sync/sync.ts';
 
 type DeletedAccountRefKind = (typeof deletedAccountBilling.$inferSelect)['kind'];
 
-/** A provider's object that may still cause a charge. */
+/**
+ * By such an id, a charge made after the deletion is recognized: the provider's customer, checkout or subscription, or
+ * our order, which the provider keeps with the subscription.
+ */
 export interface DeletedAccountRef {
   provider: PaymentProviderName;
   kind: DeletedAccountRefKind;
   id: string;
 }
 
-export async function rememberDeletedAccount(tx: Db, refs: DeletedAccountRef[], at: Date): Promise<void> {
+export async function rememberDeletedAccountRefs(
+  tx: Db,
+  refs: DeletedAccountRef[],
+  deletedAt: Date,
+): Promise<void> {
   if (!refs.length) return;
-  const rows = refs.map((ref) => ({ ...ref, deletedAt: at, lookedAt: at }));
+  const rows = refs.map((ref) => ({ ...ref, deletedAt, lookedAt: deletedAt }));
   await tx.insert(deletedAccountBilling).values(rows).onConflictDoNothing();
 }
 
-const isKnown = (kind: DeletedAccountRefKind, id: string) =>
+const hasRef = (kind: DeletedAccountRefKind, id: string) =>
   and(eq(deletedAccountBilling.kind, kind), eq(deletedAccountBilling.id, id));
 
 /** When the subscription's account was deleted; undefined if it belonged to none of ours. */
@@ -39,10 +47,11 @@ async function findAccountDeletedAt(
       and(
         eq(deletedAccountBilling.provider, provider),
         or(
-          isKnown('subscription', id),
-          isKnown('checkout', id),
-          orderId === undefined ? undefined : isKnown('order', orderId),
-          customerId === null ? undefined : isKnown('customer', customerId),
+          hasRef('subscription', id),
+          // A checkout of PayPal has the id of the subscription that it leads to.
+          hasRef('checkout', id),
+          orderId === undefined ? undefined : hasRef('order', orderId),
+          customerId === null ? undefined : hasRef('customer', customerId),
         ),
       ),
     )
@@ -111,17 +120,18 @@ async function findRecordedIds(
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** After this time, no payment can be disputed and no open page paid. */
+/** This long after the deletion, no pay page is open and no charge from before it can be disputed. */
 const rememberedMs = 180 * dayMs;
 /** Pay pages stay open for some days: check hourly during this time, then daily. */
 const hourlyChecksMs = 8 * dayMs;
+/** Less than an hour, so that a check by the hourly job is not left out because the one before ended late. */
+const hourlyMs = 45 * minuteMs;
 /** Providers' clocks count whole seconds and may differ from ours. */
 const toleranceMs = minuteMs;
 
-export type DeletedAccountDeps = SyncDeps & {
-  /** Called for each refunded charge that was made after the account was deleted. Only jobs pass it. */
-  onLateCharge?: (charge: { provider: PaymentProvider['name']; paymentId: string }) => void;
-};
+export interface DeletedAccountDeps extends SyncDeps {
+  metrics: SyncDeps['metrics'] & Pick<Metrics, 'lateCharge'>;
+}
 
 /** Payments made after the deletion; earlier ones are recorded already. */
 async function findLate(
@@ -142,26 +152,31 @@ async function findLate(
  * be repeated. Ignores a subscription that was never ours.
  */
 export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string): Promise<void> {
-  const { db, provider } = deps;
-  await withProviderLock(db, subscriptionLock(provider, id), async (tx) => {
+  const { db, provider, log, metrics } = deps;
+  const lateCharges = await withProviderLock(db, subscriptionLock(provider, id), async (tx) => {
     const remote = await provider.findSubscription(id);
     const deletedAt = remote && (await findAccountDeletedAt(tx, provider.name, remote));
-    if (!remote || !deletedAt) return;
+    if (!remote || !deletedAt) return [];
     const isOpen = remote.status !== 'ended' && remote.status !== 'pending';
     if (isOpen) await provider.endNow(id);
     const late = await findLate(tx, provider, remote, deletedAt);
-    for (const payment of late) {
+    for (const payment of late)
       if (payment.refundedCents < payment.amountCents) await provider.refund(payment.id);
-      deps.onLateCharge?.({ provider: provider.name, paymentId: payment.id });
-    }
     const after = late.length ? await provider.findSubscription(id) : remote;
     await recordDeletedAccountPayments(tx, provider.name, (after ?? remote).payments, deps.now());
-    await rememberDeletedAccount(tx, [{ provider: provider.name, kind: 'subscription', id }], deletedAt);
+    await rememberDeletedAccountRefs(tx, [{ provider: provider.name, kind: 'subscription', id }], deletedAt);
+    return late;
   });
+  // Not before they are recorded: each is reported once, although the steps may be repeated.
+  for (const { id: paymentId } of lateCharges) {
+    metrics.lateCharge(provider.name);
+    log.warn({ provider: provider.name, paymentId }, 'refunded a charge made after its account was deleted');
+  }
 }
 
 type Row = typeof deletedAccountBilling.$inferSelect;
 
+/** Orders and customers cannot be charged: they only serve to recognize a subscription. */
 function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
   const ago = (ms: number) => new Date(at - ms);
   return db
@@ -174,19 +189,22 @@ function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
           lt(deletedAccountBilling.lookedAt, ago(dayMs)),
           and(
             gt(deletedAccountBilling.deletedAt, ago(hourlyChecksMs)),
-            lt(deletedAccountBilling.lookedAt, ago(45 * minuteMs)),
+            lt(deletedAccountBilling.lookedAt, ago(hourlyMs)),
           ),
         ),
       ),
     );
 }
 
-async function checkForLateCharges({ db, jobs, providers }: Deps, row: Row, at: number): Promise<void> {
+/** Asks for a sync, which calls `settleDeletedAccount` for a subscription without a user. */
+async function queueLateChargeCheck({ db, jobs, providers }: Deps, row: Row, at: number): Promise<void> {
   const provider = providers[row.provider];
   if (!provider) return;
   const id = row.kind === 'checkout' ? (await provider.findCheckout(row.id))?.subscriptionId : row.id;
-  const data = { provider: row.provider, subscriptionId: id ?? '' };
-  if (id) await jobs.send(db, 'sync-subscription', data, { key: `${row.provider}:${id}` });
+  if (id) {
+    const data = { provider: row.provider, subscriptionId: id };
+    await jobs.send(db, 'sync-subscription', data, { key: `${row.provider}:${id}` });
+  }
   await db
     .update(deletedAccountBilling)
     .set({ lookedAt: new Date(at) })
@@ -199,10 +217,13 @@ async function checkForLateCharges({ db, jobs, providers }: Deps, row: Row, at: 
     );
 }
 
-/** The reconciler's tasks for deleted accounts, one per object at a provider, in case webhooks were lost. */
-export async function listDeletedAccountWork(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
-  await deps.db
+export async function deleteOldDeletedAccountRefs({ db }: Pick<Deps, 'db'>, at: number): Promise<void> {
+  await db
     .delete(deletedAccountBilling)
     .where(lt(deletedAccountBilling.deletedAt, new Date(at - rememberedMs)));
-  return (await listDue(deps, at)).map((row) => () => checkForLateCharges(deps, row, at));
+}
+
+/** The reconciler's tasks for deleted accounts, one per checkout or subscription, in case webhooks were lost. */
+export async function listLateChargeChecks(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
+  return (await listDue(deps, at)).map((row) => () => queueLateChargeCheck(deps, row, at));
 }

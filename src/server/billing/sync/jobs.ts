@@ -14,11 +14,7 @@ function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
   const { db, billingNow, jobs, providers, config, log, metrics } = deps;
   const provider = providers[name];
   if (!provider) throw new AppError('provider_failed');
-  const onLateCharge: SettleDeps['onLateCharge'] = (charge) => {
-    metrics.lateCharge(charge.provider);
-    log.warn(charge, 'refunded a charge made after its account was deleted');
-  };
-  return { db, now: billingNow, jobs, providers, provider, config, log, metrics, onLateCharge };
+  return { db, now: billingNow, jobs, providers, provider, config, log, metrics };
 }
 
 /** The queue's billing jobs. A handler may run twice for one job, and is retried after a failure. */

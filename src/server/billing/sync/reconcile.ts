@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { listDeletedAccountWork } from '../deletion/deleted-account.ts';
+import { deleteOldDeletedAccountRefs, listLateChargeChecks } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
 import { deleteExpiredBillingRecords } from '../receipts/receipts.ts';
 import { endsPauseEarly, resumeAheadMs } from '../subscriptions.ts';
@@ -278,7 +278,8 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => endPauses(deps, at),
     () => deleteOldWebhookEvents(deps, at),
     () => deleteExpiredBillingRecords(deps.db, deps.config, deps.billingNow()),
-    async () => runAll(await listDeletedAccountWork(deps, at)),
+    () => deleteOldDeletedAccountRefs(deps, at),
+    async () => runAll(await listLateChargeChecks(deps, at)),
     // After the reminders: a charge that was announced with its old price keeps it.
     () => sendRenewalReminders(deps),
     async () => runAll(await listPriceChangeWork(deps)),
