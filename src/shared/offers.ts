@@ -18,7 +18,7 @@ export interface Introduction {
 const monthsPerCharge: Record<PlanId, number> = { monthly: 1, annual: 12 };
 
 /** What is charged on the day of the purchase. */
-export function dueToday({ freeMonths, cents }: Introduction): number {
+export function dueTodayCents({ freeMonths, cents }: Introduction): number {
   return freeMonths > 0 ? 0 : cents;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
-import { dueToday, fullPriceFrom, type Introduction, normalizeCode } from '#shared/offers.ts';
+import { dueTodayCents, fullPriceFrom, type Introduction, normalizeCode } from '#shared/offers.ts';
 import { type Currency, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
 import type { Config } from '../../config/config.ts';
 import { introductoryCents, type Offer } from '../../config/offers.ts';
@@ -89,7 +89,7 @@ export async function previewOffer(
   return {
     code: introduction.code,
     currency,
-    dueToday: toAmount(dueToday(introduction)),
+    dueToday: toAmount(dueTodayCents(introduction)),
     charges: introduction.charges,
     freeMonths: introduction.freeMonths,
     fullPrice: toAmount(priceCents(deps.config.prices, plan, currency)),

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
-import { dueToday, normalizeCode } from '#shared/offers.ts';
+import { dueTodayCents, normalizeCode } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { type Currency, type PlanId, priceCents, toAmount, toCents } from '#shared/plans.ts';
@@ -29,27 +29,31 @@ interface NewOrder {
   amountCents: number | null;
   currency: Currency;
   locale?: Locale | undefined;
-  /** `dueToday` as the page showed it. */
+  /** `dueToday`: the amount that the page showed as due today, not in cents. */
   offer?: { code: string; dueToday: number } | undefined;
 }
 
 /** Without letters and digits that are easily confused. */
-const numberAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const numberLength = 10;
+const orderNumberAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const orderNumberLength = 10;
 
 function createOrderNumber(at: Date): string {
-  const letters = Array.from({ length: numberLength }, () => numberAlphabet[randomInt(32)]);
-  return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${letters.join('')}`;
+  const characters = Array.from({ length: orderNumberLength }, () => orderNumberAlphabet[randomInt(32)]);
+  return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${characters.join('')}`;
 }
 
-async function getAgreedIntroduction(deps: OfferDeps, { offer, ...order }: NewOrder) {
+/** The lower first charges or free months of an offer code. Throws `offer_changed` if the page showed another amount. */
+async function requireShownIntroduction(deps: OfferDeps, { offer, ...order }: NewOrder) {
   if (!offer) return null;
   const introduction = await getIntroduction(deps, { ...order, code: offer.code });
-  if (toCents(offer.dueToday) !== dueToday(introduction)) throw new AppError('offer_changed');
+  if (toCents(offer.dueToday) !== dueTodayCents(introduction)) throw new AppError('offer_changed');
   return introduction;
 }
 
-/** Throws `amount_mismatch` if the amount is not our price, `already_subscribed`, or why a code cannot be used. */
+/**
+ * Throws `amount_mismatch` if the amount is not our price, `already_subscribed`, `offer_changed`, or why a code cannot
+ * be used. Two orders at the same time are allowed: if both are paid, the second payment is refunded.
+ */
 export async function createOrder(
   { db, now, config }: OfferDeps,
   input: NewOrder,
@@ -61,7 +65,7 @@ export async function createOrder(
   return db.transaction(async (tx) => {
     // Otherwise two orders could both take the last use of a code.
     if (input.offer) await lock(tx, `offer:${normalizeCode(input.offer.code)}`);
-    const introduction = await getAgreedIntroduction({ db: tx, now, config }, input);
+    const introduction = await requireShownIntroduction({ db: tx, now, config }, input);
     const [order] = await tx
       .insert(orders)
       .values({
@@ -120,19 +124,22 @@ async function findFirstPayment(
 
 type ConfirmDeps = Omit<SettleDeps, 'provider'>;
 
-/** Also checks an expired order: it may have been paid at the last moment. */
-async function askProvider(deps: ConfirmDeps, order: Order): Promise<void> {
+/**
+ * Brings an order that is not known to be paid up to date, also an expired one: it may have been paid at the last
+ * moment. If the person has another subscription, this one is ended and refunded.
+ */
+async function syncUnpaidOrder(deps: ConfirmDeps, order: Order): Promise<void> {
   if (order.status === 'paid' || order.subscriptionId || !order.providerSessionId) return;
   const provider = requireProvider(deps.providers, order.provider);
   await syncCheckout({ ...deps, provider }, order.providerSessionId);
 }
 
-/** The state of the user's own order. Reads a pending one from the provider first, since webhooks may be late. */
+/** The state of the user's own order. Asks the provider about an unpaid one first, since webhooks may be late. */
 export async function confirmOrder(
   deps: ConfirmDeps,
   owner: { userId: string; orderId: string },
 ): Promise<ResponseBody<'confirmOrder'>> {
-  await askProvider(deps, await getOwnOrder(deps.db, owner));
+  await syncUnpaidOrder(deps, await getOwnOrder(deps.db, owner));
   const order = await getOwnOrder(deps.db, owner);
   const subscription = await findSubscription(deps.db, order.subscriptionId);
   const next = subscription && findNextCharge(subscription);
