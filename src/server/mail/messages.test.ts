@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '#shared/locales.ts';
+import { type Locale, locales } from '#shared/locales.ts';
 import { codeMail, passwordChangedMail, sessionEndedMail } from './messages.ts';
 
 const mail = { productName: 'Clearing', code: '042317', lifeMinutes: 10 };
@@ -34,7 +34,14 @@ describe.each(kinds)('the mail with a code to $purpose in $locale', ({ locale, p
 });
 
 const notices = [
-  ['a changed password', passwordChangedMail],
+  [
+    'a password changed with a code',
+    (product: string, locale: Locale) => passwordChangedMail(product, locale, 'code'),
+  ],
+  [
+    'a password changed with the old one',
+    (product: string, locale: Locale) => passwordChangedMail(product, locale, 'password'),
+  ],
   ['an ended session', sessionEndedMail],
 ] as const;
 

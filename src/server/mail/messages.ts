@@ -37,10 +37,10 @@ export function codeMail(mail: CodeMail, purpose: CodePurpose, locale: Locale): 
 export function passwordChangedMail(
   productName: string,
   locale: Locale,
-  by: 'code' | 'password' = 'code',
+  changedWith: 'code' | 'password',
 ): Omit<Mail, 'to'> {
   const { passwordChangedByCode, passwordChangedByPassword } = mailTexts[locale];
-  const notice = by === 'code' ? passwordChangedByCode : passwordChangedByPassword;
+  const notice = changedWith === 'code' ? passwordChangedByCode : passwordChangedByPassword;
   return noticeMail(notice(productName), productName, locale);
 }
 

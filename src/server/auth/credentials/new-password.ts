@@ -38,7 +38,7 @@ interface ResetDeps extends CodeKeys {
   now: () => Date;
 }
 
-/** Does not report a code too soon after the last one: that would show strangers that somebody asked for the first. */
+/** Hides `code_too_soon`: it would tell a stranger that somebody has just asked for a code for this address. */
 async function issueQuietly(
   deps: ResetDeps,
   { email, requester }: { email: string; requester: CodeRequester },
@@ -82,6 +82,7 @@ export async function sendResetCode(
 export interface PasswordReset {
   email: string;
   code: string;
+  /** From a cookie of the browser that asked for the code. Others share a few guesses. */
   ticket: string | undefined;
   newPassword: string;
   locale: Locale;
@@ -109,7 +110,7 @@ export async function resetPassword(
     await revokeAllSessions(tx, user.id, now);
   });
   deps.background.run('mailing a notice of a new password', () =>
-    deps.mailer.send({ to: email, ...passwordChangedMail(productName, locale) }),
+    deps.mailer.send({ to: email, ...passwordChangedMail(productName, locale, 'code') }),
   );
 }
 
@@ -118,6 +119,7 @@ type ChangeDeps = Pick<Deps, 'db' | 'passwords' | 'guesses' | 'mailer' | 'backgr
 export interface PasswordChange extends SessionClaims {
   currentPassword: string;
   newPassword: string;
+  /** The caller's IP network: each one has a fair share of the queue for hashing. */
   network: string | undefined;
   locale: Locale;
 }
@@ -141,16 +143,17 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
   const { userId, currentPassword, newPassword, network } = change;
   requireUncommonPassword(newPassword, config.productName);
   const user = await getUser(db, userId);
-  const stored = user.passwordHash;
-  if (stored === null) throw notConfirmed();
+  const oldHash = user.passwordHash;
+  if (oldHash === null) throw notConfirmed();
+  // `undefined` counts as a wrong guess, which delays the next ones.
   const isRight = await deps.guesses.inTurn({ person: userId }, network, async () =>
-    (await passwords.verify(stored, currentPassword, network)) ? true : undefined,
+    (await passwords.verify(oldHash, currentPassword, network)) ? true : undefined,
   );
   if (!isRight) throw notConfirmed();
   const passwordHash = await passwords.hash(newPassword, network);
   await db.transaction(async (tx) => {
-    // The password was reset while the old one was being checked.
-    if ((await lockPasswordHash(tx, userId)) !== stored) throw notConfirmed();
+    // The password may have been reset while the old one was being checked.
+    if ((await lockPasswordHash(tx, userId)) !== oldHash) throw notConfirmed();
     await replacePasswordHash(tx, userId, passwordHash);
     await revokeOtherSessions(tx, change, deps.now());
   });
