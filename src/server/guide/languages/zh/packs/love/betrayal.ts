@@ -5,8 +5,8 @@ export const betrayal: Pack = {
   who: {
     words:
       '老公|老婆|丈夫|妻子|爱人|媳妇|先生|太太|男朋友|女朋友|男友|女友|未婚夫|未婚妻|对象|孩子他爸|孩子他妈|伴侣|另一半',
-    line: '对方',
-    option: '对方',
+    line: '那个人',
+    option: '那个人',
   },
   avoid: ['scale'],
   openings: [
@@ -409,7 +409,7 @@ export const betrayal: Pack = {
   ],
   insights: [
     { of: ['trust', 'truth'], say: '也许你想知道的那些，是为了弄明白还能不能信。' },
-    { of: ['trust', 'self'], say: '可能除了对方，你也有点信不过自己当初的眼光。' },
+    { of: ['trust', 'self'], say: '可能你信不过的，还有自己当初的眼光。' },
     { of: ['trust', 'home'], say: '可能一边不放心，一边日子还要照过，这才最累。' },
     { of: ['trust', 'sorry'], say: '也许原谅和重新信任，对你来说是两件事。' },
     { of: ['image', 'truth'], say: '可能你既想知道细节，又怕知道了更忘不掉。' },

@@ -4,8 +4,8 @@ export const breakup: Pack = {
   id: 'breakup',
   who: {
     words: '前男友|前女友|男朋友|女朋友|男友|女友|前夫|前妻|前任|老公|老婆|对象',
-    line: '对方',
-    option: '对方',
+    line: '那个人',
+    option: '那个人',
   },
   avoid: ['scale', 'step'],
   openings: [
@@ -17,7 +17,7 @@ export const breakup: Pack = {
       asks: 'fear',
       concern: 'others',
       options: [
-        ['我爸妈，他们都认定了', '爸妈那边认定了，你还得再分一次。'],
+        ['我爸妈，他们都认定了', '爸妈都认定了，你还得再交代一回。'],
         ['亲戚，话早就放出去了', '话放出去了，收回来得你一家一家收。'],
         ['我自己，我也以为就是{them}了', '你也以为就是{them}了，所以更难受。', 'years'],
       ],
@@ -133,7 +133,7 @@ export const breakup: Pack = {
         },
       ],
       open: '还联系不联系',
-      style: '心里还留意着对方的动静',
+      style: '心里还留意着那个人的动静',
       label: '还留意着',
       mood: '心里还惦记着。',
     },
@@ -267,7 +267,7 @@ export const breakup: Pack = {
           plain: '朋友这么分了手，你会怪谁？',
           options: [
             ['我会说两个人都有份', '换成朋友，你就分得清了。'],
-            ['我会骂对方不是东西', '换成朋友，你是护着的。', 'why'],
+            ['我会骂那个人不是东西', '换成朋友，你是护着的。', 'why'],
             ['我会说，你是有点过', '那你是真觉得自己有错。'],
           ],
         },
@@ -400,7 +400,7 @@ export const breakup: Pack = {
   insights: [
     { of: ['contact', 'why'], say: '也许你想联系，主要是还有话没问清楚。' },
     { of: ['contact', 'lost'], say: '可能你最想联系的时候，也是一天里最空的时候。' },
-    { of: ['contact', 'blame'], say: '也许你想听对方说一句，这事不全怪你。' },
+    { of: ['contact', 'blame'], say: '也许你就想听那个人说一句，这事不全怪你。' },
     { of: ['contact', 'others'], say: '可能身边人都以为断了，你心里还没有。' },
     { of: ['contact', 'years'], say: '也许一旦真不联系了，这些年才算真的结束。' },
     { of: ['why', 'lost'], say: '可能就算知道了为什么，那份不习惯也还在。' },

@@ -57,7 +57,7 @@ export const driftingFriend: Pack = {
       concern: 'hurt',
       options: [
         ['谁也没提，都客客气气', '客气了，反倒生分。'],
-        ['还没碰过，都在等对方先', '都在等，就都没等着。', 'silence'],
+        ['还没碰过，都等着谁先开口', '都在等，就都没等着。', 'silence'],
         ['{they}像没事人，我装不了', '{they}没事了，你还没过去。'],
       ],
     },
@@ -132,7 +132,7 @@ export const driftingFriend: Pack = {
           ],
         },
       ],
-      open: '{they}那头是忙还是淡了',
+      open: '{they}是忙，还是淡了',
       style: '会留意谁先开口',
       label: '留意回音',
       mood: '还在等回音。',
@@ -154,9 +154,9 @@ export const driftingFriend: Pack = {
         {
           asks: 'view',
           ask: '{they}要是也觉得远了，会怪什么？',
-          plain: '从{they}那头看，是谁走远的？',
+          plain: '在{they}看来，是谁走远的？',
           options: [
-            ['会说我太忙，叫不出来', '{they}那边，可能也觉得约不到你。', 'mine'],
+            ['会说我太忙，叫不出来', '{they}可能也觉得约不到你。', 'mine'],
             ['会说日子就是这样，都一样', '话是没错，听着还是难过。'],
             ['可能{they}压根没觉得远', '要真没觉得，你这难受就更没处说。', 'silence'],
           ],
@@ -357,7 +357,7 @@ export const driftingFriend: Pack = {
     { of: ['life', 'mine'], say: '也许日子一比，话就更不好说了。' },
   ],
   insights: [
-    { of: ['silence', 'life'], say: '也许对方是日子满了，不是心里没你了。' },
+    { of: ['silence', 'life'], say: '也许是日子太满了，不是心里没你了。' },
     { of: ['silence', 'hurt'], say: '可能那件事没说开，后来的话才越来越少。' },
     { of: ['silence', 'old'], say: '也许以前没人数谁先开口，现在才会在意。' },
     { of: ['silence', 'mine'], say: '可能你怪自己想太多，是因为一直没等到个准话。' },

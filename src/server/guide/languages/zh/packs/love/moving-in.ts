@@ -239,7 +239,7 @@ export const movingIn: Pack = {
     },
     parents: {
       cues: '爸妈|我妈|我爸|父母|家长|家里人|婚前同居|没结婚|掉价|倒贴|他妈妈|她妈妈|他爸妈|她爸妈|见家长|催婚|瞒着|不敢告诉|不同意',
-      reflections: ['家里的看法，听着你也在意。', '家里那边，好像得有个交代。'],
+      reflections: ['家里的看法，听着你也在意。', '跟家里，好像得有个交代。'],
       questions: [
         {
           asks: 'fear',
@@ -285,7 +285,7 @@ export const movingIn: Pack = {
       open: '家里要不要知道',
       style: '会想着家里怎么看',
       label: '绕不开家里',
-      mood: '家里那边还没说好。',
+      mood: '跟家里还没说好。',
     },
     future: {
       cues: '领证|订婚|试婚|认真的|负责|有没有结果|没结果|搬出来|合不合适|一辈子|长久|不结婚|给我承诺|承诺|一步一步|天天一起',
@@ -383,8 +383,8 @@ export const movingIn: Pack = {
         },
       ],
       open: '你要的快慢{they}知不知道',
-      style: '会先顾着对方的心情',
-      label: '顾着对方',
+      style: '会先顾着身边人的心情',
+      label: '顾着身边人',
       mood: '还没说开。',
     },
   },
