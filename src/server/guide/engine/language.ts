@@ -223,7 +223,7 @@ export interface Language {
   turn(text: string): string | undefined;
   /** Whether a sentence marks something new: 'Actually, …', 'I'd forgotten that', 'It's not X, it's Y'. */
   marksTurn(sentence: string): boolean;
-  /** Whether a sentence says that something was told to nobody. */
+  /** Whether a sentence says that something has been kept from others. */
   marksUntold(sentence: string): boolean;
   /** Whether a text settles the question: 'I've decided', '不考了'. */
   isDecision(text: string): boolean;

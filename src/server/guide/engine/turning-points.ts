@@ -1,5 +1,5 @@
 /**
- * Sentences with which the person moved: they mark something new ('Actually, …'), say what was told to nobody, or correct
+ * Sentences with which the person moved: they mark something new ('Actually, …'), say what nobody knows, or correct
  * a guess of the guide. The summary sets the one that weighs most beside the question that the person came with.
  */
 import type { PersonText, State } from './state.ts';
