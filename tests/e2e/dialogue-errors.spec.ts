@@ -216,6 +216,24 @@ test.describe('when the connection fails', () => {
     await expectBackAtQuestion(page);
   });
 
+  test('sends the same again at Try again', variant, async ({ page, signedIn: _ }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route(start, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      const data = { code: 'guide_failed', message: 'no' };
+      return keys.length === 1
+        ? route.fulfill(streamAnswer(eventStream({ event: 'failed', data })))
+        : route.continue();
+    });
+    await begin(page);
+    await expect(heading(page)).toHaveText('That didn’t work');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).not.toHaveText('That didn’t work');
+    expect(await goOn(page)).toBe('/second');
+    expect(keys.length).toBe(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
   test('says that requests came too often', variant, async ({ page, signedIn: _ }) => {
     await beginAnswered(page, refusal(429, 'rate_limited'));
     await expectInTime(page, 'request too frequent, please try later');

@@ -20,6 +20,7 @@ import { ThinkingView } from '../features/chat/thinking/thinking-view.tsx';
 import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
 import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
 import { describeFailure } from '../features/chat/turn/turn-failure.ts';
+import { clearFailedTurn } from '../features/chat/turn/turn-runner.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
 import { emptyUnderstanding } from '../features/chat/understood/understood.ts';
 import { isUnstored, useUnstoredNote } from '../features/chat/unstored/unstored.ts';
@@ -177,7 +178,18 @@ function useAccess(kind: ThinkingKind, sessionId: string, isOffline: boolean): A
   return access;
 }
 
-function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kind: 'turn' }> }) {
+interface TurnProps {
+  kind: ThinkingKind;
+  entry: Extract<Entry, { kind: 'turn' }>;
+}
+
+/** Each attempt is a screen of its own. */
+function Turn(props: TurnProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt({ kind, entry, onRetry }: TurnProps & { onRetry: () => void }) {
   const t = chatTexts();
   useEffect(preloadNext, []);
   const isOffline = useOffline();
@@ -204,6 +216,10 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
     return <CareScreen kind={seen.kind} onBack={goHome} insteadOfPrices />;
   const accessFailure = access.kind === 'failed' && { ...access, leave };
   const failure = step.kind === 'failed' ? step : accessFailure;
+  const retry = () => {
+    clearFailedTurn(turn);
+    onRetry();
+  };
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.nextReady, raw: t.nextReady };
   const ending = answered?.outcome.kind === 'stay' && (
     <Button kind="outline" onClick={goHome}>
@@ -223,7 +239,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         ending={ending}
         waysOut={{ understood, onBack: goBack, onLeave: leave }}
         unstoredNote={unstoredNote}
-        {...(failure && { error: failure.text, onGoBack: failure.leave })}
+        {...(failure && { error: failure.text, onRetry: retry, onGoBack: failure.leave })}
       />
       {SubscribeDialog && (
         <SubscribeDialog open={needsSubscription && isScreened} help={<HelpButton />} onMaybeLater={leave} />

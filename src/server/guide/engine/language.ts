@@ -182,6 +182,8 @@ export interface Wordings {
     noStep: string;
     style(style: string): string;
     suggestion(text: string): string;
+    /** What the person said of themselves: what they want or fear, when it is easier, or anything else. */
+    ways: Record<'want' | 'fear' | 'exception' | 'other', { label: string; style(said: Phrase): string }>;
     /** Where too few answers point to a concern: what can be said of how they were given. */
     plain: Record<'refusal' | 'choice' | 'words', Way>;
     plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
@@ -235,6 +237,12 @@ export interface Language {
   isObjection(sentence: string): boolean;
   /** Whether a question is about what has not happened: 'What would you say, if somebody asked?' */
   isHypothetical(question: string): boolean;
+  /** Whether a sentence says only what might be done: 'I could …'. */
+  isMaybe(sentence: string): boolean;
+  /** Whether a sentence says what would be done in a case that was supposed. */
+  isConditional(sentence: string): boolean;
+  /** Whether a folded text says that the card comes first. */
+  isFirst(folded: string, card: string): boolean;
   /** Whether a sentence says when. */
   namesTime(text: string): boolean;
   /** Whether an answer waves the question away: 'nobody, why would I'. */

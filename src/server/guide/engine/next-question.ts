@@ -107,6 +107,8 @@ function followedWeight({ followUpText }: State, name: string): number {
 const anyWeight = 0.65;
 
 const stepWeight = 0.5;
+/** Of the questions that fit whatever was said, one about a person who was named comes first. */
+const personBonus = 1.2;
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
@@ -137,8 +139,9 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         (times >= 2 ? 2.5 : 0) -
         (isFollowing ? 0 : pack.id === 'general' && !concern.frame ? 1.2 : isLead ? 0 : 1.2) -
         (isFollowing ? 0.25 : 0.01) * order;
+      const namesPerson = name === 'any' && question.ask.includes('{name}');
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
-      return [{ question, stage, concern: key, score }];
+      return [{ question, stage, concern: key, score: score + (namesPerson ? personBonus : 0) }];
     });
   });
 }

@@ -10,7 +10,7 @@ import { findNextQuestion, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
 import type { Pack, Question } from './pack.ts';
 import { formatStage, type SpecialKind, type Stage } from './stage.ts';
-import { concernOf, findFollowUpText, getConcern, knows, likely, type State } from './state.ts';
+import { concernOf, findFollowUpText, getConcern, knows, likely, namedCards, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -121,9 +121,8 @@ function reflect(state: State, question?: Question): string {
   const since = echoSince(state);
   if (since !== undefined) return since;
   if (stage?.kind === 'values') {
-    const { options, took } = wordings.special.values;
-    const first = options.find((card) => last.text.startsWith(card));
-    if (first) return took(first);
+    const [first] = namedCards(language, last.text);
+    if (first) return wordings.special.values.took(first);
   }
   const number = stage?.kind === 'scale' ? /^\s*(10|\d)\b/.exec(last.text)?.[1] : undefined;
   const lead = number === undefined ? undefined : wordings.special.scale.took(number);

@@ -64,8 +64,12 @@ export const guessSituations: (question: string) => readonly SituationGuess[] = 
 );
 
 export function detectSituation(question: string): Situation | undefined {
-  const [first, second] = guessSituations(question);
+  const guesses = guessSituations(question);
+  const [first, second] = guesses;
   if (!first) return undefined;
+  // A flat to give up and a death: it is about the death.
+  if (guesses.some(({ situation, probability }) => situation === 'bereavement' && probability >= sure.alone))
+    return 'bereavement';
   const margin = first.probability - (second?.probability ?? 0);
   const isSure =
     first.probability >= sure.alone || (first.probability >= sure.ahead && margin >= sure.margin);

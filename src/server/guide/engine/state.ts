@@ -123,8 +123,9 @@ function choosePacks(input: GuideInput, language: Language, answers: readonly Pe
   return [...(isKnown ? [language.packs[situation]] : []), general, follow];
 }
 
-/** In 'B, my mum would say', the letter is not part of the answer. */
-const typedLetter = /^\s*[ABC](?=[\s.,:)、，。：）吧])[\s.,:)、，。：）吧]*/;
+/** In 'B, my mum would say' and 'like that, C.', the letter is not part of the answer. */
+const typedLetter =
+  /^\s*[ABC](?=[\s.,:)、，。：）吧呗啊哦嘛…])[\s.,:)、，。：）吧呗啊哦嘛…]*|[\s,，。;；]+[ABC][.。\s]*$/g;
 
 /** A chosen option is an answer, but not in the person's own words. */
 const chosenReading: TextReading = {
@@ -152,6 +153,9 @@ function readText(
     const focus = saysSomething(unread) ? focusOnOption(language, text, before) : undefined;
     return { ...unread, reading: chosenReading, kinds: new Map([[undefined, focus?.kinds ?? []]]), focus };
   }
+  // Cards that were named say nothing beside their names.
+  if (unread.stage?.kind === 'values' && namedCards(language, text).length > 0)
+    return { ...unread, reading: chosenReading, kinds: new Map(), focus: undefined };
   const reading = withoutLeftOut(language, readAnswer(language, unread, before), leftOut);
   const isWeighed = unread.stage?.kind === 'weigh' && earlier.some((one) => one.text.includes(text));
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
@@ -159,6 +163,16 @@ function readText(
   const takenBefore = isWeighed ? [] : earlier.flatMap(({ focus }) => focus ?? []);
   const own = isWeighed ? { ...reading, act: 'answer' as const, statements: [] } : reading;
   return { ...unread, reading: own, kinds, focus: findFocus(language, own, kinds, before, takenBefore) };
+}
+
+/** The values that an answer names; the first one first, where it says which that is. */
+export function namedCards(language: Language, text: string): string[] {
+  const { options } = language.wordings.special.values;
+  const folded = language.fold(text);
+  const at = (card: string) => folded.indexOf(language.fold(card));
+  const named = options.filter((card) => at(card) >= 0).sort((one, two) => at(one) - at(two));
+  const first = named.find((card) => language.isFirst(folded, language.fold(card)));
+  return first === undefined ? named : [first, ...named.filter((card) => card !== first)];
 }
 
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
@@ -188,17 +202,18 @@ function readAnswer(language: Language, { text, question, asked }: Unread, befor
   const reading = language.read(text, before);
   const foldedQuestion = language.fold(question);
   // 'I'd tell her' is no plan where the guide asked 'What would you say, if …?', unless they say when.
-  const isSupposed =
-    asked?.asks !== 'step' &&
-    language.isHypothetical(question) &&
-    !reading.statements.some(({ source }) => language.namesTime(source));
+  const isSupposed = (source: string) =>
+    language.isHypothetical(question) && language.isConditional(source) && !language.namesTime(source);
+  const isPlan = (source: string) =>
+    asked?.asks === 'step' ||
+    (!isSupposed(source) && (!language.isMaybe(source) || language.namesTime(source)));
   return {
     ...reading,
     act: reading.act === 'answer' ? actOn(language, text, question) : reading.act,
     statements: reading.statements.filter(
       ({ kind, source }) =>
         (kind !== 'deadline' || !foldedQuestion.includes(language.fold(source))) &&
-        (kind !== 'step' || !isSupposed),
+        (kind !== 'step' || isPlan(source)),
     ),
   };
 }
@@ -340,9 +355,11 @@ function signOfAnswer(text: PersonText): Sign[] {
   return signs;
 }
 
-/** Whether a text is about what the guide asked, or wants its answer. */
-export const isComplaint = ({ reading: { act } }: PersonText) =>
-  act === 'corrects' || act === 'asks-back' || act === 'asks-guide';
+/** Whether a text is about what the guide asked, or wants its answer, and says nothing else. */
+export const isComplaint = ({ reading: { act, statements }, focus }: PersonText) =>
+  (act === 'corrects' || act === 'asks-back' || act === 'asks-guide') &&
+  focus === undefined &&
+  !statements.some(({ kind }) => kind === 'step');
 
 /** The text that the next question follows up: the last one that answered something. */
 export function findFollowUpText(texts: readonly PersonText[], upTo: number): PersonText | undefined {

@@ -31,6 +31,8 @@ interface Statement extends Line {
   round: number;
 }
 
+const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
+
 const maxReasons = 3;
 /** Characters of the person's text that are kept whole in the path. */
 const maxStepChars = 240;
@@ -89,6 +91,10 @@ const pronounPenalty = ({ phrase }: Statement) =>
 const datePenalty = ({ language }: State, { phrase }: Statement) =>
   phrase && language.namesTime(phrase.source) && language.termsOf(phrase.source).size <= 5 ? 4 : 0;
 
+/** 'That's rather the point', 也没啥: nobody knows afterwards what is meant. */
+const startsVaguely =
+  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^(?:也?没(?:啥|什么)|就是有点|也就)/i;
+
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   if (text.chosen !== undefined || ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act))
@@ -96,6 +102,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
   const isSubstantial = ({ source }: Phrase) => {
     if (state.language.blamesSelf(source)) return false;
     const terms = [...state.language.termsOf(source)].filter((term) => !/^\d/.test(term)).length;
+    if (terms <= minTerms && startsVaguely.test(source)) return false;
     return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
   };
   const refused = text.reading.refusedPlan;
@@ -135,14 +142,21 @@ function ownStatements(state: State): Statement[] {
   return [...panel, ...said.sort((one, two) => two.salience - one.salience)];
 }
 
-/** A chosen option, as a quote. */
+/** A chosen option as a sentence where it is one, else as a quote. */
+function sayOption({ language }: State, option: string): string {
+  const [sentence, ...more] = language.read(option, '').sentences;
+  const isWhole = sentence?.isSentence && more.length === 0 && sentence.source.length >= option.length - 2;
+  return isWhole ? language.wordings.reflect(sentence) : language.wordings.summary.chosen(option);
+}
+
+/** The options that the person chose, but for those that were asked for as a step. */
 function chosenStatements(state: State): Statement[] {
   const steps = state.texts.filter(({ asked }) => asked?.asks === 'step').map(({ text }) => text);
   return state.texts.flatMap(({ chosen, asked, round, text }) => {
     if (chosen === undefined || !asked || steps.includes(text)) return [];
     return [
       {
-        text: state.language.wordings.summary.chosen(text),
+        text: sayOption(state, text),
         sources: [{ round, quote: text }],
         salience: 0,
         round,
@@ -226,35 +240,31 @@ function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
   return pairs.sort((one, two) => two.salience - one.salience).slice(0, 3);
 }
 
+/** One word in common may be chance. */
+const minShared = 2;
+
 /** Whether two statements speak of the same thing, as far as their words show. */
 const shareWords = ({ language }: State, one: Statement, two: Statement) =>
-  sharedCount(language.termsOf(one.text), language.termsOf(two.text)) > 0;
+  sharedCount(language.termsOf(one.text), language.termsOf(two.text)) >= minShared;
 
 /**
- * Two statements of the person side by side, from two different answers: a wish and what prevents it, or else the one
- * that weighs most with another about the same thing. Two that have nothing to do with each other are no insight.
+ * The statement that weighs most beside another about the same thing, from another answer. Two that have nothing to do with
+ * each other are no insight.
  */
 function ownPairs(state: State, statements: readonly Statement[]): Line[] {
-  const wants = state.statements.filter(({ kind }) => kind === 'want').map(({ source }) => source);
-  const isWant = ({ sources }: Statement) =>
-    sources.some(({ quote }) => wants.some((want) => want.includes(quote) || quote.includes(want)));
-  const hot = statements.filter(({ salience, phrase }) => salience >= minPairSalience && phrase?.isSentence);
-  const pairs = [...hot.filter(isWant), ...hot.slice(0, 1)].flatMap((one) => {
-    const other = hot.find(
-      (two) =>
-        two.round !== one.round &&
-        !(isWant(one) && isWant(two)) &&
-        (isWant(one) || shareWords(state, one, two)),
-    );
-    return other ? [[one, other] as const] : [];
-  });
-  return pairs.map(([one, other]) => {
-    const [first, second] = one.round < other.round ? [one, other] : [other, one];
-    return {
+  const heavy = statements.filter(
+    ({ salience, phrase }) => salience >= minPairSalience && phrase?.isSentence,
+  );
+  const [one] = heavy;
+  const other = one && heavy.find((two) => two.round !== one.round && shareWords(state, one, two));
+  if (!one || !other) return [];
+  const [first, second] = one.round < other.round ? [one, other] : [other, one];
+  return [
+    {
       text: `${first.text}${state.language.sentenceGap}${second.text}`,
       sources: [...first.sources, ...second.sources],
-    };
-  });
+    },
+  ];
 }
 
 /** Not for a date or a sum, which says nothing about the person. */
@@ -276,18 +286,26 @@ function mainConcern(state: State) {
   return best && best[1].size >= 2 ? getConcern(state.packs, best[0]) : undefined;
 }
 
-/** In the last two answers, the person said that the matter is settled. */
+/** In the last two answers, the person said what they will do, or that the matter is settled. */
 const isDecided = ({ texts, last, language }: State): boolean =>
   texts.some(
-    ({ round, chosen, text }) =>
-      round > 0 && round >= last.round - 1 && chosen === undefined && language.isDecision(text),
+    ({ round, chosen, text, reading: { statements } }) =>
+      round > 0 &&
+      round >= last.round - 1 &&
+      chosen === undefined &&
+      (language.isDecision(text) ||
+        statements.some(({ kind, source }) => kind === 'step' && !language.isMaybe(source))),
   );
+
+const shortestAsked = { en: 18, zh: 6 };
 
 /** The question that the person came with, as it is said back, with the words that it quotes. */
 function questionLine({ language, input }: State): Line | undefined {
   const text = language.wordings.summary.openQuestion(input.reading, input.question);
   if (text === undefined || language.blamesSelf(text)) return undefined;
   const quoted = /^“(.+)”$/s.exec(text)?.[1];
+  // 'When should I?' says nothing alone.
+  if (quoted !== undefined && quoted.length < shortestAsked[language.locale]) return undefined;
   const quote = quoted !== undefined && input.question.includes(quoted) ? quoted : input.question;
   return { text, sources: [{ round: 0, quote }] };
 }
@@ -300,7 +318,9 @@ function openLine(state: State): Line | undefined {
     .slice(1)
     .filter(({ chosen, reading }) => chosen === undefined && reading.act === 'answer')
     .flatMap(({ text, round }) =>
-      (text.match(/[^.!?。！？\n…]+[?？]+/g) ?? []).map((one) => ({ round, quote: one.trim() })),
+      (text.match(sentences) ?? [])
+        .filter((one) => /[?？]/.test(one))
+        .map((one) => ({ round, quote: one.trim() })),
     )
     .filter(({ quote }) => language.termsOf(quote).size >= minTerms && !language.isObjection(quote))
     .filter(({ quote }) => !language.blamesSelf(quote))
@@ -440,8 +460,14 @@ function stepSources(state: State): { round: number; source: string }[] {
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
     const namesStep = asked?.asks === 'step' && state.language.couldBeStep(text);
     // Words before the step do not belong to it; words after it may be a condition.
-    const from = stated[0] === undefined ? 0 : Math.max(0, text.indexOf(stated[0]));
-    if (namesStep && (stated.length === 0 || text.length - from <= maxWholeStepChars))
+    const start =
+      stated[0] ??
+      text
+        .match(sentences)
+        ?.find((one) => state.language.couldBeStep(one.trim()))
+        ?.trim();
+    const from = start === undefined ? 0 : Math.max(0, text.indexOf(start));
+    if (namesStep && stated.length < 2 && (stated.length === 0 || text.length - from <= maxWholeStepChars))
       return [{ round, source: text.slice(from, from + maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
@@ -512,21 +538,46 @@ function pathOf(state: State): string[] {
   return [state.excludedMethods.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
 }
 
-/** How the person goes about it: from the concern of two answers, else from how they answered. */
-function describeStyle(state: State): { label: string; style: string } {
-  const main = mainConcern(state);
-  if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
+/** What the person said that they want or fear, or when it is easier; none of the lines says it already. */
+function saidOfThemselves(
+  state: State,
+  existing: readonly Line[],
+): { label: string; style: string } | undefined {
+  const { ways } = state.language.wordings.summary;
+  const isShort = (text: string) => text.length <= longestWay[state.language.locale];
+  const own = ownStatements(state).flatMap(({ phrase, sources, text }) =>
+    phrase?.isSentence && isShort(text) ? [{ text, sources, phrase }] : [],
+  );
+  const unused = findUnused(state, own, existing);
+  for (const kind of ['want', 'exception', 'fear'] as const) {
+    const sources = state.statements.filter((one) => one.kind === kind).map(({ source }) => source);
+    const found = unused.find(({ phrase: { source } }) =>
+      sources.some((one) => one.includes(source) || source.includes(one)),
+    );
+    if (found) return { label: ways[kind].label, style: ways[kind].style(found.phrase) };
+  }
+  const [other] = unused;
+  return other && { label: ways.other.label, style: ways.other.style(other.phrase) };
+}
+const longestWay = { en: 110, zh: 40 };
+
+/** What is true of this person: in their words, else by the concern of two answers, else by how they answered. */
+function describeWay(state: State, existing: readonly Line[]): { label: string; style: string } {
   const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
   if (answers.filter(isRefusal).length >= 2) return plain.refusal;
+  const said = saidOfThemselves(state, existing);
+  if (said) return said;
+  const main = mainConcern(state);
+  if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
   const typed = answers.filter(({ chosen, reading }) => chosen === undefined && reading.sentences.length > 0);
   return typed.length * 2 > answers.length ? plain.words : plain.choice;
 }
 
-function suggestionsOf(state: State): string[] {
+function suggestionsOf(state: State, way: string): string[] {
   const { summary } = state.language.wordings;
-  const style = summary.style(describeStyle(state).style);
+  const style = summary.style(way);
   const main = mainConcern(state);
   const [lead] = state.packs;
   const at = main && lead ? Object.values(lead.concerns).indexOf(main) : -1;
@@ -564,6 +615,7 @@ function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[]
 
 export function writeSummary(state: State): GuideSummary {
   const { bullets, reasons } = chooseLines(state);
+  const way = describeWay(state, [...bullets, ...reasons]);
   const nextStep = nextStepOf(state);
   const shareLine = shareLineOf(state, endingOf(state, nextStep), (bullets[0]?.sources.length ?? 0) > 1);
   const summary: Summary = {
@@ -572,8 +624,8 @@ export function writeSummary(state: State): GuideSummary {
     reasons: reasons.map(({ text }) => text),
     steps: pathOf(state),
     mood: moodOf(state),
-    label: describeStyle(state).label,
-    suggestions: suggestionsOf(state),
+    label: way.label,
+    suggestions: suggestionsOf(state, way.style),
     stillOpen: [],
     ...(nextStep && { nextStep }),
     ...(shareLine && { shareLine }),

@@ -51,7 +51,8 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
     const neighbours = [all[index - 1], all[index + 1]].filter(
       (one) => one !== undefined && isUsable(one.source) && fitsBeside(one.source, own),
     );
-    const needsContext = own.length < short[language.locale] || !saysSomething(own);
+    const isFragment = !saysSomething(own) && language.turn(own) !== undefined;
+    const needsContext = own.length < short[language.locale] || isFragment;
     const beside = needsContext
       ? (neighbours.find((one) => one && saysSomething(one.source)) ?? neighbours[0])
       : undefined;
@@ -59,8 +60,10 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
     const from = Math.min(at, beside?.at ?? at);
     const to = Math.max(at + source.length, beside ? beside.at + beside.source.length : 0);
     const bare = language.withoutLead(text.slice(from, to)).replace(/[.。!！…\s]+$/u, '');
-    const said = language.turn(bare);
-    if (said === undefined || bare.length > longest[language.locale]) return [];
+    if (bare.length > longest[language.locale]) return [];
+    // Where 'you' is somebody else, their words are quoted.
+    const said = language.turn(bare) ?? (/[“”"]/.test(bare) ? undefined : `“${bare}”`);
+    if (said === undefined) return [];
     const salience = reading.phrases
       .filter((phrase) => bare.includes(phrase.source))
       .reduce((most, phrase) => Math.max(most, phrase.salience), 0);

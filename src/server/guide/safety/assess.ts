@@ -19,7 +19,7 @@ export interface RiskAssessment {
 }
 
 /** The probability of danger from which a card is shown, and from which the dialogue stops. */
-const cardAt = { en: 0.4, zh: 0.55 };
+const cardAt = { en: 0.6, zh: 0.55 };
 const stopAt = { en: 0.9, zh: 0.95 };
 /** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
 const plainCardAt = 0.1;

@@ -31,6 +31,9 @@ export const chatTexts = catalogue('chat', {
     'Choosing the next question.',
   ],
   goBack: 'Go back',
+  failed: 'That didn’t work',
+  answersKept: 'What you wrote is still here.',
+  retry: 'Try again',
   backHome: 'Back to Home',
   ended: 'This conversation ends here.',
 

@@ -31,6 +31,9 @@ export const chat: Texts['chat'] = {
     '挑选下一个问题。',
   ],
   goBack: '返回',
+  failed: '这次没成功',
+  answersKept: '你写的都还在。',
+  retry: '再试一次',
   backHome: '返回首页',
   ended: '这段对话在这里告一段落。',
 

@@ -53,7 +53,7 @@ export function deniesPremise(text: string, question: string): boolean {
 
 /** 'You' is the guide, where it asks, means or follows something; not in what somebody else says. */
 const toGuide =
-  /\b(?:do|did|are|were|have|can|could|would) (?:you|u) (?:mean|ask|asking|saying|talking|getting|even|just|really|referring|think i|want me|need me)\b|\b(?:you|u)(?:'re|r| are)? (?:asking|asked|keep asking|mean|meant|talking about|getting at|on about|lost me|misread|misunderst\w+|said|wrote|literally|didn't (?:ask|listen|read)|not listening|just asked)\b|\byour (?:question|options?|list|answers?)\b/i;
+  /^\W*(?:you(?:'re| are| keep)) (?:just |only )?(?:matching|guessing|making|repeating|assuming|putting|going round|missing)\b|\b(?:a|that's a) guess dressed\b|\bwhy is there a (?:help|number)\b|\b(?:do|did|are|were|have|can|could|would) (?:you|u) (?:mean|ask|asking|saying|talking|getting|even|just|really|referring|think i|want me|need me)\b|\b(?:you|u)(?:'re|r| are)? (?:asking|asked|keep asking|mean|meant|talking about|getting at|on about|lost me|misread|misunderst\w+|said|wrote|literally|didn't (?:ask|listen|read)|not listening|just asked)\b|\byour (?:question|options?|list|answers?)\b/i;
 /** A question back, or that something is not followed, without a 'you'. */
 const lost =
   /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the(?! question)|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:(?:literally|only) )?(?:just|did|already) (?:say|said|told you|answer(?:ed)?)\b|^\W*(?:but |and )?i (?:only )?asked (?:about|whether|if|what|how|who)\b|\bwhat are you asking\b|\bask (?:me )?something else\b|\bnext question\b|^\W*please stop\W*$|^\W*define\b|\bi (?:don't|do not) (?:believe|think) i follow\b|^\W*i(?:'ve| have)? (?:already )?told you\W*$|^\W*you don't have to say (?:it|so|that)\W*$|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
@@ -68,7 +68,7 @@ const mayQuote = (sentence: string) => [reportedYou, saidByMe, /["\u201c]/].some
 
 /** 'The second one', 'B, kind of': names an option and says nothing else. */
 const namesOption =
-  /^\W*(?:probably |i think |it's |maybe )*(?:the )?(?:first|second|third|last)(?: one)?(?:,? (?:i think|i guess|probably|maybe|kind of|sort of))?\W*$|^\W*(?:(?:actually|no|ok|well|rather|or|hm+),? )?[abc]\W*$|^\W*[abc](?:,? (?:i think|i guess|probably|maybe|kind of|sort of))\W*$/i;
+  /^\W*(?:probably |i think |it's |maybe )*(?:the )?(?:first|second|third|last)(?: one)?(?:,? (?:i think|i guess|probably|maybe|kind of|sort of))?\W*$|^\W*(?:(?:actually|no|ok|well|rather|or|hm+),? )?[abc]\W*$|^\W*[abc](?:,? (?:i think|i guess|i gues|probably|maybe|kind of|sort of|if i must|anyway|then|please|again))\W*$/i;
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
@@ -85,11 +85,11 @@ export const isHypothetical = (question: string) =>
 export const isBrushOff = (text: string) => /\bwhy would\b|\bwho cares\b/i.test(text);
 
 const turns =
-  /\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i'm honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|the thing is|i (?:just |only )?reali[sz]ed?|i (?:suppose|guess)|maybe that's|perhaps that's|it isn't (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?it's|it's not (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?it's|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
+  /\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i'm honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?|i (?:suppose|guess)|maybe that's|perhaps that's|it isn't (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?it's|it's not (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?it's|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
 export const marksTurn = (sentence: string) => turns.test(withApostrophes(sentence));
 
 const untold =
-  /\bi(?:'ve| have)? (?:didn't|haven't|never|don't|couldn't|can't|not) (?:ever |really |actually )?(?:tell|told|say|said|admit|admitted|mention|mentioned)\b|\b(?:nobody|no one|no-one) (?:else )?knows\b|\b(?:admitting|haven't told|never told|without telling)\b|\b(?:he|she|they) (?:doesn't|don't) know\b(?! (?:if|how|what|why|whether))/i;
+  /\bi(?:'ve| have)? (?:didn't|haven't|never|don't|couldn't|can't|not) (?:ever |really |actually )?(?:tell|told|say|said|admit|admitted|mention|mentioned)\b|\b(?:nobody|no one|no-one) (?:else )?knows\b|\b(?:admitting|haven't told|never told|without telling)\b|\b(?:doesn't|don't|didn't) know (?:that )?(?:i|i'd|i've|about)\b|\bnot been (?:straight|honest|open) with\b|\bbehind (?:his|her|their) back\b/i;
 export const marksUntold = (sentence: string) => untold.test(withApostrophes(sentence));
 
 const decision =
@@ -107,7 +107,11 @@ const answerLead =
 /** 'I'd have to live with it, yes, but mostly that she would': what comes after is what they mean. */
 const concession =
   /^[^.!?]{0,80}?\b(?:yes|partly|true|sure|maybe),? but (?:mostly|really|more) (?:that )?(?=\w+ )/i;
-export const withoutLead = (sentence: string) => sentence.replace(answerLead, '').replace(concession, '');
+export const withoutLead = (sentence: string) =>
+  sentence
+    .replace(answerLead, '')
+    .replace(concession, '')
+    .replace(/^that (?=(?:i|he|she|they|we|it)\b)/i, '');
 
 /** What the person does not want to hear about again: 'leave my wife out of this'. */
 const leftOut =
@@ -178,15 +182,15 @@ const fear =
 const deadline =
   /\b(?:by|until|before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on|from) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
 const time =
-  /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)(?: (?:morning|lunch ?time|evening|night|afternoon))?|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas)\b/i;
+  /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)(?: (?:morning|lunch ?time|evening|night|afternoon))?|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas|(?:till|until|after|before) (?:christmas|easter|new year)(?: is past)?)\b/i;
 const doing =
   '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|reply|do|pick|fill|use|travel|collect|tidy|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
 const act = new RegExp(
-  `\\b(?:i'll|i will|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b`,
+  `\\b(?:i'll|i will|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b`,
   'i',
 );
 const notAct =
-  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:why|what|one|who|says) i'?m \w+ing\b|^that i'll\b|\bi'd like (?:a|an|the|some|one)\b|\bi'd (?:tell|say to) (?:an?|any|my best) |\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
+  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:why|what|one|who|says) i'?m \w+ing\b|^that i'll\b|\bi'd like (?:a|an|the|some|one)\b|\bi'd (?:tell|say to) (?:an?|any|my best) |\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i could (?:\w+ )?make (?:a|the|my|out)\b|i could (?:argue|say that)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
 const exception =
   /\b(?:the only time|only when|except (?:when|for|with|that)|once (?:when|i)|last time it (?:worked|was (?:good|fine|okay|ok))|what helped|that helped|it helps|helped (?:me|a bit|a lot)|it was (?:better|easier|different) (?:when|with)|good days?|used to (?:be|work) (?:fine|better))\b/i;
 const cost =
@@ -262,6 +266,13 @@ const names = new RegExp(`^(?:\\W*[a-z']+\\W+){0,6}${doing}(?:ing)?\\b`, 'i');
 /** A protest, a reason, a loss or a story. */
 const noStep =
   /^\W*(?:what|why|how|because|she|he|they|it|that|there|no|not|never|nothing|nobody|none|if|when|only|the)\b|\b(?:give up|gave up|lose|don't know|can't|was|were|had|felt)\b/i;
+
+/** Says only what might be done: a step where one was asked for, or where a time stands with it. */
+export const isMaybe = (text: string) =>
+  /\bi (?:could|might|can)\b/i.test(text) && !/\bi(?:'ll| will|'m going)\b/i.test(text);
+/** Says what would be done, if: no plan. */
+export const isConditional = (text: string) =>
+  !/\b(?:i'll|i will|i'm (?:going to|gonna))\b/i.test(withApostrophes(text));
 
 /** Whether an answer to a question about a step names one: it says so, or begins with what is to be done. */
 export function couldBeStep(text: string): boolean {

@@ -13,9 +13,11 @@ import {
   findRefusedPlan,
   findVerdict,
   isBrushOff,
+  isConditional,
   isDecision,
   isDeed,
   isHypothetical,
+  isMaybe,
   isObjection,
   isOnlyVerdict,
   marksTurn,
@@ -100,6 +102,12 @@ export const english: Language = {
   isBrushOff,
   isHypothetical,
   namesTime,
+  isMaybe,
+  isConditional,
+  isFirst: (folded, card) =>
+    folded.includes(`${card} first`) ||
+    folded.includes(`first ${card}`) ||
+    folded.includes(`${card} comes first`),
   turn,
   marksTurn,
   marksUntold,

@@ -62,12 +62,16 @@ export function nameWhoIsMeant(turned: string, before: string): string {
     ),
   ];
   // The sentence before names the one who is meant, if it names one; else only one may have come up at all.
-  const nearest = linesIn(
+  const sentenceBefore =
     before
       .trim()
       .split(/(?<=[.!?\n])\s*/)
-      .at(-1) ?? '',
-  );
+      .at(-1) ?? '';
+  const nearest = linesIn(sentenceBefore);
+  // A first name may be meant as well, and what 'my boss' is called is not known.
+  const kinsNames = peopleIn(before).map(({ line }) => line);
+  const others = namesIn(before).filter((name) => !kinsNames.includes(name));
+  if (others.length > 0 && !(nearest.length === 1 && namesIn(sentenceBefore).length === 0)) return turned;
   const lines = nearest.length === 1 ? nearest : linesIn(before);
   const [only] = lines;
   if (lines.length !== 1 || !only) return turned;

@@ -11,7 +11,12 @@ const lower = (text: string) =>
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
-const bare = (text: string) => quotable(text).replace(/[.,;:!\s]+$/u, '');
+/** Without what trails behind: 'I guess', the letter of an option. */
+const trailing = /(?:[,;]? (?:i|you) (?:guess|gues|reckon|suppose|think)|[,;] [ABC])$/i;
+const bare = (text: string) => {
+  const plain = (long: string) => long.replace(/[.,;:!\s]+$/u, '');
+  return plain(plain(quotable(text)).replace(trailing, '').replace(trailing, ''));
+};
 
 const reflect = ({ secondPerson, source }: Phrase) =>
   secondPerson === undefined ? `${quote(source, 10)}.` : `${upper(bare(secondPerson))}.`;
@@ -208,6 +213,18 @@ export const wordings: Wordings = {
     noStep: "You haven't named a step, and you don't have to.",
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
+    ways: {
+      want: { label: 'What you want', style: (phrase) => `say what you want: ${said(phrase)}` },
+      exception: {
+        label: 'When it was easier',
+        style: (phrase) => `know when it was easier: ${said(phrase)}`,
+      },
+      fear: {
+        label: "What you're afraid of",
+        style: (phrase) => `say what you're afraid of: ${said(phrase)}`,
+      },
+      other: { label: 'Said beside it', style: (phrase) => `also say this: ${said(phrase)}` },
+    },
     plain: {
       words: { label: 'In your own words', style: 'put it in your own words more often than you picked any' },
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },

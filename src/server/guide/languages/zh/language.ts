@@ -11,8 +11,10 @@ import {
   findPart,
   findRefusedPlan,
   findVerdict,
+  isConditional,
   isDecision,
   isHypothetical,
+  isMaybe,
   isObjection,
   isOnlyVerdict,
   marksTurn,
@@ -73,6 +75,13 @@ export const chinese: Language = {
   isBrushOff: () => false,
   isHypothetical,
   namesTime,
+  isMaybe,
+  isConditional,
+  isFirst: (folded, card) =>
+    folded.includes(`第一是${card}`) ||
+    folded.includes(`${card}第一`) ||
+    folded.includes(`${card}排第一`) ||
+    folded.includes(`最要紧的是${card}`),
   turn,
   marksTurn,
   marksUntold,

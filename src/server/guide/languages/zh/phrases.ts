@@ -1,5 +1,6 @@
 /** Cuts Chinese text into clauses that the guide can take up, turns them to the person, and weighs them. */
 import type { Phrase } from '../../engine/language.ts';
+import { isObjection } from './answers.ts';
 import { cutsQuote, mirrorZh, toSimplified } from './reading/text.ts';
 
 const signsIn = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
@@ -18,13 +19,16 @@ const lead =
 const tail = /(?:吧|啊|呢|呀|哈+|(?<!干)嘛|啦|哎|唉|诶|哦|喔|的说|什么的|之类的|[~～…]+)+$/;
 const contrast = /^(?:但|可是|可(?=[我他她它爸妈心是])|其实|不过|然而|却|只是|说实话|老实说|结果|偏偏|就是)/;
 const subordinate =
-  /^(?:如果|要是|假如|万一|除非|只要|当|等|每当|不管|无论|即使|哪怕|还是|到底|是不是|要不要|该不该)/;
+  /^(?:如果|要是|假如|万一|除非|只要|当(?![初年时地])|等|每当|不管|无论|即使|哪怕|还是|到底|是不是|要不要|该不该)/;
 const isAsking =
-  /[吗么]$|^(?:什么|怎么|为什么|如何|哪|谁|是不是|要不要|该不该|能不能|会不会)|^[^，,]{0,14}(?:还要不要|还该不该|要不要|该不该)[^，,了]{0,10}$/;
+  /[吗么]$|^(?:什么|怎么|为什么|如何|哪|谁|是不是|要不要|该不该|能不能|会不会)|(?:去|要|还|该|能|用|行|好|对|可|给|说|问|借|买|卖|考|换|搬|辞|来)不(?:去|要|还|该|能|用|行|好|对|可|给|说|问|借|买|卖|考|换|搬|辞|来)[^，,。]{0,8}(?:啊|呢|呀)?$|^[^，,]{0,14}(?:还要不要|还该不该|要不要|该不该)[^，,了]{0,10}$/;
 const background =
   /^(?:我?今年?\d+岁?|我?[二三四五六]十.{0,2}岁|我是(?:一[个名]|个)|大家好|你好|谢谢|求助|在线等|我?坐标)/;
 const metaTalk =
   /选项|换一?个问|你咋|你怎么问|这个问题|这个问法|你问|问的都是|什么意思|啥意思|你说的是|理解反|换个问题|都不是|APP|软件/i;
+
+/** Says nothing that could be repeated. */
+const vague = /^(?:其实)?(?:倒)?也?没(?:啥|什么)|有点那个|^(?:就)?那样/;
 
 const feeling =
   /怕|难受|难过|委屈|伤心|心疼|心酸|想哭|生气|气死|恨|烦|累|崩溃|压抑|窒息|憋|孤单|孤独|寂寞|内疚|愧疚|后悔|自责|对不起|亏欠|丢脸|丢人|羞|尴尬|自卑|没用|没出息|废物|失望|绝望|无助|麻木|空|慌|焦虑|不安|紧张|嫉妒|羡慕|不甘|舍不得|想念|想他|想她|喜欢|爱|高兴|开心|松口气|轻松|跳着|委屈|配不上|不配/g;
@@ -91,7 +95,7 @@ function scoreSalience(source: string, clause: Clause, all: string): number {
   if (/[“”‘’「」"]/.test(source)) salience += 2;
   if (figures.test(plain)) salience += 0.5;
   if (background.test(plain)) salience -= 5;
-  if (metaTalk.test(plain)) salience -= 6;
+  if (metaTalk.test(plain) || vague.test(plain)) salience -= 6;
   if (/^我/.test(plain)) salience += 0.8;
   if (size >= 7) salience += 0.7;
   if (size < 3) salience -= 2.5;
@@ -113,6 +117,7 @@ export const canStandAlone = ({ isSentence, source, at }: Phrase, text: string) 
 /** Ends before what was said: '同事小马说，…'. */
 const saying = /(?:说|說|问|問|讲|喊|骂|觉得|覺得|以为|以為|告诉我|告訴我|意思是|想着)[了过過]?$/;
 
+const startsThen = /^(?:[我他她它]|人家)?(?:就|才)(?!是|像)/;
 /** Opens what the next clause ends: 我一听她哭，就…; 只要…，就…. */
 const opensMore =
   /(?:^|[^第唯万统])一(?:听|看|想|见|到|提|说|问|进|回|张|碰|闻|有)[^就都也]*$|(?:难受|难|怕|气|好)的是[^，]{0,3}$/;
@@ -124,7 +129,11 @@ export function phrasesIn(text: string): Phrase[] {
     const own = strip(clause);
     const before = clauses[index - 1];
     if (saying.test(own.source) && index < clauses.length - 1) return [];
-    const isShort = signsIn(own.source) <= shortSigns || (before && saying.test(strip(before).source));
+    // 我走了，她就没有人管了: the first clause is a condition.
+    const isCondition =
+      before?.sentence === clause.sentence && startsThen.test(own.source) && signsIn(before.text) <= 8;
+    const isShort =
+      isCondition || signsIn(own.source) <= shortSigns || (before && saying.test(strip(before).source));
     const isJoined = isShort && !clause.isFirst && before !== undefined;
     const start = isJoined && before ? strip(before) : own;
     const source = text.slice(start.at, own.at + own.source.length);
@@ -132,7 +141,8 @@ export function phrasesIn(text: string): Phrase[] {
     if (size === 0 || size > maxSigns || /[{}<>|]/.test(source)) return [];
     const plain = toSimplified(source);
     const next = clauses[index + 1];
-    if (opensMore.test(plain) && next?.sentence === clause.sentence) return [];
+    const isCut = opensMore.test(plain) || (next && startsThen.test(strip(next).source) && size <= 8);
+    if (isCut && next?.sentence === clause.sentence) return [];
     if (clause.isQuestion || isAsking.test(plain)) return [];
     const isSubordinate = subordinate.test(plain);
     const secondPerson = isSubordinate ? undefined : turn(source);
@@ -151,13 +161,18 @@ export function phrasesIn(text: string): Phrase[] {
   });
 }
 
+const onlyAnswers = /^(?:都不是|不是的?|没有|是的?|对|[ABC]?有(?:一)?(?:点|部分)|[ABC](?:吧|呗)?)$/;
+
 const sentenceSigns = { least: 5, most: 34 };
 
 /** Whole sentences of a text that say something; of a long one, its last clauses. */
 export function sentencesIn(text: string): Phrase[] {
   const clauses = clausesIn(text);
   const groups = Map.groupBy(clauses, ({ sentence }) => sentence);
-  return [...groups.values()].flatMap((group): Phrase[] => {
+  return [...groups.values()].flatMap((whole): Phrase[] => {
+    // What is said to the guide first is no part of it: '都不是 上个月在饭店碰上了'.
+    const from = whole.findIndex(({ text }) => !isObjection(text) && !onlyAnswers.test(toSimplified(text)));
+    const group = from < 0 ? [] : whole.slice(from);
     const last = group.at(-1);
     if (!last || last.isQuestion || isAsking.test(toSimplified(last.text))) return [];
     const fits = (clause: Clause) =>

@@ -12,7 +12,10 @@ function quote(text: string, max = 28): string {
   return `“${clean}”`;
 }
 
-const bare = (text: string) => quotable(text).replace(/[。，；、,.;:!！\s]+$/u, '');
+/** With a comma where people typed a blank or a comma of the other kind. */
+const withCommas = (text: string) =>
+  text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=\p{Script=Han}),/gu, '，');
+const bare = (text: string) => withCommas(quotable(text).replace(/[。，；、,.;:!！\s]+$/u, ''));
 /** A statement in the middle of a sentence. */
 const said = ({ secondPerson, source }: Phrase) => bare(secondPerson ?? source);
 /** '怕借了还不上' and '也想有人提一句' leave the person out; said back without 你, they sound like nobody's. */
@@ -183,6 +186,12 @@ export const wordings: Wordings = {
     noStep: '你还没说要做什么，也不必非说不可。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
+    ways: {
+      want: { label: '你要的', style: (phrase) => `要什么说出来了：${withYou(said(phrase))}` },
+      exception: { label: '好受的时候', style: (phrase) => `知道什么时候好受一点：${withYou(said(phrase))}` },
+      fear: { label: '你怕的', style: (phrase) => `怕什么说出来了：${withYou(said(phrase))}` },
+      other: { label: '还说了', style: (phrase) => `还说了这句：${withYou(said(phrase))}` },
+    },
     plain: {
       words: { label: '自己的话', style: '多半不挑现成的，用自己的话说' },
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },

@@ -149,11 +149,14 @@ it('says after 20 s that it takes long, what was understood, and how to leave', 
   expect(text()).not.toContain('Leave, and keep my place');
 });
 
-it('shows an error immediately in place of the text, with a way back', async () => {
-  const onGoBack = vi.fn();
-  await show({ thinking: 'Half a thought', error: 'Server error (503)', onGoBack });
+it('shows an error immediately in place of the text, with another attempt first and a way back', async () => {
+  const [onRetry, onGoBack] = [vi.fn(), vi.fn()];
+  await show({ thinking: 'Half a thought', error: 'Server error (503)', onRetry, onGoBack });
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Server error (503)');
+  expect(document.querySelector('h1')?.textContent).toBe('That didn’t work');
   expect(text()).not.toContain('Half a thought');
-  await act(async () => document.querySelector('button')?.click());
-  expect(onGoBack).toHaveBeenCalledOnce();
+  const [retry, back] = document.querySelectorAll('button');
+  await act(async () => retry?.click());
+  await act(async () => back?.click());
+  expect([onRetry.mock.calls.length, onGoBack.mock.calls.length]).toEqual([1, 1]);
 });

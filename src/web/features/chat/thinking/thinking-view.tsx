@@ -105,6 +105,8 @@ export interface ThinkingViewProps {
   /** In the place of the next question: a button when there is none. */
   ending?: ReactNode;
   error?: string | undefined;
+  /** Beside the error: sends the same again. */
+  onRetry?: (() => void) | undefined;
   onGoBack?: (() => void) | undefined;
   /** Offered when the wait is long. */
   waysOut?: WaysOut;
@@ -114,7 +116,7 @@ export interface ThinkingViewProps {
 
 export function ThinkingView(props: ThinkingViewProps) {
   const { thinking, status, arriveMs, closing, waitReason, onShown, onNext, ending } = props;
-  const { error, onGoBack, waysOut, unstoredNote } = props;
+  const { error, onRetry, onGoBack, waysOut, unstoredNote } = props;
   const t = chatTexts();
   const finished = arriveMs !== undefined;
   const typed = useTypedLength(thinking, finished, useReducedMotion());
@@ -136,12 +138,20 @@ export function ThinkingView(props: ThinkingViewProps) {
     <div className={styles.think}>
       <div className={styles.middle}>
         <SunPath arriveMs={arriveMs} complete={complete} slow={slow !== undefined} />
-        <h1>{complete ? <span className={styles.arrived}>{t.complete}</span> : t.thinking}</h1>
+        <h1>
+          {complete ? <span className={styles.arrived}>{t.complete}</span> : failed ? t.failed : t.thinking}
+        </h1>
         {failed ? (
           <div className={styles.error}>
             <p role="alert">{error}</p>
+            {onRetry && (
+              <>
+                <p className={styles.kept}>{t.answersKept}</p>
+                <Button onClick={onRetry}>{t.retry}</Button>
+              </>
+            )}
             {onGoBack && (
-              <Button kind="outline" onClick={onGoBack}>
+              <Button kind={onRetry ? 'text' : 'outline'} onClick={onGoBack}>
                 {t.goBack}
               </Button>
             )}

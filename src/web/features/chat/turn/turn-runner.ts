@@ -295,6 +295,14 @@ export function startTurn(turn: PendingTurn): void {
   getOrStartTurn(turn);
 }
 
+/** Lets the next screen that shows a failed turn send it again. It is the same request, so it is never done twice. */
+export function clearFailedTurn(turn: PendingTurn): void {
+  for (const resumeOnly of [false, true]) {
+    const key = runningKey(turn, resumeOnly);
+    if (turnStores.get(key)?.turn.getSnapshot().phase === 'failed') turnStores.delete(key);
+  }
+}
+
 /** Shown as running, because a turn is about to start. */
 const noTurn: TurnState = { phase: 'running', thinking: '', status: '' };
 

@@ -433,6 +433,26 @@ export const shapes: Readonly<Record<string, Concern>> = {
     reflections: [],
     questions: [
       {
+        asks: 'view',
+        ask: "What haven't you said to {name} about that?",
+        plain: 'What would you tell {name}, if it cost you nothing?',
+        options: [
+          ['That I mind', "You mind, and it hasn't been said."],
+          ['Thank you', "There's a thank-you that hasn't been said."],
+          ['Sorry, for my part', "There's a part of it you'd want to say sorry for."],
+        ],
+      },
+      {
+        asks: 'want',
+        ask: 'What do you wish {name} would ask you?',
+        plain: 'Which question from {name} would do you good?',
+        options: [
+          ['How I really am', "You'd like to be asked how you really are."],
+          ['What I want, for once', "You'd like it to be about what you want, for once."],
+          ["Nothing. I'd rather just sit together", 'No question. Just somebody there.'],
+        ],
+      },
+      {
         asks: 'cost',
         ask: "What's the hardest part of that?",
         plain: 'Which bit of that is the worst?',
@@ -477,7 +497,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
       },
       {
         asks: 'view',
-        ask: 'Who knows it is like that for you?',
+        ask: 'Who have you told?',
         plain: 'Who have you said that to?',
         options: [
           ['Nobody, in those words', "Nobody's heard it in those words before now."],

@@ -1149,6 +1149,7 @@ export const others: Readonly<Record<string, Concern>> = {
         asks: 'moment',
         ask: '怎么偏偏现在过不去了？',
         plain: '最近是什么让它冒出来的？',
+        needs: '过不去|受不了|撑不住|忍不了|扛不住|爆',
         options: [
           ['一件小事，一下就满了', '事不大，可是已经满了。'],
           ['有人问起来', '有人一问，就全想起来了。'],
@@ -1298,9 +1299,9 @@ export const others: Readonly<Record<string, Concern>> = {
       },
     ],
     open: '哪些可以一直留着',
-    style: '走了的人和事你放在心上',
+    style: '把走了的人和事放在心上',
     label: '放在心上',
-    mood: '没了，还在想。',
+    mood: '人不在了，心里还装着。',
   },
   ending: {
     cues: '',

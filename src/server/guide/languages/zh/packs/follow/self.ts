@@ -503,6 +503,7 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'moment',
         ask: '说完“不”，人家什么反应？',
         plain: '拒绝以后，那一下是什么样？',
+        needs: '拒绝|拒了|说了不|没答应|推了|回绝|说不行|不同意',
         options: [
           ['愣了，没想到我会拒', '大概没想到，你也会拒绝。'],
           ['脸拉下来了', '脸一拉，你就开始不踏实。'],
@@ -667,6 +668,7 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'moment',
         ask: '上一次你没顶上，后来怎么样了？',
         plain: '有哪回你没管，结果怎么了？',
+        needs: '都是我|靠我|全是我|我不管|我来|我不在|我一个人|离了我',
         options: [
           ['一团糟，还是我去收的', '糟了一回，你就更不敢放了。'],
           ['居然也过去了', '原来你没管，也过去了。'],
@@ -1866,6 +1868,7 @@ export const self: Readonly<Record<string, Concern>> = {
         asks: 'fear',
         ask: '去说的话，最难的是哪一步？',
         plain: '你怕道歉的时候碰上什么？',
+        needs: '道歉|对不起|对不住|赔不是|认错',
         options: [
           ['人家早不想见我', '人家可能不见，你还得去。'],
           ['说到一半我会辩', '你怕自己忍不住要辩。'],
