@@ -45,7 +45,7 @@ const reluctantOption = 2;
 /** A short statement with fewer content words says nothing alone. */
 const minTerms = 3;
 /** Characters from which a sentence of plain words says something: 'I don't want to be the only one who wanted it'. */
-const minStatementChars = { en: 18, zh: 8 };
+const minStatementChars = { en: 18, zh: 9 };
 
 function phraseStatement(state: State, { round, asked }: PersonText, phrase: Phrase): Statement {
   const { reflect, summary } = state.language.wordings;
@@ -323,7 +323,7 @@ function openLine(state: State): Line | undefined {
         .map((one) => ({ round, quote: one.trim() })),
     )
     .filter(({ quote }) => language.termsOf(quote).size >= minTerms && !language.isObjection(quote))
-    .filter(({ quote }) => !language.blamesSelf(quote))
+    .filter(({ quote }) => !language.blamesSelf(quote) && /\b(?:i|my|we)\b|[我咱]/i.test(quote))
     .slice(-1);
   return asked ? { text: language.wordings.quote(asked.quote), sources: [asked] } : questionLine(state);
 }
@@ -460,12 +460,15 @@ function stepSources(state: State): { round: number; source: string }[] {
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
     const namesStep = asked?.asks === 'step' && state.language.couldBeStep(text);
     // Words before the step do not belong to it; words after it may be a condition.
+    // 'Write down. funny one that': the first words of an option name it.
+    const namesOption = (one: string) =>
+      asked?.options.some(([option]) => state.language.fold(option).startsWith(state.language.fold(one)));
     const start =
       stated[0] ??
       text
         .match(sentences)
-        ?.find((one) => state.language.couldBeStep(one.trim()))
-        ?.trim();
+        ?.map((one) => one.trim())
+        .find((one) => state.language.couldBeStep(one) && !namesOption(one.replace(/[.。]+$/, '')));
     const from = start === undefined ? 0 : Math.max(0, text.indexOf(start));
     if (namesStep && stated.length < 2 && (stated.length === 0 || text.length - from <= maxWholeStepChars))
       return [{ round, source: text.slice(from, from + maxStepChars) }];
@@ -518,7 +521,7 @@ function ownSteps(state: State): string[] {
 /** The first step that names its day; a wish can look like a step, but has none. Otherwise the first. */
 function nextStepOf(state: State) {
   const { typed, picked, time } = stepsOf(state);
-  const [first, ...more] = picked?.isAct ? [picked.text] : typed;
+  const [first, ...more] = picked ? [picked.text] : typed;
   if (first === undefined) return undefined;
   const dated = [first, ...more].map((step) => toNextStep(step, undefined, state.input));
   return dated.find(({ date }) => date !== undefined) ?? toNextStep(first, time, state.input);

@@ -18,8 +18,11 @@ export interface RiskAssessment {
   kind?: RiskKind | undefined;
 }
 
-/** The probability of danger from which a card is shown, and from which the dialogue stops. */
-const cardAt = { en: 0.6, zh: 0.55 };
+/**
+ * The probability of danger from which a card is shown, and from which the dialogue stops. People come with a crisis in
+ * their question; an answer is about something that the guide asked, and more often only sounds like danger.
+ */
+const cardAt = { question: { en: 0.42, zh: 0.55 }, answer: { en: 0.65, zh: 0.75 } };
 const stopAt = { en: 0.9, zh: 0.95 };
 /** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
 const plainCardAt = 0.1;
@@ -121,7 +124,7 @@ function readPiece(folded: string, language: Language): PieceReading {
 const plainKinds = ({ clear }: PieceReading): RiskKind[] =>
   clear.flatMap(({ level, kind }) => (level === 'high' ? kind : []));
 
-function assessPiece(piece: PieceReading): RiskAssessment | undefined {
+function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssessment | undefined {
   const plain = plainKinds(piece);
   // A stated age is a fact, not a probability.
   const isYoung = plain.includes('minor');
@@ -132,7 +135,7 @@ function assessPiece(piece: PieceReading): RiskAssessment | undefined {
   const isVague = plain.length === 0 && (piece.isPassive || kind === 'bereaved');
   if (piece.danger >= stopAt[piece.language] && !isVague) return { level: 'high', kind };
   const isPlain = plain.length > 0 && piece.byWords >= plainCardAt;
-  return piece.danger >= cardAt[piece.language] || isPlain ? { level: 'low', kind } : undefined;
+  return piece.danger >= cardAt[from][piece.language] || isPlain ? { level: 'low', kind } : undefined;
 }
 
 /** What is said in English within a Chinese text, where it is more than a name or a term. */
@@ -164,9 +167,11 @@ function addUp(texts: readonly PieceReading[][]): RiskAssessment | undefined {
   return first && sum >= togetherAt ? { level: 'low', kind: first.kind } : undefined;
 }
 
-/** The gravest risk in the texts of a person: question, corrections, answers, notes. */
+/** The gravest risk in the texts of a person: first the question, then corrections, answers, notes. */
 export function assessRisk(texts: readonly (string | undefined)[]): RiskAssessment | undefined {
   const readings = texts.flatMap((text) => (text?.trim() ? [readPieces(text)] : []));
-  const risks = readings.flat().map(assessPiece);
+  const risks = readings.flatMap((pieces, index) =>
+    pieces.map((piece) => assessPiece(piece, index === 0 ? 'question' : 'answer')),
+  );
   return risks.reduce(graverRisk, undefined) ?? addUp(readings);
 }

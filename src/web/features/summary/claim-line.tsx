@@ -20,6 +20,8 @@ export interface ClaimTools {
   /** One switch for the whole page. */
   showsSources: boolean;
   getEvidence: (target: LineRef) => Evidence[];
+  /** The guide's question of a round, shown with what was answered to it. */
+  questionOf: (round: number) => string | undefined;
   rewrite: (target: LineRef, note: string) => Promise<RewriteOutcome>;
   /** The unsent note about a line; undefined while none is being written. */
   readNote: (target: LineRef) => string | undefined;
@@ -101,18 +103,23 @@ function useRewrite(target: LineRef, tools: ClaimTools) {
   return { note, busy, failure, change, send };
 }
 
-/** Under the insight: the statements that it joins. */
-function Sources({ evidence, isInsight }: { evidence: readonly Evidence[]; isInsight: boolean }) {
+interface SourcesProps extends Pick<ClaimTools, 'questionOf'> {
+  evidence: readonly Evidence[];
+}
+
+/** What the person said, and what they were asked. */
+function Sources({ evidence, questionOf }: SourcesProps) {
   const t = summaryTexts();
   const describePlace = ({ round, from }: Evidence) => {
     if (from) return t.fromUnderstanding;
-    return round === 0 ? t.fromQuestion : t.fromRound(round);
+    if (round === 0) return t.fromQuestion;
+    return questionOf(round) ?? t.fromRound(round);
   };
   return (
-    <div className={isInsight ? styles.joined : styles.sources}>
+    <div className={styles.sources}>
       {evidence.map((one) => (
         <p key={`${describePlace(one)} ${one.quote}`}>
-          <span>{describePlace(one)}</span> <q dir="auto">{one.quote}</q>
+          <span dir="auto">{describePlace(one)}</span> <q dir="auto">{one.quote}</q>
         </p>
       ))}
     </div>
@@ -155,9 +162,7 @@ export function Claim({ target, tools, children }: ClaimProps) {
           }}
         />
       </div>
-      {tools.showsSources && (
-        <Sources evidence={evidence} isInsight={target.part === 'insight' && target.index === 0} />
-      )}
+      {tools.showsSources && <Sources evidence={evidence} questionOf={tools.questionOf} />}
       {note !== undefined && (
         <NoteForm
           id={`${id}-note`}

@@ -27,12 +27,13 @@ function renderClaims(
 export interface SummaryHeadProps {
   summary: Summary;
   tools: ClaimTools;
+  onSources: (shown: boolean) => void;
   /** The next step, directly under the insight. */
   children?: ReactNode;
 }
 
 /** The upper part of the page, on the sky: the insight, the next step, and the question. */
-export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
+export function SummaryHead({ summary, tools, onSources, children }: SummaryHeadProps) {
   const t = summaryTexts();
   const [insight, ...more] = summary.insights;
   return (
@@ -41,7 +42,12 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
         <h1 tabIndex={-1}>{t.title}</h1>
         {insight && (
           <section className={styles.insight}>
-            <h2>{t.coreInsight}</h2>
+            <div className={styles.top}>
+              <h2>{t.coreInsight}</h2>
+              {(summary.evidence?.length ?? 0) > 0 && (
+                <SourcesSwitch on={tools.showsSources} onChange={onSources} />
+              )}
+            </div>
             <Claim target={{ part: 'insight', index: 0 }} tools={tools}>
               <p className="display" data-size={insightSize(insight)} dir="auto">
                 {insight}
@@ -161,7 +167,6 @@ export interface SummaryBodyProps {
   summary: Summary;
   rounds: readonly PastRound[];
   tools: ClaimTools;
-  onSources: (shown: boolean) => void;
   /** Says who wrote the results. */
   attribution: string;
   /** How clear it is now, beside the mood. */
@@ -174,12 +179,11 @@ export interface SummaryBodyProps {
 
 /** The lower part, on the ground: reasons, path and suggestions side by side; then the mood, and the dialogue. */
 export function SummaryBody(props: SummaryBodyProps) {
-  const { summary, rounds, tools, onSources, attribution, clarity, after, children } = props;
+  const { summary, rounds, tools, attribution, clarity, after, children } = props;
   const t = summaryTexts();
   const { reasons, steps, mood, label, suggestions, stillOpen } = summary;
   return (
     <div className={styles.body}>
-      {(summary.evidence?.length ?? 0) > 0 && <SourcesSwitch on={tools.showsSources} onChange={onSources} />}
       <div className={styles.columns}>
         {reasons.length > 0 && (
           <Block title={t.coreReasons}>
@@ -203,6 +207,7 @@ export function SummaryBody(props: SummaryBodyProps) {
           {clarity}
           {mood && (
             <figure className={styles.pull}>
+              <figcaption>{t.inALine}</figcaption>
               <blockquote dir="auto">{mood}</blockquote>
             </figure>
           )}

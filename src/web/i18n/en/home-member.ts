@@ -5,7 +5,9 @@ export const homeMemberTexts = catalogue('homeMember', {
   welcome: 'Good to see you.',
   askNew: 'Ask something new',
   answered: (count: number, when: string) =>
-    count === 0 ? `Not answered yet, ${when}` : `${count === 1 ? 'One answer' : `${count} answers`}, ${when}`,
+    count === 0
+      ? `Started ${when}, no answer yet`
+      : `${count === 1 ? 'One answer' : `${count} answers`}, ${when}`,
   today: 'today',
   yesterday: 'yesterday',
   goOn: 'Continue',

@@ -48,6 +48,8 @@ export const summaryTexts = catalogue('summary', {
   notesHint: 'Notes opens the share sheet with your text. Choose Notes there.',
   tryAgain: 'Try again',
   showSources: 'Show sources',
+  /** Over the line about how it feels at the end. */
+  inALine: 'In one line',
   moreAbout: (line: string) => `More about this line${line}`,
   fromQuestion: 'Your question',
   fromRound: (round: number) => `Answer ${round}`,

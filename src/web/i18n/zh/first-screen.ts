@@ -52,7 +52,7 @@ export const common: FirstTexts['common'] = {
 export const home: FirstTexts['home'] = {
   title: '你好',
   subtitle: '此刻，你在想什么？',
-  placeholder: '例如：我在两份工作之间拿不定主意……',
+  placeholder: '例如：两份工作之间拿不定主意……',
   start: '开始理清思绪',
   popular: '热门话题',
   updated: '每日更新',
@@ -64,7 +64,7 @@ export const home: FirstTexts['home'] = {
   ],
   questionsFailed: '问题加载失败，请稍后再试！',
   privacy: '仅你可见。其他人看不到你写的内容。',
-  privacyBuiltIn: '仅你可见。引导程序就在本服务器上运行，你写的内容不会离开这里。',
+  privacyBuiltIn: '仅你可见。这里的引导就在本服务器上运行，你写的不会离开这里。',
   privacyModel: (guide: string) => `仅你可见。你写的内容只会发送给负责提问的 ${guide}，不会给其他任何人。`,
   whatHappens: '过程',
   answers: '回答 3 到 6 个问题，得到洞察和下一步',
@@ -73,6 +73,6 @@ export const home: FirstTexts['home'] = {
   cost: '费用',
   prices: (monthly: string, annual: string) => `每月 ${monthly} 或每年 ${annual}`,
   sample: '看一份完成的回顾',
-  promise: '你在这里写下的内容，只属于你和引导程序。没有人旁观，也没有评分。',
+  promise: '你在这里写下的，只有你和这里的引导知道。没有人在看，也没有人打分。',
   promiseBy: '我们的隐私承诺',
 };

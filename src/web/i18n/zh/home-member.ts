@@ -2,9 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const homeMember: Texts['homeMember'] = {
   welcome: '很高兴又见到你。',
-  askNew: '问点新的',
+  askNew: '换个新问题',
   answered: (count: number, when: string) =>
-    count === 0 ? `还没回答，${when}` : `答了 ${count} 次，${when}`,
+    count === 0 ? `${when}写下，还没回答` : `答了 ${count} 次，${when}`,
   today: '今天',
   yesterday: '昨天',
   goOn: '继续',

@@ -46,6 +46,7 @@ export const summary: Texts['summary'] = {
   notesHint: '点“备忘录”会打开分享菜单：请在其中选择备忘录。',
   tryAgain: '重试',
   showSources: '显示出处',
+  inALine: '一句话',
   moreAbout: (line: string) => `关于这一行${line}`,
   fromQuestion: '你的问题',
   fromRound: (round: number) => `回答 ${round}`,

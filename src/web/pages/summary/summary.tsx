@@ -114,9 +114,13 @@ const loadClarity = () =>
 function Results({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const [inCare, setInCare] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
-  const tools = { ...createClaimTools(sessionId, summary, () => setInCare(true)), showsSources };
-  const attribution = useAttribution(useHistory(sessionId).summaryGuide);
   const rounds = usePastRounds(sessionId);
+  const tools = {
+    ...createClaimTools(sessionId, summary, () => setInCare(true)),
+    showsSources,
+    questionOf: (round: number) => rounds[round - 1]?.question,
+  };
+  const attribution = useAttribution(useHistory(sessionId).summaryGuide);
   const care = useCareSeen();
   const unstored = isUnstored(sessionId);
   const planner = useCheckInPlanner(unstored ? undefined : sessionId);
@@ -137,7 +141,6 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
             summary={summary}
             rounds={rounds}
             tools={tools}
-            onSources={setShowsSources}
             attribution={attribution}
             clarity={
               !unstored && (
@@ -163,7 +166,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
           </SummaryBody>
         }
       >
-        <SummaryHead summary={summary} tools={tools}>
+        <SummaryHead summary={summary} tools={tools} onSources={setShowsSources}>
           <NextStepCard step={summary.nextStep} planner={planner} quiet={care !== undefined} />
         </SummaryHead>
         {care && <CareCard />}
@@ -270,7 +273,7 @@ function createClaimTools(
   sessionId: string,
   summary: Summary,
   showCare: () => void,
-): Omit<ClaimTools, 'showsSources'> {
+): Omit<ClaimTools, 'showsSources' | 'questionOf'> {
   const lineKey = ({ part, index }: LineRef) => `${part}${index}`;
   return {
     getEvidence: (target) => evidenceFor(summary, target),

@@ -12,7 +12,7 @@ const corrects =
   /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|(?:you've|you have|you) lost me|^\W*(?:no[,. ]+)?(?:it's|it is|that's|this is) not (?:about )?[^.,;]{1,30}[.,;] ?(?:it's|it is|that's|this is)|^\W*nobody(?:'s| has| is) [a-z]+(?: love| dear)?[,.]|not failing at it|it's not that(?=[.,!]|$)|not what i meant|i only picked|not the point|^\W*no\b.{0,20}\bi've told you|that's a (?:very |really )?(?!good|great|fair|hard|tough|big|difficult)\w+ question|(?:not sure|don't think) (?:that|this)(?:'s| is) (?:the right question|relevant)|(?:don't think|wouldn't say) \W?\w+\W? is the (?:right )?word|wouldn't (?:call it|put it like that)|don't know that i'd put it|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
 /** 'I didn't say anything about time', 'None of those, it was Sunday': says more than no, and what it is instead. */
 const objects =
-  /\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\b(?:what (?:has|does) (?:that|it)|(?:don't|can't) see what (?:that|it)) (?:got to do|has to do|have to do)\b|\bi (?:don't|do not) follow\b|^\W*nobody(?:'s| is) \w+ing\b|\bsame (?:question|thing) again\b|\boption [abc]\b|^\W*(?:a|an|the|which|what(?! (?:if|about))) [\w ]{2,20}\? |^\W*neither\b.{10,}|\bit's not a \w+ (?:question|decision)\b/i;
+  /\bwhat,? exactly\b\W*$|\bquestion was (?:just |a bit )?(?:off|odd|wrong|silly)\b|\b(?:part|kind|sort|bit) of what\b\W*$|\bdon't know what (?:is|are) the\b|\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\b(?:what (?:has|does) (?:that|it)|(?:don't|can't) see what (?:that|it)) (?:got to do|has to do|have to do)\b|\bi (?:don't|do not) follow\b|^\W*nobody(?:'s| is) \w+ing\b|\bsame (?:question|thing) again\b|\boption [abc]\b|^\W*(?:a|an|the|which|what(?! (?:if|about))) [\w ]{2,20}\? |^\W*neither\b.{10,}|\bit's not a \w+ (?:question|decision)\b/i;
 /** The beginning of an answer that says: what you ask about is not so. */
 const denies =
   /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there are|there were|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
@@ -85,7 +85,7 @@ export const isHypothetical = (question: string) =>
 export const isBrushOff = (text: string) => /\bwhy would\b|\bwho cares\b/i.test(text);
 
 const turns =
-  /\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i'm honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?|i (?:suppose|guess)|maybe that's|perhaps that's|it isn't (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?it's|it's not (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?it's|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
+  /^\W*(?:so|maybe|perhaps)\b[^.]*\bi (?:suppose|guess)\b|\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i(?:'m| am) honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?maybe that's|perhaps that's|it isn't (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?it's|it's not (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?it's|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
 export const marksTurn = (sentence: string) => turns.test(withApostrophes(sentence));
 
 const untold =
@@ -93,7 +93,7 @@ const untold =
 export const marksUntold = (sentence: string) => untold.test(withApostrophes(sentence));
 
 const decision =
-  /\b(?:i've decided|i have decided|it's decided|decided (?:now|then|to)|i think i'll (?!have|be|never|always|regret|feel|end|lose)|i'm (?:going to|gonna) (?:do|tell|ask|ring|call|take|say|go|stay|leave|quit|write)|i'm (?:not )?taking (?:it|the)|so it's (?:a )?(?:yes|no|rotterdam|staying|going)|i won't (?:do|take|go|ask|tell|buy|move|marry|sign)|that's settled|my mind is made up)\b/i;
+  /\b(?:i've decided|i have decided|it's decided|decided (?:now|then|to)|i think i(?:'ll| shall) (?!have|be|never|always|regret|feel|end|lose)|i'm (?:going to|gonna) (?:do|tell|ask|ring|call|take|say|go|stay|leave|quit|write)|i'm (?:not )?taking (?:it|the)|so it's (?:a )?(?:yes|no|rotterdam|staying|going)|i won't (?:do|take|go|ask|tell|buy|move|marry|sign)|that's settled|my mind is made up)\b/i;
 export const isDecision = (text: string) =>
   sentencesOf(withApostrophes(text)).some((one) => decision.test(one) && !/\bif\b|\?/i.test(one));
 
@@ -126,7 +126,7 @@ export function findLeftOut(text: string): string[] {
 }
 
 const refusesPlan =
-  /\b(?:no plans?|no (?:next )?steps?|nothing planned|not (?:gonna|going to) do anything|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|(?:^|[.,;!] *|\bi'm |\band )not (?:confronting|calling|telling|doing anything)|(?:don't|do not|rather not|not) (?:\w+ ){0,5}(?:plans?|targets?|steps?|to-?do list)|not (?:looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
+  /\b(?:no plans?|no (?:next )?steps?|nothing planned|not (?:gonna|going to) do anything|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|(?:^|[.,;!] *|\bi'm |\band )not (?:confronting|calling|telling|doing anything)|(?:don't|do not|rather not|not) (?!know|understand|see|get)(?:\w+ ){0,5}(?:plans?|targets?|steps?|to-?do list)|not (?:looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
   /^\W*(?:(?:no|nope|nah|ugh|hm+|sorry)[,. ]+)*(?:can we (?:please )?skip\b|(?:i )?(?:can't|cannot|don't think i can) (?:comment|answer|say) (?:on )?(?:that|this|it)(?= part\b|[,.!]|\s*$)|i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|mind your own|(?:nothing[,. ]+|it's |that's )?(?:not|none of) your business|that's private|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
 const leavesOut =
@@ -186,7 +186,7 @@ const time =
 const doing =
   '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|reply|do|pick|fill|use|travel|collect|tidy|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
 const act = new RegExp(
-  `\\b(?:i'll|i will|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b`,
+  `\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b`,
   'i',
 );
 const notAct =
@@ -207,8 +207,11 @@ const dateIn = (text: string) =>
 const plannedAct =
   /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|i want to|i'd like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|keep\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
 
-/** 'Sunday i finish at two, then i ring Tomek': a plan in the present. */
-const thenAct = new RegExp(`\\b(?:then|after that|first) i (?:just |only )?${doing}\\b`, 'i');
+/** 'Sunday i finish at two, then i ring Tomek', 'Saturday I go to the shop', 'tell him sunday': plans in the present. */
+const thenAct = new RegExp(
+  `\\b(?:then|after that|first|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next week) i (?:just |only )?${doing}\\b|^\\W*(?:(?:so|then|just|well|ok) )?(?!say\\b|look\\b|stop\\b)${doing} (?!off\\b)[a-z' ]{2,24}\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|this week|next week)\\b`,
+  'i',
+);
 
 const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['want', want, notWant],

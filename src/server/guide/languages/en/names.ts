@@ -18,7 +18,7 @@ const kin = new RegExp(
 
 interface Named {
   line: string;
-  /** Undefined where the word does not tell. */
+  /** Undefined where the word does not tell: then 'he' and 'she' stay. */
   pronoun: 'she' | 'he' | undefined;
 }
 
@@ -57,7 +57,7 @@ export function nameWhoIsMeant(turned: string, before: string): string {
   const linesIn = (text: string) => [
     ...new Set(
       peopleIn(text)
-        .filter((one) => one.pronoun === undefined || one.pronoun === who.toLowerCase())
+        .filter((one) => one.pronoun === who.toLowerCase())
         .map(({ line }) => line),
     ),
   ];

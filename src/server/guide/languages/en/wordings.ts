@@ -205,7 +205,7 @@ export const wordings: Wordings = {
     step: (source) =>
       `Your step: ${upper(bare(source).replace(/^(?:idk|dunno|well|hm+|maybe|ok(?:ay)?)[,. ]+/i, ''))}.`,
     pickedStep: (option) => `The step you picked: ${bare(option)}.`,
-    pickedWords: (option) => `Asked for a next step, you picked ${quote(option, 14)}.`,
+    pickedWords: (option) => `Your pick for a next step: ${quote(option, 14)}.`,
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,

@@ -39,7 +39,7 @@ export function asksGuide(text: string, question: string): boolean {
 }
 
 const objects =
-  /^我(?:也|都|又|可)?没说(?!过|完|话|什么|出|不)|^说(?:啥|什么)[啊呀]|^(?:啥|什么)叫|^[ABC](?:是|也|都)?(?:不可能|不是|不对|没有)|没头没尾|我没说.{0,4}(?:之前|后来|发生)|选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
+  /硬要选|沾点?边吧?$|没看懂|笑死|谁跟你说|哪个也不是|^我(?:刚|才|刚才|都)说(?:了|过)|原话(?:就)?是这|^我(?:也|都|又|可)?没说(?!过|完|话|什么|出|不)|^说(?:啥|什么)[啊呀]|^(?:啥|什么)叫|^[ABC](?:是|也|都)?(?:不可能|不是|不对|没有)|没头没尾|我没说.{0,4}(?:之前|后来|发生)|选项|又问了?一遍|问过了|(?:听|看)不懂|没有哪[一件个家]|你问的|跟(?:我|这个)没关系/;
 /** 你 is the guide, where it asks, means or mixes something up; not in what somebody else says. */
 const toGuide =
   /你(?:咋|怎么|干嘛|为啥|为什么)?(?:又|还|老|总|都)?(?:是|在)?(?:问|搞反|弄反|听反|听岔|理解|误会|搞错|弄错|搞混|没听|没看|没懂|不懂我|不知道我|知道我|想让我|要我|叫我看|拿我|说的(?:是|这))|你(?:这|那)(?:个|句)?(?:问|话|是什么|是啥)|要我看(?:啥|什么)|(?:哪个|谁|什么|啥)(?:人|事|她|他)[？?]|换(?:一)?个?(?:问|话题|问题)|(?:搞|弄)反了吧|我问的(?:是|明明)|没说到|哪(?:儿|里)?看出来|我(?:并)?没有?(?:躲|难受|生气|说)什么|(?:这)?(?:个|三个|两个|几个)都(?:没|不)(?:说到|是|对)|重点(?:不)?是|我并没|没哪[句个]|(?:答非所问|驴唇不对马嘴|没听我说)/;
@@ -64,7 +64,7 @@ export const isObjection = (sentence: string) => {
 const plainZh = (text: string) => toSimplified(normaliseZh(text));
 
 const turns =
-  /其实(?:我|不|没|心里|就|早)|说实话|说白了|说到底|就是怕|难受的是|难的是|愣了一下|不是(?:想|要|怕|恨|气|因为)[^，。]{1,20}[，,]?(?:我)?(?:就是|是|而是)|这么一(?:说|写|想)|才(?:发现|明白|知道|想起)|我怕的|最怕|真正|忽然|突然(?:想|觉得)|心里(?:清楚|知道|明白)|我都忘了|原来是/;
+  /主要(?:是|还是)|在其次|其实(?:我|不|没|心里|就|早)|说实话|说白了|说到底|就是怕|难受的是|难的是|愣了一下|不是(?:想|要|怕|恨|气|因为)[^，。]{1,20}[，,]?(?:我)?(?:就是|是|而是)|这么一(?:说|写|想)|才(?:发现|明白|知道|想起)|我怕的|最怕|真正|忽然|突然(?:想|觉得)|心里(?:清楚|知道|明白)|我都忘了|原来是/;
 export const marksTurn = (sentence: string) => turns.test(plainZh(sentence));
 
 const untold =
@@ -72,7 +72,7 @@ const untold =
 export const marksUntold = (sentence: string) => untold.test(plainZh(sentence));
 
 const decision =
-  /不(?:考|去|借|买|辞|换|等|离|结|读|生|搬|签|管|回|干)了(?=[，。！,.]|$)|就这(?:样|么)定|我(?:已经)?决定|定(?:下来)?了(?=[，。！]|$)|我(?:就)?选(?!的|不)|想好了/;
+  /(?:[一二三四五六七八九十两\d]+(?:千|万|块)?)(?:就?给|借)(?:他|她|我?弟|我?哥|我?妹)|不(?:考|去|借|买|辞|换|等|离|结|读|生|搬|签|管|回|干)了(?=[，。！,.]|$)|就这(?:样|么)定|我(?:已经)?决定|定(?:下来)?了(?=[，。！]|$)|我(?:就)?选(?!的|不)|想好了/;
 export const isDecision = (text: string) =>
   plainZh(text)
     .split(/[。！？!?\n]/)
@@ -82,13 +82,13 @@ export const blamesSelf = (text: string) =>
   /窝囊|没用|废物|没出息|懦弱|胆小鬼|自私|太蠢|很蠢|笨死|不配|丢人现眼|矫情/.test(plainZh(text));
 
 const answerLead =
-  /^(?:[^\p{L}\p{N}]*(?:(?:不是的?|不对|没有|是的?|对|嗯+|有一部分|一部分吧?|所以|唉+|都不是)[，,。；、\s]+|(?:说实话|其实|可是|但是|不过|但(?=我)|可(?=我))[，,、\s]*))+(?=\S)/u;
+  /^(?:[^\p{L}\p{N}]*(?:(?:不是的?|不对|没有|是的?|对|嗯+|有一部分|一部分吧?|所以|唉+|都不是)[，,。；、\s]+|(?:我跟你说(?:实在的|实话)?|说实话|其实|可是|但是|不过|但(?=我)|可(?=我))[，,、\s]*))+(?=\S)/u;
 export const withoutLead = (sentence: string) => sentence.replace(answerLead, '');
 
 const refusesPlan =
   /计划(?:就)?算了|没(?:有)?什么打算|(?:不要|别).{0,4}出主意|别(?:叫|让|给)我(?:列|定|做)|(?:不要|别(?:给我|跟我)?|不想要|不需要|不用)(?:什么|任何|再)?(?:给我)?(?:做|列|定|订|出)?(?:计划|建议|步骤|方案|办法|行动|道理|讲道理|分析)|不想.{0,2}(?:做|要|定|列).{0,2}计划|不想(?:解决|行动|做什么|计划|往前走|现在定|现在决定|现在就定)|只(?:是)?想(?:说说|倾诉|有人听|吐槽|被听)|别(?:教我|劝我)|不想定/;
 const refuses =
-  /^[^\p{L}\p{N}]*(?:(?:这个?(?:问题)?|那个?|他|她)(?:我)?)?(?:就)?(?:(?:能不能|可不可以|可以)不(?:说|谈|聊|回)|不想(?:说|谈|聊|回答|提|答)|不(?:说|谈|聊)(?:这个|他|她|了)|别(?:问|提|说)(?:了|这个|他|她)|跳过|下一个|还不行|还没(?:到|准备)|不方便说|都不是|没有合适的|换一个)/u;
+  /^[^\p{L}\p{N}]*(?:(?:这个?(?:问题)?|那个?|他|她)(?:我)?)?(?:就)?(?:(?:能不能|可不可以|可以)不(?:说|谈|聊|回)|不想(?:说|谈|聊|回答|提|答)|不(?:说|谈|聊)(?:这个|他|她|了)|别(?:问|提|说)(?:了|这个|他|她)|跳过|下一个|还不行|还没(?:到|准备)|不方便说|(?:都不是|没有合适的|换一个)(?=[^\p{L}\p{N}]*$))/u;
 /** A request to leave something alone, in the middle of an answer as well. */
 const keepsOut =
   /(?:别|不要|先不|不想|不愿意?)(?:再)?(?:提|说|聊|谈|扯|往下想|想)(?:他|她|这|那|了)|(?:不想|别)把.{1,4}(?:扯|带)进来/;
@@ -115,8 +115,9 @@ export function actIn(text: string): Act {
   if (enough.test(clean)) return 'enough';
   if (wantsAnswer.test(clean) && !reported.test(clean)) return 'asks-guide';
   if (asksBack.test(clean) && signs <= 20) return 'asks-back';
-  if ((corrects.test(clean) || objects.test(clean)) && signs <= 24) return 'corrects';
   const sentences = clean.split(/(?<=[。！？!?])/);
+  const isCorrection = (one: string) => (corrects.test(one) || objects.test(one)) && size(one) <= 24;
+  if (isCorrection(clean) || sentences.some(isCorrection)) return 'corrects';
   const [first = ''] = sentences;
   if (isRemark(first) && size(first) <= 24) return /[？?]/.test(first) ? 'asks-back' : 'corrects';
   if (sentences.some(isRemark)) return 'corrects';
@@ -213,7 +214,8 @@ export function findRefusedPlan(text: string): string | undefined {
 /** Says only what might be done. */
 export const isMaybe = (text: string) => /可以|也许|说不定/.test(plainZh(text));
 /** No plan in a case that was supposed. */
-export const isConditional = (text: string) => !/我(?:要|会|打算|决定|想先)|改成|定了/.test(plainZh(text));
+export const isConditional = (text: string) =>
+  !/^(?:那就)?先|(?:先|就)把|我(?:要|会|打算|决定|想先)|改成|定了/.test(plainZh(text));
 
 const names =
   /提|说|聊|谈|问|找|打|去|写|发|看|听|约|试|列|查|订|报|回|陪|做|定|告诉|放|买|带|存|删|走|睡|学|画|练|关|请/;

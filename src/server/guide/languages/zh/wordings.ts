@@ -14,7 +14,7 @@ function quote(text: string, max = 28): string {
 
 /** With a comma where people typed a blank or a comma of the other kind. */
 const withCommas = (text: string) =>
-  text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=\p{Script=Han}),/gu, '，');
+  text.replace(/(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])|(?<=\p{Script=Han}),/gu, '，');
 const bare = (text: string) => withCommas(quotable(text).replace(/[。，；、,.;:!！\s]+$/u, ''));
 /** A statement in the middle of a sentence. */
 const said = ({ secondPerson, source }: Phrase) => bare(secondPerson ?? source);
@@ -178,7 +178,7 @@ export const wordings: Wordings = {
     step: (source) =>
       `你定的：${bare(source).replace(/^(?:(?:算了|先?就这样吧?|我?(?:大概|好像)?明白了|好吧|行吧|嗯)[，。：:、,\s]+)+/, '')}。`,
     pickedStep: (option) => `你选的一步：${bare(option)}。`,
-    pickedWords: (option) => `说到怎么做，你选的是${quote(option)}。`,
+    pickedWords: (option) => `下一步，你选的是${quote(option)}。`,
     time: (source) => `你说的时间：${bare(source)}。`,
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,

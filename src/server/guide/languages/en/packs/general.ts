@@ -1395,7 +1395,7 @@ export const general: Pack = {
               'Only the easy bit, and then stop. The rest could wait its turn.',
             ],
             ['Having someone next to me while I do it', 'Not on your own, then. That alone might change it.'],
-            ["Nothing would. I'd still have to do it", 'So it would still be yours to do.'],
+            ["None of it. I'd have to do it anyway", 'So it would still be yours to do.'],
           ],
         },
         {

@@ -39,7 +39,8 @@ function candidateOf(sentence: string, earlier: readonly string[]): Candidate | 
   const looksBack = found.match.frame !== 'pattern' && pointsBack(found.match.act);
   const act = (looksBack ? referredAct([...earlier, sentence]) : undefined) ?? found.match.act;
   // "What should I do?", "How do I decide?": the act that was named is in question, and none is wanted yet where none was.
-  if (/^(?:i|you|me|we|it)$/i.test(act ?? '')) return undefined;
+  // 'When should I?' and '2nd child or not' name no act.
+  if (/^(?:(?:i|you|me|we|it)$|\d(?:st|nd|rd|th)\b|another )/i.test(act ?? '')) return undefined;
   const asksWhat = whatToDo.test(sentence) || onlyDeciding.test(found.match.act ?? '');
   if (asksWhat && (act === undefined || onlyDeciding.test(act))) return undefined;
   const frame = asksWhat && looksBack ? 'whether' : found.match.frame;

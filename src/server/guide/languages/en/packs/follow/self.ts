@@ -1097,7 +1097,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['Comfort on one, freedom on the other', "There's comfort on one side and freedom on the other."],
           ['Somebody loses out both ways', 'Somebody loses out, whichever it is.'],
-          ['On one side, only being liked', "On one side, it's only being liked that you'd miss."],
+          ["On one side I'd just be liked", "On one side, it's only being liked that you'd miss."],
         ],
       },
       {

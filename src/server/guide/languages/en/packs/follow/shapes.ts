@@ -436,6 +436,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         asks: 'view',
         ask: "What haven't you said to {name} about that?",
         plain: 'What would you tell {name}, if it cost you nothing?',
+        unless: 'died|dead|passed away|funeral|his death|her death',
         options: [
           ['That I mind', "You mind, and it hasn't been said."],
           ['Thank you', "There's a thank-you that hasn't been said."],
@@ -446,6 +447,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: 'What do you wish {name} would ask you?',
         plain: 'Which question from {name} would do you good?',
+        unless: 'died|dead|passed away|funeral|his death|her death',
         options: [
           ['How I really am', "You'd like to be asked how you really are."],
           ['What I want, for once', "You'd like it to be about what you want, for once."],

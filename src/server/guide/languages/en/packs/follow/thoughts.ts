@@ -41,7 +41,6 @@ export const thoughts: readonly Pair[] = [
   },
   { of: ['@duty', '@blame'], say: "Maybe you're measuring yourself by a rule you never agreed to." },
   { of: ['@duty', '@unsure'], say: "Perhaps you do know, and the duty's just louder." },
-  { of: ['@wish', '@dread'], say: "Maybe what you want and what you're afraid of are one step apart." },
   {
     of: ['@wish', '@worn'],
     say: "Maybe you're not asking for much. You're just asking with no strength left.",
@@ -50,7 +49,6 @@ export const thoughts: readonly Pair[] = [
   { of: ['@wish', '@loss'], say: "Maybe you'd like something back that can't come back in the same shape." },
   { of: ['@wish', '@good'], say: "Maybe you've had a piece of what you want already." },
   { of: ['@wish', '@blame'], say: 'Perhaps you want it, and hold it against yourself that you do.' },
-  { of: ['@wish', '@unsure'], say: "Maybe you know what you want. It's the price that isn't clear." },
   { of: ['@dread', '@worn'], say: "Maybe it's watching out for it that wears you out." },
   { of: ['@dread', 'anger'], say: "Perhaps the anger's quicker than the fear, and easier to show." },
   { of: ['@dread', '@loss'], say: 'Maybe what you lost makes the next loss feel so close.' },

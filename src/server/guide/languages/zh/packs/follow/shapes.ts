@@ -326,6 +326,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         asks: 'view',
         ask: '这事你对{name}还有哪句没说？',
         plain: '要是说了不会怎么样，你想跟{name}说什么？',
+        unless: '没了|去世|过世|不在了|走了*年|走得早',
         options: [
           ['我不愿意', '不愿意，这句还没说出口。'],
           ['谢谢', '有一句谢谢还没说。'],
@@ -336,6 +337,7 @@ export const shapes: Readonly<Record<string, Concern>> = {
         asks: 'want',
         ask: '你盼着{name}问你一句什么？',
         plain: '{name}问哪一句，你心里会好受点？',
+        unless: '没了|去世|过世|不在了|走了*年|走得早',
         options: [
           ['问我到底怎么样了', '盼的是有人问一句，你到底怎么样了。'],
           ['问问我怎么打算', '盼的是有人先问问你怎么打算。'],
