@@ -123,9 +123,12 @@ function choosePacks(input: GuideInput, language: Language, answers: readonly Pe
   return [...(isKnown ? [language.packs[situation]] : []), general, follow];
 }
 
-/** In 'B, my mum would say' and 'like that, C.', the letter is not part of the answer. */
-const typedLetter =
-  /^\s*[ABC](?=[\s.,:)、，。：）吧呗啊哦嘛…])[\s.,:)、，。：）吧呗啊哦嘛…]*|[\s,，。;；]+[ABC][.。\s]*$/g;
+const marks = '[\\s.,:;!)、，。：）吧呗啊哦嘛…]';
+/** In 'B, my mum would say', 'Oh A, definitely A, I was' and 'like that, C.', the letter is not part of the answer. */
+const typedLetter = new RegExp(
+  `^\\s*(?:(?:[Oo]o?h|[Ww]ell|[Uu]m+|[Hh]m+|[Oo]k|[Ff]ine|[Pp]robably|[Dd]efinitely|[Mm]aybe|[Mm]ostly)\\b${marks}*)*[ABC](?=${marks}|$)${marks}*(?:(?:definitely|probably|maybe|mostly) [ABC]\\b${marks}*)?(?:(?:[Ii] (?:should )?(?:think|suppose|guess|gues)|perhaps|if [Ii] must|anyway|kind of|sort of)\\b${marks}*)?|[\\s,，。;；]+[ABC][.。\\s]*$`,
+  'g',
+);
 
 /** A chosen option is an answer, but not in the person's own words. */
 const chosenReading: TextReading = {

@@ -93,7 +93,7 @@ const datePenalty = ({ language }: State, { phrase }: Statement) =>
 
 /** 'That's rather the point', 也没啥: nobody knows afterwards what is meant. */
 const startsVaguely =
-  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^(?:也?没(?:啥|什么)|就是有点|也就)/i;
+  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:about |only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)/i;
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
@@ -323,7 +323,10 @@ function openLine(state: State): Line | undefined {
         .map((one) => ({ round, quote: one.trim() })),
     )
     .filter(({ quote }) => language.termsOf(quote).size >= minTerms && !language.isObjection(quote))
-    .filter(({ quote }) => !language.blamesSelf(quote) && /\b(?:i|my|we)\b|[我咱]/i.test(quote))
+    .filter(
+      ({ quote }) =>
+        !language.couldBeStep(quote) && !language.blamesSelf(quote) && /\b(?:i|my|we)\b|[我咱]/i.test(quote),
+    )
     .slice(-1);
   return asked ? { text: language.wordings.quote(asked.quote), sources: [asked] } : questionLine(state);
 }

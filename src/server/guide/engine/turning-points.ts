@@ -17,7 +17,8 @@ const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 /** A shorter sentence needs its neighbour: 'So yes, she does know.' 'I'd forgotten that.' */
 const short = { en: 26, zh: 9 };
 const longest = { en: 200, zh: 70 };
-const weights = { turn: 3, untold: 3, correction: 2, round: 0.7 };
+const weights = { turn: 3, untold: 3, correction: 2, round: 0.7, lost: 3 };
+const refersBack = /\b(?:that|it|this)\W*$|这(?:事|个|话|些|件事)[^，。]{0,2}[，。]?/i;
 
 const isTyped = ({ round, chosen, reading: { act } }: PersonText) =>
   round > 0 && chosen === undefined && (act === 'answer' || act === 'corrects');
@@ -52,11 +53,13 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
       (one) => one !== undefined && isUsable(one.source) && fitsBeside(one.source, own),
     );
     const isFragment = !saysSomething(own) && language.turn(own) !== undefined;
-    const needsContext = own.length < short[language.locale] || isFragment;
+    // 'I haven't told anyone that': told what?
+    const pointsBack = refersBack.test(own);
+    const needsContext = own.length < short[language.locale] || isFragment || pointsBack;
     const beside = needsContext
       ? (neighbours.find((one) => one && saysSomething(one.source)) ?? neighbours[0])
       : undefined;
-    if (needsContext && !beside) return [];
+    if (needsContext && !beside && !pointsBack) return [];
     const from = Math.min(at, beside?.at ?? at);
     const to = Math.max(at + source.length, beside ? beside.at + beside.source.length : 0);
     const bare = language.withoutLead(text.slice(from, to)).replace(/[.。!！…\s]+$/u, '');
@@ -68,7 +71,9 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
       .filter((phrase) => bare.includes(phrase.source))
       .reduce((most, phrase) => Math.max(most, phrase.salience), 0);
     const correction = stage?.kind === 'check' || stage?.kind === 'instead' ? weights.correction : 0;
-    return [{ round, source: bare, said, weight: marks + salience + correction + weights.round * round }];
+    const lost = pointsBack && !beside ? weights.lost : 0;
+    const weight = marks + salience + correction + weights.round * round - lost;
+    return [{ round, source: bare, said, weight }];
   });
 }
 

@@ -12,7 +12,7 @@ const corrects =
   /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|(?:you've|you have|you) lost me|^\W*(?:no[,. ]+)?(?:it's|it is|that's|this is) not (?:about )?[^.,;]{1,30}[.,;] ?(?:it's|it is|that's|this is)|^\W*nobody(?:'s| has| is) [a-z]+(?: love| dear)?[,.]|not failing at it|it's not that(?=[.,!]|$)|not what i meant|i only picked|not the point|^\W*no\b.{0,20}\bi've told you|that's a (?:very |really )?(?!good|great|fair|hard|tough|big|difficult)\w+ question|(?:not sure|don't think) (?:that|this)(?:'s| is) (?:the right question|relevant)|(?:don't think|wouldn't say) \W?\w+\W? is the (?:right )?word|wouldn't (?:call it|put it like that)|don't know that i'd put it|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
 /** 'I didn't say anything about time', 'None of those, it was Sunday': says more than no, and what it is instead. */
 const objects =
-  /\bwhat,? exactly\b\W*$|\bquestion was (?:just |a bit )?(?:off|odd|wrong|silly)\b|\b(?:part|kind|sort|bit) of what\b\W*$|\bdon't know what (?:is|are) the\b|\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\b(?:what (?:has|does) (?:that|it)|(?:don't|can't) see what (?:that|it)) (?:got to do|has to do|have to do)\b|\bi (?:don't|do not) follow\b|^\W*nobody(?:'s| is) \w+ing\b|\bsame (?:question|thing) again\b|\boption [abc]\b|^\W*(?:a|an|the|which|what(?! (?:if|about))) [\w ]{2,20}\? |^\W*neither\b.{10,}|\bit's not a \w+ (?:question|decision)\b/i;
+  /^\W*none of (?:those|these|them)\b[^.]{0,14}$|^\W*i (?:only |just )?meant\b|\bwhat,? exactly\b\W*$|\bquestion was (?:just |a bit )?(?:off|odd|wrong|silly)\b|\b(?:part|kind|sort|bit) of what\b\W*$|\bdon't know what (?:is|are) the\b|\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\b(?:what (?:has|does) (?:that|it)|(?:don't|can't) see what (?:that|it)) (?:got to do|has to do|have to do)\b|\bi (?:don't|do not) follow\b|^\W*nobody(?:'s| is) \w+ing\b|\bsame (?:question|thing) again\b|\boption [abc]\b|^\W*(?:a|an|the|which|what(?! (?:if|about))) [\w ]{2,20}\? |^\W*neither\b.{10,}|\bit's not a \w+ (?:question|decision)\b/i;
 /** The beginning of an answer that says: what you ask about is not so. */
 const denies =
   /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there are|there were|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
@@ -56,7 +56,7 @@ const toGuide =
   /^\W*(?:you(?:'re| are| keep)) (?:just |only )?(?:matching|guessing|making|repeating|assuming|putting|going round|missing)\b|\b(?:a|that's a) guess dressed\b|\bwhy is there a (?:help|number)\b|\b(?:do|did|are|were|have|can|could|would) (?:you|u) (?:mean|ask|asking|saying|talking|getting|even|just|really|referring|think i|want me|need me)\b|\b(?:you|u)(?:'re|r| are)? (?:asking|asked|keep asking|mean|meant|talking about|getting at|on about|lost me|misread|misunderst\w+|said|wrote|literally|didn't (?:ask|listen|read)|not listening|just asked)\b|\byour (?:question|options?|list|answers?)\b/i;
 /** A question back, or that something is not followed, without a 'you'. */
 const lost =
-  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:follow|get|understand|see)\b(?! (?:him|her|them|my|the(?! question)|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:(?:literally|only) )?(?:just|did|already) (?:say|said|told you|answer(?:ed)?)\b|^\W*(?:but |and )?i (?:only )?asked (?:about|whether|if|what|how|who)\b|\bwhat are you asking\b|\bask (?:me )?something else\b|\bnext question\b|^\W*please stop\W*$|^\W*define\b|\bi (?:don't|do not) (?:believe|think) i follow\b|^\W*i(?:'ve| have)? (?:already )?told you\W*$|^\W*you don't have to say (?:it|so|that)\W*$|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
+  /^\W*(?:i(?:'m| am) sorry,? (?:but )?)?i (?:do not|don't|did not|didn't|can't|cannot) (?:quite |really |fully )?(?:follow|get|understand|see)\b(?! (?:him|her|them|my|the(?! question)|his|why (?:he|she|they|i)))|^\W*(?:enough|missing|without|stops?|starts?|kept)\b[\w', ]{0,30}\?|^\W*(?:what(?! (?:if|about (?:him|her|them|me|my)|would|will|happens))|which|whose|who's|that)\b(?: [\w']+){0,3}\?|\bkindly note\b|\bmy question (?:was|is)\b|\b(?:i|literally) (?:(?:literally|only) )?(?:just|did|already) (?:say|said|told you|answer(?:ed)?)\b|^\W*(?:but |and )?i (?:only )?asked (?:about|whether|if|what|how|who)\b|\bwhat are you asking\b|\bask (?:me )?something else\b|\bnext question\b|^\W*please stop\W*$|^\W*define\b|\bi (?:don't|do not) (?:believe|think) i follow\b|^\W*i(?:'ve| have)? (?:already )?told you\W*$|^\W*you don't have to say (?:it|so|that)\W*$|^\W*(?:(?:i am|i'm) )?(?:very |so )?sorry\W*$/i;
 const reportedYou =
   /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
 
@@ -93,7 +93,7 @@ const untold =
 export const marksUntold = (sentence: string) => untold.test(withApostrophes(sentence));
 
 const decision =
-  /\b(?:i've decided|i have decided|it's decided|decided (?:now|then|to)|i think i(?:'ll| shall) (?!have|be|never|always|regret|feel|end|lose)|i'm (?:going to|gonna) (?:do|tell|ask|ring|call|take|say|go|stay|leave|quit|write)|i'm (?:not )?taking (?:it|the)|so it's (?:a )?(?:yes|no|rotterdam|staying|going)|i won't (?:do|take|go|ask|tell|buy|move|marry|sign)|that's settled|my mind is made up)\b/i;
+  /\b(?:i've decided|i have decided|it's decided|decided (?:now|then|to)|i think i(?:'ll| shall) (?!have|be|never|always|regret|feel|end|lose)|i'm (?:going to|gonna) (?:do|tell|ask|ring|call|take|say|go|stay|leave|quit|write)|i'm (?:not )?taking (?:it|the)|so it's (?:a )?(?:yes|no|rotterdam|staying|going)|i won't (?:do|take|go|ask|tell|buy|move|marry|sign)|that's settled|my mind is made up|it's a (?:no|yes))\b/i;
 export const isDecision = (text: string) =>
   sentencesOf(withApostrophes(text)).some((one) => decision.test(one) && !/\bif\b|\?/i.test(one));
 
@@ -173,6 +173,8 @@ export function actIn(text: string): Act {
   return 'answer';
 }
 
+/** 'I'll say straight out, will you ring me next time?' */
+const promised = /\bi(?:'ll| will| shall) (?!be\b|ever\b|have\b)/i;
 const sentenceSplit = /[^.!?\n\u2026]+[.!?\n\u2026]*/g;
 const want =
   /\b(?:i|we) (?:just |really |only |so |honestly |simply |still |do |mostly )*(?:want|wish|hope|long|miss|crave|need|would love|would like|'d love|'d like)\b|\bi'd (?:love|like|rather)\b|\bwhat i (?:want|need|miss)\b|\ball i want\b|\bi'm longing\b/i;
@@ -232,7 +234,7 @@ export function statementsIn(text: string): Statement[] {
     const clean = withApostrophes(source);
     const words = wordsOf(source).length;
     const isQuestion = /\?$/.test(source);
-    if (words < 3 || (isQuestion && !saidByMe.test(clean))) {
+    if (words < 3 || (isQuestion && !saidByMe.test(clean) && !promised.test(clean))) {
       if (words >= 1 && words < 3 && time.test(clean) && !isQuestion) found.push({ kind: 'time', source });
       continue;
     }

@@ -6,7 +6,7 @@ import { isCutQuote, turn } from './phrases.ts';
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Lower case unless it starts with a name. */
 const lower = (text: string) =>
-  /^(?:You|Your|The|A|An|He|She|They|It|There|Nobody|Everyone|That|This|His|Her|Their|My|No|Not|And|But|So)\b/.test(
+  /^(?:You|Your|The|A|An|He|She|They|It|There|Nobody|Everyone|That|This|His|Her|Their|My|No|Not|And|But|So|If|Though|Although|When|Because|Since|While|As|What|One|Some|Only|Then|Maybe|In|On|At|For|With|After|Before)\b/.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)

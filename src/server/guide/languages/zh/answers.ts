@@ -4,6 +4,10 @@ import { isNonAnswer } from '../../non-answer.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 
+/** Simplified, with a comma where people typed a blank. */
+const plainZh = (text: string) =>
+  toSimplified(normaliseZh(text.replace(/(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])/gu, '，')));
+
 const size = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
 
 const asksBack =
@@ -12,7 +16,7 @@ const corrects =
   /(?:说|问|扯)这个干(?:嘛|啥|什么)|别绕|问的都是|哪来的|我没.{1,4}[啊呀哦]|(?:是不是)?(?:看|弄|搞|记|听)错|我说的是|理解反|听反|不是说|都说了|(?<!以前|从前|原来|本来|之前|过去|那时候)不是这(?:个|样)|不是这个意思|我没(?:有)?(?:这么|这样)?说过?(?:这|那)|你(?:理解|弄|搞|听|读)错|误会我|不对(?![称劲味付头等])[，,。！\s]*(?:我|是|不是)?|说错了|跟这个没关系|我只是随便选|^[^\p{L}\p{N}]*(?:不对|错了|不是)[^\p{L}\p{N}]*$/u;
 /** Whether an answer says that the question itself is wrong: it denies something that the question names. */
 export function deniesPremise(text: string, question: string): boolean {
-  const [first = ''] = toSimplified(normaliseZh(text)).split(/[。！？!?]/);
+  const [first = ''] = plainZh(text).split(/[。！？!?]/);
   if (!/已经.{0,4}(?:了|过)|早就|没有(?:什么)?|不是|过去了|完了/.test(first) || size(first) > 20)
     return false;
   const asked = gramsOf(question);
@@ -33,7 +37,7 @@ export const asksWhoIAm = (text: string) =>
 
 /** Whether an answer asks the guide for its opinion, or for a fact that it cannot know. */
 export function asksGuide(text: string, question: string): boolean {
-  const clean = toSimplified(normaliseZh(text));
+  const clean = plainZh(text);
   if (size(clean) > 20 || asksForWords.test(question) || reported.test(clean)) return false;
   return asksOpinion.test(clean) || asksFact.test(clean) || asksWhoIAm(clean);
 }
@@ -57,11 +61,9 @@ const empty =
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
-  const clean = toSimplified(normaliseZh(sentence));
+  const clean = plainZh(sentence);
   return [corrects, objects, keepsOut, empty, refusesPlan].some((one) => one.test(clean)) || isRemark(clean);
 };
-
-const plainZh = (text: string) => toSimplified(normaliseZh(text));
 
 const turns =
   /主要(?:是|还是)|在其次|其实(?:我|不|没|心里|就|早)|说实话|说白了|说到底|就是怕|难受的是|难的是|愣了一下|不是(?:想|要|怕|恨|气|因为)[^，。]{1,20}[，,]?(?:我)?(?:就是|是|而是)|这么一(?:说|写|想)|才(?:发现|明白|知道|想起)|我怕的|最怕|真正|忽然|突然(?:想|觉得)|心里(?:清楚|知道|明白)|我都忘了|原来是/;
@@ -95,7 +97,7 @@ const keepsOut =
 
 /** What the person does not want to hear about again. */
 export function findLeftOut(text: string): string[] {
-  const clean = toSimplified(normaliseZh(text));
+  const clean = plainZh(text);
   const found =
     /(?:别|不要|不想)(?:再)?(?:提|说|聊|谈)我?([\p{Script=Han}]{1,3}?)(?:了|[，。！]|$)|(?:不想|别)把我?([\p{Script=Han}]{1,3})(?:扯|带)进来/u.exec(
       clean,
@@ -110,7 +112,7 @@ const unsure =
   /^[^\p{L}\p{N}]*(?:(?:我)?(?:真的|也)?(?:不知道|不清楚|不晓得|没想过|没想好|说不(?:清|上来|好)|不确定|(?:这我)?可说不好|唔知|(?:谁知道呢?|唉+)(?=[^\p{L}\p{N}]*$)))/u;
 
 export function actIn(text: string): Act {
-  const clean = toSimplified(normaliseZh(text));
+  const clean = plainZh(text);
   const signs = size(clean);
   if (enough.test(clean)) return 'enough';
   if (wantsAnswer.test(clean) && !reported.test(clean)) return 'asks-guide';
@@ -136,7 +138,7 @@ const deadline =
 const time =
   /今天|今晚|明天|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|这周|周末|下个?月|月底|过年|春节|晚饭|(?<![早按准]时?点?)下班|睡前|早上|晚上|中午|午休|\d+点|\d+[月号日]/;
 const act =
-  /(?:今晚|明天|后天|周|礼拜|星期)[^。]{0,12}我(?:想|打算|准备|要|会)[^，。]{0,6}(?:带|陪|跟|和|给|去|打|问|说|找)|我(?:就|单独|直接|私下|主动|自己|会|先|再|去|要|打算|准备|可以|想|想先|试试|来)+(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|辞|回|看|陪|做|定|告诉|开口|提|让)|我(?:问问?他|问问?她|问问?我|拿.{1,6}(?:播|试|做|去))|(?:^|[，。！\s])(?:先|就)(?:跟|和|给|找|打|说|问|写|发|约|去|到|搬|住|把|试|列|算|请|查|报|提|让)|(?:今天|今晚|明天|明早|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|睡前|下班)[^，。怕]{0,9}(?:把|去|跟|给|先|打|写|问|约|找|发|关|放|试|回|提)|(?:打电话|发(?:个|条)?(?:微信|消息)|约(?:他|她|个)|写(?:下来|一封|封|个)|列(?:个|一个|张))/;
+  /(?:今晚|明天|后天|周|礼拜|星期)[^。]{0,12}我(?:想|打算|准备|要|会)[^，。]{0,6}(?:带|陪|跟|和|给|去|打|问|说|找)|我(?:就|单独|直接|私下|主动|自己|会|先|再|去|要|打算|准备|可以|想|想先|试试|来)+(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|辞|回|看|陪|做|定|告诉|开口|提(?![高到起前出])|让)|我(?:问问?他|问问?她|问问?我|拿.{1,6}(?:播|试|做|去))|(?:^|[，。！\s])(?:先|就)(?:跟|和|给|找|打|说|问|写|发|约|去|到|搬|住|把|试|列|算|请|查|报|提(?![高到起前出])|让)|(?:今天|今晚|明天|明早|明晚|后天|(?:这|下)?(?:个)?(?:周|礼拜|星期)[一二三四五六日天末]|下周|睡前|下班)[^，。怕]{0,9}(?:把|去|跟|给|先|打|写|问|约|找|发|关|放|试|回|提)|(?:打电话|发(?:个|条)?(?:微信|消息)|约(?:他|她|个)|写(?:下来|一封|封|个)|列(?:个|一个|张))/;
 /** A question about what has not happened: the answer says what they would do, not what they will. */
 export const isHypothetical = (question: string) =>
   /要是|如果|假如|万一/.test(toSimplified(normaliseZh(question)));
@@ -177,7 +179,7 @@ const takesBack = /不敢|没敢|不会|要是|如果|算了吧|本来/;
 const clausesUpTo = (text: string, end: number) =>
   text.slice(0, end) + (/^[^，。！？]*/.exec(text.slice(end))?.[0] ?? '');
 
-export const namesTime = (text: string) => time.test(toSimplified(normaliseZh(text)));
+export const namesTime = (text: string) => time.test(plainZh(text));
 
 /** Each statement is a whole sentence, as written. A question claims nothing, unless it is to be asked: 我就问她：…？ */
 export function statementsIn(text: string): Statement[] {
@@ -186,7 +188,7 @@ export function statementsIn(text: string): Statement[] {
     const source = piece.trim().replace(/[。！\s…]+$/u, '');
     const isQuestion = /[？?]$/.test(source);
     if (isQuestion && !/[：:]/.test(source)) continue;
-    const plain = toSimplified(normaliseZh(source));
+    const plain = plainZh(source);
     const signs = size(source);
     for (const [kind, pattern, against] of kinds) {
       if (isQuestion && kind !== 'step') continue;
@@ -206,7 +208,7 @@ export function statementsIn(text: string): Statement[] {
 /** The words with which a text says that no plan is wanted; a text that names a step does want one. */
 export function findRefusedPlan(text: string): string | undefined {
   const clauses = text.match(/[^，,。！？!?\n…]+/g) ?? [];
-  const clause = clauses.find((piece) => refusesPlan.test(toSimplified(normaliseZh(piece))));
+  const clause = clauses.find((piece) => refusesPlan.test(plainZh(piece)));
   if (clause === undefined || statementsIn(text).some(({ kind }) => kind === 'step')) return undefined;
   return clause.trim();
 }
@@ -218,7 +220,7 @@ export const isConditional = (text: string) =>
   !/^(?:那就)?先|(?:先|就)把|我(?:要|会|打算|决定|想先)|改成|定了/.test(plainZh(text));
 
 const names =
-  /提|说|聊|谈|问|找|打|去|写|发|看|听|约|试|列|查|订|报|回|陪|做|定|告诉|放|买|带|存|删|走|睡|学|画|练|关|请/;
+  /提(?![高到起前出])|让|请|叫|坐|说|聊|谈|问|找|打|去|写|发|看|听|约|试|列|查|订|报|回|陪|做|定|告诉|放|买|带|存|删|走|睡|学|画|练|关|请/;
 /** A protest, a reason, a loss or a story. */
 const noStep =
   /没看懂|看不懂|的都是|都是|其实|干嘛|干啥|就问|别绕|你|不是|因为|觉得|心疼|怕|以前|那时候我|本来|凭什么|算了|都没|没人|不知道|什么/;
@@ -226,20 +228,14 @@ const noStep =
 /** Whether an answer to a question about a step names one: it says so, or begins with what is to be done. */
 export function couldBeStep(text: string): boolean {
   if (statementsIn(text).some(({ kind }) => kind === 'step')) return true;
-  const clean = toSimplified(normaliseZh(text));
-  return (
-    names.test(clean) &&
-    !noStep.test(clean) &&
-    !isNoPlan(clean) &&
-    !refusesPlan.test(clean) &&
-    !/[？?]/.test(text) &&
-    size(text) <= 60
-  );
+  const clean = plainZh(text);
+  if (isNoPlan(clean) || refusesPlan.test(clean) || /[？?]/.test(text) || size(text) > 60) return false;
+  return clean.split(/[，。；]/).some((clause) => names.test(clause) && !noStep.test(clause));
 }
 
 /** What a typed answer says to a tentative insight. */
 export function findVerdict(text: string): Verdict | undefined {
-  const clean = toSimplified(normaliseZh(text));
+  const clean = plainZh(text);
   if (/^[^\p{L}\p{N}]*(?:A(?![a-z])|就是(?:这样)?(?![我他她])|对(?![不])|没错|是的|扎心|说中)/iu.test(clean))
     return 'yes';
   if (/^[^\p{L}\p{N}]*(?:B(?![a-z])|有(?:一)?(?:部分|点)|一半|差不多|算是|可能吧)/iu.test(clean))
@@ -252,7 +248,7 @@ const onlyVerdict =
   /^(?:有|一|几|部分|一半|些|点|差不多|算|可能|大概|也许|是|吧|对|像|准|这|那|话|的|也|就|不|，|。|\s)+$/u;
 
 export function isOnlyVerdict(sentence: string): boolean {
-  return onlyVerdict.test(toSimplified(normaliseZh(sentence)));
+  return onlyVerdict.test(plainZh(sentence));
 }
 
 /** Which sentence of an insight a typed answer keeps. */

@@ -130,9 +130,9 @@ export const wordings: Wordings = {
     reason: (text) => `你写的是${quote(text)}。`,
     feared: () => undefined,
     chosen: (option) => `你选的是${quote(option)}。`,
-    moved: (asked, said) => `你来的时候，问的是${asked}。后来你说的是：${said}。`,
-    said: (said) => `${withYou(said)}。`,
-    alsoSaid: (said) => `你还说：${said}。`,
+    moved: (asked, said) => `你来的时候，问的是${asked}。后来你说的是：${withCommas(said)}。`,
+    said: (said) => `${withYou(withCommas(said))}。`,
+    alsoSaid: (said) => `你还说：${withCommas(said)}。`,
     relations: [
       {
         one: ['everyone', 'said'],

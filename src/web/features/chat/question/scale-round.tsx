@@ -21,7 +21,9 @@ function Dial({ picked }: { picked: string | undefined }) {
       <path className={styles.rail} d={arcPath} />
       <path className={styles.way} d={arcPath} pathLength="100" strokeDasharray={`${share * 100} 100`} />
       {/* Above the middle of its number: the arc is even from left to right. */}
-      <circle r="17" style={{ translate: `${14 + 372 * share}px ${78 - 224 * share * (1 - share)}px` }} />
+      {picked !== undefined && (
+        <circle r="17" style={{ translate: `${14 + 372 * share}px ${78 - 224 * share * (1 - share)}px` }} />
+      )}
     </svg>
   );
 }

@@ -198,6 +198,7 @@ function Part(props: PartProps) {
   const { part, onDraft } = props;
   const t = panelTexts();
   const { lines, section, partDraft, at, closeEditor, keep, remove } = usePart(props);
+  const isEmpty = lines.length === 0 && !partDraft;
   const editor = partDraft && (
     <LineEditor
       label={t.lineLabel(t.parts[part])}
@@ -208,9 +209,9 @@ function Part(props: PartProps) {
     />
   );
   return (
-    <section ref={section} className={styles.part}>
+    <section ref={section} className={isEmpty ? `${styles.part} ${styles.empty}` : styles.part}>
       <h3 tabIndex={-1}>{t.parts[part]}</h3>
-      {lines.length === 0 && !partDraft && <p className={styles.nothing}>{t.nothing}</p>}
+      {isEmpty && <p className="sr">{t.nothing}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: list-style none drops the role in WebKit */}
       <ul role="list">
         {lines.map((line, index) => (

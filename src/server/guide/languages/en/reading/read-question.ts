@@ -29,6 +29,26 @@ function choiceReading([a, b]: Sides): Reading {
 const onlyDeciding =
   /^(?:(?:best |even |possibly )?(?:decide|choose|do|figure (?:it|this|that) out|make (?:a|the|this|that|my|your) (?:decision|choice)|go on|(?:know|decide|figure out) (?:what (?:to do|is right|is best|(?:i|you) should do)|which way to go))(?: now| then| next| here| at all)?)$/i;
 
+/** 'It is time I gave up my car': the act is to give it up. */
+const bases: Readonly<Record<string, string>> = {
+  gave: 'give',
+  went: 'go',
+  told: 'tell',
+  left: 'leave',
+  took: 'take',
+  got: 'get',
+  made: 'make',
+  sold: 'sell',
+  let: 'let',
+  stopped: 'stop',
+  moved: 'move',
+  started: 'start',
+  retired: 'retire',
+  said: 'say',
+  asked: 'ask',
+};
+const toBase = (act: string) => act.replace(/^\w+/, (verb) => bases[verb.toLowerCase()] ?? verb);
+
 function candidateOf(sentence: string, earlier: readonly string[]): Candidate | undefined {
   const choice = findChoice(sentence) ?? findTwoQuestions(earlier.at(-1) ?? '', sentence);
   if (choice) return { reading: choiceReading(choice), weight: 4 };
@@ -37,7 +57,8 @@ function candidateOf(sentence: string, earlier: readonly string[]): Candidate | 
   const found = findAct(sentence);
   if (!found) return undefined;
   const looksBack = found.match.frame !== 'pattern' && pointsBack(found.match.act);
-  const act = (looksBack ? referredAct([...earlier, sentence]) : undefined) ?? found.match.act;
+  const named = (looksBack ? referredAct([...earlier, sentence]) : undefined) ?? found.match.act;
+  const act = /\btime (?:that )?i\b/i.test(sentence) ? named && toBase(named) : named;
   // "What should I do?", "How do I decide?": the act that was named is in question, and none is wanted yet where none was.
   // 'When should I?' and '2nd child or not' name no act.
   if (/^(?:(?:i|you|me|we|it)$|\d(?:st|nd|rd|th)\b|another )/i.test(act ?? '')) return undefined;

@@ -47,7 +47,7 @@ export function sentencesInZh(text: string): string[] {
 }
 
 const quotation = /“[^”]*”|‘[^’]*’|「[^」]*」|『[^』]*』|"[^"]*"|'[^']*'/g;
-const quotationOrWe = new RegExp(`${quotation.source}|咱们|咱俩|我们|我們|(?<!自)我`, 'g');
+const quotationOrWe = new RegExp(`${quotation.source}|咱们|咱俩|我们|我們|俺们|俺|(?<!自)我`, 'g');
 
 /** Towards the person: 我 -> 你. */
 export function mirrorZh(text: string): string {
