@@ -185,7 +185,7 @@ export interface Wordings {
     /** What the person said of themselves: what they want or fear, when it is easier, or anything else. */
     ways: Record<'want' | 'fear' | 'exception' | 'other', { label: string; style(said: Phrase): string }>;
     /** Where too few answers point to a concern: what can be said of how they were given. */
-    plain: Record<'refusal' | 'choice' | 'words', Way>;
+    plain: Record<'refusal' | 'choice' | 'mixed' | 'words', Way>;
     plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
   };
 }
@@ -231,8 +231,12 @@ export interface Language {
   isDecision(text: string): boolean;
   /** Whether a text holds a hard word about oneself, which the guide does not repeat. */
   blamesSelf(text: string): boolean;
+  /** A long sentence from the clause on that marks a turn. */
+  fromMark(sentence: string): string;
   /** A sentence without the words that only answer the question: 'No, ', 'Actually, '. */
   withoutLead(sentence: string): string;
+  /** Whether an answer begins with an option or with none of them, and goes on: nothing was misread. */
+  onlyDeclines(text: string): boolean;
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
   /** Whether a question is about what has not happened: 'What would you say, if somebody asked?' */

@@ -423,7 +423,10 @@ export function writeRound(state: State): GuideRound {
     case 'corrects': {
       // What was said instead is followed; a bare 'no' is asked about.
       const repeated = hasContent(state) ? reflectFocus(state) : undefined;
-      const reflection = joinSentences(state, [line(wordings.corrects), repeated]);
+      const raw = state.input.rounds.at(-1)?.content ?? '';
+      // Who picked an option, or only none of them, corrected nothing.
+      const isApology = !repeated || !language.onlyDeclines(raw);
+      const reflection = joinSentences(state, [isApology ? line(wordings.corrects) : undefined, repeated]);
       if (!repeated) return toRound(state, askInstead(state, reflection));
       const following = findNextQuestion(state, { pack: 'follow' });
       return toRound(

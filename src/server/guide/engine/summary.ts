@@ -577,8 +577,12 @@ function describeWay(state: State, existing: readonly Line[]): { label: string; 
   if (said) return said;
   const main = mainConcern(state);
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
-  const typed = answers.filter(({ chosen, reading }) => chosen === undefined && reading.sentences.length > 0);
-  return typed.length * 2 > answers.length ? plain.words : plain.choice;
+  const own = state.input.rounds.filter(
+    ({ option, content }) => !option && !/^\W*[ABC]\b/.test(content),
+  ).length;
+  const all = answers.length;
+  if (own * 4 >= all * 3) return plain.words;
+  return own * 4 <= all ? plain.choice : plain.mixed;
 }
 
 function suggestionsOf(state: State, way: string): string[] {

@@ -62,7 +62,7 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
     if (needsContext && !beside && !pointsBack) return [];
     const from = Math.min(at, beside?.at ?? at);
     const to = Math.max(at + source.length, beside ? beside.at + beside.source.length : 0);
-    const bare = language.withoutLead(text.slice(from, to)).replace(/[.。!！…\s]+$/u, '');
+    const bare = language.fromMark(language.withoutLead(text.slice(from, to))).replace(/[.。!！…\s]+$/u, '');
     if (bare.length > longest[language.locale]) return [];
     // Where 'you' is somebody else, their words are quoted.
     const said = language.turn(bare) ?? (/[“”"]/.test(bare) ? undefined : `“${bare}”`);

@@ -85,7 +85,7 @@ export const isHypothetical = (question: string) =>
 export const isBrushOff = (text: string) => /\bwhy would\b|\bwho cares\b/i.test(text);
 
 const turns =
-  /^\W*(?:so|maybe|perhaps)\b[^.]*\bi (?:suppose|guess)\b|\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i(?:'m| am) honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?maybe that's|perhaps that's|it isn't (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?it's|it's not (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?it's|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
+  /\bi've only ever\b|\bi(?:'ve| have)? never (?:once |really )?(?:asked|thanked|let|said)\b|\bit's me (?:that|who)\b|\bwhat does that make me\b|\bit's a (?:no|yes)\b|\b(?:his|her|their) life hell\b|\bi said nothing\b|\bi just stood there\b|\bits? not the \w+ i (?:really )?want\b|^\W*(?:so|maybe|perhaps)\b[^.]*\bi (?:suppose|guess)\b|\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i(?:'m| am) honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?maybe that's|perhaps that's|it isn't (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?it's|it's not (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?it's|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
 export const marksTurn = (sentence: string) => turns.test(withApostrophes(sentence));
 
 const untold =
@@ -101,6 +101,11 @@ export const blamesSelf = (text: string) =>
   /\b(?:coward\w*|pathetic|worthless|useless|stupid|idiot\w*|loser|failure|selfish|lazy|disgusting|a mess|a fraud|a burden|a terrible (?:mother|mum|mom|father|dad|person|daughter|son))\b/i.test(
     text,
   );
+
+export const onlyDeclines = (text: string) =>
+  /^\W*(?:[abc](?=[ .,:)])|none(?: of (?:those|these|them))?\b|neither\b|not (?:really )?any of (?:those|them))/i.test(
+    text,
+  ) || /\byou didn't get it wrong\b/i.test(withApostrophes(text));
 
 const answerLead =
   /^\W*(?:(?:no|nope|nah|yes|yeah|yep|well|actually|honestly|partly|kind of|sort of|so|and|and then|then|but|ok(?:ay)?|oh|hm+|i mean|true)\b[,.;:! ]+)+(?=\S)/i;
@@ -188,7 +193,7 @@ const time =
 const doing =
   '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|reply|do|pick|fill|use|travel|collect|tidy|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
 const act = new RegExp(
-  `\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b`,
+  `\\bi should (?:just )?${doing}\\b[^.]*\\bfirst\\b|\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b`,
   'i',
 );
 const notAct =

@@ -23,6 +23,7 @@ import {
   marksTurn,
   marksUntold,
   namesTime,
+  onlyDeclines,
   statementsIn,
   withoutLead,
 } from './answers.ts';
@@ -114,6 +115,8 @@ export const english: Language = {
   isDecision,
   blamesSelf,
   withoutLead,
+  fromMark: (sentence) => sentence,
+  onlyDeclines,
   isObjection,
   isDeed,
   findPerson,

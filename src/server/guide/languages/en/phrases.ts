@@ -116,6 +116,9 @@ export function turn(text: string): string | undefined {
   const adjusted = unquoted
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was(n't)?\b/gi, 'you$2 were$3')
     .replace(/\bwas (I|we)\b/gi, 'were you')
+    // 'You should …' would be advice.
+    .replace(/^I should (?!think|say|have|like)/i, 'you feel you should ')
+    .replace(/\bus (?=to\b.*\btogether\b)/i, 'the two of you ')
     .replace(/\b(?:let's|lets)\b/gi, 'let us')
     .replace(/\bme (?=(?:mam|mum|mom|dad|da|nan|mates?|brother|sister|lad|wife|own)\b)/gi, 'your ');
   const result = adjusted.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
@@ -224,7 +227,7 @@ const metaTalk =
 
 /** With these words people point at what matters most themselves. */
 const pointer =
-  /\b(?:what (?:really |actually )?(?:scares|frightens|gets|hurts|bothers|worries|kills|upsets|annoys) me|the (?:worst|hardest|real|stupid|weird|awful|sad) (?:part|thing|bit)|(?:that's|it's) the (?:part|thing|bit) (?:i|that|where|nobody)|if i'm (?:being )?honest|(?:the )?truth is|never (?:told|said|admitted|mentioned)|haven't (?:told|said|mentioned|admitted)|nobody knows|no one knows|only one who knows|(?:can't|couldn't) (?:say|tell)|what i (?:want|miss|need|hate)|deep down|part of me|i think i (?:mean|want|know)|so (?:he|she|they) do(?:es)? know)\b/;
+  /\b(?:what (?:really |actually )?(?:scares|frightens|gets|hurts|bothers|worries|kills|upsets|annoys) me|the (?:worst|hardest|real|stupid|weird|awful|sad) (?:part|thing|bit)|(?:that's|it's) the (?:part|thing|bit) (?:i|that|where|nobody)|if i'm (?:being )?honest|(?:the )?truth is|never (?:told|said|admitted|mentioned)|haven't (?:told|said|mentioned|admitted)|nobody knows|no one knows|only one who knows|(?:can't|couldn't) (?:say|tell)|what i (?:want|miss|need|hate)|deep down|part of me|i think i (?:mean|want|know)|so (?:he|she|they) do(?:es)? know|i've (?:only )?ever|i(?:'ve)? never (?:asked|once|thanked|let)|it's me (?:that|who)|what does that make me|it's a (?:no|yes)|(?:his|her|their) life hell|i said nothing|i just stood there|i owe|behind (?:his|her|their) back|i signed)\b/;
 
 /** Points at what was said before it, and says nothing itself. */
 const pointsOnly = /^that's (?:the|my) (?:\w+ )?(?:fear|thing|part|bit|problem|question|point|worry)$/;

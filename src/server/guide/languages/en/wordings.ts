@@ -12,7 +12,8 @@ const lower = (text: string) =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 /** Without what trails behind: 'I guess', the letter of an option. */
-const trailing = /(?:[,;]? (?:i|you) (?:guess|gues|reckon|suppose|think)|[,;] [ABC])$/i;
+const trailing =
+  /(?:[,;]? (?:i|you) (?:guess|gues|reckon|suppose|think)|,? now (?:i|you) come to (?:write|think|say)[^.]*|,? do you know|[,;] [ABC])$/i;
 const bare = (text: string) => {
   const plain = (long: string) => long.replace(/[.,;:!\s]+$/u, '');
   return plain(plain(quotable(text)).replace(trailing, '').replace(trailing, ''));
@@ -205,7 +206,7 @@ export const wordings: Wordings = {
     step: (source) =>
       `Your step: ${upper(bare(source).replace(/^(?:idk|dunno|well|hm+|maybe|ok(?:ay)?)[,. ]+/i, ''))}.`,
     pickedStep: (option) => `The step you picked: ${bare(option)}.`,
-    pickedWords: (option) => `Your pick for a next step: ${quote(option, 14)}.`,
+    pickedWords: (option) => `For a next step, you picked ${quote(option, 14)}.`,
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
@@ -226,8 +227,9 @@ export const wordings: Wordings = {
       other: { label: 'Said beside it', style: (phrase) => `also say this: ${said(phrase)}` },
     },
     plain: {
-      words: { label: 'In your own words', style: 'put it in your own words more often than you picked any' },
+      words: { label: 'In your own words', style: 'put it in your own words, and picked hardly any' },
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
+      mixed: { label: 'Both ways', style: 'picked some answers, and said the rest yourself' },
       choice: { label: 'By picking', style: 'picked what came nearest, and left the rest' },
     },
     plainMood: {

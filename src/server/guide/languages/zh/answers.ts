@@ -66,7 +66,7 @@ export const isObjection = (sentence: string) => {
 };
 
 const turns =
-  /主要(?:是|还是)|在其次|其实(?:我|不|没|心里|就|早)|说实话|说白了|说到底|就是怕|难受的是|难的是|愣了一下|不是(?:想|要|怕|恨|气|因为)[^，。]{1,20}[，,]?(?:我)?(?:就是|是|而是)|这么一(?:说|写|想)|才(?:发现|明白|知道|想起)|我怕的|最怕|真正|忽然|突然(?:想|觉得)|心里(?:清楚|知道|明白)|我都忘了|原来是/;
+  /我欠|没还(?:[，。]|$)|没吭声|签的字|就这一个|舍不得|主要(?:是|还是)|在其次|其实(?:我|不|没|心里|就|早)|说实话|说白了|说到底|就是怕|难受的是|难的是|愣了一下|不是(?:想|要|怕|恨|气|因为)[^，。]{1,20}[，,]?(?:我)?(?:就是|是|而是)|这么一(?:说|写|想)|才(?:发现|明白|知道|想起)|我怕的|最怕|真正|忽然|突然(?:想|觉得)|心里(?:清楚|知道|明白)|我都忘了|原来是/;
 export const marksTurn = (sentence: string) => turns.test(plainZh(sentence));
 
 const untold =
@@ -83,8 +83,19 @@ export const isDecision = (text: string) =>
 export const blamesSelf = (text: string) =>
   /窝囊|没用|废物|没出息|懦弱|胆小鬼|自私|太蠢|很蠢|笨死|不配|丢人现眼|矫情/.test(plainZh(text));
 
+/** People join many clauses without a full stop; what comes before the mark is often about something else. */
+export function fromMark(sentence: string): string {
+  if (size(sentence) <= 26 || /[。！]/.test(sentence.slice(0, -1))) return sentence;
+  const clauses = [...sentence.matchAll(/[^，,；;\s]+/gu)];
+  const marked = clauses.find(({ 0: clause }) => marksTurn(clause) || marksUntold(clause));
+  return marked ? sentence.slice(marked.index) : sentence;
+}
+
+export const onlyDeclines = (text: string) =>
+  /^[^\p{L}]*(?:[ABC](?![a-z])|都不是|没有合适的|哪个也不是)|你没听(?:岔|错)/u.test(plainZh(text));
+
 const answerLead =
-  /^(?:[^\p{L}\p{N}]*(?:(?:不是的?|不对|没有|是的?|对|嗯+|有一部分|一部分吧?|所以|唉+|都不是)[，,。；、\s]+|(?:我跟你说(?:实在的|实话)?|说实话|其实|可是|但是|不过|但(?=我)|可(?=我))[，,、\s]*))+(?=\S)/u;
+  /^(?:[^\p{L}\p{N}]*(?:(?:照实说就是|不是的?|不对|没有|是的?|对|嗯+|有一部分|一部分吧?|所以|唉+|都不是)[，,。；、\s]+|(?:我跟你说(?:实在的|实话)?|说实话|其实|可是|但是|不过|但(?=我)|可(?=我))[，,、\s]*))+(?=\S)/u;
 export const withoutLead = (sentence: string) => sentence.replace(answerLead, '');
 
 const refusesPlan =

@@ -45,7 +45,7 @@ const figures = /\d|[一二三四五六七八九十两]+(?:个月|年|天|次|�
 
 /** With these words people point at what matters most themselves. */
 const pointer =
-  /说实话|老实说|说白了|其实我|我其实|真正|最(?:怕|难|受不了|过不去|在意|想要|舍不得|后悔)|没(?:跟|和|对)?(?:任何人|谁|他|她|别人)?说过|谁也不知道|没人知道|说不出口|不敢(?:说|承认|告诉)|心里(?:清楚|知道|明白)|一部分的?我/;
+  /我欠|没还|没吭声|签的字|就这一个|说实话|老实说|说白了|其实我|我其实|真正|最(?:怕|难|受不了|过不去|在意|想要|舍不得|后悔)|没(?:跟|和|对)?(?:任何人|谁|他|她|别人)?说过|谁也不知道|没人知道|说不出口|不敢(?:说|承认|告诉)|心里(?:清楚|知道|明白)|一部分的?我/;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -118,6 +118,7 @@ export const canStandAlone = ({ isSentence, source, at }: Phrase, text: string) 
 /** Ends before what was said: '同事小马说，…'. */
 const saying = /(?:说|說|问|問|讲|喊|骂|觉得|覺得|以为|以為|告诉我|告訴我|意思是|想着)[了过過]?$/;
 
+const denies = /^(?:没谁|没人|也?不是|没有)/;
 const startsThen = /^(?:[我他她它]|人家)?(?:就|才)(?!是|像)/;
 /** Opens what the next clause ends: 我一听她哭，就…; 只要…，就…. */
 const opensMore =
@@ -142,7 +143,10 @@ export function phrasesIn(text: string): Phrase[] {
     if (size === 0 || size > maxSigns || /[{}<>|]/.test(source)) return [];
     const plain = toSimplified(source);
     const next = clauses[index + 1];
-    const isCut = opensMore.test(plain) || (next && startsThen.test(strip(next).source) && size <= 8);
+    // 没谁给我委屈，是我欠老师的: what it is, not what it is not.
+    const isDenied = denies.test(plain) && /^(?:就|而|都|全)?是/.test(next ? strip(next).source : '');
+    const isCut =
+      isDenied || opensMore.test(plain) || (next && startsThen.test(strip(next).source) && size <= 8);
     if (isCut && next?.sentence === clause.sentence) return [];
     if (clause.isQuestion || isAsking.test(plain)) return [];
     const isSubordinate = subordinate.test(plain);

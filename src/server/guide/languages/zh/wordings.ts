@@ -195,6 +195,7 @@ export const wordings: Wordings = {
     plain: {
       words: { label: '自己的话', style: '多半不挑现成的，用自己的话说' },
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
+      mixed: { label: '两样都有', style: '有的挑现成的，有的用自己的话说' },
       choice: { label: '挑着说', style: '挑的是最接近的那句，别的就放着' },
     },
     plainMood: {
