@@ -74,7 +74,8 @@ async function expectReceipt(page: Page, purchase: Purchase, sum: string, until:
     'Next charge': `${sum} on ${until}`,
   };
   for (const [name, text] of Object.entries(facts)) await expect(fact(page, name), name).toHaveText(text);
-  const receipt = page.locator('section', { has: page.getByRole('heading', { name: 'Receipt' }) });
+  const receipt = page.locator('details', { hasText: 'Receipt' });
+  await receipt.locator('summary').click();
   await expect(receipt).toContainText(sum);
   await expect(receipt).toContainText(purchase.method === 'PayPal' ? 'PayPal' : 'Card (Stripe)');
 }

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
+import { readQuestionAfterPayment } from '../features/billing/checkout/after-payment.ts';
 import { ContinueAfterPayment } from '../features/billing/checkout/continue-link.tsx';
 import {
   type ConfirmedOrder,
@@ -18,6 +19,7 @@ import { billingTexts } from '../i18n/en/billing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page, Paper } from '../ui/page.tsx';
 import { announce } from '../ui/toast.tsx';
+import { WaitingQuestion } from '../ui/waiting-question.tsx';
 import styles from './checkout-result.module.css';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -92,20 +94,24 @@ export function PaymentSuccessPage() {
   );
 }
 
+/** First what the person came for, then what was bought; the receipt is folded. */
 function Paid({ order }: { order: ConfirmedOrder }) {
+  const t = billingTexts();
+  const [question] = useState(readQuestionAfterPayment);
   useEffect(() => {
     forgetChoice();
     forgetOffer();
   }, []);
   return (
     <>
-      <Bought order={order} />
+      {question && <WaitingQuestion label={t.waiting} question={question} />}
       <ContinueAfterPayment />
+      <Bought order={order} />
       {order.payment && order.payment.amount > 0 && (
-        <section className={styles.receipt}>
-          <h2>{billingTexts().receipt}</h2>
+        <details className={styles.receipt}>
+          <summary>{t.receipt}</summary>
           <Receipt payment={order.payment} />
-        </section>
+        </details>
       )}
     </>
   );

@@ -394,14 +394,17 @@ function chooseLines(state: State) {
   const isMoved = findTurningPoints(state).length > 1;
   const second = isMoved ? insights.slice(1, 2) : [...reasons, ...quotedTexts(state, [])];
   const before = [...(core ? [core] : []), ...(openNow ? [openNow] : [])];
-  const more = isMoved || openNow === undefined ? pick(state, second, before, 1) : [];
+  const isEarly = state.input.finish === true;
+  const more = isMoved || isEarly || openNow === undefined ? pick(state, second, before, 1) : [];
   const said = [...(core ? [core] : []), ...more];
-  // A summary has two lines at least.
+  // A summary has two lines at least. After an early end, what is open stands in a section of its own.
   const open = openNow ?? (said.length < 2 ? nothing : undefined);
-  const stillOpen = open ? [toLine(open)] : [];
+  const isApart = isEarly && said.length >= 2;
+  const stillOpen = open && !isApart ? [toLine(open)] : [];
   return {
     bullets: [...said, ...stillOpen],
-    reasons: chooseReasons(state, reasons, [...said, ...stillOpen]),
+    reasons: chooseReasons(state, reasons, [...said, ...(open ? [open] : [])]),
+    open: open && isApart ? [open.text] : [],
   };
 }
 
@@ -624,7 +627,7 @@ function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[]
 }
 
 export function writeSummary(state: State): GuideSummary {
-  const { bullets, reasons } = chooseLines(state);
+  const { bullets, reasons, open } = chooseLines(state);
   const way = describeWay(state, [...bullets, ...reasons]);
   const nextStep = nextStepOf(state);
   const shareLine = shareLineOf(state, endingOf(state, nextStep), (bullets[0]?.sources.length ?? 0) > 1);
@@ -636,7 +639,7 @@ export function writeSummary(state: State): GuideSummary {
     mood: moodOf(state),
     label: way.label,
     suggestions: suggestionsOf(state, way.style),
-    stillOpen: [],
+    stillOpen: open,
     ...(nextStep && { nextStep }),
     ...(shareLine && { shareLine }),
     evidence: [...evidenceFor('insight', bullets), ...evidenceFor('reason', reasons)],

@@ -19,10 +19,12 @@ function Dial({ picked }: { picked: string | undefined }) {
   return (
     <svg className={styles.dial} viewBox="0 0 400 86" aria-hidden="true" focusable="false">
       <path className={styles.rail} d={arcPath} />
-      <path className={styles.way} d={arcPath} pathLength="100" strokeDasharray={`${share * 100} 100`} />
-      {/* Above the middle of its number: the arc is even from left to right. */}
       {picked !== undefined && (
-        <circle r="17" style={{ translate: `${14 + 372 * share}px ${78 - 224 * share * (1 - share)}px` }} />
+        <>
+          <path className={styles.way} d={arcPath} pathLength="100" strokeDasharray={`${share * 100} 100`} />
+          {/* Above the middle of its number: the arc is even from left to right. */}
+          <circle r="17" style={{ translate: `${14 + 372 * share}px ${78 - 224 * share * (1 - share)}px` }} />
+        </>
       )}
     </svg>
   );
