@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideStep, GuideSummary } from '../guide.ts';
+import { english } from '../languages/en/language.ts';
+import { chinese } from '../languages/zh/language.ts';
 import { createBuiltInGuide, languageFor, writeStep } from './engine.ts';
 
 const guide = createBuiltInGuide({ chunkDelayMs: 0 });
@@ -191,6 +193,36 @@ describe('the built-in guide', () => {
     expect(insight).toMatch(/^You came with this: .*Rotterdam.*\. Later you said: /);
     expect(insight).toMatch(/isn't the job/);
     expect(more.length).toBeGreaterThan(0);
+  });
+
+  it('puts into the insight somebody of whom the question says nothing', () => {
+    const boat = play('Sell the boat or keep it.', [
+      'B',
+      'My brother owns half.',
+      'B',
+      'Call him. Two years.',
+    ]);
+    expect(boat.summary.summary.insights).toContain(
+      "Your question doesn't mention your brother. Later you said: your brother owns half.",
+    );
+    expect(boat.summary.summary.steps.join(' ')).toContain('Call him');
+    const shop = play('店里有个大爷天天来坐着，我想跟他说别来了，怎么开口？', [
+      'B',
+      '他一笑跟我爸一个样。我爸在菏泽，也一个人，过完年我就没回去过',
+      'B',
+    ]);
+    expect(shop.summary.summary.insights.join(' ')).toContain('你问的时候没提你爸。');
+  });
+
+  it.each([
+    ["I'd like to say he left in April and I've been up at 3 on my own ever since.", false],
+    ['I think if I kept the one hive and he took the other two I could manage that.', true],
+    ['Call him.', true],
+    ['有回我拿了书包，他们都笑，我就把书包放下了', false],
+    ['难受的是他发微信就一句「下月起4800，不接受找别人」，水管我自己修的', false],
+  ])('reads a step only where somebody means to do something: %s', (answer, isStep) => {
+    const language = /[a-z]{3}/.test(answer) ? english : chinese;
+    expect(language.read(answer, '').statements.some(({ kind }) => kind === 'step')).toBe(isStep);
   });
 
   it('leaves nothing open once the person has decided', () => {

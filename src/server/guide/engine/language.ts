@@ -167,6 +167,9 @@ export interface Wordings {
     moved(asked: string, said: string): string;
     /** The same where nothing can be said back of what they came with. */
     said(said: string): string;
+    /** A person of whom the question says nothing, and what the writer said of them later. */
+    newPerson(name: string, said: Phrase): string;
+    newPersonWay(person: Person): Way;
     /** Something else that they said later, in the second person. */
     alsoSaid(said: string): string;
     /** Two statements of these kinds (concerns of the pack `follow`), joined by what they are to each other. */
@@ -182,10 +185,12 @@ export interface Wordings {
     noStep: string;
     style(style: string): string;
     suggestion(text: string): string;
+    /** What makes the person's own step easier to take. */
+    stepSuggestion(step: string, hasTime: boolean): string;
     /** What the person said of themselves: what they want or fear, when it is easier, or anything else. */
     ways: Record<'want' | 'fear' | 'exception' | 'other', { label: string; style(said: Phrase): string }>;
-    /** Where too few answers point to a concern: what can be said of how they were given. */
-    plain: Record<'refusal' | 'choice' | 'mixed' | 'words', Way>;
+    /** Where nothing else is known of the person: what is settled and what is not. */
+    plain: Record<'refusal' | 'step' | 'open', Way>;
     plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
   };
 }
@@ -257,6 +262,8 @@ export interface Language {
   isDeed(option: string): boolean;
   /** The one other person in a clause. `before`: what was written before it. */
   findPerson(source: string, before: string): Person | undefined;
+  /** Somebody close to the writer whom `before` does not name, and whom no 'he' or 'she' in it could mean. */
+  findNewPerson(source: string, before: string): Person | undefined;
   /** What the grammar shows of a clause; undefined if it is not certain. */
   findShape(phrase: Phrase): Shape | undefined;
   /** The clause in the form that follows 'When': something that happened. */

@@ -85,7 +85,7 @@ function kindBonus({ language }: State, { phrase }: Statement): number {
 
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
 const pronounPenalty = ({ phrase }: Statement) =>
-  /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.secondPerson ?? '') ? 3 : 0;
+  /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.secondPerson ?? '') ? 5 : 0;
 
 /** For a sentence that says little more than when: 'I have to say yes or no by Friday'. */
 const datePenalty = ({ language }: State, { phrase }: Statement) =>
@@ -201,6 +201,30 @@ function movedLines(state: State): Line[] {
       ? { text: summary.moved(asked.text, said), sources: [...asked.sources, ...sources] }
       : { text: summary.said(said), sources };
   });
+}
+
+/** Somebody of whom the question says nothing, with the heaviest sentence of the answer that names them first. */
+function findNewPerson({ language, texts, input }: State) {
+  for (const { round, chosen, reading } of texts) {
+    if (round === 0 || chosen !== undefined || reading.act !== 'answer') continue;
+    const named = reading.sentences.flatMap((phrase) => {
+      const person = language.findNewPerson(phrase.source, input.question);
+      return person?.name !== undefined && phrase.isSentence
+        ? [{ person, name: person.name, phrase, round }]
+        : [];
+    });
+    const [heaviest] = named.sort((one, two) => two.phrase.salience - one.phrase.salience);
+    if (heaviest) return heaviest;
+  }
+  return undefined;
+}
+
+function newPersonLines(state: State): Line[] {
+  const found = findNewPerson(state);
+  if (!found) return [];
+  const { name, phrase, round } = found;
+  const text = state.language.wordings.summary.newPerson(name, phrase);
+  return [{ text, sources: [{ round, quote: phrase.source }] }];
 }
 
 /** Characters of a question that is said back whole. */
@@ -351,6 +375,7 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const insights = [
     ...movedLines(state).slice(0, 2),
     ...confirmedLines(state),
+    ...newPersonLines(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
     ...own,
@@ -570,36 +595,41 @@ function saidOfThemselves(
 }
 const longestWay = { en: 110, zh: 40 };
 
-/** What is true of this person: in their words, else by the concern of two answers, else by how they answered. */
+/** What is true of this person: somebody whom they did not mention at first, their words, the concern of two answers. */
 function describeWay(state: State, existing: readonly Line[]): { label: string; style: string } {
-  const { plain } = state.language.wordings.summary;
+  const { plain, newPersonWay } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
   if (answers.filter(isRefusal).length >= 2) return plain.refusal;
+  const person = findNewPerson(state);
+  const isSaid = existing.some(({ sources }) => sources.some(({ quote }) => quote === person?.phrase.source));
+  if (person && !isSaid) return newPersonWay(person.person);
   const said = saidOfThemselves(state, existing);
   if (said) return said;
   const main = mainConcern(state);
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
-  const own = state.input.rounds.filter(
-    ({ option, content }) => !option && !/^\W*[ABC]\b/.test(content),
-  ).length;
-  const all = answers.length;
-  if (own * 4 >= all * 3) return plain.words;
-  return own * 4 <= all ? plain.choice : plain.mixed;
+  return stepsOf(state).typed.length > 0 ? plain.step : plain.open;
 }
 
 function suggestionsOf(state: State, way: string): string[] {
   const { summary } = state.language.wordings;
-  const style = summary.style(way);
+  const suggestion = suggestionOf(state);
+  return [summary.style(way), ...(suggestion === undefined ? [] : [summary.suggestion(suggestion)])];
+}
+
+function suggestionOf(state: State): string | undefined {
+  const { summary } = state.language.wordings;
+  if (refusedPlan(state) !== undefined) return undefined;
+  const { typed, picked, time } = stepsOf(state);
+  const step = typed[0] ?? (picked?.isAct ? picked.text : undefined);
+  if (step !== undefined)
+    return summary.stepSuggestion(step, time !== undefined || state.language.namesTime(step));
+  if (picked || state.excludedMethods.has('step')) return undefined;
   const main = mainConcern(state);
   const [lead] = state.packs;
   const at = main && lead ? Object.values(lead.concerns).indexOf(main) : -1;
   const suggestion = at >= 0 ? lead?.suggestions[at % Math.max(1, lead.suggestions.length)] : undefined;
-  const isUnwanted =
-    refusedPlan(state) !== undefined || state.excludedMethods.has('step') || ownSteps(state).length > 0;
-  return suggestion === undefined || isUnwanted
-    ? [style]
-    : [style, summary.suggestion(fillOption(state, suggestion))];
+  return suggestion === undefined ? undefined : fillOption(state, suggestion);
 }
 
 function endingOf(state: State, step: object | undefined): Ending {

@@ -196,8 +196,11 @@ const act = new RegExp(
   `\\bi should (?:just )?${doing}\\b[^.]*\\bfirst\\b|\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b`,
   'i',
 );
+/** 'If I kept the one hive, I could manage that.' */
+const manageable =
+  /\bif (?:i|we) \w+.*\b(?:i|we)(?: could| can|'d) (?:manage|live with|cope with|handle) (?:that|it)\b/i;
 const notAct =
-  /\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:why|what|one|who|says) i'?m \w+ing\b|^that i'll\b|\bi'd like (?:a|an|the|some|one)\b|\bi'd (?:tell|say to) (?:an?|any|my best) |\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i could (?:\w+ )?make (?:a|the|my|out)\b|i could (?:argue|say that)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
+  /\bi(?:'d| would)? (?:like|want|love) to say\b(?! (?:sorry|thank|yes|no)\b)|\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:why|what|one|who|says) i'?m \w+ing\b|^that i'll\b|\bi'd like (?:a|an|the|some|one)\b|\bi'd (?:tell|say to) (?:an?|any|my best) |\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i could (?:\w+ )?make (?:a|the|my|out)\b|i could (?:argue|say that)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
 const exception =
   /\b(?:the only time|only when|except (?:when|for|with|that)|once (?:when|i)|last time it (?:worked|was (?:good|fine|okay|ok))|what helped|that helped|it helps|helped (?:me|a bit|a lot)|it was (?:better|easier|different) (?:when|with)|good days?|used to (?:be|work) (?:fine|better))\b/i;
 const cost =
@@ -209,6 +212,10 @@ const dateIn = (text: string) =>
     /^(?:(?:answer|due|decide|deadline|leaves?|starts?)\b(?: is)?(?: (?:by|on))?|by|until|before|from) /i,
     '',
   );
+
+/** 'Call him': what they tell themselves to do. */
+const bareAct =
+  /^\W*(?:just )?(?:call|ring|phone|text|tell|ask|see|visit|thank|write to|talk to) (?:him|her|them)\b/i;
 
 /** Any act, where a time stands with it: 'I could throw one thing on Thursday'. */
 const plannedAct =
@@ -239,6 +246,11 @@ export function statementsIn(text: string): Statement[] {
     const clean = withApostrophes(source);
     const words = wordsOf(source).length;
     const isQuestion = /\?$/.test(source);
+    const isBareAct = bareAct.test(clean) && words <= 5 && !isQuestion;
+    if (isBareAct) {
+      found.push({ kind: 'step', source });
+      continue;
+    }
     if (words < 3 || (isQuestion && !saidByMe.test(clean) && !promised.test(clean))) {
       if (words >= 1 && words < 3 && time.test(clean) && !isQuestion) found.push({ kind: 'time', source });
       continue;
@@ -255,8 +267,9 @@ export function statementsIn(text: string): Statement[] {
         (refusesPlan.test(clean) || /^\W*(?:because|cos|cause|since|so that)\b/i.test(clean))
       )
         continue;
-      if (hit && !(against?.test(clean) ?? false))
-        found.push({ kind, source: kind === 'deadline' ? dateIn(hit[0]) : source });
+      const isManageable = kind === 'step' && manageable.test(clean);
+      if (isManageable || (hit && !(against?.test(clean) ?? false)))
+        found.push({ kind, source: kind === 'deadline' && hit ? dateIn(hit[0]) : source });
     }
     if (time.test(clean) && found.at(-1)?.kind !== 'step' && words <= 7) found.push({ kind: 'time', source });
   }
@@ -279,10 +292,12 @@ const noStep =
 
 /** Says only what might be done: a step where one was asked for, or where a time stands with it. */
 export const isMaybe = (text: string) =>
-  /\bi (?:could|might|can)\b/i.test(text) && !/\bi(?:'ll| will|'m going)\b/i.test(text);
+  !manageable.test(text) &&
+  /\bi (?:could|might|can)\b/i.test(text) &&
+  !/\bi(?:'ll| will|'m going)\b/i.test(text);
 /** Says what would be done, if: no plan. */
 export const isConditional = (text: string) =>
-  !/\b(?:i'll|i will|i'm (?:going to|gonna))\b/i.test(withApostrophes(text));
+  !bareAct.test(text) && !/\b(?:i'll|i will|i'm (?:going to|gonna))\b/i.test(withApostrophes(text));
 
 /** Whether an answer to a question about a step names one: it says so, or begins with what is to be done. */
 export function couldBeStep(text: string): boolean {

@@ -30,7 +30,7 @@ import {
 import { othersCues } from './cues/others.ts';
 import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
-import { findPerson, nameWhoIsMeant } from './names.ts';
+import { findNewPerson, findPerson, nameWhoIsMeant } from './names.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
 import { shareLines } from './share-lines.ts';
@@ -120,6 +120,7 @@ export const english: Language = {
   isObjection,
   isDeed,
   findPerson,
+  findNewPerson,
   findShape,
   findEvent,
   findThing,

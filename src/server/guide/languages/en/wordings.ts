@@ -160,6 +160,11 @@ export const wordings: Wordings = {
     chosen: (option) => `You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
     moved: (asked, said) => `You came with this: ${asked}. Later you said: ${lower(inSentences(said))}.`,
     said: (said) => `${upper(inSentences(said))}.`,
+    newPerson: (name, phrase) => `Your question doesn't mention ${name}. Later you said: ${said(phrase)}.`,
+    newPersonWay: ({ name, them }) => ({
+      label: 'Somebody else in it',
+      style: `asked without mentioning ${name}, and then talked about ${them}`,
+    }),
     alsoSaid: (said) => `${upper(inSentences(said))}.`,
     relations: [
       {
@@ -214,6 +219,11 @@ export const wordings: Wordings = {
     noStep: "You haven't named a step, and you don't have to.",
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
+    stepSuggestion: (step, hasTime) => {
+      if (/\b(?:call|ring|phone|tell|talk|speak|ask|say)\b/i.test(step))
+        return 'have your first sentence ready before you start';
+      return hasTime ? "if it doesn't happen that day, pick another" : 'give it a day';
+    },
     ways: {
       want: { label: 'What you want', style: (phrase) => `say what you want: ${said(phrase)}` },
       exception: {
@@ -227,10 +237,12 @@ export const wordings: Wordings = {
       other: { label: 'Said beside it', style: (phrase) => `also say this: ${said(phrase)}` },
     },
     plain: {
-      words: { label: 'In your own words', style: 'put it in your own words, and picked hardly any' },
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
-      mixed: { label: 'Both ways', style: 'picked some answers, and said the rest yourself' },
-      choice: { label: 'By picking', style: 'picked what came nearest, and left the rest' },
+      step: {
+        label: 'One thing clear',
+        style: "know one thing that you'll do, whatever becomes of the rest",
+      },
+      open: { label: 'Still open', style: "haven't settled it, and don't have to yet" },
     },
     plainMood: {
       decided: "You've settled on something.",

@@ -33,7 +33,7 @@ import { canStandAlone, phrasesIn, sentencesIn, turn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 import { shareLines } from './share-lines.ts';
-import { findEvent, findPerson, findShape } from './slots.ts';
+import { findEvent, findNewPerson, findPerson, findShape } from './slots.ts';
 import { isDenied, subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
@@ -95,6 +95,7 @@ export const chinese: Language = {
   isObjection,
   isDeed: couldBeStep,
   findPerson,
+  findNewPerson,
   findShape,
   findEvent,
   findThing: () => undefined,

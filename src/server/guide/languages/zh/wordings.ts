@@ -132,6 +132,8 @@ export const wordings: Wordings = {
     chosen: (option) => `你选的是${quote(option)}。`,
     moved: (asked, said) => `你来的时候，问的是${asked}。后来你说的是：${withCommas(said)}。`,
     said: (said) => `${withYou(withCommas(said))}。`,
+    newPerson: (name, phrase) => `你问的时候没提${name}。后来你说的是：${said(phrase)}。`,
+    newPersonWay: ({ name, them }) => ({ label: '还有一个人', style: `开头没提${name}，后来说到了${them}` }),
     alsoSaid: (said) => `你还说：${withCommas(said)}。`,
     relations: [
       {
@@ -186,6 +188,10 @@ export const wordings: Wordings = {
     noStep: '你还没说要做什么，也不必非说不可。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
+    stepSuggestion: (step, hasTime) => {
+      if (/说|问|讲|聊|告诉|打电话|开口/.test(step)) return '开口的头一句，先想好';
+      return hasTime ? '那天没做成，就再挑一天' : '给它定个日子';
+    },
     ways: {
       want: { label: '你要的', style: (phrase) => `要什么说出来了：${withYou(said(phrase))}` },
       exception: { label: '好受的时候', style: (phrase) => `知道什么时候好受一点：${withYou(said(phrase))}` },
@@ -193,10 +199,9 @@ export const wordings: Wordings = {
       other: { label: '还说了', style: (phrase) => `还说了这句：${withYou(said(phrase))}` },
     },
     plain: {
-      words: { label: '自己的话', style: '多半不挑现成的，用自己的话说' },
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
-      mixed: { label: '两样都有', style: '有的挑现成的，有的用自己的话说' },
-      choice: { label: '挑着说', style: '挑的是最接近的那句，别的就放着' },
+      step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
+      open: { label: '还没定', style: '还没定下来，也不用急着定' },
     },
     plainMood: {
       decided: '有一件事定下来了。',

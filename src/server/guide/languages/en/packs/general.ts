@@ -1182,6 +1182,9 @@ export const general: Pack = {
         {
           asks: 'step',
           ask: 'What could you do this week that keeps both of them open?',
+          // What to do with both of them is not what is left once somebody else has come in.
+          unless:
+            'brother|sister|dad|mum|mom|mother|father|daughter|son|ex|husband|wife|uncle|aunt|cousin|grandad|grandma|never said|never told|thank',
           plain: "What's one small thing you could do without choosing yet?",
           options: [
             [
