@@ -161,6 +161,8 @@ export interface Wordings {
     reason(text: string): string;
     /** Completes an answer to a question about a fear that is only the rest of a sentence: 'that he finds out'. */
     feared(text: string): string | undefined;
+    /** The card that comes first. */
+    firstValue(card: string): string;
     /** A chosen option. */
     chosen(option: string): string;
     /** What the person came with (`openQuestion`), and what they said later, in the second person. */
@@ -262,6 +264,8 @@ export interface Language {
   isDeed(option: string): boolean;
   /** The one other person in a clause. `before`: what was written before it. */
   findPerson(source: string, before: string): Person | undefined;
+  /** Whether it repeats what somebody said. */
+  reportsSpeech(text: string): boolean;
   /** Somebody close to the writer whom `before` does not name, and whom no 'he' or 'she' in it could mean. */
   findNewPerson(source: string, before: string): Person | undefined;
   /** What the grammar shows of a clause; undefined if it is not certain. */

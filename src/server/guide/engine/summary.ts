@@ -11,12 +11,20 @@ import { quotable } from '../quotes.ts';
 import { chooseShareLine, type Ending } from '../share-line.ts';
 import { personTexts } from '../understanding.ts';
 import { jaccard, sharedCount } from '../words.ts';
-import { fillLine, fillOption } from './fill.ts';
+import { fillLine } from './fill.ts';
 import { kindsOf } from './focus.ts';
 import { findConfirmed, type Insight } from './insight.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Phrase, TextReading } from './language.ts';
-import { findMostSalient, getConcern, isComplaint, likely, type PersonText, type State } from './state.ts';
+import {
+  findMostSalient,
+  getConcern,
+  isComplaint,
+  likely,
+  namedCards,
+  type PersonText,
+  type State,
+} from './state.ts';
 import { findTurningPoints } from './turning-points.ts';
 
 /** A line of the summary with the person's words that support it. */
@@ -34,10 +42,8 @@ interface Statement extends Line {
 const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 
 const maxReasons = 3;
-/** Characters of the person's text that are kept whole in the path. */
-const maxStepChars = 240;
 /** Of a longer answer, only the sentences that name the step. */
-const maxWholeStepChars = 120;
+const maxWholeStepChars = { en: 120, zh: 40 };
 /** Salience from which two statements are put side by side. */
 const minPairSalience = 2.5;
 /** The last option of a question about a step names no step, but a reason against one. */
@@ -93,7 +99,7 @@ const datePenalty = ({ language }: State, { phrase }: Statement) =>
 
 /** 'That's rather the point', 也没啥: nobody knows afterwards what is meant. */
 const startsVaguely =
-  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:about |only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)/i;
+  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:about |only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
 
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
@@ -152,7 +158,11 @@ function sayOption({ language }: State, option: string): string {
 /** The options that the person chose, but for those that were asked for as a step. */
 function chosenStatements(state: State): Statement[] {
   const steps = state.texts.filter(({ asked }) => asked?.asks === 'step').map(({ text }) => text);
-  return state.texts.flatMap(({ chosen, asked, round, text }) => {
+  const { summary } = state.language.wordings;
+  return state.texts.flatMap(({ chosen, asked, round, text, stage }) => {
+    const [first] = stage?.kind === 'values' ? namedCards(state.language, text) : [];
+    if (first !== undefined)
+      return [{ text: summary.firstValue(first), sources: [{ round, quote: first }], salience: 0, round }];
     if (chosen === undefined || !asked || steps.includes(text)) return [];
     return [
       {
@@ -209,7 +219,11 @@ function findNewPerson({ language, texts, input }: State) {
     if (round === 0 || chosen !== undefined || reading.act !== 'answer') continue;
     const named = reading.sentences.flatMap((phrase) => {
       const person = language.findNewPerson(phrase.source, input.question);
-      return person?.name !== undefined && phrase.isSentence
+      const saysSomething =
+        phrase.isSentence &&
+        [...phrase.source].length >= minPersonChars[language.locale] &&
+        !language.reportsSpeech(phrase.source);
+      return person?.name !== undefined && saysSomething
         ? [{ person, name: person.name, phrase, round }]
         : [];
     });
@@ -218,6 +232,9 @@ function findNewPerson({ language, texts, input }: State) {
   }
   return undefined;
 }
+
+/** 'My sister knows' says too little of somebody. */
+const minPersonChars = { en: 18, zh: 9 };
 
 function newPersonLines(state: State): Line[] {
   const found = findNewPerson(state);
@@ -280,7 +297,11 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
     ({ salience, phrase }) => salience >= minPairSalience && phrase?.isSentence,
   );
   const [one] = heavy;
-  const other = one && heavy.find((two) => two.round !== one.round && shareWords(state, one, two));
+  const other =
+    one &&
+    heavy.find(
+      (two) => two.round !== one.round && shareWords(state, one, two) && !isAlike(state, one.text, two.text),
+    );
   if (!one || !other) return [];
   const [first, second] = one.round < other.round ? [one, other] : [other, one];
   return [
@@ -489,8 +510,6 @@ function stepSources(state: State): { round: number; source: string }[] {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     // A question names no step.
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
-    const namesStep = asked?.asks === 'step' && state.language.couldBeStep(text);
-    // Words before the step do not belong to it; words after it may be a condition.
     // 'Write down. funny one that': the first words of an option name it.
     const namesOption = (one: string) =>
       asked?.options.some(([option]) => state.language.fold(option).startsWith(state.language.fold(one)));
@@ -499,10 +518,17 @@ function stepSources(state: State): { round: number; source: string }[] {
       text
         .match(sentences)
         ?.map((one) => one.trim())
-        .find((one) => state.language.couldBeStep(one) && !namesOption(one.replace(/[.。]+$/, '')));
-    const from = start === undefined ? 0 : Math.max(0, text.indexOf(start));
-    if (namesStep && stated.length < 2 && (stated.length === 0 || text.length - from <= maxWholeStepChars))
-      return [{ round, source: text.slice(from, from + maxStepChars) }];
+        .find(
+          (one) =>
+            state.language.couldBeStep(one) &&
+            !state.language.isObjection(one) &&
+            !namesOption(one.replace(/[.。]+$/, '')),
+        );
+    if (asked?.asks === 'step' && start !== undefined && stated.length < 2) {
+      // Words before the step do not belong to it; words after it may be a condition.
+      const rest = text.slice(text.indexOf(start));
+      return [{ round, source: rest.length <= maxWholeStepChars[state.language.locale] ? rest : start }];
+    }
     return stated.map((source) => ({ round, source }));
   });
 }
@@ -517,7 +543,7 @@ function stepsOf(state: State) {
       chosen !== reluctantOption &&
       refusedPlan(state) === undefined &&
       // Later answers may have replaced an older one.
-      round >= state.last.round - 1,
+      round >= state.last.round - 3,
   );
   // A time belongs to the step that it was said with, or right after.
   const stepRound = typed.at(-1)?.round ?? picked?.round ?? Number.POSITIVE_INFINITY;
@@ -564,9 +590,10 @@ const refusedPlan = (state: State) =>
 function pathOf(state: State): string[] {
   const { summary } = state.language.wordings;
   const deadline = state.statements.find(({ kind }) => kind === 'deadline');
-  const deadlines = deadline ? [summary.deadline(quotable(deadline.source))] : [];
-  const refused = refusedPlan(state);
   const steps = ownSteps(state);
+  const isSaid = deadline && steps.some((step) => step.includes(deadline.source));
+  const deadlines = deadline && !isSaid ? [summary.deadline(quotable(deadline.source))] : [];
+  const refused = refusedPlan(state);
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];
   return [state.excludedMethods.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
@@ -629,7 +656,7 @@ function suggestionOf(state: State): string | undefined {
   const [lead] = state.packs;
   const at = main && lead ? Object.values(lead.concerns).indexOf(main) : -1;
   const suggestion = at >= 0 ? lead?.suggestions[at % Math.max(1, lead.suggestions.length)] : undefined;
-  return suggestion === undefined ? undefined : fillOption(state, suggestion);
+  return suggestion === undefined ? undefined : fillLine(state, suggestion);
 }
 
 function endingOf(state: State, step: object | undefined): Ending {

@@ -73,6 +73,7 @@ const namesOption =
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
+  if (/\bis a bit much\b|\bhelp card\b/i.test(clean)) return true;
   if ([objects, corrects, denies, leavesOut, refusesPlan, namesOption].some((one) => one.test(clean)))
     return true;
   return lost.test(clean) || ((toGuide.test(clean) || wantsAnswer.test(clean)) && !mayQuote(clean));
@@ -108,7 +109,7 @@ export const onlyDeclines = (text: string) =>
   ) || /\byou didn't get it wrong\b/i.test(withApostrophes(text));
 
 const answerLead =
-  /^\W*(?:(?:no|nope|nah|yes|yeah|yep|well|actually|honestly|partly|kind of|sort of|so|and|and then|then|but|ok(?:ay)?|oh|hm+|i mean|true)\b[,.;:! ]+)+(?=\S)/i;
+  /^\W*(?:(?:no|nope|nah|yes|yeah|yep|well|actually|honestly|partly|kind of|sort of|so|and|and then|then|but|ok(?:ay)?|oh|hm+|i mean|true|own words)\b[,.;:! ]+)+(?=\S)/i;
 /** 'I'd have to live with it, yes, but mostly that she would': what comes after is what they mean. */
 const concession =
   /^[^.!?]{0,80}?\b(?:yes|partly|true|sure|maybe),? but (?:mostly|really|more) (?:that )?(?=\w+ )/i;
@@ -193,7 +194,7 @@ const time =
 const doing =
   '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|reply|do|pick|fill|use|travel|collect|tidy|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
 const act = new RegExp(
-  `\\bi should (?:just )?${doing}\\b[^.]*\\bfirst\\b|\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b`,
+  `\\bi should (?:just )?${doing}\\b[^.]*\\bfirst\\b|\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b|\\bi'd rather (?:just )?(?:tell|ask|call|ring|talk to) (?:him|her|them)\\b`,
   'i',
 );
 /** 'If I kept the one hive, I could manage that.' */
@@ -230,7 +231,7 @@ const thenAct = new RegExp(
 const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['want', want, notWant],
   ['fear', fear],
-  ['deadline', deadline],
+  ['deadline', deadline, /\b(?:in|since) (?:19|20)\d\d\b|\bwould (?:go|be|have)\b/i],
   ['step', act, notAct],
   ['exception', exception],
   ['cost', cost],
@@ -303,6 +304,7 @@ export const isConditional = (text: string) =>
 export function couldBeStep(text: string): boolean {
   if (statementsIn(text).some(({ kind }) => kind === 'step')) return true;
   const clean = withApostrophes(text);
+  if (/^\W*(?:maybe|probably|perhaps) .{2,30}\bfirst\W*$/i.test(clean)) return true;
   return (
     (names.test(clean) || time.test(clean)) &&
     !noStep.test(clean) &&

@@ -107,6 +107,8 @@ export const english: Language = {
   isConditional,
   isFirst: (folded, card) =>
     folded.includes(`${card} first`) ||
+    // 'Respected first' of 'being respected'.
+    folded.includes(`${card.split(' ').at(-1)} first`) ||
     folded.includes(`first ${card}`) ||
     folded.includes(`${card} comes first`),
   turn,
@@ -121,6 +123,7 @@ export const english: Language = {
   isDeed,
   findPerson,
   findNewPerson,
+  reportsSpeech: (text) => /\b(?:said|says|asked|asks|told me|tells me)\b/i.test(text),
   findShape,
   findEvent,
   findThing,

@@ -157,6 +157,7 @@ export const wordings: Wordings = {
       const turned = /^that\b/i.test(text) ? turn(text) : undefined;
       return turned && `You're afraid ${lower(bare(turned))}.`;
     },
+    firstValue: (card) => `You put ${quote(card)} first.`,
     chosen: (option) => `You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
     moved: (asked, said) => `You came with this: ${asked}. Later you said: ${lower(inSentences(said))}.`,
     said: (said) => `${upper(inSentences(said))}.`,

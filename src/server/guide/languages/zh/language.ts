@@ -96,6 +96,7 @@ export const chinese: Language = {
   isDeed: couldBeStep,
   findPerson,
   findNewPerson,
+  reportsSpeech: (text) => /说|问我|骂/.test(text),
   findShape,
   findEvent,
   findThing: () => undefined,

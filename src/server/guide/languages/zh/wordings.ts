@@ -129,6 +129,7 @@ export const wordings: Wordings = {
     fewAnswers: '说得还不多。',
     reason: (text) => `你写的是${quote(text)}。`,
     feared: () => undefined,
+    firstValue: (card) => `你把${quote(card)}排在第一。`,
     chosen: (option) => `你选的是${quote(option)}。`,
     moved: (asked, said) => `你来的时候，问的是${asked}。后来你说的是：${withCommas(said)}。`,
     said: (said) => `${withYou(withCommas(said))}。`,

@@ -1,7 +1,7 @@
 /** How people type: the small words that tell the frame are put right, the words of their own stay as they are. */
 
 const written: readonly [RegExp, string][] = [
-  [/\b(?:shoud|shuold|shold|shoudl|sould|shuld|shld|shouldd|shoukd)\b/gi, 'should'],
+  [/\b(?:shoud|shuold|shold|shoudl|sould|shuld|shld|shouldd|shoukd|shud)\b/gi, 'should'],
   [/\b(?:wheter|wether|wheather|wehther|whther)\b/gi, 'whether'],
   [/\bweather (?=(?:to|or not|i|we)\b)/gi, 'whether '],
   [/\b(?:beetween|betwen|bewteen|betweeen|inbetween)\b/gi, 'between'],
