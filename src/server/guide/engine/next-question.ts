@@ -1,11 +1,11 @@
 /**
  * Picks the next question: about what the person just said, for what is not known yet. Deterministic.
  *
- * A pack holds the questions of a situation ('career change'), of any situation (`general`), or about the kind of clause
- * that was just written (`follow`). Its questions are grouped by concern ('money'). What a question `asks` for is a fear, a
- * want, a step and so on. A sign is a concern that showed in a text. The frame is the form of the person's question: a
- * choice, whether, how, a pattern, or open. The focus is the clause that the guide reflects, and `followUpText` the text
- * that it stands in.
+ * Packs, concerns, what a question `asks` for, and frames are explained in pack.ts. A sign is a concern that showed in
+ * a text. The focus is the clause that the guide reflects, and `followUpText` the text that it stands in. `chosen` is
+ * the index of the offered option that the person picked, undefined where they wrote something themselves.
+ *
+ * The numbers are set by hand. Each comment says what its number is meant to outweigh.
  */
 import { jaccard } from '../words.ts';
 import { hasCue } from './cues.ts';
@@ -14,199 +14,296 @@ import { type KindGuess, minAskProbability } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Asks, Concern, Pack, PackId, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
-import { certain, concernKey, knows, type State } from './state.ts';
+import { certain, concernKey, concernOf, knows, type State } from './state.ts';
 
 export interface Candidate {
   question: Question;
   stage: Stage & { kind: 'question' };
-  concern: string;
+  /** As `concernKey` in state.ts; `stage.concern` is the name inside the pack. */
+  concernKey: string;
   score: number;
 }
 
-/** How much each concern is what the dialogue is about right now, 0 to 1. */
+const topicWeights = {
+  /** The clearest concern of the last answer, or the one that a picked option leads to: the most in a situation. */
+  main: 1,
+  /** Another clear concern of the last answer: behind the main one, unless a missing want or fear makes up for it. */
+  clear: 0.8,
+  /** The last answer only hints at it. Far above `earlier`, as the guide follows what was just said. */
+  hinted: 0.6,
+  /** From an earlier answer only: a little above what was never mentioned. */
+  earlier: 0.15,
+  /** The same in the general pack: its concerns fit nearly everybody, so that one came up says little. */
+  earlierGeneral: 0.05,
+  /** A concern of the situation that was never mentioned: last, but still possible. */
+  unmentioned: 0.05,
+  /** In the general pack, questions for the frame: behind what was just said, before what came up earlier. */
+  frame: 0.4,
+  /** Beside a situation, questions for a 'how': less, because the situation's own questions know more. */
+  howBesideSituation: 0.35,
+  /** Any weight that is not negative: it only has to make these questions possible. */
+  openFrame: 0.01,
+  /** A negative weight rules a concern out. */
+  none: -1,
+};
+
+/** From this certainty a concern of the last answer counts as clear. */
+const clearCertainty = 0.8;
+
+/** How much each concern that showed is what the dialogue is about right now, 0 to 1, by its key. */
 function weighConcerns(state: State): Map<string, number> {
   const weights = new Map<string, number>();
-  const raise = (concern: string, weight: number) =>
-    weights.set(concern, Math.max(weights.get(concern) ?? 0, weight));
+  const raise = (key: string, weight: number) => weights.set(key, Math.max(weights.get(key) ?? 0, weight));
   const ranked = [...state.signs].sort(
     (one, two) => (two.phrase?.salience ?? 0) - (one.phrase?.salience ?? 0),
   );
-  const top = ranked.find(({ round, certainty: sure }) => round === state.last.round && sure >= 0.8);
+  const main = ranked.find(
+    ({ round, certainty }) => round === state.last.round && certainty >= clearCertainty,
+  );
   for (const sign of state.signs) {
-    if (sign.round === state.last.round) {
-      const leadsOn = state.last.chosen !== undefined && sign.certainty < certain;
-      raise(sign.concern, sign === top || leadsOn ? 1 : sign.certainty >= 0.8 ? 0.8 : 0.6);
-    } else raise(sign.concern, sign.concern.startsWith('general:') ? 0.05 : 0.15);
+    const { concern: key, certainty, round } = sign;
+    if (round === state.last.round) {
+      // A picked option makes its own concern certain. The one that it leads to is less certain, and comes next.
+      const isLedTo = state.last.chosen !== undefined && certainty < certain;
+      const { main: most, clear, hinted } = topicWeights;
+      raise(key, sign === main || isLedTo ? most : certainty >= clearCertainty ? clear : hinted);
+    } else raise(key, key.startsWith('general:') ? topicWeights.earlierGeneral : topicWeights.earlier);
   }
   return weights;
 }
 
-function askedConcerns(state: State): string[] {
-  return state.texts.flatMap(({ stage }) =>
-    stage?.kind === 'question' || stage?.kind === 'opening' ? [`${stage.pack}:${stage.concern}`] : [],
-  );
-}
+/** What a rule is shows only in an answer to a question about it; the other things also where nobody asked. */
+const isKnown = (state: State, asks: Exclude<Asks, 'moment'>) =>
+  asks === 'rule' ? state.answered.has(asks) : knows(state, asks);
 
-const isKnown = (state: State, asks: Asks) =>
-  asks === 'moment' || asks === 'rule' ? state.answered.has(asks) : knows(state, asks);
+/** From this weight (kinds.ts) a kind of clause says much: a secret does, a deadline does not. */
+const minMuchWeight = 2;
 
-/** Whether the last answer, in the person's own words, says something that asks to be followed. */
+/** Whether the last answer, in the person's own words, says something that matters more than a next step. */
 function saysMuch({ last }: State): boolean {
   const [first] = last.focus?.kinds ?? [];
   if (last.chosen !== undefined || first === undefined) return false;
-  return first.probability >= minAskProbability && (findKindWeight(first.kind) ?? 0) >= muchWeight;
+  return first.probability >= minAskProbability && (findKindWeight(first.kind) ?? 0) >= minMuchWeight;
 }
-const muchWeight = 2;
 
-/** What a kind of question is worth for what is still missing. */
-function scoreGap(state: State, asks: Asks, answers: number): number {
-  const against = knows(state, 'fear') || knows(state, 'cost');
-  // What was just said with some weight is asked about first.
-  if (asks === 'step') return answers < 3 ? -9 : saysMuch(state) ? -1 : answers >= 4 ? 2.5 : 0.6;
-  if (asks === 'want') return knows(state, 'want') ? -0.6 : 1.2;
-  if (asks === 'fear' || asks === 'cost') return against ? -0.6 : 1.2;
-  if (asks === 'moment') return answers < 2 && !state.answered.has('moment') ? 0.6 : -0.3;
-  return isKnown(state, asks) ? -0.5 : 0.5;
+const missingScores = {
+  /** A want, or what speaks against it: without both, the dialogue is not done (engine.ts). */
+  mainMissing: 1.2,
+  /** The same where it is known: lowest of all that is known, because more of it brings the end no nearer. */
+  mainKnown: -0.6,
+  /** A view, an exception, a rule: worth having, but less than half of a want, as the dialogue can end without it. */
+  otherMissing: 0.5,
+  /** A little above what else is known: another view or exception may still add something. */
+  otherKnown: -0.5,
+  /** In the first answers a scene comes before the other things, but after a want or a fear. */
+  firstMoment: 0.6,
+  /** A further scene may say something new, so it comes before what is known. */
+  laterMoment: -0.3,
+  /** Before three answers: a step comes only where hardly anything else is left to ask. */
+  earlyStep: -9,
+  /** After something that says much: below all that is known, so that the guide follows what was said. */
+  stepAfterMuch: -1,
+  /** After three answers: one choice among others, as a scene is at the beginning. */
+  step: 0.6,
+  /** From four answers on: twice a missing want, because few rounds are left. */
+  lateStep: 2.5,
+};
+
+/** What it is worth to ask for something, by what is still missing; more if it is missing than if it is known. */
+function scoreMissing(state: State, asks: Asks, answers: number): number {
+  const scores = missingScores;
+  if (asks === 'step') {
+    if (answers < 3) return scores.earlyStep;
+    if (saysMuch(state)) return scores.stepAfterMuch;
+    return answers >= 4 ? scores.lateStep : scores.step;
+  }
+  if (asks === 'want') return knows(state, 'want') ? scores.mainKnown : scores.mainMissing;
+  if (asks === 'fear' || asks === 'cost') {
+    const knowsDownside = knows(state, 'fear') || knows(state, 'cost');
+    return knowsDownside ? scores.mainKnown : scores.mainMissing;
+  }
+  if (asks === 'moment')
+    return answers < 2 && !state.answered.has('moment') ? scores.firstMoment : scores.laterMoment;
+  return isKnown(state, asks) ? scores.otherKnown : scores.otherMissing;
 }
 
 function isExcluded(state: State, { asks }: Question): boolean {
   return asks === 'step' && (state.excludedMethods.has('step') || knows(state, 'step'));
 }
 
+/** With more than this share of its words in common, a question is too much like one that was asked. */
+const maxSharedWords = 0.5;
+
 /** A question is left out that was asked, that is alike, that was answered unasked, or whose options were used. */
 function isUsedUp(state: State, question: Question, pack: Pack): boolean {
   const { language, input, texts } = state;
   const filling = { pack: pack.id, about: state.followUpText };
   if (!canFill(state, question, filling)) return true;
-  const asked = fillLine(state, question.ask, filling);
-  const plain = fillLine(state, question.plain, filling);
-  const terms = language.termsOf(asked);
+  const wording = fillLine(state, question.ask, filling);
+  const plainWording = fillLine(state, question.plain, filling);
+  const terms = language.termsOf(wording);
   const isAlike = input.rounds.some(
     (round) =>
-      round.question === asked ||
-      round.question === plain ||
-      jaccard(language.termsOf(round.question), terms) > 0.5,
+      round.question === wording ||
+      round.question === plainWording ||
+      jaccard(language.termsOf(round.question), terms) > maxSharedWords,
   );
   const wasChosen = question.options.some(([text]) => texts.some((one) => one.text === text));
-  const wasTyped = (cues: string) =>
+  const wasWritten = (cues: string) =>
     texts.some((one) => one.chosen === undefined && hasCue(language, cues, one.text));
-  const isAnswered = question.unless !== undefined && wasTyped(question.unless);
-  const lacksGround = question.needs !== undefined && !wasTyped(question.needs);
+  const isAnswered = question.unless !== undefined && wasWritten(question.unless);
+  const lacksGround = question.needs !== undefined && !wasWritten(question.needs);
   return isAlike || wasChosen || isAnswered || lacksGround;
 }
 
-/** What was just said is asked about, the surer the more, and more than what only came up; what was picked, less. */
-function followedWeight({ followUpText }: State, name: string): number {
+const followWeights = {
+  /** In the person's own words, 1.05 to 1.4 with the probability: more than any concern of a situation (1). */
+  written: 0.7,
+  /** Half of it for a picked option, so that the concern that the option leads to (1) can come first. */
+  picked: 0.35,
+  /** Times the probability: from an even chance to certainty it adds 0.35, as much as own words add. */
+  probability: 0.7,
+  /** Questions that fit whatever was said: after a clear concern (0.8), before one that was only hinted at (0.6). */
+  catchAll: 0.65,
+};
+
+/** The weight of questions about a kind of clause: the likelier the kind, the more. */
+function weighKind({ followUpText }: State, name: string): number {
   const { focus, chosen } = followUpText;
   const guess = focus?.kinds.find(({ kind }) => kind === name);
-  if (!guess || guess.probability < minAskProbability) return -1;
-  if (guess.kind === 'any') return anyWeight;
-  return (chosen === undefined ? 0.7 : 0.35) + 0.7 * guess.probability;
+  if (!guess || guess.probability < minAskProbability) return topicWeights.none;
+  if (guess.kind === 'any') return followWeights.catchAll;
+  const base = chosen === undefined ? followWeights.written : followWeights.picked;
+  return base + followWeights.probability * guess.probability;
 }
-/** Questions that always fit come before those about what only came up earlier. */
-const anyWeight = 0.65;
 
-const stepWeight = 0.5;
-/** Of the questions that fit whatever was said, one about a person who was named comes first. */
+/** The weight of questions for the frame: where no situation is known; for a 'how', also beside a situation. */
+function weighFrame(state: State, { frame }: Concern): number | undefined {
+  if (frame === undefined || frame !== state.input.reading.frame) return undefined;
+  if (state.packs[0]?.id === 'general') return topicWeights.frame;
+  return frame === 'how' ? topicWeights.howBesideSituation : undefined;
+}
+
+/** Above a concern from an earlier answer (0.15), below one of the last (0.6): a step is about what was just said. */
+const minStepWeight = 0.5;
+
+/** Makes at most 4.2 of a weight: what a question is about counts more than what it asks for (mostly up to 1.2). */
+const topicFactor = 3;
+/** About a clause, what is missing counts less than half: its questions fit the clause more than the dialogue. */
+const missingFactor = { situation: 1, follow: 0.4 };
+/** More than a missing want or fear adds (1.2): two questions in a row seldom ask for the same. */
+const sameAgainPenalty = 1.5;
+/** More than a clear concern of the last answer adds (2.4): after two questions it is another concern's turn. */
+const twiceAskedPenalty = 2.5;
+const maxTimesAsked = 2;
+/** As much as a missing want or fear adds: a general question needs that to come before one of the situation. */
+const generalPenalty = 1.2;
+const placePenalty = {
+  /** Between equals, the first question of a concern. */
+  situation: 0.01,
+  /** The first question fits a kind of clause best; what is missing (0.72) still passes two others. */
+  follow: 0.25,
+};
+/** More than what is missing (0.72) and a place (0.25): of the catch-all questions, one with a name comes first. */
 const personBonus = 1.2;
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
-  const asked = askedConcerns(state);
+  const askedKeys = state.texts.flatMap((text) => concernOf(text) ?? []);
   const lastAsks = state.last.asked?.asks;
   const isLead = pack === state.packs[0];
+  const isGeneral = pack.id === 'general';
+  const type = pack.id === 'follow' ? 'follow' : 'situation';
   return Object.entries(pack.concerns).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
-    const isFollowing = pack.id === 'follow';
-    const weight = isFollowing
-      ? followedWeight(state, name)
-      : (weights.get(key) ??
-        frameWeight(state, concern) ??
-        (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1));
-    const times = asked.filter((one) => one === key).length;
+    const { unmentioned, none } = topicWeights;
+    const weight =
+      type === 'follow'
+        ? weighKind(state, name)
+        : (weights.get(key) ??
+          weighFrame(state, concern) ??
+          (isLead && !concern.frame && !isGeneral ? unmentioned : none));
+    const isCatchAll = name === 'any';
+    const isTooGeneral = isGeneral && !(isLead && concern.frame);
+    const timesAsked = askedKeys.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
       if (weight < 0 || isExcluded(state, question) || isUsedUp(state, question, pack)) return [];
       const { asks } = question;
-      // A step about something that nobody spoke of just now is somebody else's.
-      if (asks === 'step' && pack.id !== 'general' && weight < stepWeight) return [];
-      // What fits whatever was said begins with another question for each text.
-      const order =
-        name === 'any' ? (index + state.followUpText.text.length) % concern.questions.length : index;
+      if (asks === 'step' && !isGeneral && weight < minStepWeight) return [];
+      // Rotates the catch-all questions, so that they do not always begin with the same one.
+      const place = isCatchAll ? (index + state.followUpText.text.length) % concern.questions.length : index;
       const score =
-        3 * weight +
-        (isFollowing ? 0.4 : 1) * scoreGap(state, asks, answers) -
-        (asks === lastAsks ? 1.5 : 0) -
-        (times >= 2 ? 2.5 : 0) -
-        (isFollowing ? 0 : pack.id === 'general' && !concern.frame ? 1.2 : isLead ? 0 : 1.2) -
-        (isFollowing ? 0.25 : 0.01) * order;
-      const namesPerson = name === 'any' && question.ask.includes('{name}');
+        topicFactor * weight +
+        missingFactor[type] * scoreMissing(state, asks, answers) -
+        (asks === lastAsks ? sameAgainPenalty : 0) -
+        (timesAsked >= maxTimesAsked ? twiceAskedPenalty : 0) -
+        (isTooGeneral ? generalPenalty : 0) -
+        placePenalty[type] * place +
+        (isCatchAll && question.ask.includes('{name}') ? personBonus : 0);
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
-      return [{ question, stage, concern: key, score: score + (namesPerson ? personBonus : 0) }];
+      return [{ question, stage, concernKey: key, score }];
     });
   });
 }
 
-/** Where no situation is known, the kind of question says what to ask; for a 'how', also beside a situation. */
-function frameWeight(state: State, { frame }: Concern): number | undefined {
-  if (frame === undefined || frame !== state.input.reading.frame) return undefined;
-  if (state.packs[0]?.id === 'general') return 0.4;
-  return frame === 'how' ? 0.35 : undefined;
-}
-
 export interface Wish {
-  /** Only questions of this kind. */
+  /** Only questions that ask for this. */
   asks?: Asks;
-  /** A concern that the person does not want to talk about. */
-  except?: string | undefined;
-  /** Only this concern. */
-  only?: string | undefined;
+  /** Key of a concern that the person does not want to talk about. */
+  exceptConcern?: string | undefined;
+  /** Key of the only concern to ask about. */
+  onlyConcern?: string | undefined;
   /** Only questions of this pack. */
   pack?: PackId;
-  /** Only a question about the clause that was just written; or none of those. */
-  isFollowing?: boolean;
+  /** `onlySure`: only questions about the clause that was just written, if its kind is sure. `none`: none of those. */
+  follow?: 'onlySure' | 'none' | undefined;
 }
 
-/** Whether it asks about a clause that is clearly of its kind. */
-const isSure = (state: State, pack: Pack, { stage }: Candidate) =>
+/** From this probability a dialogue opens with what was said instead of the situation's own opening. */
+const minSureProbability = 0.65;
+
+/** Whether it asks about a clause whose kind is sure. */
+const asksAboutSureKind = (state: State, pack: Pack, { stage }: Candidate) =>
   pack.id === 'follow' &&
   (state.followUpText.focus?.kinds ?? []).some(
-    ({ kind, probability }: KindGuess) => kind === stage.concern && probability >= sure,
+    ({ kind, probability }: KindGuess) => kind === stage.concern && probability >= minSureProbability,
   );
-/** From this probability a dialogue opens with what was said instead of the situation's own opening. */
-const sure = 0.65;
 
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {
   let best: Candidate | undefined;
   for (const pack of state.packs) {
     if (wish.pack !== undefined && wish.pack !== pack.id) continue;
+    if (wish.follow === 'none' && pack.id === 'follow') continue;
     for (const candidate of candidatesOf(state, pack, weights)) {
-      if (wish.asks && candidate.question.asks !== wish.asks) continue;
-      if (wish.except === candidate.concern || state.closedConcerns.has(candidate.concern)) continue;
-      if (wish.only !== undefined && wish.only !== candidate.concern) continue;
-      if (wish.isFollowing === true && !isSure(state, pack, candidate)) continue;
-      if (wish.isFollowing === false && pack.id === 'follow') continue;
+      const { question, concernKey: key } = candidate;
+      if (wish.asks && question.asks !== wish.asks) continue;
+      if (wish.exceptConcern === key || state.closedConcerns.has(key)) continue;
+      if (wish.onlyConcern !== undefined && wish.onlyConcern !== key) continue;
+      if (wish.follow === 'onlySure' && !asksAboutSureKind(state, pack, candidate)) continue;
       if (!best || candidate.score > best.score) best = candidate;
     }
   }
   return best;
 }
 
-/** The concerns that fit any question, for when nothing else is left. */
-function anyConcern(state: State): Map<string, number> {
+/** The weights of the concerns for an open question, which fit any question. */
+function weighOpenConcerns(state: State): Map<string, number> {
   return new Map(
     state.packs.flatMap((pack) =>
       Object.entries(pack.concerns).flatMap(([name, { frame }]) =>
-        frame === 'open' ? [[concernKey(pack, name), 0.01] as const] : [],
+        frame === 'open' ? [[concernKey(pack, name), topicWeights.openFrame] as const] : [],
       ),
     ),
   );
 }
 
-/** The best question; undefined when no pack has one left. */
+/**
+ * The best question; undefined when no pack has one left. Where nothing is left and there is no wish, it may come from
+ * a concern that was closed, or from those that fit any question.
+ */
 export function findNextQuestion(state: State, wish: Wish = {}): Candidate | undefined {
   const found = findBest(state, weighConcerns(state), wish);
-  const isAny = Object.values(wish).every((one) => one === undefined);
-  return (
-    found ?? (isAny ? findBest({ ...state, closedConcerns: new Set() }, anyConcern(state), wish) : undefined)
-  );
+  const hasNoWish = Object.values(wish).every((one) => one === undefined);
+  if (found || !hasNoWish) return found;
+  return findBest({ ...state, closedConcerns: new Set() }, weighOpenConcerns(state), wish);
 }

@@ -1,4 +1,7 @@
-/** What a situation pack is made of. Packs hold texts only; the engine decides which of them is used when. */
+/**
+ * What a pack is made of. A pack holds the texts for one situation ('career change'), for any situation (`general`), or
+ * for the kinds of clauses that people write (`follow`). It holds texts only; the engine decides which is used when.
+ */
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { Situation } from '#shared/situations.ts';
 
@@ -16,36 +19,52 @@ import type { Situation } from '#shared/situations.ts';
 export const asks = ['moment', 'fear', 'want', 'cost', 'view', 'exception', 'rule', 'step'] as const;
 export type Asks = (typeof asks)[number];
 
-/** Methods that do not fit every situation. */
+/**
+ * Methods that do not fit every situation:
+ * - `scale`: asks for a number from 0 to 10, how ready the person is to try something
+ * - `values`: asks which of a few values, shown as cards, matter most
+ * - `step`: questions that ask for a `step`
+ */
 export const methods = ['scale', 'values', 'step'] as const;
 export type Method = (typeof methods)[number];
 
-/** `[text, echo, to]`; `text` in the person's voice; `echo` reflects it in the next round; `to` names another concern. */
-export type Option = readonly [text: string, echo: string, to?: string];
+/**
+ * An answer to choose. `text` is in the person's voice; `echo` reflects it in the next round. `leadsTo` is the name of
+ * another concern of the pack: when the option is chosen, the next question is likely to be about that.
+ */
+export type Option = readonly [text: string, echo: string, leadsTo?: string];
 
 export interface Question {
+  /** What the question is meant to find out; `ask` is its wording. */
   asks: Asks;
   ask: string;
   /** The same question in plainer words, for somebody who asks what it means or does not know. */
   plain: string;
-  /** The last one is uncomfortable. */
+  /** The last option is the uncomfortable one. */
   options: readonly [Option, Option, Option];
-  /** Words of the person that answer the question already: then it is not asked. */
+  /** If the person has written one of these cues, they have answered the question already, and it is not asked. */
   unless?: string;
-  /** Words of the person without which the question has nothing to refer to. */
+  /** The question refers to one of these cues: it is asked only if the person has written one. */
   needs?: string;
 }
 
+/**
+ * Something that the person may be concerned with: 'money' in a situation. In the pack `follow` it is a kind of clause
+ * instead: that they keep a secret, or that somebody hurt them. A clause is a part of a sentence that the person wrote.
+ */
 export interface Concern {
-  /** What people say when it is about this; see `compileCues`. */
+  /** Words that show that it is about this, separated by `|`; see `compileCues`. */
   cues: string;
-  /** Shows in clauses of other kinds as well: the other kind is asked about. */
+  /** In `follow`: the cues also occur in other kinds of clauses, so they count less, and another kind goes first. */
   isWeak?: true;
-  /** Whom a clause must be about to count, in the pack `follow`. */
+  /** In `follow`, whom the clause is about: the cues of a concern of `self` do not count in a clause about others. */
   of?: 'self' | 'others';
-  /** The kind of question that it fits, for questions that no situation fits. */
+  /**
+   * In `general`: the form of the person's own question that these questions fit. They ask about a choice, whether to
+   * do something, how, why something happens again and again (`pattern`), or something else (`open`).
+   */
   frame?: Reading['frame'];
-  /** Methods that are not used any more once it is about this. */
+  /** Methods that are not used any more once it is clear that it is about this. */
   avoid?: readonly Method[];
   /** Tentative reflections for when the guide is fairly sure that it is about this. */
   reflections: readonly string[];
@@ -54,9 +73,9 @@ export interface Concern {
   open: string;
   /** Completes 'Going by these answers, you …'. */
   style: string;
-  /** A few words for the person's way, as a label. */
+  /** The same in a few words, as a label of the summary: 'Keeps some things private'. */
   label: string;
-  /** A line for the mood at the end. */
+  /** A short line for the mood, in the summary: 'Something nobody's heard yet.' */
   mood: string;
 }
 
@@ -65,19 +84,18 @@ export interface Opening extends Question {
   cues?: string;
   /** Said before the question, after the person's own words. */
   say?: string;
+  /** Name of the concern in `Pack.concerns` that it is about. */
   concern: string;
 }
 
-/**
- * A line for two concerns that the person mentioned; the order does not matter. In the pack `follow`, `@hidden` stands for
- * all kinds of a group (kinds.ts).
- */
+/** A line for two concerns that the person mentioned; the order does not matter. */
 export interface Pair {
+  /** Names of the concerns. In `follow`, `@hidden`, for instance, is any kind of the group `hidden` (kinds.ts). */
   of: readonly [string, string];
   say: string;
 }
 
-/** `follow` has a concern for each kind of clause; they are asked about right after the person wrote one. */
+/** Questions of `follow` are asked right after the person wrote a clause of the kind. */
 export type PackId = Situation | 'general' | 'follow';
 
 export interface Pack {
@@ -86,20 +104,23 @@ export interface Pack {
   who?: {
     /** How people call them, without 'my', separated by `|`; the first match in the person's texts is used. */
     words: string;
-    /** Words close to the right person, where the first one named may be another; as in `Concern.cues`. */
+    /** Chinese only. Where several people may be named: words that follow the one meant, separated by `|`. */
     near?: string;
-    /** When nobody was named: for the guide's lines, and for the options. */
+    /** Used when nobody was named: in the guide's lines, 'your boss'. */
     line: string;
+    /** Used when nobody was named: in the options, 'my boss'. */
     option: string;
   };
-  /** What must not be used here. */
+  /** Methods that must not be used here. */
   avoid: readonly Method[];
+  /** Ways to begin a dialogue. */
   openings: readonly Opening[];
+  /** By name. */
   concerns: Readonly<Record<string, Concern>>;
   /** Tentative reflections that join two concerns. */
   together: readonly Pair[];
   /** Insights that join two things the person said and neither says alone. */
   insights: readonly Pair[];
-  /** Complete 'A suggestion, if you want one: …'. */
+  /** Complete 'A suggestion, if you want one: …'; in the order of the concerns that they belong to. */
   suggestions: readonly string[];
 }

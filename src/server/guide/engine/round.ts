@@ -189,7 +189,7 @@ function openDialogue(state: State): Draft {
   const isSaid = state.last.focus?.phrase?.isSentence || question.length > shortQuestion;
   const repeated = isOther ? otherLanguage : isSaid ? reflectFocus(state) : undefined;
   const start = starts[reading.frame];
-  const following = index < 0 ? findNextQuestion(state, { isFollowing: true }) : undefined;
+  const following = index < 0 ? findNextQuestion(state, { follow: 'onlySure' }) : undefined;
   if (following)
     return draftQuestion(
       state,
@@ -215,7 +215,7 @@ function openDialogue(state: State): Draft {
 
 /** Another question about the same, in plainer words: the one that was not understood does not come again. */
 function askPlainer(state: State, reflection: string): Draft {
-  const found = findNextQuestion(state, { only: concernOf(state.last) }) ?? findNextQuestion(state);
+  const found = findNextQuestion(state, { onlyConcern: concernOf(state.last) }) ?? findNextQuestion(state);
   if (!found) return askInstead(state, reflection);
   return draftQuestion(state, found.question, { ...found.stage, plain: true }, reflection);
 }
@@ -338,14 +338,14 @@ function followCheck(state: State): Draft | undefined {
 function askNext(
   state: State,
   reflection: string | ((question?: Question) => string),
-  { except, isFollowing }: Pick<Wish, 'except' | 'isFollowing'> = {},
+  { exceptConcern, follow }: Pick<Wish, 'exceptConcern' | 'follow'> = {},
 ): Draft {
   const answers = state.texts.length - 1;
   const isLast = answers === limits.maxRounds - 1;
   const wantsStep = isLast && !state.excludedMethods.has('step') && !knows(state, 'step');
   const found =
-    (wantsStep ? findNextQuestion(state, { asks: 'step', except, isFollowing }) : undefined) ??
-    findNextQuestion(state, { except, isFollowing }) ??
+    (wantsStep ? findNextQuestion(state, { asks: 'step', exceptConcern, follow }) : undefined) ??
+    findNextQuestion(state, { exceptConcern, follow }) ??
     findNextQuestion(state);
   return found
     ? draftQuestion(state, found.question, found.stage, reflection)
@@ -409,7 +409,7 @@ export function writeRound(state: State): GuideRound {
       // 'What do you mean, going? I went.' says something as well.
       const repeated = hasContent(state) ? reflectFocus(state) : undefined;
       const reflection = joinSentences(state, [line(wordings.asksBack), repeated]);
-      if (repeated) return toRound(state, askNext(state, reflection, { except: concernOf(last) }));
+      if (repeated) return toRound(state, askNext(state, reflection, { exceptConcern: concernOf(last) }));
       return toRound(state, askPlainer(state, reflection));
     }
     case 'asks-guide': {
@@ -442,7 +442,7 @@ export function writeRound(state: State): GuideRound {
       // What was just closed is not asked about in other words.
       return toRound(
         state,
-        askNext(state, line(wordings.refuses), { except: concernOf(state.last), isFollowing: false }),
+        askNext(state, line(wordings.refuses), { exceptConcern: concernOf(state.last), follow: 'none' }),
       );
     default: {
       const draft = followCheck(state) ?? checkInsight(state) ?? askWeigh(state);
