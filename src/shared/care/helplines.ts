@@ -12,7 +12,7 @@ const countries = [...englishSpeaking, ...elsewhere];
 
 export const helplines = {
   /** The oldest date of a check. */
-  listedOn: countries.flatMap(({ lines }) => lines.map(({ verified }) => verified)).toSorted()[0] ?? '',
+  checkedOn: countries.flatMap(({ lines }) => lines.map(({ verified }) => verified)).toSorted()[0] ?? '',
   /** A directory of checked lines, for countries that are not listed. */
   directory: { name: 'Find A Helpline', url: 'https://findahelpline.com' },
   countries,

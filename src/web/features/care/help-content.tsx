@@ -19,34 +19,43 @@ interface HelpContentProps {
 }
 
 /**
- * Emergency number, the two lines that fit best, an answer to what keeps people from getting in touch, and what to do
- * now. All of it is bundled: it makes no request.
+ * Emergency number, the two help lines that fit best, an answer to what keeps people from getting in touch, and what to
+ * do now. All of it is bundled: it makes no request. Without a known kind it is the help for self-harm:
+ * every country has lines for that.
  */
 export function HelpContent({ headingLevel, kind = 'self-harm', children }: HelpContentProps) {
   const t = careTexts();
   const words = kindTexts()[kind];
   const product = useProductName();
   const Heading = `h${headingLevel}` as const;
-  const [code, setCode] = useState(() => defaultCountry(navigator.languages));
-  const country = findCountry(code);
-  const lines = country ? sortLines(country, kind) : [];
+  const [countryCode, setCountryCode] = useState(() => defaultCountryCode(navigator.languages));
+  const country = findCountry(countryCode);
+  // Decided once: if the choice moved as soon as a country is chosen, it would lose the keyboard focus, and where every
+  // arrow key chooses, nobody could get past the first country.
+  const [asksCountryFirst] = useState(country === undefined);
+  const rankedLines = country ? sortLines(country, kind) : [];
   const bestLines = country ? chooseLines(country, kind) : [];
-  const choose = (next: string) => {
-    rememberCountry(next);
-    setCode(next);
-  };
+  const countryChoice = (
+    <CountryChoice
+      countryCode={countryCode}
+      onChoose={(chosen) => {
+        rememberCountry(chosen);
+        setCountryCode(chosen);
+      }}
+    />
+  );
   return (
     <div className={styles.content}>
       <Emergency country={country} kind={kind} />
       {children}
       <section>
         <Heading>{t.linesTitle}</Heading>
-        {!country && <CountryChoice code={code} onChoose={choose} />}
-        <Lines lines={bestLines} />
+        {asksCountryFirst && countryChoice}
+        <HelplineList lines={bestLines} />
         <details className={styles.more}>
           <summary>{t.moreLines}</summary>
-          {country && <CountryChoice code={code} onChoose={choose} />}
-          <Lines lines={lines.filter((line) => !bestLines.includes(line))} />
+          {!asksCountryFirst && countryChoice}
+          <HelplineList lines={rankedLines.filter((line) => !bestLines.includes(line))} />
           <p className={styles.fine}>
             {t.directoryLead}{' '}
             <a href={helplines.directory.url} target="_blank" rel="noreferrer">
@@ -57,7 +66,7 @@ export function HelpContent({ headingLevel, kind = 'self-harm', children }: Help
       </section>
       <section>
         <Heading>{t.barriersTitle}</Heading>
-        <Barriers kind={kind} lines={lines} />
+        <Barriers kind={kind} rankedLines={rankedLines} />
       </section>
       <section>
         <Heading>{words.stepsTitle}</Heading>
@@ -68,22 +77,22 @@ export function HelpContent({ headingLevel, kind = 'self-harm', children }: Help
         </ul>
         <p className={styles.fine}>{words.someoneElse}</p>
       </section>
-      <p className={styles.fine}>{t.software(product)}</p>
-      <p className={styles.fine}>{t.listedOn(formatListingDate())}</p>
+      <p className={styles.fine}>{t.notAPerson(product)}</p>
+      <p className={styles.fine}>{t.checkedOn(formatCheckDate())}</p>
     </div>
   );
 }
 
-function formatListingDate(): string {
-  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  return date.format(new Date(helplines.listedOn));
+function formatCheckDate(): string {
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(helplines.checkedOn));
 }
 
 /** A `tel:` URL; the number may contain blanks. */
 const toTelUrl = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, '')}`;
 
 /** Kinds of risk where somebody does harm, so the number of the police comes first. */
-const policeKinds: readonly RiskKind[] = ['abuse', 'sexual-violence', 'violence'];
+const policeFirstKinds: readonly RiskKind[] = ['abuse', 'sexual-violence', 'violence'];
 
 /** Always the first thing shown. In a medical emergency it says to call now. */
 function Emergency({ country, kind }: { country: CountryHelp | undefined; kind: RiskKind }) {
@@ -94,7 +103,7 @@ function Emergency({ country, kind }: { country: CountryHelp | undefined; kind: 
   if (police) {
     calls[0] = { label: t.ambulance(emergency), number: emergency };
     calls.push({ label: t.police(police), number: police });
-    if (policeKinds.includes(kind)) calls.reverse();
+    if (policeFirstKinds.includes(kind)) calls.reverse();
   }
   return (
     <div className={styles.emergency}>
@@ -108,7 +117,7 @@ function Emergency({ country, kind }: { country: CountryHelp | undefined; kind: 
   );
 }
 
-function Lines({ lines }: { lines: readonly Helpline[] }) {
+function HelplineList({ lines }: { lines: readonly Helpline[] }) {
   const t = careTexts();
   if (!lines.length) return null;
   return (
@@ -131,7 +140,7 @@ function Lines({ lines }: { lines: readonly Helpline[] }) {
                 {t.callNumber(line.number)}
               </a>
             )}
-            <WrittenWays line={line} />
+            <TextAndChatLinks line={line} />
           </span>
           <a
             className={styles.site}
@@ -148,12 +157,12 @@ function Lines({ lines }: { lines: readonly Helpline[] }) {
   );
 }
 
-/** An `sms:` URL, with the word to send where the line asks for one. */
+/** An `sms:` URL, with the word to send where the line asks for one; `?&body=` is the form that both iOS and Android read. */
 const toSmsUrl = ({ number, word }: NonNullable<Helpline['text']>): string =>
   `sms:${number.replace(/[^\d+]/g, '')}${word ? `?&body=${encodeURIComponent(word)}` : ''}`;
 
 /** Text message and chat of a line, where it has them. */
-function WrittenWays({ line: { name, text, chat } }: { line: Helpline }) {
+function TextAndChatLinks({ line: { name, text, chat } }: { line: Helpline }) {
   const t = careTexts();
   return (
     <>
@@ -174,36 +183,37 @@ function WrittenWays({ line: { name, text, chat } }: { line: Helpline }) {
 type Barrier = keyof ReturnType<typeof barrierTexts>;
 
 /** What keeps people from getting in touch, by kind; the most frequent first. */
-const barriers: Record<RiskKind, readonly Barrier[]> = {
-  'self-harm': ['talk', 'notBad', 'heard', 'police', 'money', 'triedIt'],
-  eating: ['notBad', 'talk', 'heard', 'money'],
-  medical: ['passing', 'ambulance'],
-  violence: ['reported', 'talk', 'notBad'],
-  abuse: ['heard', 'staying', 'believed', 'police', 'talk'],
-  'sexual-violence': ['believed', 'report', 'heard', 'talk'],
-  minor: ['parents', 'talk', 'heard', 'notBad'],
-  'someone-else': ['overreacting', 'betraying', 'police'],
-  bereaved: ['talk', 'notBad', 'triedIt'],
+const barriersByKind: Record<RiskKind, readonly Barrier[]> = {
+  'self-harm': ['speakAloud', 'notBadEnough', 'overheard', 'policeSent', 'money', 'triedIt'],
+  eating: ['notBadEnough', 'speakAloud', 'overheard', 'money'],
+  medical: ['willPass', 'ambulance'],
+  violence: ['getReported', 'speakAloud', 'notBadEnough'],
+  abuse: ['overheard', 'notLeaving', 'notBelieved', 'policeSent', 'speakAloud'],
+  'sexual-violence': ['notBelieved', 'mustReport', 'overheard', 'speakAloud'],
+  minor: ['parents', 'speakAloud', 'overheard', 'notBadEnough'],
+  'someone-else': ['overreacting', 'betraying', 'policeSent'],
+  bereaved: ['speakAloud', 'notBadEnough', 'triedIt'],
 };
-/** Barriers to speaking that writing to a line avoids. */
-const writtenBarriers: readonly Barrier[] = ['talk', 'heard'];
+/** Those that writing to a help line, instead of calling, avoids. */
+const barriersToSpeaking: readonly Barrier[] = ['speakAloud', 'overheard'];
 
-function Barriers({ kind, lines }: { kind: RiskKind; lines: readonly Helpline[] }) {
+function Barriers({ kind, rankedLines }: { kind: RiskKind; rankedLines: readonly Helpline[] }) {
   const texts = barrierTexts();
-  const written = lines.find((line) => fits(line, kind) && (line.text || line.chat));
+  const lineInWriting = rankedLines.find((line) => fits(line, kind) && (line.text || line.chat));
   return (
     <div className={styles.barriers}>
-      {barriers[kind].map((name) => {
-        const { says, answer, ...more } = texts[name];
-        const inWriting = written && writtenBarriers.includes(name) && 'answerInWriting' in more;
+      {barriersByKind[kind].map((name) => {
+        const { thought, answer, ...rest } = texts[name];
+        const suggestsWriting =
+          lineInWriting && barriersToSpeaking.includes(name) && 'answerInWriting' in rest;
         return (
           <details key={name} name="barrier">
-            <summary>{says}</summary>
-            <p>{inWriting ? more.answerInWriting : answer}</p>
-            {inWriting && (
+            <summary>{thought}</summary>
+            <p>{suggestsWriting ? rest.answerInWriting : answer}</p>
+            {suggestsWriting && (
               <p className={styles.ways}>
-                <span>{written.name}</span>
-                <WrittenWays line={written} />
+                <span>{lineInWriting.name}</span>
+                <TextAndChatLinks line={lineInWriting} />
               </p>
             )}
           </details>
@@ -213,13 +223,19 @@ function Barriers({ kind, lines }: { kind: RiskKind; lines: readonly Helpline[] 
   );
 }
 
-function CountryChoice({ code, onChoose }: { code: string; onChoose: (code: string) => void }) {
+interface CountryChoiceProps {
+  /** Empty for a country that is not listed. */
+  countryCode: string;
+  onChoose: (countryCode: string) => void;
+}
+
+function CountryChoice({ countryCode, onChoose }: CountryChoiceProps) {
   const t = careTexts();
   const id = useId();
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{t.country}</label>
-      <select id={id} value={code} onChange={(event) => onChoose(event.target.value)}>
+      <select id={id} value={countryCode} onChange={(event) => onChoose(event.target.value)}>
         {helplines.countries.map((country) => (
           <option key={country.code} value={country.code}>
             {country.name}
@@ -231,7 +247,7 @@ function CountryChoice({ code, onChoose }: { code: string; onChoose: (code: stri
   );
 }
 
-const chosenKey = 'helpCountry';
+const countryKey = 'helpCountry';
 
 function findCountry(code: string | undefined): CountryHelp | undefined {
   return helplines.countries.find((country) => country.code === code);
@@ -246,14 +262,14 @@ function findRegion(language: string): string | undefined {
 }
 
 /** The code of the remembered country, else of the first listed one among the browser's languages, else empty. */
-function defaultCountry(languages: readonly string[]): string {
-  const chosen = localStore.read(chosenKey);
-  if (chosen !== undefined) return chosen;
+function defaultCountryCode(languages: readonly string[]): string {
+  const remembered = localStore.read(countryKey);
+  if (remembered !== undefined) return remembered;
   return languages.map(findRegion).find((code) => findCountry(code)) ?? '';
 }
 
 function rememberCountry(code: string): void {
-  localStore.write(chosenKey, code);
+  localStore.write(countryKey, code);
 }
 
 const loadQuickExit = () => importWithRetry(async () => (await import('./quick-exit.tsx')).QuickExit);
@@ -262,7 +278,7 @@ const loadQuickExit = () => importWithRetry(async () => (await import('./quick-e
 export const mayBeWatched = (kind: RiskKind | undefined): boolean =>
   kind === 'abuse' || kind === 'sexual-violence';
 
-/** The quick exit, loaded as soon as a text speaks of abuse: it must work without a network later. */
+/** The quick exit, loaded as soon as a text speaks of abuse or sexual violence: it must work without a network later. */
 export function QuickExitForAbuse({ kind, ...exitProps }: QuickExitProps & { kind: RiskKind | undefined }) {
   const Exit = useDeferred(mayBeWatched(kind), loadQuickExit);
   return Exit ? <Exit {...exitProps} /> : null;

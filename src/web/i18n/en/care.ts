@@ -6,7 +6,7 @@ import { catalogue } from '../catalogue.ts';
 export const careTexts = catalogue('care', {
   getHelp: 'Get help now',
   panelTitle: 'Help is close',
-  software: (product: string) =>
+  notAPerson: (product: string) =>
     `${product} is software. It isn't therapy, it isn't for emergencies, and it can't keep you safe. For that, please reach a person.`,
   emergencyLead: 'In danger right now?',
   emergencyNow: 'Please call now.',
@@ -26,7 +26,7 @@ export const careTexts = catalogue('care', {
   chatName: (name: string) => `Chat online with ${name}`,
   website: 'Website',
   directoryLead: 'Lines in other countries:',
-  listedOn: (date: string) =>
+  checkedOn: (date: string) =>
     `Numbers and hours checked on ${date}. If a line doesn't answer, try the next. A chat may be open for fewer hours.`,
   notStored:
     "The dialogue stopped here, and what you wrote wasn't stored. Your words are only in this browser.",
@@ -71,80 +71,80 @@ export const careTexts = catalogue('care', {
 
 /** What keeps people from getting in touch, in their words, with one true sentence or two each. */
 export const barrierTexts = catalogue('barrier', {
-  talk: {
-    says: "I don't want to talk out loud",
+  speakAloud: {
+    thought: "I don't want to talk out loud",
     answer:
       "You can start with “I don't know how to start.” They know how to go on from there, and silence is fine.",
     answerInWriting: "You don't have to. You can write instead:",
   },
-  heard: {
-    says: 'Someone might hear me',
+  overheard: {
+    thought: 'Someone might hear me',
     answer:
       "If it's safe, step outside first: a walk, a stairwell, a parked car. You can hang up at any moment and call again later.",
     answerInWriting:
       "Write instead, if you're safe to. Messages and calls can show up on the phone or the bill. If someone checks yours, use a phone nobody checks:",
   },
-  police: {
-    says: "They'll send the police",
+  policeSent: {
+    thought: "They'll send the police",
     answer:
       'Most conversations end without anyone being sent. You can ask first: “When would you send someone?” You don’t have to give your name to ask.',
   },
   money: {
-    says: "I can't pay for it",
+    thought: "I can't pay for it",
     answer:
       "These lines don't charge for their help or ask for insurance. At most you pay what your phone plan takes for a call or text.",
   },
   ambulance: {
-    says: "I can't pay for it",
+    thought: "I can't pay for it",
     answer:
       "Don't let money stop this call. An ambulance or a hospital may cost something, depending on where you live. You can sort that out afterwards.",
   },
-  notBad: {
-    says: "It isn't bad enough",
+  notBadEnough: {
+    thought: "It isn't bad enough",
     answer:
       "It doesn't have to be. A bad night is enough. You won't take the place of someone who needs it more.",
   },
   triedIt: {
-    says: "It didn't help last time",
+    thought: "It didn't help last time",
     answer:
       "That's disappointing when it was hard to call at all. Today you'll probably reach someone else, and you may hang up and try another line.",
   },
-  staying: {
-    says: "I don't want to leave them",
+  notLeaving: {
+    thought: "I don't want to leave them",
     answer:
       "You don't have to leave to call. They can help you think about what's safest now. If you fear a report, ask first: “What would you have to pass on?”",
   },
-  believed: {
-    says: "They won't believe me",
+  notBelieved: {
+    thought: "They won't believe me",
     answer:
       "They aren't there to judge whether it counts. You don't need proof, and you can leave out whatever you want.",
   },
-  report: {
-    says: "I don't want to report it",
+  mustReport: {
+    thought: "I don't want to report it",
     answer:
       "You don't have to. Talking about it and reporting it are two separate things, and the second is usually up to you. Some places have exceptions, mostly for people under 18. Ask first what they'd have to pass on.",
   },
-  reported: {
-    says: "They'll report me",
+  getReported: {
+    thought: "They'll report me",
     answer:
       'You can call without your name and ask first what they would have to pass on. Calling before anything happens is safest for everyone, you included.',
   },
-  passing: {
-    says: 'It will probably pass',
+  willPass: {
+    thought: 'It will probably pass',
     answer:
       'It may. With this, waiting is the risk. If it turns out to be nothing, nobody will mind that you called.',
   },
   parents: {
-    says: "They'll tell my parents",
+    thought: "They'll tell my parents",
     answer: "Ask at the start what stays between you. You don't have to give your name.",
   },
   betraying: {
-    says: 'It feels like betraying them',
+    thought: 'It feels like betraying them',
     answer:
       "You can ask for advice without saying who it is. Getting help for someone isn't telling on them.",
   },
   overreacting: {
-    says: 'I might be overreacting',
+    thought: 'I might be overreacting',
     answer:
       "Then that's what you'll find out. Describe what you've seen, and let someone trained help you judge it.",
   },

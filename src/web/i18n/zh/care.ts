@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const care: Texts['care'] = {
   getHelp: '立即求助',
   panelTitle: '帮助就在身边',
-  software: (product: string) =>
+  notAPerson: (product: string) =>
     `${product} 是一款软件，不是心理治疗，不用于紧急情况，也保护不了你。请找一个真正的人。`,
   emergencyLead: '正处于危险之中？',
   emergencyNow: '请立即打电话。',
@@ -24,7 +24,7 @@ export const care: Texts['care'] = {
   chatName: (name: string) => `和${name}在线聊`,
   website: '网站',
   directoryLead: '其他国家和地区的热线：',
-  listedOn: (date: string) => `号码和时间核对于 ${date}。如果无人接听，换下一条。在线聊的时间可能更短。`,
+  checkedOn: (date: string) => `号码和时间核对于 ${date}。如果无人接听，换下一条。在线聊的时间可能更短。`,
   notStored: '对话停在这里，你写的内容没有保存，只留在这个浏览器里。',
   stays: '这个页面会一直开着，想看多久都可以。',
   backToWords: '回到我写的内容',
@@ -65,70 +65,70 @@ export const care: Texts['care'] = {
 };
 
 export const barrier: Texts['barrier'] = {
-  talk: {
-    says: '我不想开口说话',
+  speakAloud: {
+    thought: '我不想开口说话',
     answer: '可以从一句“我不知道怎么开口”说起。对方知道怎么接下去，沉默也没关系。',
     answerInWriting: '不用开口，可以打字：',
   },
-  heard: {
-    says: '怕被别人听见',
+  overheard: {
+    thought: '怕被别人听见',
     answer: '如果安全，先走出去：散步、楼道、停着的车里都行。随时可以挂断，之后再打。',
     answerInWriting:
       '可以打字，前提是安全。短信和通话可能在手机或账单上留下记录；如果有人查你的手机，就换一部没人查的：',
   },
-  police: {
-    says: '怕他们报警',
+  policeSent: {
+    thought: '怕他们报警',
     answer: '大多数通话只是聊一聊，不会有人上门。你可以先问：“什么情况下你们会派人来？”问这句话不用报姓名。',
   },
   money: {
-    says: '我没钱',
+    thought: '我没钱',
     answer: '这些热线不收咨询费，也不问医保。最多付普通的电话费或短信费。',
   },
   ambulance: {
-    says: '我没钱',
+    thought: '我没钱',
     answer: '别因为钱不打这个电话。救护车和医院可能要收费，各地不同，费用可以之后再想办法。',
   },
-  notBad: {
-    says: '还没严重到那个地步',
+  notBadEnough: {
+    thought: '还没严重到那个地步',
     answer: '不用严重到什么地步。一个难熬的晚上就够了，你不会占了别人的位置。',
   },
   triedIt: {
-    says: '上次打了没用',
+    thought: '上次打了没用',
     answer: '鼓起勇气打了却没用，确实让人失望。今天接电话的多半是另一个人，不合适也可以挂断，换一条热线。',
   },
-  staying: {
-    says: '我还不想离开',
+  notLeaving: {
+    thought: '我还不想离开',
     answer:
       '不离开也可以打。他们可以陪你想一想，现在怎样最安全。怕他们报案，就先问：“哪些情况你们必须上报？”',
   },
-  believed: {
-    says: '怕没人信我',
+  notBelieved: {
+    thought: '怕没人信我',
     answer: '他们不会评判你的事“算不算”。不需要证据，不想说的都可以不说。',
   },
-  report: {
-    says: '我不想报案',
+  mustReport: {
+    thought: '我不想报案',
     answer:
       '不必报案。说出来和报案是两回事，后一件一般由你决定。有些地方有例外，主要是未满 18 岁的人。可以先问他们哪些必须上报。',
   },
-  reported: {
-    says: '怕他们举报我',
+  getReported: {
+    thought: '怕他们举报我',
     answer:
       '可以不报姓名，先问清楚哪些话他们必须上报。趁什么都还没发生就打电话，对所有人都最安全，也包括你。',
   },
-  passing: {
-    says: '可能过一会儿就好了',
+  willPass: {
+    thought: '可能过一会儿就好了',
     answer: '也许。但这种情况，等着本身就有风险。就算最后没事，也没有人会怪你打了电话。',
   },
   parents: {
-    says: '怕他们告诉我爸妈',
+    thought: '怕他们告诉我爸妈',
     answer: '一开始就问清楚：哪些话会替你保密。你可以不说自己的名字。',
   },
   betraying: {
-    says: '总觉得像是出卖了对方',
+    thought: '总觉得像是出卖了对方',
     answer: '可以只求建议，不说是谁。替一个人找帮助，不是告密。',
   },
   overreacting: {
-    says: '也许是我想多了',
+    thought: '也许是我想多了',
     answer: '那打个电话正好弄清楚。说说你看到了什么，让受过训练的人帮你判断。',
   },
 };
