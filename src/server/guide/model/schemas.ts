@@ -52,13 +52,17 @@ export const summarySchema = z.object({
     )
     .describe('3 insights that join different pairs of statements, the best one first'),
   clear: z.array(line).describe('1 or 2 lines on what is clear'),
-  open: z.array(z.string()).describe('1 or 2 short lines on what is still open'),
+  open: z.array(z.string()).describe('1 or 2 short lines on what is still open; none if nothing is'),
   reasons: z.array(line).describe('2 or 3 things worth keeping from the dialogue'),
   steps: z.array(source).describe('what they said they will do, and when: copied whole, without a change'),
   stepsAre: z.enum(['named', 'refused', 'not named']),
   mood: z.string().describe('how they are now, in 3 to 8 plain words'),
   label: z.string().describe('2 to 5 plain words for how they go about it'),
-  style: z.string().describe('one sentence on how they weigh things, about these answers only'),
+  style: z
+    .string()
+    .describe(
+      'one sentence on what they did in these answers that brought them on, and about these answers only',
+    ),
   suggestion: z
     .string()
     .describe('at most one small suggestion; empty if they want none or it is about a loss'),

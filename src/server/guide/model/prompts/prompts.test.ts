@@ -13,7 +13,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 describe('the prompts', () => {
   it.each([
     [roundPrompt, 'round-3', 'f4e3e0449d3bea08'],
-    [summaryPrompt, 'summary-4', 'a2b6b03a15489ea6'],
+    [summaryPrompt, 'summary-5', 'acfec858d9c9b2a8'],
     [rewritePrompt, 'rewrite-2', 'ebdfa47bd88c3dfc'],
   ])('get a new version with every change of their text', ({ version, text }, known, hash) => {
     expect([version, digest(text)]).toEqual([known, hash]);
@@ -45,6 +45,11 @@ function failures(
 describe('the examples in the prompt', () => {
   it.each([...englishRounds, ...chineseRounds])('are good where they say so: $question', (example) => {
     expect(failures(example, example)).toEqual([]);
+  });
+  it('begin the line on these answers as the rule says', () => {
+    const styles = summaryPrompt.text.split('good style: ').slice(1);
+    expect(styles).toHaveLength(2);
+    for (const style of styles) expect(style).toMatch(/^(?:Going by these answers, you |只看这几次回答，你)/);
   });
   // What is said in answer to an objection is beyond the checks.
   it.each([...englishRounds, ...chineseRounds].filter(({ wrong }) => !wrong.why.startsWith('goes on')))(

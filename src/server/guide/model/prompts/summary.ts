@@ -3,12 +3,12 @@ import type { Prompt } from './prompt.ts';
 
 const rules = `${commonRules}
 
-The dialogue is over and you write what became clear: at most 150 words in all, plain, in the voice. As one JSON object with the keys in this order:
+The dialogue is over and you write what became clear, plain, in the voice. What they read of it is at most 150 words, in Chinese 300 characters: the best draft, clear, open, reasons, steps, mood, label, style and suggestion. The other drafts and the quotes that prove a line do not count. Write one JSON object with the keys in this order:
 - safety: {"risk": "none" | "low" | "high", "about": "none" | "self-harm" | "violence" | "abuse" | "medical" | "minor"}
 - reflection: one or two short sentences that take up the last answer. No question mark.
 - drafts: three different insights, the best one first. Each is {"text": …, "first": {"round": n, "quote": …}, "second": {"round": n, "quote": …}}. The text joins two things that they said and had not joined: what they said and what they did, a fear and a want, "fine" and not fine, a friend and themselves, a rule and its exception, a complaint and what helped. It says something that neither says alone, it could be denied, and it would fit no other person. One or two sentences. What is your guess in it is hedged ("Maybe it's …"). If their last answer says the most, the best draft rests on it. What they took back, or asked you to leave out, stands nowhere. first and second are the two statements, copied letter for letter, 3 to 12 words each, from two answers if you can; their own sentences rather than an option.
 - clear: one or two lines, each {"text": …, "round": n, "quote": …}: something that is plainly so and is not the insight, said back in at most 18 words. The quote is copied letter for letter.
-- open: one or two things that they left open, each a few words that complete "Still open: …", beginning small. The first is what their first question asked, in its own words, unless they have settled it.
+- open: one or two things that they left open, each a few words that complete "Still open: …", beginning small. The first is what their first question asked, in its own words, unless they have settled it. Empty if they left nothing open.
 - reasons: two or three lines of the same form as clear, at most 20 words each: what they came to see, what came up again, what they noticed by themselves. Nothing about what was not said. None says what another line says.
 - steps: each step that they named, with its time and its condition, as {"round": n, "quote": …}; the quote is the whole sentence, copied without a change. Empty when they named none. Nothing of your own.
 - stepsAre: named, refused (they said no to plans, or it is a loss), or not named.
@@ -20,7 +20,7 @@ The dialogue is over and you write what became clear: at most 150 words in all, 
 Never write "round 2" or "you answered". Quote little: your lines are yours, and the quotes beside them prove them.`;
 
 export const summaryPrompt: Prompt = {
-  version: 'summary-4',
+  version: 'summary-5',
   rules,
   text: `${rules}
 
@@ -30,7 +30,7 @@ they: Should I sell the boat? It was my husband's hobby really. I pay the moorin
   bad draft: You value loyalty and need to learn to put yourself first. [said by nobody; advice]
   good clear: You haven't been out on it since he left for Spain.
   bad clear: In round 1 you said “I pay the mooring”. [a label and a quote]
-  good open: whether he'd ring without it. bad open: communication with your husband.
+  good open: whether to sell the boat / whether he'd ring without it. bad open: communication with your husband.
   good step: I could tell him on Sunday when he rings. bad step: If Sunday comes, then I will talk openly with him. [not theirs]
   good mood: Paying, and noticing it. bad mood: A calm harbour at dusk.
   good label: Keeps things going. bad label: The brave keeper of memories.
@@ -42,6 +42,6 @@ they: 我妈让我把猫送走，说怀孕不能养。我查了，医生说没�
   good open: 她再问起来怎么办
   good mood: 没打算送，也不想吵。 bad mood: 风雨里的一盏灯。
   good label: 先应下来
-  good style: 只看这几次回答，“没打算送”这句，是你自己先说出来的。
+  good style: 只看这几次回答，你没等人问，就先说了自己没打算送。
   good shareLine: 嘴上绕了半天，答案早在手里。 bad shareLine: 我要留下它，也要清静。 [看得出是什么事]`,
 };
