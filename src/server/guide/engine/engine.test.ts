@@ -225,6 +225,29 @@ describe('the built-in guide', () => {
     expect(language.read(answer, '').statements.some(({ kind }) => kind === 'step')).toBe(isStep);
   });
 
+  it('keeps with a step the sentence that says what it points to', () => {
+    const { summary } = play('Should I tell my brother that I want to leave the cafe or say nothing?', [
+      'B',
+      'He is only well because of it.',
+      'My wife says he could hire somebody for weekends. I will ask him that.',
+    ]);
+    expect(summary.summary.steps.join(' ')).toContain('hire somebody for weekends');
+  });
+
+  it('asks nothing about what somebody who died does today', () => {
+    const about = (before: string) => english.findPerson('He always decided about houses', before);
+    expect(about('My husband likes the house.')?.name).toBe('your husband');
+    expect(about('My late husband and I lived here for thirty years.')).toBeUndefined();
+  });
+
+  it.each(["'put the kettle on' is a bit much", '硬选的话A吧', '没当上老板点什么名'])(
+    'takes for no content what only answers the words of an option: %s',
+    (answer) => {
+      const language = /[a-z]{3}/.test(answer) ? english : chinese;
+      expect(language.isObjection(answer)).toBe(true);
+    },
+  );
+
   it('leaves nothing open once the person has decided', () => {
     const { summary } = play('Should I ring my sister before the party or say nothing?', [
       'She charged mum for her time.',

@@ -264,7 +264,7 @@ export interface Language {
   isDeed(option: string): boolean;
   /** The one other person in a clause. `before`: what was written before it. */
   findPerson(source: string, before: string): Person | undefined;
-  /** Whether it repeats what somebody said. */
+  /** Whether it repeats what somebody said, or what they would do. */
   reportsSpeech(text: string): boolean;
   /** Somebody close to the writer whom `before` does not name, and whom no 'he' or 'she' in it could mean. */
   findNewPerson(source: string, before: string): Person | undefined;

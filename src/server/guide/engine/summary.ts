@@ -25,7 +25,7 @@ import {
   type PersonText,
   type State,
 } from './state.ts';
-import { findTurningPoints } from './turning-points.ts';
+import { findTurningPoints, refersBack } from './turning-points.ts';
 
 /** A line of the summary with the person's words that support it. */
 export interface Line {
@@ -504,6 +504,14 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
   return [...quoted, ...last];
 }
 
+/** 'I could ask him that': with the sentence before it, which says what. */
+function withWhatItMeans(text: string, step: string): string {
+  if (step.length > longestPointing || !refersBack.test(step)) return step;
+  const before = text.slice(0, text.indexOf(step)).trim().match(sentences)?.at(-1)?.trim();
+  return before === undefined ? step : `${before} ${step}`;
+}
+const longestPointing = 30;
+
 /** The step in the person's own words: the whole answer to a question about it, or the sentence that names it. */
 function stepSources(state: State): { round: number; source: string }[] {
   return state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
@@ -527,9 +535,10 @@ function stepSources(state: State): { round: number; source: string }[] {
     if (asked?.asks === 'step' && start !== undefined && stated.length < 2) {
       // Words before the step do not belong to it; words after it may be a condition.
       const rest = text.slice(text.indexOf(start));
-      return [{ round, source: rest.length <= maxWholeStepChars[state.language.locale] ? rest : start }];
+      const step = rest.length <= maxWholeStepChars[state.language.locale] ? rest : start;
+      return [{ round, source: withWhatItMeans(text, step) }];
     }
-    return stated.map((source) => ({ round, source }));
+    return stated.map((source) => ({ round, source: withWhatItMeans(text, source) }));
   });
 }
 

@@ -18,7 +18,8 @@ const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 const short = { en: 26, zh: 9 };
 const longest = { en: 200, zh: 70 };
 const weights = { turn: 3, untold: 3, correction: 2, round: 0.7, lost: 3 };
-const refersBack =
+/** 'I could ask him that': says nothing without what was said before. */
+export const refersBack =
   /\b(?:that|it|this)\W*$|\b(?:said|told|admitted|mentioned) (?:this|that|it)\b|\b(?:told|tell) (?:anyone|anybody|him|her|them) (?:this|that)\b|这(?:事|个|话|些|件事)[^，。]{0,2}[，。]?/i;
 
 const isTyped = ({ round, chosen, reading: { act } }: PersonText) =>

@@ -194,7 +194,7 @@ const time =
 const doing =
   '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|reply|do|pick|fill|use|travel|collect|tidy|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
 const act = new RegExp(
-  `\\bi should (?:just )?${doing}\\b[^.]*\\bfirst\\b|\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b|\\bi'd rather (?:just )?(?:tell|ask|call|ring|talk to) (?:him|her|them)\\b`,
+  `\\bi should (?:just )?${doing}\\b[^.]*\\bfirst\\b|\\bi should like to ${doing}\\b|\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b|\\bi'd rather (?:just )?(?:tell|ask|call|ring|talk to) (?:him|her|them)\\b`,
   'i',
 );
 /** 'If I kept the one hive, I could manage that.' */
@@ -220,7 +220,7 @@ const bareAct =
 
 /** Any act, where a time stands with it: 'I could throw one thing on Thursday'. */
 const plannedAct =
-  /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|i want to|i'd like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|keep\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
+  /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|i want to|i'd like to|i would like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|keep\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
 
 /** 'Sunday i finish at two, then i ring Tomek', 'Saturday I go to the shop', 'tell him sunday': plans in the present. */
 const thenAct = new RegExp(

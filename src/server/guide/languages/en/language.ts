@@ -123,7 +123,7 @@ export const english: Language = {
   isDeed,
   findPerson,
   findNewPerson,
-  reportsSpeech: (text) => /\b(?:said|says|asked|asks|told me|tells me)\b/i.test(text),
+  reportsSpeech: (text) => /\b(?:sa(?:id|ys|ying)|ask(?:s|ed|ing)?|tells?|told|would)\b/i.test(text),
   findShape,
   findEvent,
   findThing,

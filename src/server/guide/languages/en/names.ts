@@ -150,7 +150,8 @@ export function findPerson(source: string, before: string): Person | undefined {
   const named = namedPeople(source, all);
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   const hit = thirdPerson.exec(source);
-  if (!hit) return undefined;
+  // 'He' may be the one who died: nobody asks what he does today.
+  if (!hit || /\b(?:my late|died|passed away|widow|funeral)\b/i.test(all)) return undefined;
   const pronoun = hit[1] ? 'she' : hit[2] ? 'he' : 'they';
   const fits = before
     .split(/(?<=[.!?\n])/)

@@ -141,7 +141,12 @@ export const wordings: Wordings = {
     openQuestion: ({ frame, a, b, act }, question) => {
       const fits = (text: string | undefined) => text !== undefined && text.split(/\s+/).length <= 8;
       if (frame === 'choice' && a && b && fits(a) && fits(b)) return `${bare(a)} or ${bare(b)}`;
-      if (frame === 'whether' && act && fits(act) && !/^not\b|\byou\b/i.test(act))
+      if (
+        frame === 'whether' &&
+        act &&
+        fits(act) &&
+        !/^not\b|\byou\b|\bthe \w+ your (?:\w+ ){0,2}\w+$/i.test(act)
+      )
         return `whether to ${bare(act)}`;
       if (frame === 'how' && act && fits(act)) return `how to ${bare(act)}`;
       const asked = (question.match(/[^.!?\n]+[.!?\n]*/g) ?? []).findLast((sentence) => /\?/.test(sentence));

@@ -96,7 +96,7 @@ export const chinese: Language = {
   isDeed: couldBeStep,
   findPerson,
   findNewPerson,
-  reportsSpeech: (text) => /说|问我|骂/.test(text),
+  reportsSpeech: (text) => /说|问我|骂|肯定|会/.test(text),
   findShape,
   findEvent,
   findThing: () => undefined,

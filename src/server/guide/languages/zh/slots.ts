@@ -4,7 +4,7 @@ import type { Person, Phrase } from '../../engine/language.ts';
 import { pronounFor } from './who.ts';
 
 const kin =
-  /(?:我(?:的|们)?|俺|咱)?(爸妈|父母|公婆|老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|前男友|前女友|前任|前夫|前妻|儿子|女儿|孩子|姐姐?|哥哥?|弟弟?|妹妹?|奶奶|爷爷|外婆|外公|姥姥|姥爷|婆婆|公公|岳母|岳父|丈母娘|大姑姐|小姑子|嫂子|姑姑|姨妈|舅舅|叔叔|领导|老板|主管|上司|经理|同事|朋友|闺蜜|发小|室友|导师|老师|医生|房东|妈妈?|爸爸?)/g;
+  /(?:我(?:的|们)?|俺|咱)?(爸妈|父母|公婆|老公|老婆|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|前男友|前女友|前任|前夫|前妻|儿子|女儿|孩子|姐姐?|哥哥?|弟弟?|妹妹?|奶奶|爷爷|外婆|外公|姥姥|姥爷|婆婆|公公|岳母|岳父|丈母娘|大姑姐|小姑子|嫂子|姑姑|姨妈|舅舅|叔叔|领导|老板|主管|上司|经理|同事|朋友|闺蜜|发小|室友|导师|老师|妈妈?|爸爸?)/g;
 /** 妹妹 and 妹 are the same one. */
 const plain = (word: string) => (/^(.)\1$/.test(word) ? word.charAt(0) : word);
 
@@ -20,6 +20,8 @@ const peopleIn = (text: string, all: string): Person[] =>
 
 /** The one other person whom a clause speaks of; undefined where there are several, or none. */
 export function findPerson(source: string, before: string): Person | undefined {
+  // Nobody asks what a dead person would say today.
+  if (/走那年|走了.{0,2}年|去世|过世|不在了/.test(source)) return undefined;
   const all = `${before}\n${source}`;
   const named = peopleIn(source, all);
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
@@ -39,7 +41,8 @@ const kinOrStranger = new RegExp(
 
 /** Somebody close to the writer whom `before` does not name, and whom no 他 or 她 in it could mean. */
 export function findNewPerson(source: string, before: string): Person | undefined {
-  const person = findPerson(source, '');
+  const people = peopleIn(source, source);
+  const person = people.length === 1 ? people[0] : undefined;
   const word = person?.name?.slice(1);
   if (word === undefined || !new RegExp(`(?:我|俺|咱)(?:的|们)?${word}`).test(source)) return undefined;
   const isSame = (words: RegExp) => words.test(word) && words.test(before);

@@ -1117,7 +1117,7 @@ export const general: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'With {a}, what would you miss about {b}?',
+          ask: "Once that's decided, what would you miss about the other one?",
           plain: 'Without {b}, what would be gone?',
           options: [
             [
