@@ -102,7 +102,7 @@ describe('screening', () => {
   });
   it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
     const weak = [
-      'I stand on the bridge a while on my way home',
+      'I stand a while on the bridge on my way home',
       'I drive too fast on the coast road and do not care',
       'I have decided and I feel light',
     ];

@@ -22,7 +22,7 @@ export interface RiskAssessment {
  * The probability of danger from which a card is shown, and from which the dialogue stops. People come with a crisis in
  * their question; an answer is about something that the guide asked, and more often only sounds like danger.
  */
-const cardAt = { question: { en: 0.42, zh: 0.55 }, answer: { en: 0.65, zh: 0.75 } };
+const cardAt = { question: { en: 0.42, zh: 0.55 }, answer: { en: 0.55, zh: 0.75 } };
 const stopAt = { en: 0.9, zh: 0.95 };
 /** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
 const plainCardAt = 0.1;
