@@ -9,6 +9,9 @@ some such own same really thing things something anything one two get got go mak
 it's don't can't you're that's want know think feel like because while after before again`.split(/\s+/),
 );
 
+/** Sentences with their marks, of English and Chinese texts. */
+export const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
+
 export function wordsOf(text: string): string[] {
   return (
     text

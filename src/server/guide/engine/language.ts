@@ -89,7 +89,7 @@ export interface Relation {
 }
 
 /** What can be said of how the person went about it. */
-interface Way {
+export interface Way {
   label: string;
   style: string;
 }

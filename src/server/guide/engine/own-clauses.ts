@@ -5,16 +5,13 @@
 import { expandToSentence, type KindGuess, minAskProbability, weighKinds } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Phrase } from './language.ts';
-import type { PersonText, State } from './state.ts';
+import { isInOwnWords, type State } from './state.ts';
 
 interface OwnClause {
   round: number;
   phrase: Phrase;
   weight: number;
 }
-
-const isTyped = ({ chosen, reading: { act } }: PersonText) =>
-  chosen === undefined && (act === 'answer' || act === 'corrects');
 
 /** A date, a sum or where somebody lives weighs little by itself. */
 const backgroundLoss = 3;
@@ -24,7 +21,7 @@ const isBackground = ([first]: readonly KindGuess[]) =>
 /** Clauses that say something, in the order of the dialogue, each once. */
 function clausesOf(state: State): OwnClause[] {
   const { language } = state;
-  return state.texts.filter(isTyped).flatMap((text) => {
+  return state.texts.filter(isInOwnWords).flatMap((text) => {
     const { reading, round } = text;
     const found = new Map<string, OwnClause>();
     for (const clause of reading.phrases) {

@@ -358,6 +358,10 @@ function signOfAnswer(text: PersonText): Sign[] {
   return signs;
 }
 
+/** Whether the person wrote a text themselves, and it says something of the matter. */
+export const isInOwnWords = ({ chosen, reading: { act } }: PersonText) =>
+  chosen === undefined && (act === 'answer' || act === 'corrects');
+
 /** Whether a text is about what the guide asked, or wants its answer, and says nothing else. */
 export const isComplaint = ({ reading: { act, statements }, focus }: PersonText) =>
   (act === 'corrects' || act === 'asks-back' || act === 'asks-guide') &&

@@ -10,12 +10,12 @@ import { toNextStep } from '../next-step.ts';
 import { quotable } from '../quotes.ts';
 import { chooseShareLine, type Ending } from '../share-line.ts';
 import { personTexts } from '../understanding.ts';
-import { jaccard, sharedCount } from '../words.ts';
+import { jaccard, sentences, sharedCount } from '../words.ts';
 import { fillLine } from './fill.ts';
 import { kindsOf } from './focus.ts';
 import { findConfirmed, type Insight } from './insight.ts';
 import { findKindWeight } from './kinds.ts';
-import type { Phrase, TextReading } from './language.ts';
+import type { Phrase, TextReading, Way } from './language.ts';
 import {
   findMostSalient,
   getConcern,
@@ -38,8 +38,6 @@ interface Statement extends Line {
   salience: number;
   round: number;
 }
-
-const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 
 const maxReasons = 3;
 /** Of a longer answer, only the sentences that name the step. */
@@ -609,10 +607,7 @@ function pathOf(state: State): string[] {
 }
 
 /** What the person said that they want or fear, or when it is easier; none of the lines says it already. */
-function saidOfThemselves(
-  state: State,
-  existing: readonly Line[],
-): { label: string; style: string } | undefined {
+function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefined {
   const { ways } = state.language.wordings.summary;
   const isShort = (text: string) => text.length <= longestWay[state.language.locale];
   const own = ownStatements(state).flatMap(({ phrase, sources, text }) =>
@@ -632,7 +627,7 @@ function saidOfThemselves(
 const longestWay = { en: 110, zh: 40 };
 
 /** What is true of this person: somebody whom they did not mention at first, their words, the concern of two answers. */
-function describeWay(state: State, existing: readonly Line[]): { label: string; style: string } {
+function describeWay(state: State, existing: readonly Line[]): Way {
   const { plain, newPersonWay } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');

@@ -2,7 +2,8 @@
  * Sentences with which the person moved: they mark something new ('Actually, …'), say what nobody knows, or correct
  * a guess of the guide. The summary sets the one that weighs most beside the question that the person came with.
  */
-import type { PersonText, State } from './state.ts';
+import { sentences } from '../words.ts';
+import { isInOwnWords, type PersonText, type State } from './state.ts';
 
 export interface TurningPoint {
   round: number;
@@ -13,7 +14,6 @@ export interface TurningPoint {
   weight: number;
 }
 
-const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 /** A shorter sentence needs its neighbour: 'So yes, she does know.' 'I'd forgotten that.' */
 const short = { en: 26, zh: 9 };
 const longest = { en: 200, zh: 70 };
@@ -21,9 +21,6 @@ const weights = { turn: 3, untold: 3, correction: 2, round: 0.7, lost: 3 };
 /** 'I could ask him that': says nothing without what was said before. */
 export const refersBack =
   /\b(?:that|it|this)\W*$|\b(?:said|told|admitted|mentioned) (?:this|that|it)\b|\b(?:told|tell) (?:anyone|anybody|him|her|them) (?:this|that)\b|这(?:事|个|话|些|件事)[^，。]{0,2}[，。]?/i;
-
-const isTyped = ({ round, chosen, reading: { act } }: PersonText) =>
-  round > 0 && chosen === undefined && (act === 'answer' || act === 'corrects');
 
 function pointsIn({ language }: State, { text, round, stage, reading }: PersonText): TurningPoint[] {
   const all = [...text.matchAll(sentences)]
@@ -82,7 +79,7 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
 /** The one that weighs most first; one for each answer. */
 export function findTurningPoints(state: State): TurningPoint[] {
   return state.texts
-    .filter(isTyped)
+    .filter((text) => text.round > 0 && isInOwnWords(text))
     .flatMap((text) =>
       pointsIn(state, text)
         .sort((one, two) => two.weight - one.weight)

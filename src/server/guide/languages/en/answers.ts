@@ -60,6 +60,10 @@ const lost =
 const reportedYou =
   /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
 
+/** Repeats what somebody said, or what they would do. */
+export const reportsSpeech = (text: string) =>
+  /\b(?:sa(?:id|ys|ying)|ask(?:s|ed|ing)?|tells?|told|would)\b/i.test(text);
+
 /** 'I'll text her: is it still on your list?' */
 const saidByMe = /\b(?:text|message|tell|ask|say|said|asked|told|write|e-?mail)\b[^:?]*: /i;
 
@@ -70,11 +74,17 @@ const mayQuote = (sentence: string) => [reportedYou, saidByMe, /["\u201c]/].some
 const namesOption =
   /^\W*(?:probably |i think |it's |maybe )*(?:the )?(?:first|second|third|last)(?: one)?(?:,? (?:i think|i guess|probably|maybe|kind of|sort of))?\W*$|^\W*(?:(?:actually|no|ok|well|rather|or|hm+),? )?[abc]\W*$|^\W*[abc](?:,? (?:i think|i guess|i gues|probably|maybe|kind of|sort of|if i must|anyway|then|please|again))\W*$/i;
 
+/** Answers to the words of an option or of the page: they say nothing without it, and are no complaint. */
+const toItsWords = /\bis a bit much\b|\bhelp card\b/i;
+
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
-  if (/\bis a bit much\b|\bhelp card\b/i.test(clean)) return true;
-  if ([objects, corrects, denies, leavesOut, refusesPlan, namesOption].some((one) => one.test(clean)))
+  if (
+    [objects, toItsWords, corrects, denies, leavesOut, refusesPlan, namesOption].some((one) =>
+      one.test(clean),
+    )
+  )
     return true;
   return lost.test(clean) || ((toGuide.test(clean) || wantsAnswer.test(clean)) && !mayQuote(clean));
 };
@@ -228,13 +238,28 @@ const thenAct = new RegExp(
   'i',
 );
 
-const kinds: [Statement['kind'], RegExp, RegExp?][] = [
-  ['want', want, notWant],
-  ['fear', fear],
-  ['deadline', deadline, /\b(?:in|since) (?:19|20)\d\d\b|\bwould (?:go|be|have)\b/i],
-  ['step', act, notAct],
-  ['exception', exception],
-  ['cost', cost],
+const givesReason = /^\W*(?:because|cos|cause|since|so that)\b/i;
+
+function namesAct(clean: string): boolean {
+  if (refusesPlan.test(clean) || givesReason.test(clean)) return false;
+  if (manageable.test(clean)) return true;
+  // "She used to say 'I'll show it'" is no step of the person's.
+  const unquoted = clean.replace(quotation, ' ');
+  const isPlanned = () => time.test(clean) && (plannedAct.test(unquoted) || thenAct.test(unquoted));
+  return (act.test(unquoted) || isPlanned()) && !notAct.test(clean);
+}
+
+const find = (pattern: RegExp, against?: RegExp) => (clean: string) =>
+  against?.test(clean) ? undefined : pattern.exec(clean)?.[0];
+
+/** Each finds the words that show it, in a sentence. */
+const kinds: [Statement['kind'], (clean: string) => string | undefined][] = [
+  ['want', find(want, notWant)],
+  ['fear', find(fear)],
+  ['deadline', find(deadline, /\b(?:in|since) (?:19|20)\d\d\b|\bwould (?:go|be|have)\b/i)],
+  ['step', (clean) => (namesAct(clean) ? clean : undefined)],
+  ['exception', find(exception)],
+  ['cost', find(cost)],
 ];
 
 export const namesTime = (text: string) => time.test(withApostrophes(text));
@@ -247,8 +272,7 @@ export function statementsIn(text: string): Statement[] {
     const clean = withApostrophes(source);
     const words = wordsOf(source).length;
     const isQuestion = /\?$/.test(source);
-    const isBareAct = bareAct.test(clean) && words <= 5 && !isQuestion;
-    if (isBareAct) {
+    if (bareAct.test(clean) && words <= 5 && !isQuestion) {
       found.push({ kind: 'step', source });
       continue;
     }
@@ -256,21 +280,10 @@ export function statementsIn(text: string): Statement[] {
       if (words >= 1 && words < 3 && time.test(clean) && !isQuestion) found.push({ kind: 'time', source });
       continue;
     }
-    // "She used to say 'I'll show it'" is no step of the person's.
-    const unquoted = clean.replace(quotation, ' ');
-    for (const [kind, pattern, against] of kinds) {
+    for (const [kind, findIn] of kinds) {
       if (isQuestion && kind !== 'step') continue;
-      const hit =
-        pattern.exec(kind === 'step' ? unquoted : clean) ??
-        (kind === 'step' && time.test(clean) ? (plannedAct.exec(unquoted) ?? thenAct.exec(unquoted)) : null);
-      if (
-        kind === 'step' &&
-        (refusesPlan.test(clean) || /^\W*(?:because|cos|cause|since|so that)\b/i.test(clean))
-      )
-        continue;
-      const isManageable = kind === 'step' && manageable.test(clean);
-      if (isManageable || (hit && !(against?.test(clean) ?? false)))
-        found.push({ kind, source: kind === 'deadline' && hit ? dateIn(hit[0]) : source });
+      const hit = findIn(clean);
+      if (hit !== undefined) found.push({ kind, source: kind === 'deadline' ? dateIn(hit) : source });
     }
     if (time.test(clean) && found.at(-1)?.kind !== 'step' && words <= 7) found.push({ kind: 'time', source });
   }

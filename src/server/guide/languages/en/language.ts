@@ -24,6 +24,7 @@ import {
   marksUntold,
   namesTime,
   onlyDeclines,
+  reportsSpeech,
   statementsIn,
   withoutLead,
 } from './answers.ts';
@@ -106,8 +107,7 @@ export const english: Language = {
   isMaybe,
   isConditional,
   isFirst: (folded, card) =>
-    folded.includes(`${card} first`) ||
-    // 'Respected first' of 'being respected'.
+    // Its last word is enough: 'respected first' of 'being respected'.
     folded.includes(`${card.split(' ').at(-1)} first`) ||
     folded.includes(`first ${card}`) ||
     folded.includes(`${card} comes first`),
@@ -123,7 +123,7 @@ export const english: Language = {
   isDeed,
   findPerson,
   findNewPerson,
-  reportsSpeech: (text) => /\b(?:sa(?:id|ys|ying)|ask(?:s|ed|ing)?|tells?|told|would)\b/i.test(text),
+  reportsSpeech,
   findShape,
   findEvent,
   findThing,

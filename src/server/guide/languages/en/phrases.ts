@@ -1,6 +1,7 @@
 /** Cuts English text into clauses that the guide can take up, turns them to the person, and weighs them. */
 import type { Phrase } from '../../engine/language.ts';
 import { stemsOf, wordsOf } from '../../words.ts';
+import { respell } from './reading/typed.ts';
 
 /** What people type, and what they mean: apostrophes that are often left out. */
 const contractions: Record<string, string> = {
@@ -94,36 +95,6 @@ const otherEnglish =
   /(?<!\b(?:to|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|watched|did|does|do|will|would|can|could|should|might|may|must|didn't|doesn't|don't|won't|wouldn't|can't|couldn't|why|if|than|that) )\b(?:he|she|it) (?:take|have|go|want|need|like|come|say|do|know|make|give|call|get|think|work|live|ask|pay|don't|keep|look|talk|sit|love|tell)\b|\b(?:i|we|they|you) (?:been|is|has|was(?! (?:in|at) \d))\b(?<!\bi was)|\bi (?:am|'m) having\b|\b(?:didn't|don't|ain't|never) \w+ (?:nobody|nothing|no \w+)\b|\bain't\b|\bis no more\b/i;
 
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
-/** What people type in a hurry: the guide says it back as it is spelt. */
-const spelling: Record<string, string> = {
-  wat: 'what',
-  wud: 'would',
-  cud: 'could',
-  shud: 'should',
-  wen: 'when',
-  fone: 'phone',
-  realy: 'really',
-  insted: 'instead',
-  opend: 'opened',
-  evry: 'every',
-  thts: "that's",
-  wensday: 'Wednesday',
-  bcos: 'because',
-  cos: 'because',
-  coz: 'because',
-  cuz: 'because',
-  gona: 'going to',
-  gonna: 'going to',
-  wanna: 'want to',
-  stil: 'still',
-};
-const misspelt = new RegExp(
-  `\\b(?:${Object.keys(spelling).join('|')}|[a-z]{2,}(?:th|go|do|driv|say|send|stopp|show|mak|tak|work|talk|com|get|giv|look|feel|try|wait)in)\\b`,
-  'g',
-);
-const respell = (word: string) =>
-  spelling[word] ?? (/thin$/.test(word) && !/(?:any|no|some|every)thin$/.test(word) ? word : `${word}g`);
-
 export function turn(text: string): string | undefined {
   // Capitals are not shouted back.
   const isShouted = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -143,10 +114,9 @@ export function turn(text: string): string | undefined {
     return quoteMask;
   });
   if (cutsQuote(unquoted)) return undefined;
-  const adjusted = unquoted
+  const adjusted = respell(unquoted)
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was(n't)?\b/gi, 'you$2 were$3')
     .replace(/\bwas (I|we)\b/gi, 'were you')
-    .replace(misspelt, respell)
     // 'You should …' would be advice.
     .replace(/^I should (?!think|say|have|like)/i, 'you feel you should ')
     .replace(/\bus (?=to\b.*\btogether\b)/i, 'the two of you ')

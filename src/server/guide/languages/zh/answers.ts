@@ -53,6 +53,9 @@ const reported =
 /** They want the guide's own answer. */
 const wantsAnswer = /你(?:还|也|都|又)?没(?:有)?(?:正面)?回答/;
 
+/** Repeats what somebody said, or what they would do. */
+export const reportsSpeech = (text: string) => /说|问我|骂|肯定|会/.test(text);
+
 /** A clause to the guide, not about the person. */
 const isRemark = (clean: string) => (toGuide.test(clean) || wantsAnswer.test(clean)) && !reported.test(clean);
 /** Answers to the words of the question or of an option: they say nothing without it, and are no complaint. */
@@ -160,8 +163,10 @@ const act =
 export const isHypothetical = (question: string) =>
   /要是|如果|假如|万一|给你[一半五]/.test(toSimplified(normaliseZh(question)));
 
+/** A time that is over, or any time: nothing is meant to be done. */
+const pastOrHabit = /去年|前年|没进|一般|平时/;
 const notAct =
-  /我想说的|一般|平时|打打电话|的时候吗|能问到|我自己说就是|去年|前年|没进|难受的是|有(?:一)?回|有(?:一)?次|该不该|要不要|最[重难怕]|没有?(?:去|打|说|送|跟|给|问|告诉)|不(?:跟|和|对|告诉)我|(?:他|她|爸|妈|老头子?)[^，。]{0,6}(?:跟|和|对)我说|的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|去年|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不|天天|只会|自己(?:写|做)的|今天[^，。]{0,2}的是|我要的就?是/;
+  /我想说的|打打电话|的时候吗|能问到|我自己说就是|难受的是|有(?:一)?回|有(?:一)?次|该不该|要不要|最[重难怕]|没有?(?:去|打|说|送|跟|给|问|告诉)|不(?:跟|和|对|告诉)我|(?:他|她|爸|妈|老头子?)[^，。]{0,6}(?:跟|和|对)我说|的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不|天天|只会|自己(?:写|做)的|今天[^，。]{0,2}的是|我要的就?是/;
 /** Somebody else says or does it. */
 const othersAct =
   /(?:^|[，。])我?(?:们?家)?(?:他|她|[爸妈爷奶姐哥弟妹儿女][爸妈爷奶姐哥弟妹子儿]?|老板|领导|机构|公司|医生|老师|同事|朋友|师傅|[^，。我]{0,4}(?:经理|姑娘))[^，。跟给找和]{0,6}(?:说|讲|问)|[他她][^，。我]{0,12}给我打/;
@@ -182,19 +187,32 @@ const isNoPlan = (plain: string) =>
   (othersSentence.test(plain) && !ownAct.test(plain)) ||
   (doneAct.test(plain) && !toCome.test(plain));
 
-const kinds: [Statement['kind'], RegExp, RegExp?][] = [
-  ['want', want, notWant],
-  ['fear', fear],
-  ['deadline', deadline],
-  ['step', act, notAct],
-  ['exception', exception],
-  ['cost', cost],
-];
-
 /** After a step: it will not be done. */
 const takesBack = /不敢|没敢|不会|要是|如果|算了吧|本来/;
 const clausesUpTo = (text: string, end: number) =>
   text.slice(0, end) + (/^[^，。！？]*/.exec(text.slice(end))?.[0] ?? '');
+
+function namesAct(plain: string): boolean {
+  if (refusesPlan.test(plain) || isNoPlan(plain) || takesBack.test(plain)) return false;
+  const hit = act.exec(plain);
+  if (!hit) return false;
+  // What comes after the clause with the act says how: 一句成绩都不提.
+  const checked = clausesUpTo(plain, hit.index + hit[0].length);
+  return !notAct.test(checked) && !pastOrHabit.test(checked);
+}
+
+const find = (pattern: RegExp, against?: RegExp) => (plain: string) =>
+  against?.test(plain) ? undefined : pattern.exec(plain)?.[0];
+
+/** Each finds the words that show it, in a sentence. */
+const kinds: [Statement['kind'], (plain: string) => string | undefined][] = [
+  ['want', find(want, notWant)],
+  ['fear', find(fear)],
+  ['deadline', find(deadline)],
+  ['step', (plain) => (namesAct(plain) ? plain : undefined)],
+  ['exception', find(exception)],
+  ['cost', find(cost)],
+];
 
 export const namesTime = (text: string) => time.test(plainZh(text));
 
@@ -207,14 +225,10 @@ export function statementsIn(text: string): Statement[] {
     if (isQuestion && !/[：:]/.test(source)) continue;
     const plain = plainZh(source);
     const signs = size(source);
-    for (const [kind, pattern, against] of kinds) {
+    for (const [kind, findIn] of kinds) {
       if (isQuestion && kind !== 'step') continue;
-      const hit = signs >= 3 ? pattern.exec(plain) : null;
-      if (kind === 'step' && (refusesPlan.test(plain) || isNoPlan(plain))) continue;
-      // What comes after the clause with the act says how: 一句成绩都不提.
-      const checked = hit && kind === 'step' ? clausesUpTo(plain, hit.index + hit[0].length) : plain;
-      if (hit && !(against?.test(checked) ?? false) && !(kind === 'step' && takesBack.test(plain)))
-        found.push({ kind, source: kind === 'deadline' ? hit[0] : source });
+      const hit = signs >= 3 ? findIn(plain) : undefined;
+      if (hit !== undefined) found.push({ kind, source: kind === 'deadline' ? hit : source });
     }
     if (time.test(plain) && found.at(-1)?.kind !== 'step' && signs <= 16)
       found.push({ kind: 'time', source });
@@ -240,15 +254,17 @@ const names =
   /提(?![高到起前出])|让|请|叫|坐|说|聊|谈|问|找|打|去|写|发|看|听|约|试|列|查|订|报|回|陪|做|定|告诉|放|买|带|存|删|走|睡|学|画|练|关|请/;
 /** A protest, a reason, a loss or a story. */
 const noStep =
-  /一般|平时|的时候吗|能问到|都行$|关键|[坐站走等哭睡]了|考得|去年|前年|没进|没看懂|看不懂|的都是|都是|其实|干嘛|干啥|就问|别绕|你|不是|因为|觉得|心疼|怕|以前|那时候我|本来|凭什么|算了|都没|没人|不知道|什么/;
+  /的时候吗|能问到|都行$|关键|[坐站走等哭睡]了|考得|没看懂|看不懂|的都是|都是|其实|干嘛|干啥|就问|别绕|你|不是|因为|觉得|心疼|怕|以前|那时候我|本来|凭什么|算了|都没|没人|不知道|什么/;
 
 /** Whether an answer to a question about a step names one: it says so, or begins with what is to be done. */
 export function couldBeStep(text: string): boolean {
   if (statementsIn(text).some(({ kind }) => kind === 'step')) return true;
   const clean = plainZh(text);
-  if (/去年|前年|那天|昨天|没进|怕|一般|平时/.test(clean) && !toCome.test(clean)) return false;
+  if ((pastOrHabit.test(clean) || /那天|昨天|怕/.test(clean)) && !toCome.test(clean)) return false;
   if (isNoPlan(clean) || refusesPlan.test(clean) || /[？?]/.test(text) || size(text) > 60) return false;
-  return clean.split(/[，。；]/).some((clause) => names.test(clause) && !noStep.test(clause));
+  return clean
+    .split(/[，。；]/)
+    .some((clause) => names.test(clause) && !noStep.test(clause) && !pastOrHabit.test(clause));
 }
 
 /** What a typed answer says to a tentative insight. */

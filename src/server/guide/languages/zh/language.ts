@@ -22,6 +22,7 @@ import {
   marksUntold,
   namesTime,
   onlyDeclines,
+  reportsSpeech,
   statementsIn,
   withoutLead,
 } from './answers.ts';
@@ -96,7 +97,7 @@ export const chinese: Language = {
   isDeed: couldBeStep,
   findPerson,
   findNewPerson,
-  reportsSpeech: (text) => /说|问我|骂|肯定|会/.test(text),
+  reportsSpeech,
   findShape,
   findEvent,
   findThing: () => undefined,

@@ -27,6 +27,38 @@ export function putRight(text: string): string {
   return written.reduce((out, [wrong, right]) => out.replace(wrong, right), text);
 }
 
+/** For what the guide says back: these words in their usual spelling, the others as they were typed. */
+const spelling: Record<string, string> = {
+  wat: 'what',
+  wud: 'would',
+  cud: 'could',
+  shud: 'should',
+  wen: 'when',
+  fone: 'phone',
+  realy: 'really',
+  insted: 'instead',
+  opend: 'opened',
+  evry: 'every',
+  thts: "that's",
+  wensday: 'Wednesday',
+  bcos: 'because',
+  cos: 'because',
+  coz: 'because',
+  cuz: 'because',
+  gona: 'going to',
+  gonna: 'going to',
+  wanna: 'want to',
+  stil: 'still',
+};
+const misspelt = new RegExp(
+  `\\b(?:${Object.keys(spelling).join('|')}|[a-z]{2,}(?:th|go|do|driv|say|send|stopp|show|mak|tak|work|talk|com|get|giv|look|feel|try|wait)in)\\b`,
+  'g',
+);
+const isThin = (word: string) => /thin$/.test(word) && !/(?:any|no|some|every)thin$/.test(word);
+
+export const respell = (text: string) =>
+  text.replace(misspelt, (word) => spelling[word] ?? (isThin(word) ? word : `${word}g`));
+
 /** A pattern that takes contractions with and without their mark: "don't" and "dont". */
 export function loose(pattern: RegExp): RegExp {
   const source = pattern.source
