@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSharedTimer } from './shared-timer.ts';
 import {
   formatEvent,
   type SseOptions,
@@ -122,7 +123,7 @@ it('leaves out what the reader has', async () => {
 });
 
 it('sends a comment while nothing happens', async () => {
-  options = { after: 0, heartbeatMs: 5 };
+  options = { after: 0, heartbeat: createSharedTimer(5) };
   const reader = (await open()).body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (reader && !/\n: [^\n]*\n\n$/.test(text)) text += (await reader.read()).value;
@@ -131,7 +132,7 @@ it('sends a comment while nothing happens', async () => {
 });
 
 it('ends when the reader is not allowed any more', async () => {
-  options = { after: 0, heartbeatMs: 5, stillAllowed: async () => false };
+  options = { after: 0, heartbeat: createSharedTimer(5), stillAllowed: async () => false };
   expect(await (await open()).text()).toContain('retry');
   expect(feed.readers()).toBe(0);
 });
@@ -140,7 +141,7 @@ it('goes on when asking for the permission fails', async () => {
   let asked = 0;
   options = {
     after: 0,
-    heartbeatMs: 5,
+    heartbeat: createSharedTimer(5),
     stillAllowed: async () => {
       asked += 1;
       if (asked === 3) feed.push('"later"');
@@ -198,7 +199,7 @@ it('tells the source whether a reader that left has received everything', async 
 
 it('cuts a reader for which more than 256 kB would have to be held', async () => {
   // No heartbeat comes to cut it instead.
-  options = { after: 0, heartbeatMs: 3_600_000 };
+  options = { after: 0, heartbeat: createSharedTimer(3_600_000) };
   const socket = openPaused();
   const stream = await opened.promise;
   feed.push(`"${'x'.repeat(20_000_000)}"`);
@@ -208,7 +209,7 @@ it('cuts a reader for which more than 256 kB would have to be held', async () =>
 });
 
 it('cuts a reader that takes nothing for several heartbeats', async () => {
-  options = { after: 0, heartbeatMs: 5 };
+  options = { after: 0, heartbeat: createSharedTimer(5) };
   const socket = openPaused();
   const stream = await opened.promise;
   // In pieces so small that the cap on what is held for it never cuts it.

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { timing } from '#shared/timing.ts';
+import { createSharedTimer, type SharedTimer } from './shared-timer.ts';
 
 /** An event in the form in which it is sent and kept: a single string costs the garbage collector least. */
 export type SseText = string;
@@ -44,7 +45,8 @@ export interface SseOptions {
   after: number;
   /** Called with each heartbeat; false ends the stream. A rejected check counts as true. */
   stillAllowed?: () => Promise<boolean>;
-  heartbeatMs?: number;
+  /** When heartbeats are due; all streams share one timer. */
+  heartbeat?: SharedTimer;
 }
 
 export interface SseStream {
@@ -54,7 +56,7 @@ export interface SseStream {
 }
 
 /** Half a second early, because timers run late in a busy process. */
-const defaultHeartbeatMs = timing.streamHeartbeatMs - 500;
+const defaultHeartbeat = createSharedTimer(timing.streamHeartbeatMs - 500);
 const batchEvents = 200;
 const maxBufferedBytes = 256 * 1_024;
 /** A reader that received nothing during this many heartbeats is disconnected. */
@@ -131,7 +133,7 @@ function createPump(
 /** Sends heartbeats until stopped, and reports whether the reader received anything since the last one. */
 function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof createPump>, options: SseOptions) {
   let stalled = 0;
-  const timer = setInterval(() => {
+  return (options.heartbeat ?? defaultHeartbeat).every(() => {
     stalled = pump.isBlocked() || response.writableEnded ? stalled + 1 : 0;
     if (stalled >= maxStalledBeats) response.destroy();
     else if (stalled === 0) pump.write(': still here\n\n');
@@ -139,8 +141,7 @@ function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof create
       (allowed) => void (!allowed && !response.writableEnded && response.end()),
       () => {},
     );
-  }, options.heartbeatMs ?? defaultHeartbeatMs);
-  return () => clearInterval(timer);
+  });
 }
 
 /** Measures the time to the first text. A resumed stream (GET) had its first text before. */
