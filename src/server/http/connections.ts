@@ -54,11 +54,11 @@ export function installRequestCheck(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
-  app.addHook('onRequest', async ({ raw, socket }, reply) => {
+  app.addHook('onRequest', ({ raw, socket }, reply, done) => {
     // The client is gone already: nothing can be answered.
-    if (socket.destroyed) return reply.hijack();
-    if (!isValidHost(raw) || isUnknownExpectation(raw.headers.expect))
-      throw new AppError('malformed_request');
+    if (socket.destroyed) return void reply.hijack();
+    const isMalformed = !isValidHost(raw) || isUnknownExpectation(raw.headers.expect);
+    done(isMalformed ? new AppError('malformed_request') : undefined);
   });
 }
 

@@ -73,8 +73,9 @@ export function installSecurityHeaders(
   options: { production: boolean; googleButton: boolean },
 ): void {
   const headers = securityHeaders(options.production);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (options.googleButton && mayLoadGoogle(request.url)) reply.headers(googleHeaders);
+    done();
   });
 }
