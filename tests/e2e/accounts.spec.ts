@@ -105,7 +105,7 @@ test.describe('login', () => {
   test('signing in stores the keys of the spec and leads home', async ({ page, server }) => {
     const { email, tokens } = await registerPerson(server.url);
     await page.goto('/login');
-    await expect(page.getByRole('heading', { name: 'Keep your place' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     const from = Date.now();
     await submitLogin(page, email);
     await expect(page).toHaveURL(`${server.url}/`);

@@ -35,7 +35,7 @@ test('reads the landing, login and register pages in Chinese', variant, async ({
   await expect(page.getByText('请输入邮箱')).toBeVisible();
   await expectChinese(page);
   await page.goto('/register');
-  await expect(heading(page)).toHaveText('保留你的进度');
+  await expect(heading(page)).toHaveText('创建你的账户');
   await expectChinese(page);
 });
 

@@ -7,8 +7,8 @@ import styles from './account.module.css';
 import { useArrival } from './arrival.ts';
 
 interface AccountPageProps {
-  /** The heading in a browser where somebody has signed in before. On a first visit, these pages share one heading. */
-  returningHeading: string;
+  /** Where the account is only a step to a question or a payment, these pages share one heading instead. */
+  heading: string;
   back?: ReactNode;
   /** Offers Google and Apple. */
   providers: boolean;
@@ -19,15 +19,15 @@ interface AccountPageProps {
  * The card of the login and of the registration: on a wide screen the form is beside the heading. The question that
  * the person wants to ask stays visible.
  */
-export function AccountPage({ returningHeading, back, providers, children }: AccountPageProps) {
+export function AccountPage({ heading, back, providers, children }: AccountPageProps) {
   const t = authTexts();
-  const { signedInBefore, question } = useArrival();
+  const { isStep, question } = useArrival();
   return (
     <Page canopyOpen={0.3} wide centered footer className={styles.page}>
       <Paper className={styles.card}>
         <div className={styles.about}>
           {back}
-          <h1>{signedInBefore ? returningHeading : t.loginHeading}</h1>
+          <h1>{isStep ? t.loginHeading : heading}</h1>
           {question && <WaitingQuestion label={t.waiting} question={question} />}
           {providers && <ProviderButtons />}
         </div>

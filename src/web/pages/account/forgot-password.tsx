@@ -131,7 +131,7 @@ function Code({ state, onRefused }: CodeProps) {
 function NewPassword({ state: { values, set, problems } }: { state: ResetForm }) {
   const t = resetTexts();
   return (
-    <>
+    <div className={styles.passwords}>
       <PasswordField
         label={t.newPassword}
         name="newPassword"
@@ -148,7 +148,7 @@ function NewPassword({ state: { values, set, problems } }: { state: ResetForm })
         onValue={(value) => set('confirmation', value)}
         error={problems.confirmation && problemTexts()[problems.confirmation]}
       />
-    </>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ async function open(): Promise<void> {
 
 test('shows the first heading in a new browser', async () => {
   await open();
-  expect(heading()).toBe('Keep your place');
+  expect(heading()).toBe('Sign In');
 });
 
 test('says Welcome back in a known browser, also after a sign-out', async () => {
@@ -51,13 +51,13 @@ test('does not change the heading during the first sign-in', async () => {
   await open();
   storeTokens(tokens);
   await act(async () => root?.render(<LoginPage />));
-  expect(heading()).toBe('Keep your place');
+  expect(heading()).toBe('Sign In');
 });
 
 test('hydrates the prerendered page without a mismatch', async () => {
   const mismatch = vi.fn();
   container().innerHTML = renderToString(<LoginPage />);
-  expect(heading()).toBe('Keep your place');
+  expect(heading()).toBe('Sign In');
   storeTokens(tokens);
   await act(async () => {
     root = hydrateRoot(container(), <LoginPage />, { onRecoverableError: mismatch });

@@ -25,7 +25,7 @@ import { useArrival } from './arrival.ts';
 /** On the way to a first dialogue the page asks for the email alone: most people have no account yet. */
 export function LoginPage() {
   const t = authTexts();
-  const { isStep } = useArrival();
+  const { isStep, signedInBefore } = useArrival();
   const [passwordReason, setPasswordReason] = useState<'says so' | 'found'>();
   const asksPassword = !isStep || passwordReason !== undefined || readHasAccount();
   const emailForm = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function LoginPage() {
     setPasswordReason(reason);
   }
   return (
-    <AccountPage returningHeading={t.loginHeadingKnown} providers>
+    <AccountPage heading={signedInBefore ? t.loginHeadingKnown : t.signIn} providers>
       {asksPassword ? (
         <LoginForm reason={passwordReason} />
       ) : (

@@ -11,6 +11,7 @@ import { prepareSignIn } from '../../features/auth/sign-in-calls.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ArrowLeftIcon } from '../../ui/question-icons.tsx';
 import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 import { AccountPage, nextOnEnter } from './account-page.tsx';
@@ -26,10 +27,10 @@ export function RegisterPage() {
   }, [wasSent]);
   return (
     <AccountPage
-      returningHeading={t.registerHeading}
+      heading={t.registerHeading}
       providers={!wasSent}
       back={
-        <ButtonLink href={pages.login} kind="text" className={styles.back}>
+        <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeftIcon />}>
           {t.backToLogin}
         </ButtonLink>
       }

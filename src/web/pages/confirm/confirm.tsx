@@ -230,15 +230,18 @@ function Confirm({ message }: { message: string }) {
           onEdit={() => start.setPendingQuestion(undefined)}
           unstored={unstored}
           blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
-          beforeBegin={
+          belowQuestion={
             <>
               {Memory && <Memory key={message} message={message} unstored={unstored} />}
-              <div className={styles.trace}>
-                <UnstoredChoice on={unstored} onChange={chooseUnstored} />
-              </div>
               {!unstored && <div className={styles.clarity}>{Clarity && <Clarity message={message} />}</div>}
             </>
           }
+          beforeBegin={
+            <div className={styles.trace}>
+              <UnstoredChoice on={unstored} onChange={chooseUnstored} />
+            </div>
+          }
+          afterBegin={<NextSteps />}
         >
           {read === undefined && <p className={styles.waiting}>{confirmTexts().reading}</p>}
           {reading && (
@@ -262,7 +265,6 @@ function Confirm({ message }: { message: string }) {
             </ReadingPanel>
           )}
         </QuestionCard>
-        <NextSteps />
       </div>
     </Page>
   );
@@ -303,15 +305,17 @@ interface QuestionCardProps {
   onEdit: () => void;
   /** The care card's question is not answered with a no: nothing covers it, and nothing speaks of payment. */
   careOpen: boolean;
-  /** Shown between the question and the button. */
+  belowQuestion?: ReactNode;
+  /** Shown directly above the button, and in the same card where there is room for one. */
   beforeBegin?: ReactNode;
+  afterBegin?: ReactNode;
   children: ReactNode;
 }
 
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { message, onSave, onBegin, blocked, isHeld, onEdit, careOpen, unstored, beforeBegin, children } =
-    props;
+  const { message, onSave, onBegin, blocked, isHeld, onEdit, careOpen, unstored, children } = props;
+  const { belowQuestion, beforeBegin, afterBegin } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
   const [draft, setDraft] = useState(
@@ -333,42 +337,48 @@ export function QuestionCard(props: QuestionCardProps) {
   }
   return (
     <>
-      <Paper className={styles.card}>
-        <div className={styles.asked}>
-          {draft === undefined ? (
-            <p className={styles.question} dir="auto">
-              {message}
-            </p>
-          ) : (
-            <Editor draft={draft} onDraft={change} onDone={toggle} />
-          )}
-          <Button
-            kind="outline"
-            className={styles.edit}
-            aria-disabled={draft !== undefined && !fits}
-            onClick={toggle}
-          >
-            {draft === undefined ? t.edit : t.save}
-          </Button>
-        </div>
-        {draft === undefined && children}
-      </Paper>
-      <div className={styles.side}>
-        {beforeBegin}
-        <div className={careOpen ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
-          {!careOpen && <BeforeFirstQuestion unstored={unstored} />}
-          <div className={styles.begin}>
-            <Button aria-disabled={!fits || blocked} busy={isHeld} onClick={begin}>
-              {t.begin}
+      <div className={styles.asking}>
+        <Paper className={styles.card}>
+          <div className={styles.asked}>
+            {draft === undefined ? (
+              <p className={styles.question} dir="auto">
+                {message}
+              </p>
+            ) : (
+              <Editor draft={draft} onDraft={change} onDone={toggle} />
+            )}
+            <Button
+              kind="outline"
+              className={styles.edit}
+              aria-disabled={draft !== undefined && !fits}
+              onClick={toggle}
+            >
+              {draft === undefined ? t.edit : t.save}
             </Button>
-            <ButtonLink kind="text" href={pages.home}>
-              {t.startOver}
-            </ButtonLink>
           </div>
+          {draft === undefined && children}
+        </Paper>
+        {belowQuestion}
+      </div>
+      <div className={styles.side}>
+        <div className={styles.start}>
+          {beforeBegin}
+          <div className={careOpen ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
+            {!careOpen && <BeforeFirstQuestion unstored={unstored} />}
+            <div className={styles.begin}>
+              <Button aria-disabled={!fits || blocked} busy={isHeld} onClick={begin}>
+                {t.begin}
+              </Button>
+              <ButtonLink kind="text" href={pages.home}>
+                {t.startOver}
+              </ButtonLink>
+            </div>
+          </div>
+          <p role="status" className={styles.held}>
+            {isHeld && t.held}
+          </p>
         </div>
-        <p role="status" className={styles.held}>
-          {isHeld && t.held}
-        </p>
+        {afterBegin}
       </div>
     </>
   );

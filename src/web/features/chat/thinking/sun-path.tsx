@@ -62,12 +62,10 @@ export interface SunPathProps {
   /** The final event has come: the sun reaches its end in this time. */
   arriveMs: number | undefined;
   complete: boolean;
-  /** The wait is long: the sun hardly moves, and its halo pulses. */
-  slow: boolean;
 }
 
 /** Changes the SVG elements directly for each frame: rendering with React 60 times a second would cost too much. */
-export function SunPath({ arriveMs, complete, slow }: SunPathProps) {
+export function SunPath({ arriveMs, complete }: SunPathProps) {
   const t = chatTexts();
   const stepped = useReducedMotion();
   const travelledPath = useRef<SVGPathElement>(null);
@@ -101,7 +99,6 @@ export function SunPath({ arriveMs, complete, slow }: SunPathProps) {
       aria-label={t.thinking}
       aria-valuetext={complete ? t.complete : t.inProgress}
       data-complete={complete || undefined}
-      data-slow={slow || undefined}
     >
       <svg viewBox="0 0 400 132" aria-hidden="true" focusable="false">
         <path className={styles.rail} d={arcPath} />

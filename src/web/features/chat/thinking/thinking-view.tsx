@@ -137,7 +137,7 @@ export function ThinkingView(props: ThinkingViewProps) {
   return (
     <div className={styles.think}>
       <div className={styles.middle}>
-        <SunPath arriveMs={arriveMs} complete={complete} slow={slow !== undefined} />
+        <SunPath arriveMs={arriveMs} complete={complete} />
         <h1>
           {complete ? <span className={styles.arrived}>{t.complete}</span> : failed ? t.failed : t.thinking}
         </h1>

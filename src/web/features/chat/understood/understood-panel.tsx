@@ -272,20 +272,22 @@ export function UnderstoodPanel({ sessionId, understood, onClose, children }: Un
   }, [sessionId]);
   return (
     <Dialog open onClose={onClose} title={understoodTexts().title} variant="panel">
-      <p className={styles.intro}>{t.intro}</p>
-      {stale && (
-        <p className={styles.stale} role="status">
-          {t.refreshFailed}
-        </p>
-      )}
-      {understoodParts.map((part) => (
-        <Part key={part} part={part} understood={understood} draft={draft} onDraft={change} />
-      ))}
-      <SaveState understood={understood} saved={isUnstored(sessionId) ? t.keptHere : t.saved} />
-      {children}
-      <Button kind="outline" full onClick={onClose}>
-        {t.done}
-      </Button>
+      <div className={styles.body}>
+        <p className={styles.intro}>{t.intro}</p>
+        {stale && (
+          <p className={styles.stale} role="status">
+            {t.refreshFailed}
+          </p>
+        )}
+        {understoodParts.map((part) => (
+          <Part key={part} part={part} understood={understood} draft={draft} onDraft={change} />
+        ))}
+        <SaveState understood={understood} saved={isUnstored(sessionId) ? t.keptHere : t.saved} />
+        {children}
+        <Button kind="outline" full onClick={onClose}>
+          {t.done}
+        </Button>
+      </div>
     </Dialog>
   );
 }
