@@ -7,7 +7,7 @@ import { focusHeading, Page } from '../ui/page.tsx';
 export function CareScreen(props: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (
-    <Page canopyOpen={0.3} header="home" corners={[]} aside={<HelpButton />}>
+    <Page canopyOpen={0.3} header="home" wide corners={[]} aside={<HelpButton />}>
       <HelpPanel {...props} />
     </Page>
   );

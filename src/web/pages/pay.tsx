@@ -216,7 +216,7 @@ function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
     if (arrived) focusHeading({ always: true });
   }, [arrived]);
   return (
-    <Page canopyOpen={0.2} emblem={false}>
+    <Page canopyOpen={0.2} wide emblem={false}>
       {HelpPanel && (
         <HelpPanel kind={kind} onBack={() => navigate(pages.home, { replace: true })} insteadOfPrices />
       )}

@@ -76,6 +76,7 @@ export const billingTexts = catalogue('billing', {
   payAnnually: (method: string) => `Pay Annually with ${method}`,
   payMonthly: (method: string) => `Pay Monthly with ${method}`,
   processing: 'Processing...',
+  notNow: 'Not now',
   opening: 'Opening the payment page',
   renewsYearly: (price: string) => `${price} today, then ${price} each year until you cancel.`,
   renewsMonthly: (price: string) => `${price} today, then ${price} each month until you cancel.`,

@@ -59,6 +59,7 @@ export const billing: Texts['billing'] = {
   payAnnually: (method: string) => `用 ${method} 按年支付`,
   payMonthly: (method: string) => `用 ${method} 按月支付`,
   processing: '处理中……',
+  notNow: '暂时不用',
   opening: '正在打开支付页面',
   renewsYearly: (price: string) => `今天支付 ${price}，之后每年 ${price}，直到你取消。`,
   renewsMonthly: (price: string) => `今天支付 ${price}，之后每月 ${price}，直到你取消。`,

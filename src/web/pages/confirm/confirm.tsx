@@ -273,7 +273,7 @@ function Confirm({ message }: { message: string }) {
 function Help({ kind, onBack }: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (
-    <Page canopyOpen={0.15} emblem={false}>
+    <Page canopyOpen={0.15} wide emblem={false}>
       <HelpPanel kind={kind} onBack={onBack} />
     </Page>
   );

@@ -22,20 +22,20 @@ function SamplePage() {
           <p className={styles.tag}>{t.tag}</p>
           <h1>{t.title}</h1>
           <p className={styles.note}>{t.note}</p>
+          <section className={styles.question}>
+            <h2 className={styles.label}>{t.headings.originalQuestion}</h2>
+            <p>{t.question}</p>
+          </section>
           <h2 className={styles.label}>{t.headings.coreInsight}</h2>
           <p className={`display ${styles.insight}`}>{t.insight.text}</p>
           <Sources line={t.insight} />
-          <Paper className={styles.next}>
-            <h2 className={styles.label}>{t.nextStep}</h2>
-            <p className={styles.step}>{t.step}</p>
-            <p>{t.stepWhen}</p>
-            <p>{t.stepTools}</p>
-          </Paper>
         </div>
-        <section className={styles.question}>
-          <h2 className={styles.label}>{t.headings.originalQuestion}</h2>
-          <p>{t.question}</p>
-        </section>
+        <Paper className={styles.next}>
+          <h2 className={styles.label}>{t.nextStep}</h2>
+          <p className={styles.step}>{t.step}</p>
+          <p>{t.stepWhen}</p>
+          <p>{t.stepTools}</p>
+        </Paper>
       </div>
     </Page>
   );

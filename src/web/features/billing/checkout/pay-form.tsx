@@ -1,6 +1,7 @@
 import { FlaskConical, ShieldCheck, Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { longDate } from '#shared/dates.ts';
+import { pages } from '#shared/pages.ts';
 import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
 import type { TaxKind } from '#shared/tax.ts';
@@ -8,7 +9,7 @@ import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { useDeferred } from '../../../lib/lazy.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import patterns from '../../../ui/patterns.module.css';
 import { formatDate, formatPrice, nextChargeDate } from '../dates-and-prices.ts';
 import { PayProblem } from '../problem.tsx';
@@ -67,6 +68,9 @@ export function PayForm({
       {plan && <Terms id={termsId} plan={plan} tax={tax} preview={offer?.preview} />}
       {problem}
       <PayButton {...{ state, termsId, blockedBy }} />
+      <ButtonLink href={pages.home} kind="text" className={styles.later}>
+        {billingTexts().notNow}
+      </ButtonLink>
       <Rules method={state.method} sandbox={sandbox} />
     </form>
   );

@@ -38,7 +38,7 @@ function AnnualPrices({ plan, tax }: PricesProps) {
         <Struck price={formatRoundPrice(plan.originalTotalPerYearCents, currency)} />
         {t.strikeYear(formatCents(plan.yearlyDiscountCents, currency))}
       </span>
-      <span className={styles.detail}>{t.saveOnMonthly(formatCents(plan.savingsCents, currency))}</span>
+      <span className={styles.compared}>{t.saveOnMonthly(formatCents(plan.savingsCents, currency))}</span>
     </>
   );
 }
@@ -56,7 +56,7 @@ function MonthlyPrices({ plan, tax }: PricesProps) {
         <Struck price={formatRoundPrice(plan.originalCents, currency)} />
         {t.strikeMonth(formatCents(plan.savingsCents, currency))}
       </span>
-      <span className={styles.detail}>{t.overYear(formatCents(plan.totalPerYearCents, currency))}</span>
+      <span className={styles.compared}>{t.overYear(formatCents(plan.totalPerYearCents, currency))}</span>
     </>
   );
 }
