@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './leaf-list.module.css';
+import { ownWords } from './own-words.ts';
 
 interface ListProps {
   items: readonly ReactNode[];
@@ -9,7 +10,7 @@ interface ListProps {
 const rows = (items: readonly ReactNode[]) =>
   items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <li key={index} dir="auto">
+    <li key={index} dir="auto" {...(typeof item === 'string' && ownWords(item))}>
       {item}
     </li>
   ));

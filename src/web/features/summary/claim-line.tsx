@@ -5,6 +5,7 @@ import { charsIn, limits } from '#shared/timing.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { ownWords } from '../../ui/own-words.ts';
 import { announce } from '../../ui/toast.tsx';
 import styles from './claim-line.module.css';
 import { LineMenu } from './line-menu.tsx';
@@ -119,7 +120,8 @@ function Sources({ evidence, questionOf }: SourcesProps) {
     <div className={styles.sources}>
       {evidence.map((one) => (
         <p key={`${describePlace(one)} ${one.quote}`}>
-          <span dir="auto">{describePlace(one)}</span> <q dir="auto">{one.quote}</q>
+          <span {...ownWords(describePlace(one))}>{describePlace(one)}</span>{' '}
+          <q {...ownWords(one.quote)}>{one.quote}</q>
         </p>
       ))}
     </div>
@@ -129,19 +131,27 @@ function Sources({ evidence, questionOf }: SourcesProps) {
 export interface ClaimProps {
   target: LineRef;
   tools: ClaimTools;
+  /** Stands over the line, with the menu at its end. */
+  heading?: ReactNode;
   /** The line itself. */
   children: ReactNode;
 }
 
 /** A line that the person's words support: its sources where they are shown, and 'Not right' in a menu. */
-export function Claim({ target, tools, children }: ClaimProps) {
+export function Claim({ target, tools, heading, children }: ClaimProps) {
   const t = summaryTexts();
   const id = useId();
   const [wasOpened, setWasOpened] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const { note, busy, failure, change, send } = useRewrite(target, tools);
   const evidence = tools.getEvidence(target);
-  if (evidence.length === 0) return children;
+  if (evidence.length === 0)
+    return (
+      <>
+        {heading}
+        {children}
+      </>
+    );
   const focusMenu = () => menu.current?.focus();
   const close = () => {
     change(undefined);
@@ -150,7 +160,10 @@ export function Claim({ target, tools, children }: ClaimProps) {
   return (
     <>
       <div className={styles.line}>
-        <div className={styles.text}>{children}</div>
+        {heading}
+        <div className={styles.text} {...(typeof children === 'string' && ownWords(children))}>
+          {children}
+        </div>
         {/* Named by the line's position: a screen reader has just read the line itself. */}
         <LineMenu
           ref={menu}

@@ -1,8 +1,11 @@
 import { ChevronDown, History } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { guideLocale } from '#shared/locales.ts';
 import type { LineRef, Summary } from '#shared/summary.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
+import { ownWords } from '../../ui/own-words.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { Claim, type ClaimTools } from './claim-line.tsx';
 import styles from './summary.module.css';
@@ -27,13 +30,12 @@ function renderClaims(
 export interface SummaryHeadProps {
   summary: Summary;
   tools: ClaimTools;
-  onSources: (shown: boolean) => void;
   /** The next step, directly under the insight. */
   children?: ReactNode;
 }
 
 /** The upper part of the page, on the sky: the insight, the next step, and the question. */
-export function SummaryHead({ summary, tools, onSources, children }: SummaryHeadProps) {
+export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
   const t = summaryTexts();
   const [insight, ...more] = summary.insights;
   return (
@@ -42,14 +44,8 @@ export function SummaryHead({ summary, tools, onSources, children }: SummaryHead
         <h1 tabIndex={-1}>{t.title}</h1>
         {insight && (
           <section className={styles.insight}>
-            <div className={styles.top}>
-              <h2>{t.coreInsight}</h2>
-              {(summary.evidence?.length ?? 0) > 0 && (
-                <SourcesSwitch on={tools.showsSources} onChange={onSources} />
-              )}
-            </div>
-            <Claim target={{ part: 'insight', index: 0 }} tools={tools}>
-              <p className="display" data-size={insightSize(insight)} dir="auto">
+            <Claim target={{ part: 'insight', index: 0 }} tools={tools} heading={<h2>{t.coreInsight}</h2>}>
+              <p className="display" data-size={insightSize(insight)} {...ownWords(insight)}>
                 {insight}
               </p>
             </Claim>
@@ -61,7 +57,8 @@ export function SummaryHead({ summary, tools, onSources, children }: SummaryHead
         {summary.question && (
           <section className={styles.question}>
             <h2>{t.originalQuestion}</h2>
-            <p dir="auto">{summary.question}</p>
+            <p {...ownWords(summary.question)}>{summary.question}</p>
+            <OtherLanguage of={insight} />
           </section>
         )}
         {more.length > 0 && (
@@ -74,10 +71,27 @@ export function SummaryHead({ summary, tools, onSources, children }: SummaryHead
   );
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+/** Says why the results are not in the language of the page. */
+function OtherLanguage({ of: text = '' }: { of: string | undefined }) {
+  const page = currentLocale();
+  const language = guideLocale(text);
+  if (language === page) return null;
+  const name = new Intl.DisplayNames(page, { type: 'language' }).of(language) ?? language;
+  return <p className={styles.language}>{summaryTexts().inOtherLanguage(name)}</p>;
+}
+
+interface BlockProps {
+  title: string;
+  /** At the end of the heading's row. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+function Block({ title, aside, children }: BlockProps) {
   return (
     <section className={styles.block}>
       <h2>{title}</h2>
+      {aside}
       {children}
     </section>
   );
@@ -89,13 +103,13 @@ function Suggestions({ label, suggestions }: { label: string; suggestions: reado
   return (
     <Block title={t.actionSuggestions}>
       {label && (
-        <p className={styles.label} dir="auto">
+        <p className={styles.label} {...ownWords(label)}>
           {label}
         </p>
       )}
       {suggestions.length > 1 && <LeafList items={suggestions} />}
       {suggestions.length === 1 && (
-        <p className={styles.prose} dir="auto">
+        <p className={styles.prose} {...ownWords(suggestions[0])}>
           {suggestions[0]}
         </p>
       )}
@@ -131,13 +145,13 @@ function DialogueHistory({ rounds }: { rounds: readonly PastRound[] }) {
           {rounds.map(({ question, answer }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rounds no longer change
             <li key={index}>
-              <p className={styles.roundQuestion} dir="auto">
+              <p className={styles.roundQuestion} {...ownWords(question)}>
                 {question}
               </p>
               {answer && (
                 <p dir="auto">
                   <span className="sr">{t.answeredWith}: </span>
-                  {answer}
+                  <span {...ownWords(answer)}>{answer}</span>
                 </p>
               )}
             </li>
@@ -167,6 +181,7 @@ export interface SummaryBodyProps {
   summary: Summary;
   rounds: readonly PastRound[];
   tools: ClaimTools;
+  onSources: (shown: boolean) => void;
   /** Says who wrote the results. */
   attribution: string;
   /** How clear it is now, beside the mood. */
@@ -179,14 +194,18 @@ export interface SummaryBodyProps {
 
 /** The lower part, on the ground: reasons, path and suggestions side by side; then the mood, and the dialogue. */
 export function SummaryBody(props: SummaryBodyProps) {
-  const { summary, rounds, tools, attribution, clarity, after, children } = props;
+  const { summary, rounds, tools, onSources, attribution, clarity, after, children } = props;
   const t = summaryTexts();
   const { reasons, steps, mood, label, suggestions, stillOpen } = summary;
+  const sources = summary.evidence && summary.evidence.length > 0 && (
+    <SourcesSwitch on={tools.showsSources} onChange={onSources} />
+  );
   return (
     <div className={styles.body}>
+      {reasons.length === 0 && sources}
       <div className={styles.columns}>
         {reasons.length > 0 && (
-          <Block title={t.coreReasons}>
+          <Block title={t.coreReasons} aside={sources}>
             <LeafList items={renderClaims('reason', reasons, 0, tools)} />
           </Block>
         )}
@@ -208,16 +227,20 @@ export function SummaryBody(props: SummaryBodyProps) {
           {mood && (
             <figure className={styles.pull}>
               <figcaption>{t.inALine}</figcaption>
-              <blockquote dir="auto">{mood}</blockquote>
+              <blockquote {...ownWords(mood)}>{mood}</blockquote>
             </figure>
           )}
         </div>
       )}
-      {after}
-      {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
-      <div className={styles.fine}>
-        <p>{attribution}</p>
-        {children}
+      <div className={styles.pair}>
+        {after}
+        <div className={styles.rest}>
+          {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
+          <div className={styles.fine}>
+            <p>{attribution}</p>
+            {children}
+          </div>
+        </div>
       </div>
     </div>
   );

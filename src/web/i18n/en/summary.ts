@@ -10,6 +10,8 @@ export const summaryTexts = catalogue('summary', {
   shareScreenshot: 'Share Screenshot',
   backHome: 'Back to Home',
   savedIn: (library: string) => `Saved in ${library}`,
+  /** Under the question. */
+  inOtherLanguage: (language: string) => `You asked in ${language}, so the results are in ${language} too.`,
   loading: 'Finding your results...',
   empty: "There's no analysis for this conversation yet.",
   previewTitle: 'Screenshot preview',

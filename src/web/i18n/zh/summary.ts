@@ -10,6 +10,7 @@ export const summary: Texts['summary'] = {
   shareScreenshot: '分享截图',
   backHome: '返回首页',
   savedIn: (library: string) => `已保存在“${library}”`,
+  inOtherLanguage: (language: string) => `你用${language}提问，所以结果也是${language}。`,
   loading: '正在找回你的结果……',
   empty: '这段对话还没有分析结果。',
   previewTitle: '截图预览',

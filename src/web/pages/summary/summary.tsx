@@ -141,6 +141,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
             summary={summary}
             rounds={rounds}
             tools={tools}
+            onSources={setShowsSources}
             attribution={attribution}
             clarity={
               !unstored && (
@@ -166,13 +167,13 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
           </SummaryBody>
         }
       >
-        <SummaryHead summary={summary} tools={tools} onSources={setShowsSources}>
+        <SummaryHead summary={summary} tools={tools}>
           <NextStepCard step={summary.nextStep} planner={planner} quiet={care !== undefined} />
         </SummaryHead>
         {care && <CareCard />}
         {UnstoredNotice && <UnstoredNotice sessionId={sessionId} />}
       </Page>
-      <Bar sessionId={sessionId} summary={summary} quiet={care !== undefined} />
+      <Actions sessionId={sessionId} summary={summary} />
     </>
   );
 }
@@ -195,15 +196,8 @@ function LibraryLinks({ sessionId }: { sessionId: string }) {
   );
 }
 
-interface BarProps {
-  sessionId: string;
-  summary: Summary;
-  /** With a care card on the page, the bar is at the end of the page instead, so that it does not urge to share. */
-  quiet: boolean;
-}
-
-/** Buttons that stay at the bottom of the screen while the page scrolls. */
-function Bar({ sessionId, summary, quiet }: BarProps) {
+/** The last row of the page: it covers nothing, and urges nobody who is not well to share. */
+function Actions({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
   const ShareDialog = useDeferred(true, loadShareDialog);
@@ -211,7 +205,7 @@ function Bar({ sessionId, summary, quiet }: BarProps) {
   const { rounds, clarity } = useHistory(sessionId);
   return (
     <>
-      <footer className={quiet ? styles.end : styles.bar}>
+      <footer className={styles.end}>
         <div className={styles.actions}>
           {!isUnstored(sessionId) && (
             <p className={styles.saved}>{t.savedIn(commonTexts().titles.library)}</p>

@@ -7,6 +7,7 @@ import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { dayInWords } from '../../../lib/day-words.ts';
 import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ownWords } from '../../../ui/own-words.ts';
 import { Paper, useProductName } from '../../../ui/page.tsx';
 import styles from './next-step.module.css';
 import { type CheckInPlanner, dayOf } from './own-check-in.ts';
@@ -26,7 +27,7 @@ function When({ date, time, when }: NextStep) {
   const isDay = date !== undefined && !Number.isNaN(Date.parse(date));
   const text = isDay ? dayInWords(date, currentLocale(), time) : when;
   return text ? (
-    <p className={styles.when} dir="auto">
+    <p className={styles.when} {...ownWords(text)}>
       {text}
     </p>
   ) : null;
@@ -68,7 +69,7 @@ export function NextStepCard({ step, planner, quiet }: NextStepCardProps) {
           </h2>
           {step ? (
             <>
-              <p className={styles.step} dir="auto">
+              <p className={styles.step} {...ownWords(step.text)}>
                 {step.text}
               </p>
               <When {...step} />
