@@ -97,14 +97,13 @@ export function PaymentSuccessPage() {
 /** First what the person came for, then what was bought; the receipt is folded. */
 function Paid({ order }: { order: ConfirmedOrder }) {
   const t = billingTexts();
-  const [question] = useState(readQuestionAfterPayment);
   useEffect(() => {
     forgetChoice();
     forgetOffer();
   }, []);
   return (
     <>
-      {question && <WaitingQuestion label={t.waiting} question={question} />}
+      <Waiting />
       <ContinueAfterPayment />
       <Bought order={order} />
       {order.payment && order.payment.amount > 0 && (
@@ -115,6 +114,11 @@ function Paid({ order }: { order: ConfirmedOrder }) {
       )}
     </>
   );
+}
+
+function Waiting() {
+  const [question] = useState(readQuestionAfterPayment);
+  return question && <WaitingQuestion label={billingTexts().waiting} question={question} />;
 }
 
 function Bought({ order }: { order: ConfirmedOrder }) {
@@ -148,6 +152,7 @@ export function SubscriptionCancelPage() {
   useCleanAddress(pages.subscriptionCancel);
   return (
     <Result canopyOpen={0.45} title={t.cancelled} text={t.cancelledText}>
+      <Waiting />
       <ButtonLink href={pages.pay} full>
         {t.toPlans}
       </ButtonLink>
