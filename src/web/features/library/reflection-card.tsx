@@ -8,6 +8,7 @@ import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { ownWords } from '../../ui/own-words.ts';
 import styles from './library.module.css';
 import type { FoundReflection, Reflection } from './reflections.ts';
 import { useSaving } from './save-reflections.tsx';
@@ -41,7 +42,7 @@ export function ReflectionCard(props: ReflectionCardProps) {
   return (
     <li className={`${styles.card} ${next ? styles.next : ''}`}>
       <div className={styles.top}>
-        <h3 id={cardHeadingId(sessionId)} tabIndex={-1} dir="auto">
+        <h3 id={cardHeadingId(sessionId)} tabIndex={-1}>
           {unreadable ? (
             t.unreadable
           ) : (
@@ -51,6 +52,7 @@ export function ReflectionCard(props: ReflectionCardProps) {
               aria-busy={opening === 'opening' || undefined}
               aria-describedby={dayId}
               onClick={onOpen}
+              {...ownWords(insight ?? question)}
             >
               {insight ?? question}
             </button>
@@ -59,18 +61,18 @@ export function ReflectionCard(props: ReflectionCardProps) {
         <CardMenu {...props} dayId={dayId} />
       </div>
       {insight !== undefined && (
-        <p className={styles.question} dir="auto">
+        <p className={styles.question} {...ownWords(question)}>
           {question}
         </p>
       )}
       {reflection.excerpt !== undefined && (
-        <p className={styles.excerpt} dir="auto">
+        <p className={styles.excerpt} {...ownWords(reflection.excerpt)}>
           {reflection.excerpt}
         </p>
       )}
       {unreadable && <p className="small">{t.unreadableText}</p>}
       {moodPhrase !== undefined && (
-        <p className={styles.mood} dir="auto">
+        <p className={styles.mood} {...ownWords(moodPhrase)}>
           {moodPhrase}
         </p>
       )}

@@ -75,12 +75,14 @@ function Cards({ reflections, next, opening, more, onOpen, onDeleted, onDrop }: 
           <ul>{toCard(next)}</ul>
         </section>
       )}
-      {groupByMonth(next ? ordered.slice(1) : ordered).map(({ key, reflections: list }) => (
-        <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
-          <h2 id={`month-${key}`}>{monthTitle(key)}</h2>
-          <ul className={styles.list}>{list.map(toCard)}</ul>
-        </section>
-      ))}
+      <div className={styles.months}>
+        {groupByMonth(next ? ordered.slice(1) : ordered).map(({ key, reflections: list }) => (
+          <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
+            <h2 id={`month-${key}`}>{monthTitle(key)}</h2>
+            <ul className={styles.list}>{list.map(toCard)}</ul>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
