@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { privacyTexts } from '../../i18n/en/privacy.ts';
-import { type Receipt, stepLines, stepTitle, storedLines, summarizeReceipt } from './receipt-words.ts';
+import {
+  backupText,
+  groupSteps,
+  type Receipt,
+  stepLines,
+  stepTitle,
+  storedGroups,
+  summarizeReceipt,
+} from './receipt-words.ts';
 
 const t = privacyTexts();
 type Step = Receipt['steps'][number];
@@ -63,15 +71,25 @@ it('says why the built-in guide took over, and what came of a step that failed',
   expect(stepLines(t, step({ kind: 'start', outcome: 'care' }))).toEqual([t.careStep, t.sentNothing]);
 });
 
+it('says once what happened to steps one after another', () => {
+  const [first, second] = [step({ kind: 'start' }), step()];
+  const failed = step({ outcome: 'failed' });
+  expect(groupSteps(t, receipt({ steps: [first, second, failed] }))).toEqual([
+    { steps: [first, second], lines: [t.byBuiltIn, t.sentNothing] },
+    { steps: [failed], lines: [t.failedStep, t.sentNothing] },
+  ]);
+});
+
 it('says what is stored, until when, and what backups may hold', () => {
   const stored: Receipt['stored'] = [
+    { what: 'question', count: 1, encrypted: true, until: null },
     { what: 'rounds', count: 2, encrypted: true, until: null },
     { what: 'events', count: 1, encrypted: false, until: '2026-11-20T10:05:00.000Z' },
   ];
-  expect(storedLines(t, receipt({ stored }), (iso) => iso.slice(11, 16))).toEqual([
-    '2 rounds: encrypted, until you delete it',
-    `${t.storedWhat.events()}: until 10:05`,
-    t.backupDays(30),
+  expect(storedGroups(t, receipt({ stored }), (iso) => iso.slice(11, 16))).toEqual([
+    { how: 'Encrypted, until you delete it', what: ['your question', '2 rounds'] },
+    { how: 'Until 10:05', what: [t.storedWhat.events()] },
   ]);
-  expect(storedLines(t, receipt({ backupDays: 0 }), String)).toEqual([t.noBackups]);
+  expect(backupText(t, receipt({}))).toBe(t.backupDays(30));
+  expect(backupText(t, receipt({ backupDays: 0 }))).toBe(t.noBackups);
 });

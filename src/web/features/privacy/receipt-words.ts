@@ -55,15 +55,44 @@ export function stepLines(t: PrivacyTexts, step: Step): string[] {
   ];
 }
 
-/** One line for each kind of stored data, then one about backups. */
-export function storedLines(
-  t: PrivacyTexts,
-  { stored, backupDays }: Receipt,
-  formatTime: (iso: string) => string,
-): string[] {
-  const lines = stored.map(({ what, count, until }) => {
-    const how = until === null ? t.encrypted : t.until(formatTime(until));
-    return `${t.storedWhat[what](count)}: ${how}`;
-  });
-  return [...lines, backupDays > 0 ? t.backupDays(backupDays) : t.noBackups];
+interface StepGroup {
+  steps: Step[];
+  lines: string[];
 }
+
+/** Steps one after another to which the same happened, so that it is said once. */
+export function groupSteps(t: PrivacyTexts, receipt: Receipt): StepGroup[] {
+  const groups: StepGroup[] = [];
+  for (const step of receipt.steps) {
+    const lines = stepLines(t, step);
+    const last = groups.at(-1);
+    if (last?.lines.join() === lines.join()) last.steps.push(step);
+    else groups.push({ steps: [step], lines });
+  }
+  return groups;
+}
+
+interface StoredGroup {
+  how: string;
+  what: string[];
+}
+
+/** The kinds of stored data, by how they are stored. */
+export function storedGroups(
+  t: PrivacyTexts,
+  { stored }: Receipt,
+  formatTime: (iso: string) => string,
+): StoredGroup[] {
+  const groups: StoredGroup[] = [];
+  for (const { what, count, until } of stored) {
+    const how = until === null ? t.encrypted : t.until(formatTime(until));
+    const text = t.storedWhat[what](count);
+    const group = groups.find((one) => one.how === how);
+    if (group) group.what.push(text);
+    else groups.push({ how, what: [text] });
+  }
+  return groups;
+}
+
+export const backupText = (t: PrivacyTexts, { backupDays }: Receipt): string =>
+  backupDays > 0 ? t.backupDays(backupDays) : t.noBackups;

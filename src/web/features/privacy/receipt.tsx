@@ -6,7 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './privacy.module.css';
-import { type Receipt, stepLines, stepTitle, storedLines, summarizeReceipt } from './receipt-words.ts';
+import {
+  backupText,
+  groupSteps,
+  type Receipt,
+  stepTitle,
+  storedGroups,
+  summarizeReceipt,
+} from './receipt-words.ts';
 
 /** A link that opens the receipt: what happened to the words of a reflection. */
 export function ReceiptLink({ sessionId }: { sessionId: string }) {
@@ -66,8 +73,13 @@ function ReceiptBody({ sessionId }: { sessionId: string }) {
   );
 }
 
-function formatTime(iso: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+/** Without the year, to fit beside what happened. */
+const shortTime = { month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+
+function formatTime(
+  iso: string,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string {
   return new Intl.DateTimeFormat(currentLocale(), style).format(new Date(iso));
 }
 
@@ -78,11 +90,15 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
       <p>{summarizeReceipt(t, receipt)}</p>
       <Part title={t.steps}>
         <ol>
-          {receipt.steps.map((step) => (
-            <li key={step.at + step.kind} className={styles.step}>
-              <h4>{stepTitle(t, step)}</h4>
-              <p className="small muted num">{formatTime(step.at)}</p>
-              {stepLines(t, step).map((line) => (
+          {groupSteps(t, receipt).map(({ steps, lines }) => (
+            <li key={steps[0]?.at} className={styles.step}>
+              {steps.map((step) => (
+                <div key={step.at + step.kind} className={styles.what}>
+                  <h4>{stepTitle(t, step)}</h4>
+                  <p className="small muted num">{formatTime(step.at, shortTime)}</p>
+                </div>
+              ))}
+              {lines.map((line) => (
                 <p key={line} className="small">
                   {line}
                 </p>
@@ -92,7 +108,13 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
         </ol>
       </Part>
       <Part title={t.stored}>
-        <Lines lines={storedLines(t, receipt, formatTime)} />
+        {storedGroups(t, receipt, formatTime).map(({ how, what }) => (
+          <div key={how}>
+            <h4>{how}</h4>
+            <Lines lines={what} />
+          </div>
+        ))}
+        <p className="small">{backupText(t, receipt)}</p>
       </Part>
       <Part title={t.never}>
         <Lines lines={neverLines(t, receipt)} />

@@ -100,8 +100,8 @@ export const privacyTexts = catalogue('privacy', {
     answers_to_repeats: () => 'the replies as they were sent, in case the connection drops',
     events: () => 'the last reply, in memory, in case the connection drops',
   },
-  encrypted: 'encrypted, until you delete it',
-  until: (time: string) => `until ${time}`,
+  encrypted: 'Encrypted, until you delete it',
+  until: (time: string) => `Until ${time}`,
   backupDays: (days: number) =>
     `After you delete it, backups may hold an encrypted copy for up to ${days} days.`,
   noBackups: 'There are no backups.',
