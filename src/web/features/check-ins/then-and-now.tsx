@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
+import { ownWords } from '../../ui/own-words.ts';
 import styles from './check-in.module.css';
 import { formatDay } from './dates.ts';
 import { When } from './then-part.tsx';
@@ -40,7 +41,11 @@ function Answer({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      {children ? <dd dir="auto">{children}</dd> : <dd className="muted">{checkInTexts().nothingWritten}</dd>}
+      {children ? (
+        <dd {...ownWords(children)}>{children}</dd>
+      ) : (
+        <dd className="muted">{checkInTexts().nothingWritten}</dd>
+      )}
     </div>
   );
 }
@@ -60,11 +65,11 @@ export function FromBoth({
       <div className={styles.quotes}>
         <p>
           <small>{t.youSaid}</small>
-          <q dir="auto">{quotes.earlier}</q>
+          <q {...ownWords(quotes.earlier)}>{quotes.earlier}</q>
         </p>
         <p>
           <small>{t.youSay}</small>
-          <q dir="auto">{quotes.later}</q>
+          <q {...ownWords(quotes.later)}>{quotes.later}</q>
         </p>
       </div>
       <p className={styles.from}>{t.from(formatDay(createdAt), formatDay(doneAt))}</p>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
+import { ownWords } from '../../ui/own-words.ts';
 import styles from './check-in.module.css';
 import { formatDay } from './dates.ts';
 import type { CheckIn } from './use-check-in.ts';
@@ -26,7 +27,7 @@ export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
       <When title={t.thenTitle} at={createdAt} />
       <details className={styles.fold}>
         <summary>
-          <span className={styles.up} dir="auto">
+          <span className={styles.up} {...ownWords(insight ?? question)}>
             {insight ?? question}
           </span>
           <span className={styles.crease}>
@@ -37,19 +38,19 @@ export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
         <div className={styles.inside}>
           {insight && (
             <Part title={headings.originalQuestion}>
-              <p dir="auto">{question}</p>
+              <p {...ownWords(question)}>{question}</p>
             </Part>
           )}
           {nextStep && (
             <Part title={t.nextStep}>
-              <p dir="auto">{nextStep.text}</p>
+              <p {...ownWords(nextStep.text)}>{nextStep.text}</p>
             </Part>
           )}
           {path.length > 0 && (
             <Part title={headings.implementationPath}>
               <ol>
                 {path.map((step) => (
-                  <li key={step} dir="auto">
+                  <li key={step} {...ownWords(step)}>
                     {step}
                   </li>
                 ))}
@@ -102,7 +103,7 @@ function Envelope({ label, children }: { label: string; children: string }) {
       </svg>
       <blockquote className={styles.letter}>
         <span>{label}</span>
-        <p dir="auto">{children}</p>
+        <p {...ownWords(children)}>{children}</p>
       </blockquote>
       <svg className={styles.pocket} viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0 200 44 0 64z" fill="var(--env-c)" />

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { createCalendarFile } from './calendar-file.ts';
-import { DayField } from './day-field.tsx';
+import { DayField, isDay } from './day-field.tsx';
 import styles from './next-step.module.css';
 
 interface CalendarDialogProps {
@@ -25,7 +25,6 @@ export function CalendarDialog({ step, product, onClose }: CalendarDialogProps) 
   const [day, setDay] = useState(step.date && step.date >= today ? step.date : addDays(today, 1));
   const [showsStep, setShowsStep] = useState(false);
   const title = showsStep ? step.text : t.neutralTitle(product);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   const save = () => {
     const entry = { title, date: day, time: day === step.date ? step.time : undefined };
     const text = createCalendarFile(
@@ -51,7 +50,7 @@ export function CalendarDialog({ step, product, onClose }: CalendarDialogProps) 
           <small>{t.titleLabel}</small>
           <b dir="auto">{title}</b>
         </p>
-        <Button full aria-disabled={!isDay} onClick={save}>
+        <Button full aria-disabled={!isDay(day)} onClick={save}>
           {t.saveEntry}
         </Button>
       </div>

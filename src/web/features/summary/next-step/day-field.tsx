@@ -1,5 +1,10 @@
+import { currentLocale } from '../../../i18n/catalogue.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';
+import { dayInWords } from '../../../lib/day-words.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+
+/** The field is empty while a day is being typed. */
+export const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
 
 interface DayFieldProps {
   /** As `YYYY-MM-DD`, like `min` and `max`. */
@@ -10,6 +15,7 @@ interface DayFieldProps {
   onDay: (day: string) => void;
 }
 
+/** The browser writes the day in numbers, and in its own language: the hint says it in words. */
 export function DayField({ day, min, max, error, onDay }: DayFieldProps) {
   return (
     <TextField
@@ -18,6 +24,7 @@ export function DayField({ day, min, max, error, onDay }: DayFieldProps) {
       value={day}
       min={min}
       max={max}
+      hint={isDay(day) && dayInWords(day, currentLocale())}
       {...(error !== undefined && { error })}
       onValue={onDay}
     />
