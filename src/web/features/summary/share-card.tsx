@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { guideLocale } from '#shared/locales.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { Headings } from '#shared/summary-text.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
+import { ownWords } from '../../ui/own-words.ts';
 import styles from './share-card.module.css';
 import { insightSize } from './summary-view.tsx';
 
@@ -25,6 +27,12 @@ export interface ShareCardProps {
   /** The moon and the branches. */
   art: ReactNode;
   logo: ReactNode;
+}
+
+/** Large only as long as it leaves room for the other parts. */
+function lineSize(line: string) {
+  const size = insightSize(line);
+  return size === 'large' && line.length > (guideLocale(line) === 'zh' ? 20 : 48) ? 'middle' : size;
 }
 
 function Part({ title, show, children }: { title: string; show: boolean; children: ReactNode }) {
@@ -96,7 +104,7 @@ function Body({
           {question}
         </p>
       )}
-      <p className={styles.insight} data-size={insightSize(line)} dir="auto">
+      <p className={styles.insight} data-size={lineSize(line)} {...ownWords(line)}>
         {line}
       </p>
       {clarity && <Arc {...clarity} />}
