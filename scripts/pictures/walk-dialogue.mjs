@@ -112,7 +112,10 @@ export async function results({ page, url, see }) {
   await see('share preview');
   await page.keyboard.press('Escape');
   await page.goto(`${url}/library`);
-  await page.getByText('Finished').first().waitFor();
+  await page
+    .getByRole('button', { name: /^More for this reflection/ })
+    .first()
+    .waitFor();
   await see('library');
   await page
     .getByRole('button', { name: /^More for this reflection/ })
