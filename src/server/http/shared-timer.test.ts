@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers());
 it('calls each caller once per period, whenever it joined', () => {
   const timer = createSharedTimer(3_000);
   const calls: string[] = [];
-  timer.every(() => calls.push('first'));
+  timer.repeat(() => calls.push('first'));
   vi.advanceTimersByTime(1_000);
-  timer.every(() => calls.push('second'));
+  timer.repeat(() => calls.push('second'));
   vi.advanceTimersByTime(1_900);
   expect(calls).toEqual([]);
   vi.advanceTimersByTime(200);
@@ -24,17 +24,17 @@ it('calls nobody who left, also within the same tick, and stops its timer when a
   const timer = createSharedTimer(3_000);
   const calls: string[] = [];
   const leave = { second: () => {} };
-  const leaveFirst = timer.every(() => {
+  const leaveFirst = timer.repeat(() => {
     calls.push('first');
     leave.second();
   });
-  leave.second = timer.every(() => calls.push('second'));
+  leave.second = timer.repeat(() => calls.push('second'));
   vi.advanceTimersByTime(3_000);
   expect(calls).toEqual(['first']);
   leaveFirst();
   leaveFirst();
   expect(vi.getTimerCount()).toBe(0);
-  timer.every(() => calls.push('third'));
+  timer.repeat(() => calls.push('third'));
   vi.advanceTimersByTime(3_000);
   expect(calls).toEqual(['first', 'third']);
 });

@@ -7,7 +7,7 @@ const ticks = 30;
  */
 export interface SharedTimer {
   /** Calls `run` once per period until the returned function is called. */
-  every(run: () => void): () => void;
+  repeat(run: () => void): () => void;
 }
 
 export function createSharedTimer(periodMs: number): SharedTimer {
@@ -20,7 +20,7 @@ export function createSharedTimer(periodMs: number): SharedTimer {
     for (const run of slots[current] ?? []) run();
   };
   return {
-    every: (run) => {
+    repeat: (run) => {
       const slot = slots[current] as Set<() => void>;
       const own = () => run();
       slot.add(own);

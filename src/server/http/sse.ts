@@ -133,7 +133,7 @@ function createPump(
 /** Sends heartbeats until stopped, and reports whether the reader received anything since the last one. */
 function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof createPump>, options: SseOptions) {
   let stalled = 0;
-  return (options.heartbeat ?? defaultHeartbeat).every(() => {
+  return (options.heartbeat ?? defaultHeartbeat).repeat(() => {
     stalled = pump.isBlocked() || response.writableEnded ? stalled + 1 : 0;
     if (stalled >= maxStalledBeats) response.destroy();
     else if (stalled === 0) pump.write(': still here\n\n');
