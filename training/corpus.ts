@@ -3,36 +3,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/server/guide/classifier/features.ts';
 
-export type Part = 'care' | 'guide' | 'kinds';
+export type Folder = 'care' | 'guide' | 'kinds' | 'questions';
 
 export interface Sentence {
   labels: readonly string[];
   text: string;
   /** The file that it stands in: files of other hands are held out together. */
   file: string;
+  folder: Folder;
 }
 
 export const corpusFolder = import.meta.dirname;
 
-function corpusFiles(language: Language, part: Part): string[] {
-  const folder = join(corpusFolder, language, part);
-  return readdirSync(folder)
+function corpusFiles(language: Language, folder: Folder): string[] {
+  const path = join(corpusFolder, language, folder);
+  return readdirSync(path)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .map((name) => join(folder, name));
+    .map((name) => join(path, name));
 }
 
-function parseLine(line: string, file: string): Sentence | undefined {
+function parseLine(line: string, file: string, folder: Folder): Sentence | undefined {
   if (!line.trim() || line.startsWith('#')) return undefined;
   const bar = line.indexOf(' | ');
   if (bar < 0) throw new Error(`${file}: no ' | ' in: ${line}`);
-  return { labels: line.slice(0, bar).trim().split(' '), text: line.slice(bar + 3).trim(), file };
+  return { labels: line.slice(0, bar).trim().split(' '), text: line.slice(bar + 3).trim(), file, folder };
 }
 
-export function readCorpus(language: Language, part: Part): Sentence[] {
-  return corpusFiles(language, part).flatMap((file) =>
+export function readCorpus(language: Language, folder: Folder): Sentence[] {
+  return corpusFiles(language, folder).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line) => parseLine(line, file) ?? []),
+      .flatMap((line) => parseLine(line, file, folder) ?? []),
   );
 }

@@ -74,7 +74,7 @@ export function score(
   return sum;
 }
 
-function shuffle(order: Uint32Array, random: () => number): void {
+export function shuffle(order: Uint32Array, random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     const kept = order[i] as number;

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { areSameWeights, encodeWeights } from '../src/server/guide/classifier/weights.ts';
-import { corpusFolder, readCorpus } from './corpus.ts';
+import { corpusFolder } from './corpus.ts';
 import { createTraining, fingerprint, parts } from './parts.ts';
 import { describeLabel, type PartReport, toReport } from './report.ts';
 import { trainAll } from './train.ts';
@@ -22,8 +22,8 @@ const weightsFolder = join(corpusFolder, '../src/server/guide/classifier/weights
 
 function train({ part, language }: (typeof parts)[number]): Result {
   const training = createTraining(part, language);
-  const { sentences, targets, readSigns, heldOut } = training;
-  const trained = trainAll(sentences, language, targets, readSigns, heldOut);
+  const { sentences, targets } = training;
+  const trained = trainAll(training);
   const header = {
     language,
     fingerprint: fingerprint(training),
@@ -35,7 +35,7 @@ function train({ part, language }: (typeof parts)[number]): Result {
     name: `${part}-${language}.bin`,
     file,
     title: `${part}, ${language}`,
-    sentences: readCorpus(language, part).length,
+    sentences: sentences.length,
     bytes: file.length,
     labels: trained.map((label, index) => describeLabel(label, sentences, targets[index]?.test)),
   };

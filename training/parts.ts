@@ -1,6 +1,11 @@
 /** What is trained: for each part and language its sentences, its labels, and what other code finds in them. */
 import { createHash } from 'node:crypto';
-import { type Language, readFeatures } from '../src/server/guide/classifier/features.ts';
+import {
+  type FeatureGroup,
+  type Language,
+  readFeatures,
+  readTopicFeatures,
+} from '../src/server/guide/classifier/features.ts';
 import { readHints } from '../src/server/guide/classifier/hints.ts';
 import {
   type CareLabel,
@@ -8,19 +13,25 @@ import {
   type Danger,
   guideLabels,
   harmlessReasons,
+  situationLabels,
 } from '../src/server/guide/classifier/labels.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
 import { kinds } from '../src/server/guide/engine/kinds.ts';
-import { type Part, readCorpus, type Sentence } from './corpus.ts';
-import type { HeldOut, SignReader, Target } from './train.ts';
+import { situations } from '../src/shared/situations.ts';
+import { readCorpus, type Sentence } from './corpus.ts';
+import type { Target, Training } from './train.ts';
+
+export type Part = 'care' | 'guide' | 'kinds' | 'situations';
 
 export const parts: readonly { part: Part; language: Language }[] = [
   { part: 'care', language: 'en' },
   { part: 'guide', language: 'en' },
   { part: 'kinds', language: 'en' },
+  { part: 'situations', language: 'en' },
   { part: 'care', language: 'zh' },
   { part: 'guide', language: 'zh' },
   { part: 'kinds', language: 'zh' },
+  { part: 'situations', language: 'zh' },
 ];
 
 const isHarmless = (sentence: Sentence): boolean =>
@@ -70,7 +81,7 @@ const careTargets: Target[] = careLabels.map((name) => ({
 const guideTargets: Target[] = guideLabels.map((name) => ({
   name,
   test: ({ labels }) => labels.includes(name),
-  precision: 0.93,
+  precision: 0.95,
   keep: 2200,
 }));
 
@@ -80,49 +91,66 @@ const kindTargets: Target[] = kinds.map((name) => ({
   precision: 0.8,
   keep: 1000,
 }));
-const targetsOf = { care: careTargets, guide: guideTargets, kinds: kindTargets };
+const situationTargets: Target[] = situationLabels.map((name) => ({
+  name,
+  test: ({ labels }) => labels.includes(name),
+  precision: 0.96,
+  keep: Number.POSITIVE_INFINITY,
+}));
+const targetsOf = {
+  care: careTargets,
+  guide: guideTargets,
+  kinds: kindTargets,
+  situations: situationTargets,
+};
 
-export interface Training {
-  language: Language;
-  sentences: readonly Sentence[];
-  targets: readonly Target[];
-  readSigns: SignReader;
-  heldOut: HeldOut;
-}
+/** Sentences that show one situation, which teach it beside the questions. */
+const readOneSituation = (language: Language): Sentence[] =>
+  readCorpus(language, 'guide').flatMap((sentence) => {
+    const shown = sentence.labels.filter((label) => situations.some((one) => one === label));
+    return shown.length === 1 ? [{ ...sentence, labels: shown }] : [];
+  });
 
 /**
  * The texts of the other corpora teach what danger is not: they are harmless, unless the care corpus has them with a label
  * of its own.
  */
 function readSentences(part: Part, language: Language): Sentence[] {
+  if (part === 'situations') return [...readCorpus(language, 'questions'), ...readOneSituation(language)];
   const sentences = readCorpus(language, part);
   if (part !== 'care') return sentences;
   const labelled = new Set(sentences.map(({ text }) => text));
-  const harmless = [...readCorpus(language, 'guide'), ...readCorpus(language, 'kinds')].filter(
-    ({ text }) => !labelled.has(text),
-  );
+  const harmless = (['guide', 'questions', 'kinds'] as const)
+    .flatMap((folder) => readCorpus(language, folder))
+    .filter(({ text }) => !labelled.has(text));
   return [...sentences, ...harmless.map((sentence) => ({ ...sentence, labels: ['none'] }))];
 }
 
+const readersOf: Record<Part, (language: Language) => (folded: string) => readonly FeatureGroup[]> = {
+  care: (language) => (folded) => readFeatures(folded, language),
+  guide: (language) => (folded) => readFeatures(folded, language, readHints(folded, language)),
+  kinds: (language) => (folded) => readFeatures(folded, language),
+  situations: (language) => (folded) => readTopicFeatures(folded, language, readHints(folded, language)),
+};
+
 export function createTraining(part: Part, language: Language): Training {
   return {
-    language,
+    isTogether: part === 'situations',
     sentences: readSentences(part, language),
     targets: targetsOf[part],
-    readSigns: part === 'guide' ? (folded) => readHints(folded, language) : () => [],
+    read: readersOf[part](language),
     heldOut: part === 'kinds' ? 'lines' : 'files',
   };
 }
 
 /** Of all that a training sees: the labels and the features of each sentence. It is stored with the weights. */
-export function fingerprint({ language, sentences, targets, readSigns: read }: Training): string {
+export function fingerprint({ sentences, targets, read }: Training): string {
   const hash = createHash('sha256');
   hash.update(targets.map(({ name, precision, keep }) => `${name} ${precision} ${keep}`).join('\n'));
   for (const { labels, text } of sentences) {
     const folded = foldText(text);
     hash.update(labels.join(' '));
-    for (const { features, value } of readFeatures(folded, language, read(folded)))
-      hash.update(features).update(String(value));
+    for (const { features, value } of read(folded)) hash.update(features).update(String(value));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -3,8 +3,8 @@
  * The number chooses the set (eval/labels/N-en.txt and N-zh.txt, where they exist); docs/guide-eval.md has the figures.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { classifyGuide } from '../../src/server/guide/classifier/classifier.ts';
-import { guideLabels } from '../../src/server/guide/classifier/labels.ts';
+import { classifyGuide, classifySituation } from '../../src/server/guide/classifier/classifier.ts';
+import { guideLabels, situationLabels } from '../../src/server/guide/classifier/labels.ts';
 import { foldText } from '../../src/server/guide/classifier/normalise.ts';
 
 const set = process.argv.find((argument) => /^\d+$/.test(argument)) ?? '2';
@@ -19,13 +19,15 @@ function read(language) {
     .map((line) => {
       const bar = line.indexOf(' | ');
       const labels = line.slice(0, bar).split(' ');
-      return { labels, found: classifyGuide(foldText(line.slice(bar + 3)), language) };
+      const folded = foldText(line.slice(bar + 3));
+      return { labels, found: [...classifySituation(folded, language), ...classifyGuide(folded, language)] };
     });
 }
 
 for (const language of ['en', 'zh'].filter((one) => existsSync(fileOf(one)))) {
   const texts = read(language);
-  const rows = guideLabels.map((label) => {
+  const labels = [...situationLabels.filter((label) => label !== 'none'), ...guideLabels];
+  const rows = labels.map((label) => {
     const scored = texts.map(({ labels, found }) => ({
       isTrue: labels.includes(label),
       ...found.find(({ name }) => name === label),

@@ -4,14 +4,14 @@
  * not claimed. `folded`: a text as `foldText` (normalise.ts) prepares it.
  */
 import { readFileSync } from 'node:fs';
-import { type Language, readFeatures } from './features.ts';
+import { type FeatureGroup, type Language, readFeatures, readTopicFeatures } from './features.ts';
 import { readHints } from './hints.ts';
 import { decodeWeights, findFeature, type Weights } from './weights.ts';
 
 const loaded = new Map<string, Weights>();
 
 /** Loaded at the first use, so that a start does not wait for it. */
-function getWeights(part: 'care' | 'guide' | 'kinds', language: Language): Weights {
+function getWeights(part: 'care' | 'guide' | 'kinds' | 'situations', language: Language): Weights {
   const name = `${part}-${language}`;
   const cached = loaded.get(name);
   if (cached) return cached;
@@ -20,11 +20,11 @@ function getWeights(part: 'care' | 'guide' | 'kinds', language: Language): Weigh
   return weights;
 }
 
-/** The probability of each label for a folded text, in the order of the labels. */
-function scoreText(weights: Weights, folded: string, signs: readonly string[]): Float64Array {
+/** The score of each label, in the order of the labels. */
+function scoreText(weights: Weights, groups: readonly FeatureGroup[]): Float64Array {
   const sums = new Float64Array(weights.labels.length);
   const { starts, labelOf, weightOf } = weights;
-  for (const { features, value } of readFeatures(folded, weights.language, signs))
+  for (const { features, value } of groups)
     for (const feature of features) {
       const at = findFeature(weights, feature);
       if (at < 0) continue;
@@ -35,9 +35,26 @@ function scoreText(weights: Weights, folded: string, signs: readonly string[]): 
       }
     }
   return sums.map((sum, index) => {
-    const { scale, bias, slope, offset } = weights.labels[index] as Weights['labels'][number];
-    return 1 / (1 + Math.exp(-(slope * (sum * scale + bias) + offset)));
+    const { scale, bias } = weights.labels[index] as Weights['labels'][number];
+    return sum * scale + bias;
   });
+}
+
+/** Each label for itself: several may be true. */
+const apart = (scores: Float64Array, { labels }: Weights): Float64Array =>
+  scores.map((score, index) => {
+    const { slope, offset } = labels[index] as Weights['labels'][number];
+    return 1 / (1 + Math.exp(-(slope * score + offset)));
+  });
+
+/** One label is true: the probabilities add up to 1. */
+function together(scores: Float64Array, { labels }: Weights): Float64Array {
+  const greatest = Math.max(...scores);
+  const odds = scores.map((score, index) =>
+    Math.exp((score - greatest) * (labels[index] as Weights['labels'][number]).slope),
+  );
+  const sum = odds.reduce((total, one) => total + one, 0);
+  return odds.map((one) => one / sum);
 }
 
 export interface LabelProbability {
@@ -47,8 +64,12 @@ export interface LabelProbability {
   isClaimed: boolean;
 }
 
-function classify(weights: Weights, folded: string, signs: readonly string[]): readonly LabelProbability[] {
-  const probabilities = scoreText(weights, folded, signs);
+function classify(
+  weights: Weights,
+  groups: readonly FeatureGroup[],
+  toProbabilities = apart,
+): readonly LabelProbability[] {
+  const probabilities = toProbabilities(scoreText(weights, groups), weights);
   return weights.labels.map(({ name, threshold }, index) => {
     const probability = probabilities[index] as number;
     return { name, probability, isClaimed: probability >= threshold };
@@ -57,12 +78,20 @@ function classify(weights: Weights, folded: string, signs: readonly string[]): r
 
 /** What danger a folded text speaks of, by label. */
 export const classifyDanger = (folded: string, language: Language) =>
-  classify(getWeights('care', language), folded, []);
+  classify(getWeights('care', language), readFeatures(folded, language));
 
-/** What a folded text is about, by label: situation, feelings, values, people, what kind of answer it is. */
+/** What a folded question is about: each situation, and `none` for any other. */
+export const classifySituation = (folded: string, language: Language) =>
+  classify(
+    getWeights('situations', language),
+    readTopicFeatures(folded, language, readHints(folded, language)),
+    together,
+  );
+
+/** What shows in a folded text, by label: feelings, values, obstacles, people, what kind of answer it is. */
 export const classifyGuide = (folded: string, language: Language) =>
-  classify(getWeights('guide', language), folded, readHints(folded, language));
+  classify(getWeights('guide', language), readFeatures(folded, language, readHints(folded, language)));
 
 /** What kind of thing a folded clause says, by label (engine/kinds.ts). */
 export const classifyKinds = (folded: string, language: Language) =>
-  classify(getWeights('kinds', language), folded, []);
+  classify(getWeights('kinds', language), readFeatures(folded, language));

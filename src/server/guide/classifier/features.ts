@@ -18,7 +18,7 @@ function hash(kind: number, text: string): number {
   return ((value >>> 16) ^ value) & (featureCount - 1);
 }
 
-const kinds = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5, triple: 6 };
+const kinds = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5, triple: 6, stem: 7, stems: 8 };
 
 const latinToken = /[a-z0-9]+|[^\sa-z0-9]/g;
 
@@ -88,6 +88,44 @@ export function readFeatures(
   const found = language === 'zh' ? chineseFeatures(folded) : englishFeatures(folded);
   const features = Uint32Array.from(signs, (sign) => hash(kinds.sign, sign));
   return [...found, { features, value: signValue }];
+}
+
+/** Says nothing of what a text is about. */
+const functionWords = new Set(
+  'i a an the and or but to of in on at is am are was were be been it its that this for with my me you your he she they we his her their him them so do does did not no have has had if as by from just about what how can will would should could there when who im dont'.split(
+    ' ',
+  ),
+);
+const toStem = (word: string) => word.replace(/(?:ing|ed|es|s)$/, '');
+
+function englishTopics(folded: string): FeatureGroup {
+  const words = folded.replace(/'/g, '').match(/[a-z0-9]+/g) ?? [];
+  const stems = words.map(toStem);
+  const found = new Set<number>();
+  stems.forEach((stem, at) => {
+    if (!functionWords.has(words[at] as string)) found.add(hash(kinds.stem, stem));
+    if (at > 0) found.add(hash(kinds.stems, `${stems[at - 1]} ${stem}`));
+  });
+  return toGroup(found);
+}
+
+function chineseTopics(folded: string): FeatureGroup {
+  const found = new Set<number>();
+  for (const [run] of joinAlike(folded).matchAll(chineseRun)) addChars(found, run, 1, 3);
+  return toGroup(found);
+}
+
+const topicSignValue = 0.4;
+
+/** The features that tell what a whole question is about: far fewer, as each counts for each of the situations. */
+export function readTopicFeatures(
+  folded: string,
+  language: Language,
+  signs: readonly string[],
+): FeatureGroup[] {
+  const features = Uint32Array.from(signs, (sign) => hash(kinds.sign, sign));
+  const words = language === 'zh' ? chineseTopics(folded) : englishTopics(folded);
+  return [words, { features, value: topicSignValue }];
 }
 
 /** A text with Chinese characters is read as Chinese. */

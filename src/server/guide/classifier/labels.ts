@@ -1,6 +1,6 @@
 /** The labels of the corpus (training/README.md) and of the classifier. */
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import { situations } from '#shared/situations.ts';
+import { type Situation, situations } from '#shared/situations.ts';
 
 /** What a person in danger writes about (training/README.md). */
 export type Danger =
@@ -94,16 +94,12 @@ const relations = [
 const stances = ['leaning', 'torn', 'refusing'] as const;
 const acts = ['asks-back', 'dont-know', 'refusal', 'step', 'time'] as const;
 
-export const guideLabels = [
-  ...situations,
-  ...feelings,
-  ...values,
-  ...obstacles,
-  ...relations,
-  ...stances,
-  ...acts,
-] as const;
-export type GuideLabel = (typeof guideLabels)[number];
+/** Of these, exactly one is true for a question. */
+export const situationLabels = [...situations, 'none'] as const;
+
+export const guideLabels = [...feelings, ...values, ...obstacles, ...relations, ...stances, ...acts] as const;
+
+export type GuideLabel = Situation | (typeof guideLabels)[number];
 
 /** The labels of the danger classifier: whether help should be shown, and what for. */
 export const careLabels = ['danger', 'passive', ...careKinds] as const;
