@@ -90,8 +90,10 @@ export const saidIn = ({ person, replies }: PlayedDialogue): string[] => [
   ...replies.map(({ content }) => content),
 ];
 
-/** A line of the path without the question that it answers, which may stand behind it in brackets. */
+/** A line without the question that it answers, which may stand before it, or behind it in brackets. */
 export function withoutContext(line: string, dialogue: PlayedDialogue): string {
+  const before = roundsOf(dialogue).find(({ step }) => line.startsWith(step.question.trim()));
+  if (before) return line.slice(before.step.question.trim().length).trim();
   const bracketed = /\s*[(（]([^()（）]+)[)）]\s*$/u.exec(line);
   const isAsked = roundsOf(dialogue).some(({ step }) => step.question.trim() === bracketed?.[1]?.trim());
   return bracketed && isAsked ? line.slice(0, bracketed.index) : line;

@@ -147,12 +147,12 @@ describe('the built-in guide', () => {
   });
 
   it('says back word for word what somebody else was quoted with', () => {
-    const lines = (question: string, told: string) => {
-      const { insights, reasons } = play(question, ['A', told]).summary.summary;
+    const lines = (question: string, told: string, more: Answer[] = []) => {
+      const { insights, reasons } = play(question, ['A', told, ...more]).summary.summary;
       return [...insights, ...reasons].join('\n');
     };
     const note = "My wife put a note in the box, 'tell them to pay my husband', and I couldn't swallow.";
-    expect(lines('I hide from my wife that I gamble my wage', note)).toContain(
+    expect(lines('I hide from my wife that I gamble my wage', note, ['A', 'C', 'A'])).toContain(
       "'tell them to pay my husband'",
     );
     const diary = '里面夹着一片银杏，写着“今天谁也没认出我”，我看了很久。';
@@ -308,7 +308,8 @@ describe('the built-in guide', () => {
     const { check, insights } = denied('C');
     expect(check).toBeDefined();
     expect(insights.join(' ')).not.toContain(check?.reflection);
-    expect(denied('A').insights.join(' ')).toContain(check?.reflection);
+    // What fits is no guess any more.
+    expect(denied('A').insights.join(' ')).toContain(check?.reflection.replace('Maybe knowing', 'Knowing'));
   });
 
   it('uses nothing that the person took out of the panel', () => {
@@ -351,7 +352,7 @@ describe('the built-in guide', () => {
 
 describe('the person’s own clauses', () => {
   const story =
-    "My husband died in February after 51 years. Everyone tells me to sell the house and move to Leeds. I can't even move his reading glasses off the windowsill. I have three weeks to answer.";
+    "My husband died in February after 51 years. Everyone tells me to sell the house and move to Leeds. I can't even move his reading glasses off the windowsill. I have three weeks to answer. I am 78 and live in Hull, near the bridge.";
 
   it('are offered to choose from after a story, and the one that was picked is asked about', () => {
     const { rounds } = play(story, ['C', 'A']);
@@ -367,7 +368,7 @@ describe('the person’s own clauses', () => {
 
   it('hold no question and no remark about the guide', () => {
     const { rounds } = play(
-      'Should I text her back or is that letting her off? I know that this question is stupid. My mum says plenty more fish. I left her on read for six days. I miss her more than him.',
+      'Should I text her back or is that letting her off? I know that this question is stupid. My mum says plenty more fish. I left her on read for six days. I miss her more than him. I live in Hull and work in the library there, Mondays to Fridays.',
       ['A'],
     );
     expect(rounds[0]?.options).toEqual([

@@ -9,6 +9,7 @@ import type { Language } from './language.ts';
 import { builtInIdentity, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
 import { findInsightToCheck, writeRound } from './round.ts';
+import { asksAboutInsight } from './stage.ts';
 import { buildState, isComplaint, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
 import { withoutRemoved } from './understood.ts';
@@ -32,9 +33,11 @@ function isDone(state: State): boolean {
   if (state.texts.slice(-2).every(isEmpty)) return true;
   if (act !== 'answer') return false;
   const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
-  const wasChecked = state.texts.some(({ stage }) => stage?.kind === 'check');
+  const wasChecked = state.texts.some(({ stage }) => asksAboutInsight(stage));
   // What is said to a guess is followed up, unless it was right.
-  if (state.last.stage?.kind === 'check' && state.last.chosen !== 0) return false;
+  const { stage, chosen } = state.last;
+  const isRight = chosen === 0 || (stage?.kind === 'instead' && chosen === 1);
+  if (asksAboutInsight(stage) && !isRight) return false;
   if (namesStep && answers > limits.minRounds) return true;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.excludedMethods.has('step') && !knows(state, 'step');

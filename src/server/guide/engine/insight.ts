@@ -1,8 +1,8 @@
 /** Insights that join two things that the person said. Each needs two certain signs, from two answers. */
 import { concernKey, type Sign, type State } from './state.ts';
 
-/** Both certainties together: enough to ask whether it fits. */
-const minJointCertainty = 1.55;
+/** Both certainties together: enough to ask whether it fits. In a situation, two answers to questions about the concerns. */
+const minJointCertainty = { situation: 1.4, other: 1.55 };
 /** That of an answer to a question about the concern, in the person's own words. */
 const minCertainty = 0.7;
 
@@ -49,7 +49,8 @@ export function findInsights(state: State): Insight[] {
       const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
       if (state.insightVerdicts.has(key) || state.closedConcerns.has(one) || state.closedConcerns.has(two))
         return [];
-      const signs = bestPair(state, one, two, minJointCertainty);
+      const isGeneral = pack.id === 'general' || pack.id === 'follow';
+      const signs = bestPair(state, one, two, minJointCertainty[isGeneral ? 'other' : 'situation']);
       if (!signs || (pack.id === 'follow' && !signs.every(isSureKind))) return [];
       const less =
         (pack.id === 'general' ? 1 : 0) +

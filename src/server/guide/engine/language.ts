@@ -163,12 +163,18 @@ export interface Wordings {
     feared(text: string): string | undefined;
     /** The card that comes first. */
     firstValue(card: string): string;
-    /** A chosen option. */
-    chosen(option: string): string;
+    /** A chosen option, after the question that it answers. */
+    chosen(option: string, question: string | undefined): string;
     /** What the person came with (`openQuestion`), and what they said later, in the second person. */
     moved(asked: string, said: string): string;
     /** The same where nothing can be said back of what they came with. */
     said(said: string): string;
+    /** An insight that the person said fits, without the word that made it a guess. */
+    settled(insight: string): string;
+    /** What they want beside what they fear or what it costs them; both as sentences. */
+    opposed(want: string, against: string): string;
+    /** A statement beside when it was different; both as sentences. */
+    once(statement: string, exception: string): string;
     /** A person of whom the question says nothing, and what the writer said of them later. */
     newPerson(name: string, said: Phrase): string;
     newPersonWay(person: Person): Way;

@@ -36,7 +36,7 @@ const topicWeights = {
   /** The same in the general pack: its concerns fit nearly everybody, so that one came up says little. */
   earlierGeneral: 0.05,
   /** A concern of the situation that was never mentioned: last, but still possible. */
-  unmentioned: 0.05,
+  unmentioned: 0.3,
   /** In the general pack, questions for the frame: behind what was just said, before what came up earlier. */
   frame: 0.4,
   /** Beside a situation, questions for a 'how': less, because the situation's own questions know more. */
@@ -165,16 +165,21 @@ const followWeights = {
   probability: 0.7,
   /** Questions that fit whatever was said: after a clear concern (0.8), before one that was only hinted at (0.6). */
   catchAll: 0.65,
+  /** Beside a situation, whose questions know more: less than a concern that was only hinted at. */
+  besideSituation: 0.6,
 };
 
 /** The weight of questions about a kind of clause: the likelier the kind, the more. */
-function weighKind({ followUpText }: State, name: string): number {
+function weighKind({ followUpText, packs, last }: State, name: string): number {
   const { focus, chosen } = followUpText;
+  // A clause that the person picked themselves is followed.
+  const isPicked = last.stage?.kind === 'weigh';
+  const less = packs[0]?.id === 'general' || isPicked ? 0 : followWeights.besideSituation;
   const guess = focus?.kinds.find(({ kind }) => kind === name);
   if (!guess || guess.probability < minAskProbability) return topicWeights.none;
-  if (guess.kind === 'any') return followWeights.catchAll;
+  if (guess.kind === 'any') return followWeights.catchAll - less;
   const base = chosen === undefined ? followWeights.written : followWeights.picked;
-  return base + followWeights.probability * guess.probability;
+  return base + followWeights.probability * guess.probability - less;
 }
 
 /** The weight of questions for the frame: where no situation is known; for a 'how', also beside a situation. */

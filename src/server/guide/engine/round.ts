@@ -5,11 +5,11 @@ import { isChinese, isEnglish } from '../which-language.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
-import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
+import { findInsights, findTogether, hasTwoSentences, type Insight } from './insight.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
 import type { Pack, Question } from './pack.ts';
-import { formatStage, type SpecialKind, type Stage } from './stage.ts';
+import { asksAboutInsight, formatStage, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, likely, namedCards, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
 
@@ -57,14 +57,19 @@ function reflectFocus(state: State, question?: Question): string | undefined {
 
 /** Said of a clause only from here on: a line for another kind puts words into somebody's mouth. */
 const minStatedProbability = 0.9;
+/** In the person's own situation its lines are closer to what they say: two cues of a concern are enough. */
+const minStatedInSituation = 0.85;
 
 /** A tentative line for the concern that the free words are most clearly about. */
 function findTentativeLine(state: State): string | undefined {
   const source = state.last.focus?.phrase?.source ?? '';
   const top = state.signs
-    .filter(({ round, certainty: sure, echo, phrase }) => {
+    .filter((sign) => {
+      const { round, certainty: sure, echo, phrase } = sign;
       const isTaken = phrase !== undefined && source.includes(phrase.source);
-      return round === state.last.round && !echo && sure >= minStatedProbability && isTaken;
+      const isSituation = /^(?!general:|follow:)/.test(sign.concern);
+      const least = isSituation ? minStatedInSituation : minStatedProbability;
+      return round === state.last.round && !echo && sure >= least && isTaken;
     })
     .sort((one, two) => (two.phrase?.salience ?? 0) - (one.phrase?.salience ?? 0))[0];
   if (!top) return undefined;
@@ -189,7 +194,8 @@ function openDialogue(state: State): Draft {
   const isSaid = state.last.focus?.phrase?.isSentence || question.length > shortQuestion;
   const repeated = isOther ? otherLanguage : isSaid ? reflectFocus(state) : undefined;
   const start = starts[reading.frame];
-  const following = index < 0 ? findNextQuestion(state, { follow: 'onlySure' }) : undefined;
+  const isGeneral = pack.id === 'general';
+  const following = index < 0 && isGeneral ? findNextQuestion(state, { follow: 'onlySure' }) : undefined;
   if (following)
     return draftQuestion(
       state,
@@ -197,7 +203,7 @@ function openDialogue(state: State): Draft {
       following.stage,
       (question) => (isOther ? otherLanguage : reflectFreely(state, question)) || start,
     );
-  const byFrame = index < 0 && pack.id === 'general' ? findFrameQuestion(state, pack) : undefined;
+  const byFrame = index < 0 && isGeneral ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return draftQuestion(state, byFrame.question, byFrame.stage, repeated ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
   const opening = pack.openings[at];
@@ -229,7 +235,7 @@ function askInstead(state: State, reflection: string): Draft {
   return { reflection, question, options: [...options], stage: { kind: 'instead' } };
 }
 
-const wasChecked = (state: State) => state.texts.some(({ stage }) => stage?.kind === 'check');
+const wasChecked = (state: State) => state.texts.some(({ stage }) => asksAboutInsight(stage));
 
 /** Whether a tentative insight can be asked about: late enough, once, with a round left to use the answer. */
 function canCheck(state: State): boolean {
@@ -254,13 +260,15 @@ export function findInsightToCheck(state: State) {
 /** From this probability of its kind a clause is asked about at once. */
 const clearKindProbability = 0.75;
 /** Characters of a question that tells a story. */
-const storyChars = { en: 170, zh: 60 };
+const storyChars = { en: 220, zh: 80 };
 
 /** Which of three of their own clauses weighs most, once they have said several things and none of them is clearly it. */
 function askWeigh(state: State): Draft | undefined {
   const { texts, last, language, followUpText } = state;
   const answers = texts.length - 1;
   if (answers > 3 || wasWeighed(state)) return undefined;
+  // After the story, the questions of a situation say more.
+  if (answers > 0 && state.packs[0]?.id !== 'general') return undefined;
   if (last.chosen !== undefined || last.reading.act !== 'answer') return undefined;
   if (answers === 0 && last.text.length < storyChars[language.locale]) return undefined;
   if (answers > 0 && (followUpText.focus?.kinds[0]?.probability ?? 0) >= clearKindProbability)
@@ -295,6 +303,8 @@ function checkInsight(state: State): Draft | undefined {
   const insight = findInsightToCheck(state);
   if (!insight) return undefined;
   const { isIt } = state.language.wordings;
+  const choice = isClear(state, insight) ? undefined : chooseInsight(state, reflect(state), insight);
+  if (choice) return choice;
   return {
     reflection: fillLine(state, insight.text),
     question: isIt.ask,
@@ -305,12 +315,39 @@ function checkInsight(state: State): Draft | undefined {
 
 const longestOption = 110;
 
+/** From this lead over the next insight it is asked about alone. */
+const clearLead = 0.5;
+
+const isClear = (state: State, { key, weight }: Insight) =>
+  !findInsights(state).some((other) => other.key !== key && weight - other.weight < clearLead);
+
+/** Two insights of one pack to choose from: more often one of two is right than a single guess. */
+function chooseInsight(state: State, reflection: string, first?: Insight): Draft | undefined {
+  const short = [...(first ? [first] : []), ...findInsights(state)].filter(
+    ({ text }) => text.length <= longestOption,
+  );
+  const [one] = short;
+  const two = one && short.find(({ key }) => key !== one.key && stageOf(key).pack === stageOf(one.key).pack);
+  if (!two) return undefined;
+  const { closer } = state.language.wordings;
+  return {
+    reflection,
+    question: closer.ask,
+    options: [...[one, two].map(({ text }) => fillLine(state, text)), closer.neither],
+    stage: {
+      kind: 'instead',
+      pack: stageOf(one.key).pack,
+      others: [one, two].map(({ key }) => stageOf(key).index),
+    },
+  };
+}
+
 /** After a bare 'no', two other insights to choose from; after a bare 'partly', which part. */
 function followCheck(state: State): Draft | undefined {
   const { stage, chosen } = state.last;
   if (stage?.kind !== 'check' || chosen === undefined || state.texts.length - 1 >= limits.maxRounds)
     return undefined;
-  const { isIt, whichPart, closer } = state.language.wordings;
+  const { isIt, whichPart } = state.language.wordings;
   const reflection = isIt.echoes[chosen] ?? '';
   if (chosen === 1) {
     const { say } = state.language.packs[stage.pack].insights[stage.index] ?? { say: '' };
@@ -323,16 +360,7 @@ function followCheck(state: State): Draft | undefined {
     };
   }
   if (chosen !== 2) return undefined;
-  const others = findInsights(state)
-    .filter(({ key, text }) => key.startsWith(`${stage.pack}:`) && text.length <= longestOption)
-    .slice(0, 2);
-  if (others.length < 2) return askInstead(state, reflection);
-  return {
-    reflection,
-    question: closer.ask,
-    options: [...others.map(({ text }) => fillLine(state, text)), closer.neither],
-    stage: { kind: 'instead', pack: stage.pack, others: others.map(({ key }) => stageOf(key).index) },
-  };
+  return chooseInsight(state, reflection) ?? askInstead(state, reflection);
 }
 
 function askNext(

@@ -29,6 +29,11 @@ export type Stage =
   | { kind: 'since' }
   | { kind: SpecialKind };
 
+/** Whether it asked how well an insight fits, or which of two fits better. */
+export const asksAboutInsight = (stage: Stage | undefined): boolean =>
+  stage?.kind === 'check' ||
+  (stage?.kind === 'instead' && stage.others !== undefined && stage.others.length > 0);
+
 export function formatStage(stage: Stage): string {
   if (stage.kind === 'model') throw new TypeError('a stage of the model is written by the model guide');
   if (stage.kind === 'check' || stage.kind === 'part') return `${stage.kind}:${stage.pack}:${stage.index}`;

@@ -147,24 +147,31 @@ function ownStatements(state: State): Statement[] {
 }
 
 /** A chosen option as a sentence where it is one, else as a quote. */
-function sayOption({ language }: State, option: string): string {
+/** A quotation or a figure in the guide's question would look like the person's own. */
+const isPlain = (question: string) =>
+  !/[“”「」"\d]|[一二两三四五六七八九十半]+(?:天|周|年|个月|分钟|小时|块|次)/.test(question);
+
+function sayOption({ language }: State, { text: option, question }: PersonText): string {
   const [sentence, ...more] = language.read(option, '').sentences;
   const isWhole = sentence?.isSentence && more.length === 0 && sentence.source.length >= option.length - 2;
-  return isWhole ? language.wordings.reflect(sentence) : language.wordings.summary.chosen(option);
+  return isWhole
+    ? language.wordings.reflect(sentence)
+    : language.wordings.summary.chosen(option, isPlain(question) ? question : undefined);
 }
 
 /** The options that the person chose, but for those that were asked for as a step. */
 function chosenStatements(state: State): Statement[] {
   const steps = state.texts.filter(({ asked }) => asked?.asks === 'step').map(({ text }) => text);
   const { summary } = state.language.wordings;
-  return state.texts.flatMap(({ chosen, asked, round, text, stage }) => {
+  return state.texts.flatMap((one) => {
+    const { chosen, asked, round, text, stage } = one;
     const [first] = stage?.kind === 'values' ? namedCards(state.language, text) : [];
     if (first !== undefined)
       return [{ text: summary.firstValue(first), sources: [{ round, quote: first }], salience: 0, round }];
     if (chosen === undefined || !asked || steps.includes(text)) return [];
     return [
       {
-        text: sayOption(state, text),
+        text: sayOption(state, one),
         sources: [{ round, quote: text }],
         salience: 0,
         round,
@@ -178,7 +185,7 @@ const longestJoined = { en: 230, zh: 90 };
 
 /** An insight after the two statements that it joins, where these can be repeated as sentences. */
 function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'signs'>): Line {
-  const insight = fillLine(state, text);
+  const insight = state.language.wordings.summary.settled(fillLine(state, text));
   const sources = signs.map(({ round, source }) => ({ round, quote: source }));
   const statements = [...signs]
     .sort((one, two) => one.round - two.round)
@@ -277,6 +284,38 @@ function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
     }),
   );
   return pairs.sort((one, two) => two.salience - one.salience).slice(0, 3);
+}
+
+/** Whether a phrase alone shows it: the sentence around it may hold something else as well. */
+const shows = ({ language }: State, { source }: Phrase, kind: TextReading['statements'][number]['kind']) =>
+  language.subjectOf(language.fold(source)) !== 'others' &&
+  language.read(source, '').statements.some((one) => one.kind === kind);
+
+/** What the person's words show to be of one kind, the heaviest first. Only sentences; what was asked proves nothing. */
+const statementsOf = (state: State, kind: 'want' | 'fear' | 'cost' | 'exception'): Statement[] =>
+  state.texts
+    .flatMap((text) => typedStatements(state, text))
+    .filter(({ phrase }) => phrase?.isSentence && shows(state, phrase, kind))
+    .sort((one, two) => two.salience - one.salience);
+
+/** What is wanted beside what speaks against it, and when it was different: related by what each is. */
+function rolePairs(state: State): Line[] {
+  const { once, opposed } = state.language.wordings.summary;
+  const [want] = statementsOf(state, 'want');
+  const [against] = [...statementsOf(state, 'fear'), ...statementsOf(state, 'cost')];
+  const [exception] = statementsOf(state, 'exception');
+  const pair = (one: Statement | undefined, two: Statement | undefined, say: typeof once): Line[] =>
+    one && two && one.round !== two.round && !isAlike(state, one.text, two.text)
+      ? [{ text: say(one.text, two.text), sources: [...one.sources, ...two.sources] }]
+      : [];
+  return [
+    ...pair(want, against, opposed),
+    ...pair(
+      against ?? want ?? ownStatements(state).find(({ phrase }) => phrase?.isSentence),
+      exception,
+      once,
+    ),
+  ];
 }
 
 /** One word in common may be chance. */
@@ -392,11 +431,12 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const own = ownStatements(state);
   const chosen = chosenStatements(state);
   const insights = [
-    ...movedLines(state).slice(0, 2),
     ...confirmedLines(state),
-    ...newPersonLines(state),
+    ...rolePairs(state),
+    ...movedLines(state).slice(0, 2),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
+    ...newPersonLines(state),
     ...own,
     ...chosen,
   ];
@@ -510,6 +550,9 @@ function withWhatItMeans(text: string, step: string): string {
 }
 const longestPointing = 30;
 
+const bareFold = ({ language }: State, text: string) =>
+  language.fold(text.replace(/[,，]? ?(?:thanks|thank you|please|谢谢)[^\p{L}]*$/iu, ''));
+
 /** The step in the person's own words: the whole answer to a question about it, or the sentence that names it. */
 function stepSources(state: State): { round: number; source: string }[] {
   return state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
@@ -518,7 +561,7 @@ function stepSources(state: State): { round: number; source: string }[] {
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
     // 'Write down. funny one that': the first words of an option name it.
     const namesOption = (one: string) =>
-      asked?.options.some(([option]) => state.language.fold(option).startsWith(state.language.fold(one)));
+      asked?.options.some(([option]) => state.language.fold(option).includes(bareFold(state, one)));
     const start =
       stated[0] ??
       text
@@ -615,16 +658,13 @@ function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefi
   );
   const unused = findUnused(state, own, existing);
   for (const kind of ['want', 'exception', 'fear'] as const) {
-    const sources = state.statements.filter((one) => one.kind === kind).map(({ source }) => source);
-    const found = unused.find(({ phrase: { source } }) =>
-      sources.some((one) => one.includes(source) || source.includes(one)),
-    );
+    const found = unused.find(({ phrase }) => shows(state, phrase, kind));
     if (found) return { label: ways[kind].label, style: ways[kind].style(found.phrase) };
   }
   const [other] = unused;
   return other && { label: ways.other.label, style: ways.other.style(other.phrase) };
 }
-const longestWay = { en: 110, zh: 40 };
+const longestWay = { en: 110, zh: 36 };
 
 /** What is true of this person: somebody whom they did not mention at first, their words, the concern of two answers. */
 function describeWay(state: State, existing: readonly Line[]): Way {
@@ -635,9 +675,9 @@ function describeWay(state: State, existing: readonly Line[]): Way {
   const person = findNewPerson(state);
   const isSaid = existing.some(({ sources }) => sources.some(({ quote }) => quote === person?.phrase.source));
   if (person && !isSaid) return newPersonWay(person.person);
-  const said = saidOfThemselves(state, existing);
-  if (said) return said;
   const main = mainConcern(state);
+  const said = main ? undefined : saidOfThemselves(state, existing);
+  if (said) return said;
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
   return stepsOf(state).typed.length > 0 ? plain.step : plain.open;
 }

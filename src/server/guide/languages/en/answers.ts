@@ -234,7 +234,7 @@ const plannedAct =
 
 /** 'Sunday i finish at two, then i ring Tomek', 'Saturday I go to the shop', 'tell him sunday': plans in the present. */
 const thenAct = new RegExp(
-  `\\b(?:then|after that|first|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next week) i (?:just |only )?${doing}\\b|^\\W*(?:(?:so|then|just|well|ok) )?(?!say\\b|look\\b|stop\\b)${doing} (?!off\\b)[a-z' ]{2,24}\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|this week|next week)\\b`,
+  `\\bthinking (?:that )?i (?:just )?${doing}\\b|\\b(?:then|after that|first|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next week) i (?:just |only )?${doing}\\b|^\\W*(?:(?:so|then|just|well|ok) )?(?!say\\b|look\\b|stop\\b)${doing} (?!off\\b)[a-z' ]{2,24}\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|this week|next week)\\b`,
   'i',
 );
 

@@ -410,7 +410,7 @@ const dependent =
   /^(?:only|except|apart|if|when|unless|until|after|before|while|since|than|that|who|which|where)$/;
 /** Ends in the middle of something. */
 const unfinished =
-  /\b(?:and|or|but|so|if|when|than|the|a|an|to|of|for|with|my|his|her|their|our|because|said|say|says|saying|thought|think|thinks|told|tell|tells|know|knew|asked|asks|feel|feels|like|wonder|wondering|mean|about|that|is|was|are|were|be|been|in|on|at|by|from|into|as|who|which|not|just|never|once|i)$/i;
+  /\b(?:and|or|but|so|if|when|than|the|a|an|to|of|for|with|my|his|her|their|our|because|said|say|says|saying|thought|think|thinks|told|tell|tells|know|knew|asked|asks|feel|feels|like|wonder|wondering|mean|about|that|is|was|are|were|be|been|in|on|at|by|from|into|as|who|which|not|just|never|once|i)$|\b(?:and|but|so) (?:after|before|in|for|within|by|on|since|until) (?:an?|the|my|two|three|four|five|six|a few|\d+) \w+$/i;
 
 /** Puts clauses together that belong together, while they stay short. */
 function mergeClauses(clauses: readonly Clause[], text: string): Clause[] {

@@ -19,8 +19,14 @@ const bare = (text: string) => {
   return plain(plain(quotable(text)).replace(trailing, '').replace(trailing, ''));
 };
 
-const reflect = ({ secondPerson, source }: Phrase) =>
-  secondPerson === undefined ? `${quote(source, 10)}.` : `${upper(bare(secondPerson))}.`;
+/** 'that I disappear again' */
+const isThought = (text: string) => /^that (?!(?:is|was|of|one|way|day|night|time)\b)/i.test(text);
+
+const reflect = ({ secondPerson, source }: Phrase) => {
+  if (secondPerson === undefined) return `${quote(source, 10)}.`;
+  const text = bare(secondPerson);
+  return isThought(text) ? `The thought ${lower(text)}.` : `${upper(text)}.`;
+};
 
 /** A statement in the middle of a sentence. */
 const said = ({ secondPerson, source }: Phrase) => lower(bare(secondPerson ?? source));
@@ -163,9 +169,14 @@ export const wordings: Wordings = {
       return turned && `You're afraid ${lower(bare(turned))}.`;
     },
     firstValue: (card) => `You put ${quote(card)} first.`,
-    chosen: (option) => `You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
+    chosen: (option, question) =>
+      `${question ? `${question} ` : ''}You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
     moved: (asked, said) => `You came with this: ${asked}. Later you said: ${lower(inSentences(said))}.`,
     said: (said) => `${upper(inSentences(said))}.`,
+    settled: (insight) =>
+      insight.replace(/^(?:Maybe|Perhaps) (\p{L})/u, (_, first: string) => first.toUpperCase()),
+    opposed: (want, against) => `${want} And at the same time: ${lower(against)}`,
+    once: (statement, exception) => `${statement} It has been different, though: ${lower(exception)}`,
     newPerson: (name, phrase) => `Your question doesn't mention ${name}. Later you said: ${said(phrase)}.`,
     newPersonWay: ({ name, them }) => ({
       label: 'Somebody else in it',
@@ -240,7 +251,10 @@ export const wordings: Wordings = {
         label: "What you're afraid of",
         style: (phrase) => `say what you're afraid of: ${said(phrase)}`,
       },
-      other: { label: 'Said beside it', style: (phrase) => `also say this: ${said(phrase)}` },
+      other: {
+        label: 'On your mind as well',
+        style: (phrase) => `have this on your mind as well: ${said(phrase)}`,
+      },
     },
     plain: {
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },

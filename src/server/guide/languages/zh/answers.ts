@@ -166,13 +166,13 @@ export const isHypothetical = (question: string) =>
 /** A time that is over, or any time: nothing is meant to be done. */
 const pastOrHabit = /去年|前年|没进|一般|平时/;
 const notAct =
-  /我想说的|打打电话|的时候吗|能问到|我自己说就是|难受的是|有(?:一)?回|有(?:一)?次|该不该|要不要|最[重难怕]|没有?(?:去|打|说|送|跟|给|问|告诉)|不(?:跟|和|对|告诉)我|(?:他|她|爸|妈|老头子?)[^，。]{0,6}(?:跟|和|对)我说|的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不|天天|只会|自己(?:写|做)的|今天[^，。]{0,2}的是|我要的就?是/;
+  /(.{1,3})是\1过|我想说的|打打电话|的时候吗|能问到|我自己说就是|难受的是|有(?:一)?回|有(?:一)?次|该不该|要不要|最[重难怕]|没有?(?:去|打|说|送|跟|给|问|告诉)|不(?:跟|和|对|告诉)我|(?:他|她|爸|妈|老头子?)[^，。]{0,6}(?:跟|和|对)我说|的话|别(?:教|劝|跟)|也不|上(?:个)?(?:月|周|次|回)|前(?:天|几天)|刚(?:才|刚)?|要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不|天天|只会|自己(?:写|做)的|今天[^，。]{0,2}的是|我要的就?是/;
 /** Somebody else says or does it. */
 const othersAct =
-  /(?:^|[，。])我?(?:们?家)?(?:他|她|[爸妈爷奶姐哥弟妹儿女][爸妈爷奶姐哥弟妹子儿]?|老板|领导|机构|公司|医生|老师|同事|朋友|师傅|[^，。我]{0,4}(?:经理|姑娘))[^，。跟给找和]{0,6}(?:说|讲|问)|[他她][^，。我]{0,12}给我打/;
+  /(?:^|[，。])我?(?:们?家)?(?:他|她|[爸妈爷奶姐哥弟妹儿女][爸妈爷奶姐哥弟妹子儿]?|老板|领导|机构|公司|社区|居委会|村里|医院|医生|老师|同事|朋友|师傅|[^，。我]{0,4}(?:经理|姑娘))[^，。跟给找和]{0,6}(?:说|讲|问)|[他她][^，。我]{0,12}给我打/;
 /** It is done; with a day that is to come, it is not. */
 const doneAct = /(?:写|发|打|讲|做|问)(?:完了|了|过(?![去来]))|那次也/;
-const toCome = /明天|明早|明晚|今晚|下(?:个)?(?:周|礼拜|星期)|周[一二三四五六日天末]|睡前|下班|先|等/;
+const toCome = /明天|明早|明晚|今晚|下(?:个)?(?:周|礼拜|星期|月)|周[一二三四五六日天末]|睡前|下班|先|等/;
 const exception =
   /只有.{0,12}(?:时候|那次|那天)|除了.{0,10}(?:时候|那次)|有一次.{0,14}(?:好|没|不)|(?:管用|有用|好过一?点|轻松一?点|好受)|以前.{0,8}(?:不这样|好好的)/;
 const cost = /(?:耽误|顾不上|没时间|没精力|睡不着|睡不好|瘦了|搭进去|花光|放弃了|牺牲|落下了|很久没)/;
@@ -196,8 +196,11 @@ function namesAct(plain: string): boolean {
   if (refusesPlan.test(plain) || isNoPlan(plain) || takesBack.test(plain)) return false;
   const hit = act.exec(plain);
   if (!hit) return false;
-  // What comes after the clause with the act says how: 一句成绩都不提.
-  const checked = clausesUpTo(plain, hit.index + hit[0].length);
+  const clause = /[^，。！？]*$/.exec(plain.slice(0, hit.index))?.[0] ?? '';
+  const isDated = toCome.test(clause + hit[0]);
+  // What comes after the clause with the act says how: 一句成绩都不提. What comes before one with a day does not count.
+  const end = hit.index + hit[0].length;
+  const checked = clausesUpTo(plain, end).slice(isDated ? hit.index - clause.length : 0);
   return !notAct.test(checked) && !pastOrHabit.test(checked);
 }
 
