@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { pages } from '#shared/pages.ts';
 import { CareStats } from '../features/admin/care.tsx';
 import { CheckIns } from '../features/admin/check-ins.tsx';
 import { formatDate, formatNumber } from '../features/admin/format.ts';
@@ -13,7 +14,7 @@ import { type Figures, type Overview, periods, useOverview } from '../features/a
 import { isSignedIn } from '../features/auth/session.ts';
 import { adminTexts } from '../i18n/en/admin.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Page } from '../ui/page.tsx';
 import patterns from '../ui/patterns.module.css';
@@ -40,10 +41,15 @@ function Loader() {
     );
   if (state.status === 'failed')
     return (
-      <MessagePage canopyOpen={0} title={t.brokenTitle} text={adminTexts().failed}>
-        <Button kind="text" onClick={reload}>
-          {adminTexts().tryAgain}
-        </Button>
+      <MessagePage
+        canopyOpen={0}
+        title={t.brokenTitle}
+        text={adminTexts().failed}
+        action={<Button onClick={reload}>{adminTexts().tryAgain}</Button>}
+      >
+        <ButtonLink href={pages.home} kind="text" className={styles.home}>
+          {t.backHome}
+        </ButtonLink>
       </MessagePage>
     );
   return <Operations figures={figures} overview={state.overview} update={state.update} />;

@@ -16,6 +16,7 @@ export function OptionCard({ index, label, picked, locked, onPick }: OptionCardP
   return (
     <button
       type="button"
+      dir="auto"
       className={styles.option}
       aria-pressed={picked ?? false}
       aria-disabled={locked || undefined}
@@ -25,7 +26,7 @@ export function OptionCard({ index, label, picked, locked, onPick }: OptionCardP
       <span className={styles.badge} aria-hidden="true">
         {index + 1}
       </span>
-      <span dir="auto">{label}</span>
+      <span>{label}</span>
     </button>
   );
 }

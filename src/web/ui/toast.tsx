@@ -47,6 +47,9 @@ export function showToast(input: ToastInput): void {
   announce(input.text, input.kind === 'error' ? 'assertive' : 'polite');
 }
 
+/** For a step that makes every message of the one before it out of date. */
+export const clearToasts = () => replace([]);
+
 function dismiss(id: number) {
   replace(toasts.filter((toast) => toast.id !== id));
 }

@@ -30,7 +30,7 @@ function useNeeds(): Needs | undefined {
   return needs;
 }
 
-/** Says what the first question needs, above the button that begins. The lines keep their room until they are known. */
+/** Says what the first question needs, above the button that begins. On a wide screen the lines keep their room until they are known. */
 export function BeforeFirstQuestion({ unstored }: { unstored: boolean }) {
   const needs = useNeeds();
   const isOffered = useAppConfig()?.firstReflectionFree ?? false;

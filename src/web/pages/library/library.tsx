@@ -47,7 +47,14 @@ export function LibraryPage() {
   return isSignedIn() ? <SignedIn /> : <SignedOut />;
 }
 
-function Frame({ search, children }: { search?: React.ReactNode; children: React.ReactNode }) {
+interface FrameProps {
+  /** There is nothing to describe. */
+  bare?: boolean;
+  search?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+function Frame({ bare, search, children }: FrameProps) {
   return (
     <Page
       canopyOpen={1}
@@ -60,7 +67,7 @@ function Frame({ search, children }: { search?: React.ReactNode; children: React
       <div className={styles.head}>
         <div>
           <h1>{commonTexts().titles.library}</h1>
-          <p className="muted">{libraryTexts().lead}</p>
+          {!bare && <p className="muted">{libraryTexts().lead}</p>}
         </div>
         {search}
       </div>
@@ -71,7 +78,7 @@ function Frame({ search, children }: { search?: React.ReactNode; children: React
 function SignedOut() {
   const t = libraryTexts();
   return (
-    <Frame>
+    <Frame bare>
       <LibraryMessage text={t.signedOut}>
         <Button onClick={() => requireLogin(pages.library)}>{t.login}</Button>
       </LibraryMessage>
@@ -120,7 +127,7 @@ function SignedIn() {
   const { state } = library;
   const canSearch = state.status === 'ready' && state.reflections.length > 0;
   return (
-    <Frame search={canSearch && <SearchField search={search} />}>
+    <Frame bare={isEmpty(state)} search={canSearch && <SearchField search={search} />}>
       <Body library={library} search={search} opening={opening} onOpen={open} onImported={handleImport} />
       {Subscribe && <Subscribe open help={<HelpButton />} onMaybeLater={closeOffer} />}
     </Frame>
@@ -142,7 +149,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const Install = useDeferred(countFinished(state) >= minFinishedForInstall, loadInstall);
   if (state.status === 'loading') return <LoadingList />;
   if (state.status === 'failed') return <Failed onRetry={() => library.reload()} />;
-  const isEmpty = state.reflections.length === 0 && state.cursor === null;
+  const empty = isEmpty(state);
   const cards = {
     opening,
     onOpen,
@@ -160,17 +167,21 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   };
   return (
     <div className={styles.body}>
-      {isEmpty && (
+      {empty && (
         <LibraryMessage title={t.empty} text={t.emptyText}>
           <ButtonLink href={pages.home}>{t.begin}</ButtonLink>
         </LibraryMessage>
       )}
-      {!isEmpty && search.state && <SearchResults search={search} {...cards} />}
-      {!isEmpty && !search.state && <ReflectionList library={library} state={state} {...cards} />}
+      {!empty && search.state && <SearchResults search={search} {...cards} />}
+      {!empty && !search.state && <ReflectionList library={library} state={state} {...cards} />}
       {Install && !search.state && <Install />}
-      {TakeAll && !search.state && <TakeAll canSave={!isEmpty} onImported={onImported} />}
+      {TakeAll && !search.state && <TakeAll canSave={!empty} onImported={onImported} />}
     </div>
   );
+}
+
+function isEmpty(state: Library['state']): boolean {
+  return state.status === 'ready' && state.reflections.length === 0 && state.cursor === null;
 }
 
 function countFinished(state: Library['state']): number {

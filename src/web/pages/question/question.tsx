@@ -43,7 +43,7 @@ import { chatTexts, understoodTexts } from '../../i18n/en/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
 import { focusHeading, Page } from '../../ui/page.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { clearToasts, showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './question.module.css';
 
@@ -137,12 +137,14 @@ function Question({ sessionId }: { sessionId: string }) {
 
 /** 'Enough for now': ends the dialogue without an answer to the open question. */
 function endDialogue(sessionId: string, round: StoredRound): void {
+  clearToasts();
   const text = understoodTexts().enough;
   goToThinking({ kind: 'finish', sessionId, text, round: round.currentRound });
 }
 
 /** After a step back (`backMode`) the round keeps its old answer until the new one is accepted. */
 function keepAnswer(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): TurnRequest {
+  clearToasts();
   if (!backMode)
     updateHistory(sessionId, (history) => recordAnswer(history, createUserResponse(answer, new Date())));
   return { kind: 'message', sessionId, ...answer, round: round.currentRound };

@@ -114,7 +114,6 @@ function ChoiceAnswers(props: AnswersProps) {
         />
       </OptionGroup>
       {actions({
-        quiet: !draft.open,
         canSubmit: ownText !== '' && charsIn(ownText) <= limits.answerChars && !locked,
         onSubmit: submit,
       })}

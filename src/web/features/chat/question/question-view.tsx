@@ -59,16 +59,11 @@ interface ActionsProps extends SubmitState, Pick<QuestionViewProps, 'goingBack' 
   locked: boolean;
 }
 
-function Actions({ canSubmit, quiet, onSubmit, locked, goingBack, onBack, onEnough }: ActionsProps) {
+function Actions({ canSubmit, onSubmit, locked, goingBack, onBack, onEnough }: ActionsProps) {
   const t = chatTexts();
   return (
     <div className={styles.go}>
-      <Button
-        className={quiet ? styles.nothing : undefined}
-        full
-        aria-disabled={!canSubmit}
-        onClick={onSubmit}
-      >
+      <Button full aria-disabled={!canSubmit} onClick={onSubmit}>
         {t.next}
       </Button>
       <div className={styles.quiet}>

@@ -11,8 +11,6 @@ export interface Answer {
 /** State of the button that sends the answer. */
 export interface SubmitState {
   canSubmit: boolean;
-  /** There is nothing to send yet: the button is a quiet label. */
-  quiet?: boolean;
   onSubmit: () => void;
 }
 

@@ -147,7 +147,7 @@ function FirstStep(props: StepProps & { hasMoved: boolean }) {
           {t.pickAgain}
         </Button>
       </div>
-      {actions({ quiet: true, canSubmit: false, onSubmit: () => undefined })}
+      {actions({ canSubmit: false, onSubmit: () => undefined })}
     </>
   );
 }
