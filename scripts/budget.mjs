@@ -25,6 +25,7 @@ const bars = {
   '/logos': 87,
   '/weather-logos': 90,
   '/library': 118,
+  '/check-in': 111,
   '/sample': 86,
   '/terms': 85,
   '/privacy': 85,
