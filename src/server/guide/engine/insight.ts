@@ -1,4 +1,5 @@
 /** Insights that join two things that the person said. Each needs two certain signs, from two answers. */
+import { isOfSituation } from './pack.ts';
 import { concernKey, type Sign, type State } from './state.ts';
 
 /** Both certainties together: enough to ask whether it fits. In a situation, two answers to questions about the concerns. */
@@ -49,8 +50,8 @@ export function findInsights(state: State): Insight[] {
       const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
       if (state.insightVerdicts.has(key) || state.closedConcerns.has(one) || state.closedConcerns.has(two))
         return [];
-      const isGeneral = pack.id === 'general' || pack.id === 'follow';
-      const signs = bestPair(state, one, two, minJointCertainty[isGeneral ? 'other' : 'situation']);
+      const joint = minJointCertainty[isOfSituation(pack.id) ? 'situation' : 'other'];
+      const signs = bestPair(state, one, two, joint);
       if (!signs || (pack.id === 'follow' && !signs.every(isSureKind))) return [];
       const less =
         (pack.id === 'general' ? 1 : 0) +

@@ -98,6 +98,9 @@ export interface Pair {
 /** Questions of `follow` are asked right after the person wrote a clause of the kind. */
 export type PackId = Situation | 'general' | 'follow';
 
+/** Whether a pack is for one situation, not for any. */
+export const isOfSituation = (id: string): boolean => id !== 'general' && id !== 'follow';
+
 export interface Pack {
   id: PackId;
   /** The other person that it is mostly about, `{who}` in the texts. */

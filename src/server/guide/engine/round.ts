@@ -8,7 +8,7 @@ import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight } from './insight.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
-import type { Pack, Question } from './pack.ts';
+import { isOfSituation, type Pack, type Question } from './pack.ts';
 import { asksAboutInsight, formatStage, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, likely, namedCards, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
@@ -67,8 +67,9 @@ function findTentativeLine(state: State): string | undefined {
     .filter((sign) => {
       const { round, certainty: sure, echo, phrase } = sign;
       const isTaken = phrase !== undefined && source.includes(phrase.source);
-      const isSituation = /^(?!general:|follow:)/.test(sign.concern);
-      const least = isSituation ? minStatedInSituation : minStatedProbability;
+      const least = isOfSituation(sign.concern.split(':', 1)[0] ?? '')
+        ? minStatedInSituation
+        : minStatedProbability;
       return round === state.last.round && !echo && sure >= least && isTaken;
     })
     .sort((one, two) => (two.phrase?.salience ?? 0) - (one.phrase?.salience ?? 0))[0];
@@ -302,9 +303,11 @@ const stageOf = (key: string) => {
 function checkInsight(state: State): Draft | undefined {
   const insight = findInsightToCheck(state);
   if (!insight) return undefined;
-  const { isIt } = state.language.wordings;
-  const choice = isClear(state, insight) ? undefined : chooseInsight(state, reflect(state), insight);
+  const others = findInsights(state).filter(({ key }) => key !== insight.key);
+  const isClear = others.every(({ weight }) => insight.weight - weight >= clearLead);
+  const choice = isClear ? undefined : chooseInsight(state, reflect(state), [insight, ...others]);
   if (choice) return choice;
+  const { isIt } = state.language.wordings;
   return {
     reflection: fillLine(state, insight.text),
     question: isIt.ask,
@@ -318,14 +321,9 @@ const longestOption = 110;
 /** From this lead over the next insight it is asked about alone. */
 const clearLead = 0.5;
 
-const isClear = (state: State, { key, weight }: Insight) =>
-  !findInsights(state).some((other) => other.key !== key && weight - other.weight < clearLead);
-
 /** Two insights of one pack to choose from: more often one of two is right than a single guess. */
-function chooseInsight(state: State, reflection: string, first?: Insight): Draft | undefined {
-  const short = [...(first ? [first] : []), ...findInsights(state)].filter(
-    ({ text }) => text.length <= longestOption,
-  );
+function chooseInsight(state: State, reflection: string, insights: readonly Insight[]): Draft | undefined {
+  const short = insights.filter(({ text }) => text.length <= longestOption);
   const [one] = short;
   const two = one && short.find(({ key }) => key !== one.key && stageOf(key).pack === stageOf(one.key).pack);
   if (!two) return undefined;
@@ -360,7 +358,7 @@ function followCheck(state: State): Draft | undefined {
     };
   }
   if (chosen !== 2) return undefined;
-  return chooseInsight(state, reflection) ?? askInstead(state, reflection);
+  return chooseInsight(state, reflection, findInsights(state)) ?? askInstead(state, reflection);
 }
 
 function askNext(
