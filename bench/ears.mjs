@@ -37,7 +37,7 @@ const { assessRisk } = await timed(
   'importing the screening',
   () => import('../src/server/guide/safety/assess.ts'),
 );
-const { classifyGuide } = await import('../src/server/guide/classifier/classifier.ts');
+const { classifyGuide, classifySituation } = await import('../src/server/guide/classifier/classifier.ts');
 const { foldText } = await import('../src/server/guide/classifier/normalise.ts');
 for (const [language, text] of [
   ['en', 'Should I move to Leeds?'],
@@ -46,6 +46,7 @@ for (const [language, text] of [
   await timed(`first text, ${language} (loads weights, compiles phrases)`, () => {
     assessRisk([text]);
     classifyGuide(foldText(text), language);
+    classifySituation(foldText(text), language);
   });
 console.log(`memory: ${(memory() - before).toFixed(1)} MB`);
 

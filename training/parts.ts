@@ -81,7 +81,7 @@ const careTargets: Target[] = careLabels.map((name) => ({
 const guideTargets: Target[] = guideLabels.map((name) => ({
   name,
   test: ({ labels }) => labels.includes(name),
-  precision: 0.95,
+  precision: 0.93,
   keep: 2200,
 }));
 

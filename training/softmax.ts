@@ -8,6 +8,8 @@ import { type LinearModel, type Rows, shuffle } from './linear.ts';
 const passes = 12;
 const stepSize = 0.15;
 const decay = 1e-5;
+/** The bias of a label moves by a step that stays the same. */
+const biasStep = 0.02;
 /** Brings the values of rare features to about 1, so that one step size fits all. */
 const usualRarity = 6;
 
@@ -70,7 +72,7 @@ export function trainSoftmax(given: Rows, { used, truth, importance, labels }: S
       const counts = importance[row] as number;
       for (let label = 0; label < labels; label++) {
         const error = ((probabilities[label] as number) - (label === truth[row] ? 1 : 0)) * counts;
-        biases[label] = (biases[label] as number) - 0.02 * error;
+        biases[label] = (biases[label] as number) - biasStep * error;
         for (let at = rows.starts[row] as number; at < (rows.starts[row + 1] as number); at++) {
           const index = (rows.features[at] as number) * labels + label;
           const weight = weights[index] as number;

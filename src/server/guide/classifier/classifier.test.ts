@@ -104,5 +104,6 @@ it('claims a label of the guide where a sentence shows it, and nothing where it 
       .filter(({ isClaimed }) => isClaimed)
       .map(({ name }) => name);
   expect(claimed('what do you mean by that?')).toContain('asks-back');
+  expect(claimed("I don't know")).toContain('dont-know');
   expect(claimed('The kettle is blue.')).toEqual([]);
 });
