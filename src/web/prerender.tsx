@@ -5,7 +5,7 @@ import { pages } from '#shared/pages.ts';
 import { setLocale } from './i18n/catalogue.ts';
 import { loadTexts } from './lib/lazy.tsx';
 import { pageHeads } from './page-heads.ts';
-import { App } from './router.tsx';
+import { App, loadScreen } from './router.tsx';
 
 // For scripts/build-pages.mjs.
 export { defaultLocale, localeFacts } from '#shared/locales.ts';
@@ -22,7 +22,7 @@ export async function loadPageHeads(locale: Locale) {
  * is a static shell until the app replaces it. `App` sets the locale.
  */
 export async function render(path: string = pages.home, locale: Locale = defaultLocale): Promise<string> {
-  await Promise.all([loadTexts('first', locale), loadTexts('documents', locale)]);
+  await Promise.all([loadTexts('first', locale), loadTexts('documents', locale), loadScreen(path)]);
   const { prelude } = await prerender(
     <StrictMode>
       <App serverPath={path} prerendered locale={locale} />

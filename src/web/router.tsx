@@ -5,6 +5,7 @@ import { type PageName, pages } from '#shared/pages.ts';
 import { startSignInSession } from './features/auth/start-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
 import { commonTexts } from './i18n/en/first-screen.ts';
+import type { Language } from './i18n/languages.ts';
 import { type LazyPage, lazyPage } from './lib/lazy.tsx';
 import { useLoginDocument } from './lib/login-document.ts';
 import { BrokenPage } from './pages/broken.tsx';
@@ -14,22 +15,26 @@ import { OfflineBanner } from './ui/offline-banner.tsx';
 import { OpenSettings, routeChanged, useProductName } from './ui/page.tsx';
 import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
+/** Shows the sky instead of a white screen while its code loads. */
+const screen = <P extends object>(load: () => Promise<ComponentType<P>>, texts?: keyof Language) =>
+  lazyPage(load, <Blank />, texts);
+
 /** A screen whose code is loaded separately. It renders only once the session has started, which sends its tokens. */
 function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
-  return lazyPage(async () => (await Promise.all([load(), startSignInSession()]))[0]);
+  return screen(async () => (await Promise.all([load(), startSignInSession()]))[0]);
 }
 
 /** Without the session and the other texts, because most visits begin here. */
-const HomePage = lazyPage(async () => (await import('./pages/home/home.tsx')).HomePage, 'first');
+const HomePage = screen(async () => (await import('./pages/home/home.tsx')).HomePage, 'first');
 const ConfirmPage = page(async () => (await import('./pages/confirm/confirm.tsx')).ConfirmPage);
 const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
 const QuestionPage = page(async () => (await import('./pages/question/question.tsx')).QuestionPage);
 const SummaryPage = page(async () => (await import('./pages/summary/summary.tsx')).SummaryPage);
 const PayPage = page(async () => (await import('./pages/pay.tsx')).PayPage);
 // Nobody is signed in there: the session starts when somebody is.
-const LoginPage = lazyPage(async () => (await import('./pages/account/login.tsx')).LoginPage);
-const RegisterPage = lazyPage(async () => (await import('./pages/account/register.tsx')).RegisterPage);
-const ForgotPasswordPage = lazyPage(
+const LoginPage = screen(async () => (await import('./pages/account/login.tsx')).LoginPage);
+const RegisterPage = screen(async () => (await import('./pages/account/register.tsx')).RegisterPage);
+const ForgotPasswordPage = screen(
   async () => (await import('./pages/account/forgot-password.tsx')).ForgotPasswordPage,
 );
 const checkoutResult = () => import('./pages/checkout-result.tsx');
@@ -48,7 +53,10 @@ const legalPage = (name: LegalPageName) =>
 const AdminPage = page(async () => (await import('./pages/admin.tsx')).AdminPage);
 const AccessDeniedPage = page(async () => (await import('./pages/error-pages.tsx')).AccessDeniedPage);
 const NotFoundPage = page(async () => (await import('./pages/error-pages.tsx')).NotFoundPage);
-const SettingsPanel = page(async () => (await import('./pages/settings-panel.tsx')).SettingsPanel);
+const SettingsPanel = lazyPage(
+  async () =>
+    (await Promise.all([import('./pages/settings-panel.tsx'), startSignInSession()]))[0].SettingsPanel,
+);
 
 type Screen = Exclude<PageName, 'streamChatPage'>;
 
@@ -90,8 +98,8 @@ const findScreen = (path: string) => screenNames.find((name) => isAt(path, name)
 /** Loads the code of a path's screen, so that its first rendering is complete. Never rejects. */
 export async function loadScreen(path: string): Promise<void> {
   const name = findScreen(path);
-  const screen = name && screens[name];
-  if (screen && 'load' in screen) await (screen as LazyPage<object>).load().catch(() => undefined);
+  const View = name ? screens[name] : NotFoundPage;
+  if ('load' in View) await (View as LazyPage<object>).load().catch(() => undefined);
 }
 
 /** Keeps addresses with a question out of the browser's history by replacing them. */
@@ -158,16 +166,15 @@ function Screens({
   return (
     <OpenSettings value={() => setSettings(true)}>
       <ErrorBoundary key={path} fallback={<BrokenPage />}>
-        <Suspense fallback={<Blank />}>
+        {/* A boundary that hydrates by itself; nothing in it suspends. */}
+        <Suspense>
           {isLeaving ? <Blank /> : <Routes path={path} />}
           <HydrationMarker onHydrated={onHydrated} />
         </Suspense>
       </ErrorBoundary>
       {settings && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <SettingsPanel open onClose={() => setSettings(false)} />
-          </Suspense>
+          <SettingsPanel open onClose={() => setSettings(false)} />
         </ErrorBoundary>
       )}
     </OpenSettings>
@@ -239,7 +246,6 @@ function useRestOfApp(path: string) {
   }, [path]);
 }
 
-/** Shows the sky instead of a white screen while a page's code loads. */
 function Blank() {
   return (
     <div className={styles.blank} aria-busy="true">

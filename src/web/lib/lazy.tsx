@@ -1,5 +1,5 @@
 /** Code and texts that are fetched when they are needed. */
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Locale } from '#shared/locales.ts';
 import { timing } from '#shared/timing.ts';
 import { type Language, loadTranslations } from '../i18n/languages.ts';
@@ -67,26 +67,37 @@ function withTimeout<T>(loading: Promise<T>): Promise<T> {
 
 export interface LazyPage<P> {
   (props: P): ReactNode;
-  /** Fetches the page's code and texts; after that its first render does not suspend. */
+  /** Fetches the page's code and texts; after that its first render is complete. */
   load(): Promise<unknown>;
 }
 
+/**
+ * Not React's `lazy`: once its Suspense has shown a fallback, it keeps it for 300 ms, even for code that is there after
+ * two. `fallback` stands only until the code has arrived.
+ */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
+  fallback: ReactNode = null,
   texts: keyof Language = 'rest',
 ): LazyPage<P> {
-  let ready: ComponentType<P> | undefined;
+  let ready: { View: ComponentType<P> } | undefined;
   const fetchPage = async () => {
     const [View] = await Promise.all([importWithRetry(() => withTimeout(load())), loadTexts(texts)]);
-    ready = View;
-    return { default: View };
+    ready = { View };
+    return ready;
   };
-  const LazyView: ComponentType<P> = lazy(fetchPage);
-  // biome-ignore lint/correctness/noComponentHookFactories: called at the top of a module only, like lazy() itself
+  // biome-ignore lint/correctness/noComponentHookFactories: called at the top of a module only, like React's lazy()
   function Page(props: P) {
-    // Kept in state: another component type, once the code has arrived, would remount the page.
-    const [{ View }] = useState(() => ({ View: ready ?? LazyView }));
-    return <View {...props} />;
+    const [page, setPage] = useState(ready);
+    useLayoutEffect(() => {
+      if (page) return;
+      const fail = (error: unknown) =>
+        setPage(() => {
+          throw error; // To the error boundary.
+        });
+      fetchPage().then(setPage, fail);
+    }, [page]);
+    return page ? <page.View {...props} /> : fallback;
   }
   return Object.assign(Page, { load: fetchPage });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { chatTexts, understoodTexts } from '../../../i18n/en/chat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ArrowLeftIcon, ListIcon } from '../../../ui/question-icons.tsx';
@@ -102,20 +102,18 @@ export function QuestionView(props: QuestionViewProps) {
         {children}
       </div>
       <div className={styles.answers}>
-        <Suspense fallback={null}>
-          <Answers
-            sessionId={sessionId}
-            round={round}
-            headingId={headingId}
-            locked={locked}
-            onLock={() => setHasAnswered(true)}
-            onChosen={onChosen}
-            onAnswer={onAnswer}
-            actions={(submit) => (
-              <Actions {...props} {...submit} locked={locked} onEnough={onEnough && finish} />
-            )}
-          />
-        </Suspense>
+        <Answers
+          sessionId={sessionId}
+          round={round}
+          headingId={headingId}
+          locked={locked}
+          onLock={() => setHasAnswered(true)}
+          onChosen={onChosen}
+          onAnswer={onAnswer}
+          actions={(submit) => (
+            <Actions {...props} {...submit} locked={locked} onEnough={onEnough && finish} />
+          )}
+        />
         {attribution && <p className={styles.written}>{attribution}</p>}
         {unstoredNote && <div className={styles.written}>{unstoredNote}</div>}
       </div>
