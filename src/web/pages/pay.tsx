@@ -3,7 +3,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useSearch } from 'wouter';
 import type { OwnSubscription, RiskKind } from '#shared/contract/shapes.ts';
 import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
-import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
+import {
+  type PaymentProviderName,
+  paymentProviders,
+  providerDescriptors,
+} from '#shared/payment-providers.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
 import { includedTax } from '#shared/tax.ts';
 import { isSignedIn, readSession, rememberLoginTarget, requireLogin } from '../features/auth/session.ts';
@@ -419,10 +423,9 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
       />
       {state.step === 'paying' && (
         <div className={styles.overlay} role="status">
-          <div>
-            {t.opening}
-            <WaitingLine />
-          </div>
+          <p className="display">{t.opening}</p>
+          <WaitingLine />
+          {state.method && <p className="muted">{t.secure(providerDescriptors[state.method].label)}</p>}
         </div>
       )}
     </>
