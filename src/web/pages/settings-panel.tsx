@@ -1,3 +1,4 @@
+import { BookOpen, CreditCard, Gauge, LogOut } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { localeFacts, locales } from '#shared/locales.ts';
@@ -22,6 +23,7 @@ import { commonTexts } from '../i18n/en/first-screen.ts';
 import { settingsTexts } from '../i18n/en/settings.ts';
 import { useDeferred } from '../lib/lazy.tsx';
 import { localStore, numberKeysKey } from '../lib/storage.ts';
+import { ActionRow, ActionRows } from '../ui/action-row.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import patterns from '../ui/patterns.module.css';
@@ -50,10 +52,12 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t.title} variant="panel">
       {signedIn ? <Account onNavigate={closeAndNavigate} /> : <SignedOut onNavigate={closeAndNavigate} />}
-      <Language />
-      <NumberKeys />
-      {signedIn && <ReadOffline />}
-      {ReminderSwitch && <ReminderSwitch className={`${styles.section} ${styles.row}`} />}
+      <Section title={t.preferences}>
+        <Language />
+        <NumberKeys />
+        {signedIn && <ReadOffline />}
+        {ReminderSwitch && <ReminderSwitch className={styles.row} />}
+      </Section>
       {SecuritySection && (
         <SecuritySection
           className={styles.section}
@@ -109,28 +113,35 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
   return (
     <>
       <Section title={t.account}>
-        <p className={styles.email}>{readSession()?.email}</p>
-        <Button kind="outline" full onClick={() => onNavigate(pages.library)}>
-          {commonTexts().titles.library}
-        </Button>
-        {readSession()?.role === 'ADMIN' && (
-          <Button kind="outline" full onClick={() => onNavigate(pages.admin)}>
-            {commonTexts().titles.admin}
-          </Button>
-        )}
+        <p className={`${styles.email} muted`}>{readSession()?.email}</p>
+        <ActionRows>
+          <ActionRow icon={<BookOpen />} leads onClick={() => onNavigate(pages.library)}>
+            {commonTexts().titles.library}
+          </ActionRow>
+          {readSession()?.role === 'ADMIN' && (
+            <ActionRow icon={<Gauge />} leads onClick={() => onNavigate(pages.admin)}>
+              {commonTexts().titles.admin}
+            </ActionRow>
+          )}
+        </ActionRows>
       </Section>
       <Section title={t.subscription}>
         <Status state={state} onRetry={reload} />
-        {state.status === 'loaded' && (
-          <Button kind={isCurrent ? 'outline' : 'primary'} full onClick={() => onNavigate(pages.pay)}>
-            {isCurrent ? t.manage : t.subscribe}
+        {state.status === 'loaded' && !isCurrent && (
+          <Button full onClick={() => onNavigate(pages.pay)}>
+            {t.subscribe}
           </Button>
         )}
         {own && (
-          <>
-            <CancelSubscription subscription={own} onChanged={reload} />
+          <ActionRows>
+            {isCurrent && (
+              <ActionRow icon={<CreditCard />} leads onClick={() => onNavigate(pages.pay)}>
+                {t.manage}
+              </ActionRow>
+            )}
             <PaymentHistory subscription={own} />
-          </>
+            <CancelSubscription subscription={own} onChanged={reload} />
+          </ActionRows>
         )}
       </Section>
     </>
@@ -172,7 +183,7 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
 function Language() {
   const t = settingsTexts();
   return (
-    <fieldset className={`${styles.section} ${styles.language}`}>
+    <fieldset className={styles.language}>
       <legend>{t.language}</legend>
       {locales.map((locale) => (
         <label key={locale} lang={localeFacts[locale].lang}>
@@ -199,7 +210,7 @@ function NumberKeys() {
     setOn(next);
   }
   return (
-    <div className={`${styles.section} ${styles.row}`}>
+    <div className={styles.row}>
       <span id={id}>{t.numberKeys}</span>
       <Switch labelId={id} on={on} onChange={toggle} />
     </div>
@@ -215,7 +226,7 @@ function ReadOffline() {
     setOn(next);
   }
   return (
-    <div className={`${styles.section} ${styles.row}`}>
+    <div className={styles.row}>
       <span>
         <span id={id}>{t.readOffline}</span>
         <span className="small muted" style={{ display: 'block' }}>
@@ -236,9 +247,11 @@ function Logout() {
   }
   return (
     <div className={styles.section}>
-      <Button kind="outline" full busy={busy} busyLabel={t.loggingOut} onClick={leave}>
-        {t.logout}
-      </Button>
+      <ActionRows>
+        <ActionRow icon={<LogOut />} busy={busy} busyLabel={t.loggingOut} onClick={leave}>
+          {t.logout}
+        </ActionRow>
+      </ActionRows>
     </div>
   );
 }

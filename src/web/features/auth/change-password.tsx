@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { confirmProblem, newPasswordProblem } from '#shared/validation.ts';
@@ -5,6 +6,7 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { securityTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { PasswordField } from '../../ui/text-field.tsx';
@@ -82,9 +84,9 @@ export function ChangePassword({ email, onDone, onForgot }: ChangePasswordProps)
   }
   if (!open)
     return (
-      <Button ref={opener} kind="outline" full onClick={() => setOpen(true)}>
+      <ActionRow ref={opener} icon={<KeyRound />} onClick={() => setOpen(true)}>
         {t.change}
-      </Button>
+      </ActionRow>
     );
   function finish() {
     setOpen(false);

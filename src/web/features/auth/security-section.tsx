@@ -1,10 +1,11 @@
-import { Laptop, Smartphone } from 'lucide-react';
+import { KeyRound, Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { pages } from '#shared/pages.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { securityTexts } from '../../i18n/en/settings.ts';
 import { call } from '../../lib/api.ts';
+import { ActionRow, ActionRows } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { ChangePassword, toErrorText } from './change-password.tsx';
@@ -59,7 +60,7 @@ export function SecuritySection({ className, email, onNavigate }: SecuritySectio
       {state.status === 'loading' && <p className="muted small">{t.loading}</p>}
       {state.status === 'failed' && <LoadFailed onRetry={load} />}
       {state.status === 'loaded' && (
-        <>
+        <ActionRows>
           <Devices
             devices={state.security.devices}
             onDone={done}
@@ -70,7 +71,7 @@ export function SecuritySection({ className, email, onNavigate }: SecuritySectio
           ) : (
             <NoPassword onSet={() => openReset(email, onNavigate)} />
           )}
-        </>
+        </ActionRows>
       )}
     </section>
   );
@@ -98,9 +99,9 @@ function NoPassword({ onSet }: { onSet: () => void }) {
   return (
     <>
       <p className="muted small">{t.noPassword}</p>
-      <Button kind="outline" full onClick={onSet}>
+      <ActionRow icon={<KeyRound />} leads onClick={onSet}>
         {t.setPassword}
-      </Button>
+      </ActionRow>
     </>
   );
 }
@@ -185,15 +186,14 @@ function Devices({ devices, onDone, onFailed }: DevicesProps) {
         ))}
       </ul>
       {devices.length > 1 && (
-        <Button
-          kind="outline"
-          full
+        <ActionRow
+          icon={<LogOut />}
           busy={busy === 'others'}
           busyLabel={t.signingOut}
           onClick={() => void run('others', () => call('endOtherDevices'), t.othersSignedOut)}
         >
           {t.signOutOthers}
-        </Button>
+        </ActionRow>
       )}
     </>
   );

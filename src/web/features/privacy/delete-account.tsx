@@ -1,9 +1,11 @@
+import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { type PrivacyTexts, privacyTexts } from '../../i18n/en/privacy.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -59,9 +61,9 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   }
   if (step === 'closed')
     return (
-      <DangerButton ref={opener} quiet full onClick={() => setStep('consequences')}>
+      <ActionRow ref={opener} icon={<Trash2 />} danger onClick={() => setStep('consequences')}>
         {t.delete}
-      </DangerButton>
+      </ActionRow>
     );
   return step === 'consequences' ? (
     <Consequences onGoOn={() => setStep('credentials')} onKeep={keep} />

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { Braces, FileText } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { privacyTexts } from '../../i18n/en/privacy.ts';
 import { ApiError, request } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { Button } from '../../ui/button.tsx';
+import { ActionRow, ActionRows } from '../../ui/action-row.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './privacy.module.css';
@@ -16,8 +17,10 @@ export function YourData({ onDeleted, className }: { onDeleted: () => void; clas
     <section aria-labelledby={id} className={[styles.place, className].filter(Boolean).join(' ')}>
       <h3 id={id}>{t.title}</h3>
       <p className="muted small">{t.exportText}</p>
-      <Export />
-      <DeleteAccount onDeleted={onDeleted} />
+      <ActionRows>
+        <Export />
+        <DeleteAccount onDeleted={onDeleted} />
+      </ActionRows>
     </section>
   );
 }
@@ -61,23 +64,22 @@ function useExport() {
 function Export() {
   const t = privacyTexts();
   const { busy, message, save } = useExport();
-  const renderButton = (format: ExportFormat, label: string) => (
-    <Button
-      kind="outline"
-      full
+  const renderRow = (format: ExportFormat, icon: ReactNode, label: string) => (
+    <ActionRow
+      icon={icon}
       busy={busy === format}
       busyLabel={t.exporting}
       aria-disabled={busy !== undefined}
       onClick={() => void save(format)}
     >
       {label}
-    </Button>
+    </ActionRow>
   );
   return (
     <>
-      {renderButton('markdown', t.exportMarkdown)}
-      {renderButton('json', t.exportJson)}
-      <p role="status" className={message?.failed ? patterns.problem : 'small muted'}>
+      {renderRow('markdown', <FileText />, t.exportMarkdown)}
+      {renderRow('json', <Braces />, t.exportJson)}
+      <p role="status" className={message?.failed ? patterns.problem : styles.done}>
         {message?.text}
       </p>
     </>

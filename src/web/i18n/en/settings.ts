@@ -20,6 +20,7 @@ export const settingsTexts = catalogue('settings', {
   freeUsed: 'You’ve had your free reflection.',
   subscribe: 'Subscribe',
   manage: 'Manage',
+  preferences: 'Preferences',
   language: 'Language',
   numberKeys: 'Choose answers with the number keys',
   readOffline: 'Read reflections offline',

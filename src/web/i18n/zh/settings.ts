@@ -19,6 +19,7 @@ export const settings: Texts['settings'] = {
   freeUsed: '你的免费回顾已经用过了。',
   subscribe: '订阅',
   manage: '管理',
+  preferences: '偏好',
   language: '语言',
   numberKeys: '用数字键选择答案',
   readOffline: '离线阅读回顾',

@@ -58,7 +58,7 @@ export function PaymentHistory({ subscription, startsOpen = false }: PaymentHist
     if (startsOpen) toggle.current?.scrollIntoView({ block: 'center' });
   }, [startsOpen]);
   return (
-    <div className={styles.history}>
+    <div>
       <button
         ref={toggle}
         type="button"

@@ -1,9 +1,11 @@
+import { CircleX } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
+import { ActionRow } from '../../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
@@ -148,9 +150,9 @@ function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen
       />
     );
   return (
-    <DangerButton ref={opener} quiet full onClick={() => setIsConfirming(true)}>
+    <ActionRow ref={opener} icon={<CircleX />} danger onClick={() => setIsConfirming(true)}>
       {t.cancel}
-    </DangerButton>
+    </ActionRow>
   );
 }
 

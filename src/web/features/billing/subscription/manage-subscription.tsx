@@ -1,4 +1,5 @@
 import { manageTexts } from '../../../i18n/en/billing.ts';
+import { ActionRows } from '../../../ui/action-row.tsx';
 import styles from '../billing.module.css';
 import { formatDate } from '../dates-and-prices.ts';
 import { PaymentHistory } from '../receipts/payment-history.tsx';
@@ -25,19 +26,19 @@ export function ManageSubscription({
       <SubscriptionFacts subscription={subscription} />
       <SubscriptionNotices subscription={subscription} />
       <SwitchReturnNote subscription={subscription} onChanged={onChanged} />
-      <div className={styles.actions}>
+      <ActionRows>
         {pays && failing && <UpdateMethod subscription={subscription} kind="primary" />}
         {pays &&
           status === 'active' &&
           (fullPriceFrom ? (
-            <p className="muted small">{t.switchAfterOffer(formatDate(fullPriceFrom))}</p>
+            <p className={styles.later}>{t.switchAfterOffer(formatDate(fullPriceFrom))}</p>
           ) : (
             <SwitchPlan subscription={subscription} onChanged={onChanged} />
           ))}
         {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
+        <PaymentHistory subscription={subscription} startsOpen={showPayments} />
         <CancelSubscription subscription={subscription} startsOpen={asksToCancel} onChanged={onChanged} />
-      </div>
-      <PaymentHistory subscription={subscription} startsOpen={showPayments} />
+      </ActionRows>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
@@ -5,6 +6,7 @@ import { toOrderType, toPlanId } from '#shared/plan-codec.ts';
 import type { PlanId } from '#shared/plans.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
+import { ActionRow } from '../../../ui/action-row.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -34,9 +36,9 @@ export function SwitchPlan({ subscription, onChanged }: SubscriptionActionProps)
   const label = pendingSwitch ? t.keepPlan[currentPlan] : t.switchTo[target];
   return (
     <>
-      <Button kind="outline" full onClick={() => planSwitch.start(target)}>
+      <ActionRow icon={<ArrowLeftRight />} onClick={() => planSwitch.start(target)}>
         {label}
-      </Button>
+      </ActionRow>
       <SwitchDialog subscription={subscription} planSwitch={planSwitch} />
     </>
   );
@@ -172,7 +174,7 @@ function SwitchDialog({ subscription, planSwitch }: SwitchDialogProps) {
         {problem && <Problem>{problem}</Problem>}
       </div>
       <DialogActions>
-        {declined && <UpdateMethod subscription={subscription} />}
+        {declined && <UpdateMethod subscription={subscription} kind="outline" />}
         {words && (
           <Button full busy={busy} busyLabel={t.switching} onClick={confirm}>
             {words.confirm}

@@ -1,18 +1,21 @@
+import { CreditCard } from 'lucide-react';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
+import { ActionRow } from '../../../ui/action-row.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../problem.tsx';
 import { handleRefusal, isSafeRedirect, useProviderCall } from '../provider-calls.ts';
 
 interface UpdateMethodProps {
   subscription: OwnSubscription;
+  /** By default a line of a list of actions. */
   kind?: 'primary' | 'outline';
 }
 
 /** Opens the provider's page for payment methods or for confirming a payment; the former leads back to /pay. */
-export function UpdateMethod({ subscription, kind = 'outline' }: UpdateMethodProps) {
+export function UpdateMethod({ subscription, kind }: UpdateMethodProps) {
   const t = manageTexts();
   const { attempt, busy, problem, send } = useProviderCall();
   const { paymentProvider: provider, providerSubscriptionId } = subscription;
@@ -31,12 +34,20 @@ export function UpdateMethod({ subscription, kind = 'outline' }: UpdateMethodPro
       window.location.assign(outcome.redirectUrl);
       return { leaving: true };
     });
+  const common = { busy, busyLabel: t.opening, onClick: openPortal };
+  const label = subscription.status === 'requires_action' ? t.confirmPayment : t.updateMethod;
   return (
     <>
       {problem && <Problem>{problem}</Problem>}
-      <Button kind={kind} full busy={busy} busyLabel={t.opening} onClick={openPortal}>
-        {subscription.status === 'requires_action' ? t.confirmPayment : t.updateMethod}
-      </Button>
+      {kind ? (
+        <Button {...common} kind={kind} full>
+          {label}
+        </Button>
+      ) : (
+        <ActionRow {...common} icon={<CreditCard />} leads>
+          {label}
+        </ActionRow>
+      )}
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './action-row.module.css';
+import { Button, type ButtonProps } from './button.tsx';
+
+/** A list of actions of the same rank, one a line. */
+export function ActionRows({ children }: { children: ReactNode }) {
+  return <div className={styles.rows}>{children}</div>;
+}
+
+export interface ActionRowProps extends Omit<ButtonProps, 'kind' | 'full' | 'className'> {
+  icon: ReactNode;
+  /** It leads to another page. */
+  leads?: boolean;
+  /** It begins to end or delete something. */
+  danger?: boolean;
+}
+
+/** For screens with many actions: as outlined buttons they would all call for attention. */
+export function ActionRow({ leads, danger, ...rest }: ActionRowProps) {
+  const look = [styles.row, leads && styles.leads, danger && styles.danger].filter(Boolean).join(' ');
+  return <Button {...rest} kind="text" full className={look} />;
+}
