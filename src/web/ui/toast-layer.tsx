@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './toast.module.css';
@@ -25,11 +25,16 @@ const stay = { baseMs: 6_000, perCharacterMs: 60 };
 /** A popover, because toasts must appear above an open dialog. */
 export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
   const layer = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = layer.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
-    if (toasts.length) element.showPopover();
+    if (toasts.length === 0) return;
+    element.showPopover();
+    // The page makes room for it (toast.module.css), so that it covers nothing.
+    const { style } = document.documentElement;
+    style.setProperty('--toast-room', `${element.offsetHeight}px`);
+    return () => void style.removeProperty('--toast-room');
   }, [toasts]);
   return (
     <section ref={layer} popover="manual" className={styles.layer} aria-label={commonTexts().messages}>
