@@ -11,12 +11,13 @@ export interface ActionRowProps extends Omit<ButtonProps, 'kind' | 'full' | 'cla
   icon: ReactNode;
   /** It leads to another page. */
   leads?: boolean;
-  /** It begins to end or delete something. */
-  danger?: boolean;
 }
 
+/** For a quiet DangerButton among the rows. */
+export const rowLook = styles.row;
+
 /** For screens with many actions: as outlined buttons they would all call for attention. */
-export function ActionRow({ leads, danger, ...rest }: ActionRowProps) {
-  const look = [styles.row, leads && styles.leads, danger && styles.danger].filter(Boolean).join(' ');
+export function ActionRow({ leads, ...rest }: ActionRowProps) {
+  const look = [rowLook, leads && styles.leads].filter(Boolean).join(' ');
   return <Button {...rest} kind="text" full className={look} />;
 }

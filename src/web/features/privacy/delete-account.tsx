@@ -5,7 +5,7 @@ import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { type PrivacyTexts, privacyTexts } from '../../i18n/en/privacy.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { ActionRow } from '../../ui/action-row.tsx';
+import { rowLook } from '../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -61,9 +61,16 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   }
   if (step === 'closed')
     return (
-      <ActionRow ref={opener} icon={<Trash2 />} danger onClick={() => setStep('consequences')}>
+      <DangerButton
+        ref={opener}
+        quiet
+        full
+        className={rowLook}
+        icon={<Trash2 />}
+        onClick={() => setStep('consequences')}
+      >
         {t.delete}
-      </ActionRow>
+      </DangerButton>
     );
   return step === 'consequences' ? (
     <Consequences onGoOn={() => setStep('credentials')} onKeep={keep} />

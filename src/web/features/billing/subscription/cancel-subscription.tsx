@@ -5,7 +5,7 @@ import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts'
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
-import { ActionRow } from '../../../ui/action-row.tsx';
+import { rowLook } from '../../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
@@ -150,9 +150,16 @@ function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen
       />
     );
   return (
-    <ActionRow ref={opener} icon={<CircleX />} danger onClick={() => setIsConfirming(true)}>
+    <DangerButton
+      ref={opener}
+      quiet
+      full
+      className={rowLook}
+      icon={<CircleX />}
+      onClick={() => setIsConfirming(true)}
+    >
       {t.cancel}
-    </ActionRow>
+    </DangerButton>
   );
 }
 
