@@ -13,8 +13,6 @@ import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { createScriptedGuide } from '../../src/server/chat/testing/scripted-guide.ts';
 import { createPool } from '../../src/server/db/postgres-pool.ts';
-import * as core from '../../src/server/db/schema.ts';
-import * as billing from '../../src/server/db/schema-billing.ts';
 import { goodPassword, registerAccount, requestCode } from '../support/accounts.ts';
 import { createAdmin } from '../support/admin.ts';
 import { copyTemplate } from '../support/database-copy.ts';
@@ -56,7 +54,7 @@ beforeAll(async () => {
   removeDatabase = remove;
   pool = createPool(url, () => {});
   pool.on('connect', makeBreakable);
-  const db = drizzle(pool, { schema: { ...core, ...billing } });
+  const db = drizzle(pool);
   const native = { kind: 'postgres', url } as const;
   const close = () => pool.end();
   testApp = await createTestApp({

@@ -29,7 +29,7 @@ function connect(): void {
   const url = new URL(postgres.url);
   url.port = String(line.port);
   pool = createPool(url.href, () => {}, limits);
-  db = drizzle(pool) as unknown as Db;
+  db = drizzle(pool);
 }
 
 beforeAll(async () => {

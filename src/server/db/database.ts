@@ -2,13 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { migratePostgres, migrationsFolder } from './migrate.ts';
-import * as core from './schema.ts';
-import * as billing from './schema-billing.ts';
-
-const schema = { ...core, ...billing };
 
 /** PGlite or PostgreSQL. Inside a transaction use only its `tx`. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** The rows of a raw query: no type covers the results of both drivers. */
 export async function selectRows<T>(db: Pick<Db, 'execute'>, query: SQL): Promise<T[]> {
@@ -17,7 +13,7 @@ export async function selectRows<T>(db: Pick<Db, 'execute'>, query: SQL): Promis
 
 /** A query of drizzle's builder, whose values are placeholders. */
 interface Preparable<R> {
-  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<R> };
+  prepare(name: string): { client?: unknown; execute(values?: Record<string, unknown>): Promise<R> };
 }
 
 /**
@@ -35,14 +31,15 @@ export function prepareOnce<N extends string, R>(
   /** By driver, because tests use both. */
   const built = new WeakMap<object, ReturnType<Preparable<R>['prepare']>>();
   return (db, values) => {
-    // Drizzle binds a prepared query to one connection; a transaction has another one.
     const { client, constructor: driver } = db._.session as unknown as {
       client: unknown;
       constructor: object;
     };
     const query = built.get(driver) ?? build(db, placeholders).prepare(name);
     built.set(driver, query);
-    return Object.assign(Object.create(query), { client }).execute(values);
+    // Drizzle binds a prepared query to one connection, which it reads before it first waits; a transaction has another.
+    query.client = client;
+    return query.execute(values);
   };
 }
 
@@ -86,7 +83,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     migratePostgres(url),
   ]);
   const pool = createPool(url, onError);
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   return {
     db,
     native: { kind: 'postgres', url },
@@ -113,7 +110,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
     ...(folder && { dataDir: folder }),
     ...(image && { loadDataDir: image }),
   });
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   singleConnection.add(db);
   if (!image) await migrate(db, { migrationsFolder });
   return {
