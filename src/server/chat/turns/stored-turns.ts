@@ -92,18 +92,21 @@ async function commitStep(
     const changed = newUnderstanding(job, stored, step);
     const understanding = changed ?? stored.understanding ?? undefined;
     const data = toAiResponse(job, { step, risk, understanding }, guide);
-    if (!(await storeTurnResult(tx, cipher, turn.id, { result: data, report }, now)))
-      throw new AppError('restarting');
     const answer = job.answer;
-    if (answer && !(await storeAnswer(tx, cipher, job.ref, answer.round, answer.response))) {
-      throw new AppError('round_stale');
-    }
+    const [isRunning, isOpen] = await Promise.all([
+      storeTurnResult(tx, cipher, turn.id, { result: data, report }, now),
+      answer ? storeAnswer(tx, cipher, job.ref, answer.round, answer.response) : true,
+    ]);
+    if (!isRunning) throw new AppError('restarting');
+    if (!isOpen) throw new AppError('round_stale');
     const number = job.input.rounds.length + 1;
     const summary = step.kind === 'summary' ? step.summary : undefined;
-    if (step.kind === 'round') await storeRound(tx, cipher, job.ref, { number, guide, step, report }, now);
-    if (job.kind === 'start') await markFreeReflectionUsed(tx, job.ref, now);
-    await touchDialogue(tx, cipher, job.ref, { understanding: changed, summary }, now);
-    await record.end(tx, { outcome: 'done', guide, report });
+    await Promise.all([
+      step.kind === 'round' && storeRound(tx, cipher, job.ref, { number, guide, step, report }, now),
+      job.kind === 'start' && markFreeReflectionUsed(tx, job.ref, now),
+      touchDialogue(tx, cipher, job.ref, { understanding: changed, summary }, now),
+      record.end(tx, { outcome: 'done', guide, report }),
+    ]);
     return { sessionId: job.ref.sessionId, data };
   });
 }
@@ -152,7 +155,7 @@ async function findAnsweredRound(
   return openRound(await listRounds(deps.db, cipher, ref))?.number;
 }
 
-/** Reads the state of a dialogue for a call. Its key is that of the call, or derived from it and the state. */
+/** Locks the person and reads the state of a dialogue for a call. Its key is that of the call, or derived from it and the state. */
 async function readState(
   tx: Db,
   deps: TurnDeps,
@@ -161,7 +164,12 @@ async function readState(
   request: StoredRequest,
   call: TurnCall & { round: number | undefined; isFree: boolean },
 ) {
-  const dialogue = await lockDialogue(tx, cipher, ref);
+  // In this order, and each sees what was committed before its lock was taken.
+  const [, dialogue, rounds] = await Promise.all([
+    lockPerson(tx, ref.userId),
+    lockDialogue(tx, cipher, ref),
+    request.kind === 'start' ? [] : listRounds(tx, cipher, ref),
+  ]);
   const now = deps.now();
   const findEarlierTurns = async (derived: string) => {
     const key = call.key ?? derived;
@@ -178,7 +186,6 @@ async function readState(
     };
   }
   if (!dialogue) throw new AppError('not_found');
-  const rounds = await listRounds(tx, cipher, ref);
   const point = request.kind === 'finish' ? rounds.length : call.round;
   const found = await findEarlierTurns(derivedKey(cipher, request.kind, [request.body, point]));
   const prepare = async () => {
@@ -227,7 +234,6 @@ export function createStoredTurnStore(
       const cipher = await deps.keyStore.getCipher(ref.userId);
       const round = await findAnsweredRound(deps, cipher, ref, request, call);
       return deps.db.transaction(async (tx) => {
-        await lockPerson(tx, ref.userId);
         const { key, earlier, prepare } = await readState(tx, deps, cipher, ref, request, {
           ...call,
           round,
