@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   type FeatureGroup,
   type Language,
+  readClauseFeatures,
   readFeatures,
   readTopicFeatures,
 } from '../src/server/guide/classifier/features.ts';
@@ -87,9 +88,10 @@ const guideTargets: Target[] = guideLabels.map((name) => ({
 
 const kindTargets: Target[] = kinds.map((name) => ({
   name,
-  test: ({ labels }) => labels.includes(name),
+  // Of two kinds the first is the surer one.
+  test: ({ labels: [first] }) => first === name,
   precision: 0.8,
-  keep: 1000,
+  keep: Number.POSITIVE_INFINITY,
 }));
 const situationTargets: Target[] = situationLabels.map((name) => ({
   name,
@@ -129,13 +131,13 @@ function readSentences(part: Part, language: Language): Sentence[] {
 const readersOf: Record<Part, (language: Language) => (folded: string) => readonly FeatureGroup[]> = {
   care: (language) => (folded) => readFeatures(folded, language),
   guide: (language) => (folded) => readFeatures(folded, language, readHints(folded, language)),
-  kinds: (language) => (folded) => readFeatures(folded, language),
+  kinds: (language) => (folded) => readClauseFeatures(folded, language),
   situations: (language) => (folded) => readTopicFeatures(folded, language, readHints(folded, language)),
 };
 
 export function createTraining(part: Part, language: Language): Training {
   return {
-    isTogether: part === 'situations',
+    isTogether: part === 'situations' || part === 'kinds',
     sentences: readSentences(part, language),
     targets: targetsOf[part],
     read: readersOf[part](language),

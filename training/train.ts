@@ -12,7 +12,7 @@ export interface Target {
   test: (sentence: Sentence) => boolean | undefined;
   /** The precision from which on the label is claimed. */
   precision: number;
-  /** How many features it may keep. */
+  /** How many features it may keep, where labels do not compete. */
   keep: number;
 }
 
@@ -140,18 +140,29 @@ function findThreshold(
   return Number.isNaN(best) ? 2 : 1 / (1 + Math.exp(-(slope * best + offset)));
 }
 
-/** The heaviest weights in 8 bits, as multiples of `step`. */
-function round({ weights }: LinearModel, original: readonly number[], keep: number, step = 1) {
+/** The weights as multiples of `scale` in 8 bits; of `kept` features only. */
+function roundTo(
+  scale: number,
+  { weights }: LinearModel,
+  original: readonly number[],
+  kept: Iterable<number>,
+): RoundedWeights {
+  const rounded = new Map<number, number>();
+  for (const index of kept) {
+    const value = Math.max(-127, Math.min(127, Math.round((weights[index] as number) / scale)));
+    if (value !== 0) rounded.set(original[index] as number, value);
+  }
+  return rounded;
+}
+
+/** The heaviest weights, with the heaviest as 127. */
+function round(model: LinearModel, original: readonly number[], keep: number) {
+  const { weights } = model;
   const order = [...weights.keys()].sort(
     (a, b) => Math.abs(weights[b] as number) - Math.abs(weights[a] as number) || a - b,
   );
   const scale = Math.abs(weights[order[0] ?? 0] ?? 0) / 127 || 1;
-  const kept = new Map<number, number>();
-  for (const index of order.slice(0, keep)) {
-    const value = Math.round((weights[index] as number) / scale / step) * step;
-    if (value !== 0) kept.set(original[index] as number, value);
-  }
-  return { scale, weights: kept };
+  return { scale, weights: roundTo(scale, model, original, order.slice(0, keep)) };
 }
 
 export interface Training {
@@ -164,13 +175,24 @@ export interface Training {
   heldOut: HeldOut;
 }
 
-/** Each feature counts for each label: in 4 bits they take a third of the space, and no more errors. */
-const coarse = 16;
+/** Of labels that compete, nearly every weight counts a little, but none of them needs to be exact. */
+const roundedSteps = 0.75;
+
+/** One step for all weights, by their usual size. */
+function findScale(models: readonly LinearModel[]): number {
+  const all = models.reduce((sum, { weights }) => sum + weights.length, 0);
+  const squares = models.reduce(
+    (sum, { weights }) => sum + weights.reduce((total, weight) => total + weight * weight, 0),
+    0,
+  );
+  return roundedSteps * Math.sqrt(squares / all) || 1;
+}
+
 /** The step from training to reading makes probabilities too small: found with held-out questions. */
 const sharpness = 1.4;
 
 /** A sentence of the guide's corpus says less of a situation than a question does. */
-const sentenceImportance = 0.7;
+const guideImportance = 0.7;
 
 /** Labels of which exactly one is true, trained together. */
 function trainTogether(
@@ -179,9 +201,7 @@ function trainTogether(
   inFold: Uint8Array,
 ): TrainedLabel[] {
   const truth = Uint8Array.from(sentences, (sentence) => targets.findIndex(({ test }) => test(sentence)));
-  const importance = Float64Array.from(sentences, ({ folder }) =>
-    folder === 'questions' ? 1 : sentenceImportance,
-  );
+  const importance = Float64Array.from(sentences, ({ folder }) => (folder === 'guide' ? guideImportance : 1));
   const fitTo = (isUsed: (row: number) => boolean) => {
     const used = Uint32Array.from(truth.keys()).filter(isUsed);
     return trainSoftmax(rows, { used, truth, importance, labels: targets.length });
@@ -200,15 +220,15 @@ function trainTogether(
     }
   }
   const { models } = fitTo(() => true);
-  return targets.map(({ name, precision, keep }, label): TrainedLabel => {
+  const scale = findScale(models);
+  return targets.map(({ name, precision }, label): TrainedLabel => {
     const model = models[label] as LinearModel;
     const scores = heldOut[label] as Float64Array;
     const isTrue = Array.from(truth, (one) => one === label);
-    const rounded = round(model, original, keep, coarse);
     const threshold = findThreshold(scores, isTrue, precision, sharpness, 0);
     return {
-      header: { name, scale: rounded.scale, bias: model.bias, slope: sharpness, offset: 0, threshold },
-      weights: rounded.weights,
+      header: { name, scale, bias: model.bias, slope: sharpness, offset: 0, threshold },
+      weights: roundTo(scale, model, original, model.weights.keys()),
       heldOut: scores,
     };
   });

@@ -4,7 +4,13 @@
  * not claimed. `folded`: a text as `foldText` (normalise.ts) prepares it.
  */
 import { readFileSync } from 'node:fs';
-import { type FeatureGroup, type Language, readFeatures, readTopicFeatures } from './features.ts';
+import {
+  type FeatureGroup,
+  type Language,
+  readClauseFeatures,
+  readFeatures,
+  readTopicFeatures,
+} from './features.ts';
 import { readHints } from './hints.ts';
 import { decodeWeights, findFeature, type Weights } from './weights.ts';
 
@@ -92,6 +98,6 @@ export const classifySituation = (folded: string, language: Language) =>
 export const classifyGuide = (folded: string, language: Language) =>
   classify(getWeights('guide', language), readFeatures(folded, language, readHints(folded, language)));
 
-/** What kind of thing a folded clause says, by label (engine/kinds.ts). */
+/** What kind of thing a folded clause says: each of the kinds (engine/kinds.ts). */
 export const classifyKinds = (folded: string, language: Language) =>
-  classify(getWeights('kinds', language), readFeatures(folded, language));
+  classify(getWeights('kinds', language), readClauseFeatures(folded, language), together);

@@ -128,6 +128,32 @@ export function readTopicFeatures(
   return [words, { features, value: topicSignValue }];
 }
 
+/** Word by word and pair by pair, as stems and by what stands for the same. */
+function englishClause(folded: string): FeatureGroup {
+  const words = ['<', ...englishTokens(folded), '>'];
+  const [stems, alike] = [words.map(toStem), words.map(toWordClass)];
+  const found = new Set<number>();
+  for (let i = 1; i < words.length; i++) {
+    found.add(hash(kinds.stem, stems[i] as string));
+    found.add(hash(kinds.word, alike[i] as string));
+    found.add(hash(kinds.stems, `${stems[i - 1]} ${stems[i]}`));
+    found.add(hash(kinds.pair, `${alike[i - 1]} ${alike[i]}`));
+    if (i > 1) found.add(hash(kinds.gap, `${alike[i - 2]} ${alike[i]}`));
+  }
+  return toGroup(found);
+}
+
+function chineseClause(folded: string): FeatureGroup {
+  const found = new Set<number>();
+  for (const [run] of joinAlike(folded).matchAll(chineseRun)) addChars(found, `<${run}>`, 1, 3);
+  return toGroup(found);
+}
+
+/** The features that tell what kind of thing a clause says: here the small words and their order count most. */
+export const readClauseFeatures = (folded: string, language: Language): FeatureGroup[] => [
+  language === 'zh' ? chineseClause(folded) : englishClause(folded),
+];
+
 /** A text with Chinese characters is read as Chinese. */
 export function detectLanguage(text: string): Language {
   return /\p{Script=Han}/u.test(text) ? 'zh' : 'en';

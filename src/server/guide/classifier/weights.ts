@@ -1,8 +1,9 @@
 /**
- * The weights as they are stored, compressed: one line of JSON (the header), then per feature that counts its distance
- * from the one before (variable length), how many labels it counts for, and for each the label's index and its weight.
+ * The weights as they are stored, compressed with Brotli: one line of JSON (the header), then the number of features that
+ * count, of each its distance from the one before (variable length), for how many labels it counts, and of each of those
+ * the distance from the label before, and at last all weights. Like beside like takes the least space.
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Language } from './features.ts';
 
 /** A label as stored; its score is `sum of weights * scale * value of a feature + bias`. */
@@ -46,67 +47,62 @@ function pushVariable(bytes: number[], value: number): void {
 }
 
 export function encodeWeights(header: WeightsHeader, rounded: readonly RoundedWeights[]): Buffer {
-  const byFeature = new Map<number, number[]>();
+  const byFeature = new Map<number, [label: number, weight: number][]>();
   rounded.forEach((weights, label) => {
     for (const [feature, weight] of weights) {
       const entries = byFeature.get(feature);
-      if (entries) entries.push(label, weight & 255);
-      else byFeature.set(feature, [label, weight & 255]);
+      if (entries) entries.push([label, weight]);
+      else byFeature.set(feature, [[label, weight]]);
     }
   });
-  const bytes: number[] = [];
+  const sorted = [...byFeature].sort(([one], [other]) => one - other);
+  const counts: number[] = [];
+  pushVariable(counts, sorted.length);
   let before = 0;
-  for (const feature of [...byFeature.keys()].sort((a, b) => a - b)) {
-    const entries = byFeature.get(feature) as number[];
-    pushVariable(bytes, feature - before);
-    bytes.push(entries.length / 2);
-    for (const entry of entries) bytes.push(entry);
+  for (const [feature] of sorted) {
+    pushVariable(counts, feature - before);
     before = feature;
   }
-  return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Uint8Array.from(bytes)]), {
-    level: 9,
-  });
+  for (const [, entries] of sorted) counts.push(entries.length);
+  const all = sorted.map(([, entries]) => entries);
+  const labels = all.flatMap((entries) => entries.map(([label], at) => label - (entries[at - 1]?.[0] ?? 0)));
+  const weights = all.flatMap((entries) => entries.map(([, weight]) => weight & 255));
+  const parts = [counts, labels, weights].map((bytes) => Uint8Array.from(bytes));
+  return brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...parts]));
 }
 
 /** Whether two files hold the same weights: other versions of zlib compress differently. */
 export const areSameWeights = (one: Uint8Array, other: Uint8Array): boolean =>
-  gunzipSync(one).equals(gunzipSync(other));
+  brotliDecompressSync(one).equals(brotliDecompressSync(other));
 
 export function decodeWeights(compressed: Uint8Array): Weights {
-  const file = gunzipSync(compressed);
+  const file = brotliDecompressSync(compressed);
   const headerEnd = file.indexOf(10);
   const header: WeightsHeader = JSON.parse(Buffer.from(file.subarray(0, headerEnd)).toString());
-  // No feature takes less than four bytes, and no entry less than two.
-  const features = new Uint32Array((file.length - headerEnd) >> 2);
-  const starts = new Uint32Array(features.length + 1);
-  const labelOf = new Uint8Array((file.length - headerEnd) >> 1);
-  const weightOf = new Int8Array(labelOf.length);
   let at = headerEnd + 1;
-  let entry = 0;
-  let feature = 0;
-  let count = 0;
-  while (at < file.length) {
-    let distance = 0;
+  const readVariable = () => {
+    let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = file[at++] as number;
-      distance |= (byte & 127) << shift;
-      if (byte < 128) break;
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
     }
-    feature += distance;
-    features[count++] = feature;
-    for (let rest = file[at++] as number; rest > 0; rest--) {
-      labelOf[entry] = file[at++] as number;
-      weightOf[entry++] = file[at++] as number;
-    }
-    starts[count] = entry;
-  }
-  return {
-    ...header,
-    features: features.slice(0, count),
-    starts: starts.slice(0, count + 1),
-    labelOf: labelOf.slice(0, entry),
-    weightOf: weightOf.slice(0, entry),
   };
+  const count = readVariable();
+  const features = new Uint32Array(count);
+  for (let index = 0; index < count; index++) features[index] = (features[index - 1] ?? 0) + readVariable();
+  const starts = new Uint32Array(count + 1);
+  for (let index = 0; index < count; index++)
+    starts[index + 1] = (starts[index] as number) + (file[at++] as number);
+  const entries = starts[count] as number;
+  const labelOf = new Uint8Array(file.subarray(at, at + entries));
+  for (let index = 0; index < count; index++) {
+    const end = starts[index + 1] as number;
+    for (let entry = (starts[index] as number) + 1; entry < end; entry++)
+      labelOf[entry] = (labelOf[entry] as number) + (labelOf[entry - 1] as number);
+  }
+  const weightOf = new Int8Array(file.subarray(at + entries));
+  return { ...header, features, starts, labelOf, weightOf };
 }
 
 /** The index of a feature among those that count, or -1. */
