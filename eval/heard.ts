@@ -23,7 +23,7 @@ const patternOf = (line: string) =>
   );
 
 function concernsOf(pack: Pack): ConcernLines[] {
-  return Object.entries(pack.concerns).map(([name, { cues, reflections }]) => {
+  return Object.entries(pack.concerns).map(([name, { cues = '', reflections = [] }]) => {
     const joined = [...pack.insights, ...pack.together].filter(({ of }) => of.includes(name));
     return { cues, lines: [...reflections, ...joined.map(({ say }) => say)].map(patternOf) };
   });

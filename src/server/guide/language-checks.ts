@@ -4,6 +4,8 @@ export interface LanguageChecks {
   termsOf(text: string): Set<string>;
   /** The same for the person's text, from the guide's point of view: "my job" becomes "your job". */
   personTermsOf(text: string): Set<string>;
+  /** Whether it says what a clause of its kind may mean (packs/follow/lines.ts): that takes up what was said, in new words. */
+  hasLineForKind(text: string): boolean;
   isOpen(question: string): boolean;
   isAdvice(text: string, said: readonly string[]): boolean;
   isDiagnosis(text: string, said: readonly string[]): boolean;

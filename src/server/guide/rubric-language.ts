@@ -18,6 +18,7 @@ const anyLanguage: LanguageChecks = {
   isReadable: () => true,
   inventsNothing: (text, sources) => figuresAreGiven(text, sources),
   namesItsAnswers: (style) => style.trim() !== '',
+  hasLineForKind: () => false,
   isShortReason: (line) => line.split(/\s+/).length <= 30,
 };
 

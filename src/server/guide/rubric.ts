@@ -64,13 +64,15 @@ function isThin({ question, rounds }: GuideInput): boolean {
 /** "Then it isn't yours": a reply to what the person said about the question. */
 const reply = /^(?:then|sorry|okay|ok|all right|fair enough|no)\b|^(?:好|那|行|怪我)/i;
 
-function isGrounded(text: string, input: GuideInput, { termsOf, personTermsOf }: LanguageChecks): boolean {
+function isGrounded(text: string, input: GuideInput, checks: LanguageChecks): boolean {
+  const { termsOf, personTermsOf, hasLineForKind } = checks;
   const said = userText(input).filter((answer) => !isNonAnswer(answer));
   const own = personTermsOf(said.join(' '));
   return (
     own.size === 0 ||
     isThin(input) ||
     (input.rounds.length > 0 && reply.test(text)) ||
+    hasLineForKind(text) ||
     sharedCount(termsOf(text), own) > 0
   );
 }

@@ -5,6 +5,8 @@ import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { isChinese } from '../which-language.ts';
+import { minSayProbability } from './focus.ts';
+import { findKindWeight } from './kinds.ts';
 import type { Language } from './language.ts';
 import { builtInIdentity, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
@@ -20,6 +22,16 @@ export function languageFor(question: string): Language {
 }
 
 const maxComplaints = 3;
+
+/** From this weight (kinds.ts) nobody is left alone with what they have just said. */
+const openingWeight = 2.5;
+
+/** Whether the last words open something: a secret, a loss, a fear. */
+function opensUp({ last }: State): boolean {
+  const [first] = last.chosen === undefined ? (last.focus?.kinds ?? []) : [];
+  const isSure = first !== undefined && first.probability >= minSayProbability;
+  return isSure && first.kind !== 'decided' && (findKindWeight(first.kind) ?? 0) >= openingWeight;
+}
 
 function isDone(state: State): boolean {
   const answers = state.texts.length - 1;
@@ -39,6 +51,7 @@ function isDone(state: State): boolean {
   const isRight = chosen === 0 || (stage?.kind === 'instead' && chosen === 1);
   if (asksAboutInsight(stage) && !isRight) return false;
   if (namesStep && answers > limits.minRounds) return true;
+  if (opensUp(state)) return false;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.excludedMethods.has('step') && !knows(state, 'step');
   if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;

@@ -2,7 +2,6 @@
 import { classifyKinds } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../remembered-readings.ts';
-import { findNamedCues } from './cues.ts';
 import { findKindWeight, type Kind, type Shape } from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
@@ -26,32 +25,20 @@ export interface Focus {
   secondPhrase: Phrase | undefined;
 }
 
-/** From this probability a kind is asked about. */
-export const minAskProbability = 0.5;
-const minProbability = 0.25;
+/**
+ * From these probabilities a kind is asked about, said of a clause, and kept in the results. Of kinds from the second on, six
+ * of seven are right in clauses by people whom the classifier has not read, and most others are next to the right one.
+ */
+export const minAskProbability = 0.38;
+export const minSayProbability = 0.55;
+export const minKeepProbability = 0.8;
+const minProbability = 0.15;
 const maxKinds = 3;
-/** What a cue alone is worth: it knows the words, not what they mean. */
-const cueProbability = { clear: 0.6, weak: 0.35 };
-/** A cue counts unless the classifier is sure that it is something else. */
-const ruledOutBelow = 0.004;
 
-/** The kinds of a clause, by what the classifier and the cues of the pack `follow` say together. */
+/** The kinds of a clause, the most probable first. */
 function readKinds(language: Language, source: string): KindGuess[] {
-  const folded = language.fold(source);
-  const subject = language.subjectOf(folded);
-  const { concerns } = language.packs.follow;
-  const cued = new Map(
-    findNamedCues(language, language.kindCues, folded).flatMap(({ name }) => {
-      const { of, isWeak } = concerns[name] ?? {};
-      if (of === 'self' && subject === 'others') return [];
-      return [[name, isWeak ? cueProbability.weak : cueProbability.clear] as const];
-    }),
-  );
   return classifyKinds(foldText(source), language.locale)
-    .map(({ name, probability }) => {
-      const cue = probability < ruledOutBelow ? 0 : (cued.get(name) ?? 0);
-      return { kind: name as Kind, probability: 1 - (1 - probability) * (1 - cue) };
-    })
+    .map(({ name, probability }) => ({ kind: name as Kind, probability }))
     .filter(({ probability }) => probability >= minProbability)
     .sort((one, two) => two.probability - one.probability)
     .slice(0, maxKinds);
@@ -69,8 +56,22 @@ export function kindsOf(language: Language, source: string): KindGuess[] {
   return remembered(source);
 }
 
+/** Below the first a sentence with the grammar of a plan is none: 'I'd miss year 9'. From the second on it needs no such grammar: 'Ring Carol'. */
+const stepProbability = { least: 0.008, sure: 0.75 };
+
+/** How likely a sentence is a step of the writer's own. */
+const probabilityOfStep = (language: Language, source: string): number =>
+  classifyKinds(foldText(source), language.locale)
+    .filter(({ name }) => name === 'ownstep' || name === 'decided')
+    .reduce((sum, { probability }) => sum + probability, 0);
+
+export const mayBeStep = (language: Language, source: string) =>
+  probabilityOfStep(language, source) >= stepProbability.least;
+export const isSurelyStep = (language: Language, source: string) =>
+  probabilityOfStep(language, source) >= stepProbability.sure;
+
 /** What somebody said is at least that. */
-const quotedKind: KindGuess = { kind: 'said', probability: 0.6 };
+const quotedKind: KindGuess = { kind: 'said', probability: minSayProbability };
 
 export function kindsOfPhrase(language: Language, { source, around }: Phrase): KindGuess[] {
   if (around === undefined) return kindsOf(language, source);
@@ -78,12 +79,9 @@ export function kindsOfPhrase(language: Language, { source, around }: Phrase): K
   return [quotedKind, ...others].sort((one, two) => two.probability - one.probability).slice(0, maxKinds);
 }
 
-/** How important it is to respond to a clause of these kinds, in addition to its words. */
-export function weighKinds(guesses: readonly KindGuess[]): number {
-  return (
-    Math.max(0, ...guesses.map(({ kind, probability }) => probability * (findKindWeight(kind) ?? 0))) * 1.6
-  );
-}
+/** How important it is to respond to a clause that is probably of these kinds, in addition to its words. */
+export const weighKinds = (guesses: readonly KindGuess[]): number =>
+  1.6 * guesses.reduce((sum, { kind, probability }) => sum + probability * (findKindWeight(kind) ?? 0), 0);
 
 /** The whole sentence around a clause. */
 function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefined {
@@ -127,7 +125,7 @@ export function findFocus(
     (one) => one.weight > 0 && one.phrase.isSentence && !phrase.source.includes(one.phrase.source),
   )?.phrase;
   const [first] = top.kinds;
-  const hasReflection = first && language.packs.follow.concerns[first.kind]?.reflections.length;
+  const hasLine = first && first.probability >= minSayProbability;
   // A sentence of several clauses says more than one thing.
   const shape = phrase.source === top.phrase.source ? language.findShape(top.phrase) : undefined;
   return {
@@ -138,14 +136,14 @@ export function findFocus(
       { kind: 'any', probability: minAskProbability },
     ],
     person: language.findPerson(top.phrase.around ?? top.phrase.source, textBefore),
-    event: secondPhrase || hasReflection ? language.findEvent(top.phrase) : undefined,
+    event: secondPhrase || hasLine ? language.findEvent(top.phrase) : undefined,
     thing: language.findThing(top.phrase),
     secondPhrase,
   };
 }
 
 /** A chosen option is followed up, too, where that is clear: it is short, and somebody else's words. */
-const minOptionProbability = 0.7;
+const minOptionProbability = 0.5;
 
 export function focusOnOption(language: Language, option: string, textBefore: string): Focus {
   return {

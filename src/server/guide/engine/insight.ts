@@ -8,7 +8,9 @@ const minJointCertainty = { situation: 1.4, other: 1.55 };
 const minCertainty = 0.7;
 
 /** Minimum for each sign of an insight of the pack `follow`: its insights are general, so a wrong one is more likely. */
-const minKindCertainty = 0.93;
+const minKindCertainty = 0.82;
+/** The same for one that nobody asked the person about. */
+const minUnaskedCertainty = 0.9;
 
 export interface Insight {
   /** As in `State.insightVerdicts`. */
@@ -62,6 +64,12 @@ export function findInsights(state: State): Insight[] {
   );
   return found.sort((one, two) => two.weight - one.weight);
 }
+
+/** The insight that is sure enough to stand in the results, marked as a guess, although the person was not asked. */
+export const findUnasked = (state: State): Insight | undefined =>
+  findInsights(state).find(({ signs }) =>
+    signs.every(({ certainty, echo }) => certainty >= minUnaskedCertainty && echo === undefined),
+  );
 
 const sentence = /.+?(?:[.!](?=\s|$)|[。！])|.+$/gsu;
 

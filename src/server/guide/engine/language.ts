@@ -4,8 +4,8 @@
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
 import type { ShareLines } from '../share-line.ts';
-import type { Shape } from './kinds.ts';
-import type { Pack, PackId } from './pack.ts';
+import type { Kind, Shape } from './kinds.ts';
+import type { KindLines, Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';
 import type { SpecialKind } from './stage.ts';
 
@@ -177,7 +177,6 @@ export interface Wordings {
     once(statement: string, exception: string): string;
     /** A person of whom the question says nothing, and what the writer said of them later. */
     newPerson(name: string, said: Phrase): string;
-    newPersonWay(person: Person): Way;
     /** Something else that they said later, in the second person. */
     alsoSaid(said: string): string;
     /** Two statements of these kinds (concerns of the pack `follow`), joined by what they are to each other. */
@@ -194,9 +193,9 @@ export interface Wordings {
     style(style: string): string;
     suggestion(text: string): string;
     /** What makes the person's own step easier to take. */
-    stepSuggestion(step: string, hasTime: boolean): string;
-    /** What the person said of themselves: what they want or fear, when it is easier, or anything else. */
-    ways: Record<'want' | 'fear' | 'exception' | 'other', { label: string; style(said: Phrase): string }>;
+    stepSuggestion(step: string, hasTime: boolean): string | undefined;
+    /** What the person said of themselves: what they want or fear, or when it is easier. */
+    ways: Record<'want' | 'fear' | 'exception', { label: string; style(said: Phrase): string }>;
     /** Where nothing else is known of the person: what is settled and what is not. */
     plain: Record<'refusal' | 'step' | 'open', Way>;
     plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
@@ -212,18 +211,12 @@ export interface Language {
   fold(text: string): string;
   /** A pattern for the cues of a pack, for folded text. */
   compileCues(cues: string): RegExp;
-  /** What a single cue may begin with, as `placesIn` names it; `*` for anything. */
-  startsOfCue(cue: string): string[];
-  /** Where a cue may begin in a folded text. */
-  placesIn(folded: string): Iterable<readonly [start: string, at: number]>;
-  /** The cues of the kinds (kinds.ts). */
-  kindCues: Readonly<Record<string, string>>;
+  /** What is said back to a clause of a kind. */
+  kindLines: Readonly<Partial<Record<Kind, KindLines>>>;
   /** `before`: what the person wrote earlier in the dialogue. */
   read(text: string, before: string): TextReading;
   /** Whether a clause is first about the writer or about others. */
   subjectOf(text: string): 'self' | 'others' | undefined;
-  /** Whether the words before a cue negate it: 'not ashamed'. */
-  isDenied(before: string): boolean;
   /** Whether an answer to a question about a step names one. */
   couldBeStep(text: string): boolean;
   /** Whether an answer says that what the question assumes is not so. */
@@ -234,6 +227,8 @@ export interface Language {
   asksWhoIAm(text: string): boolean;
   /** What the person asks to leave alone, as words that `termsOf` gives or that the text holds. */
   findLeftOut(text: string): string[];
+  /** What the person says it is not about, as words that `termsOf` gives: 'it isn't really the money'. */
+  findDenied(text: string): Set<string>;
   /** Towards the person: 'my job' becomes 'your job'. Undefined where that is not safe. */
   turn(text: string): string | undefined;
   /** Whether a sentence marks something new: 'Actually, …', 'I'd forgotten that', 'It's not X, it's Y'. */

@@ -10,11 +10,11 @@
 import { jaccard } from '../words.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
-import { type KindGuess, minAskProbability } from './focus.ts';
+import { type KindGuess, minAskProbability, minSayProbability } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Asks, Concern, Pack, PackId, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
-import { certain, concernKey, concernOf, knows, type State } from './state.ts';
+import { certain, concernKey, concernOf, isInOwnWords, knows, type State } from './state.ts';
 
 export interface Candidate {
   question: Question;
@@ -127,8 +127,12 @@ function scoreMissing(state: State, asks: Asks, answers: number): number {
   return isKnown(state, asks) ? scores.otherKnown : scores.otherMissing;
 }
 
-function isExcluded(state: State, { asks }: Question): boolean {
-  return asks === 'step' && (state.excludedMethods.has('step') || knows(state, 'step'));
+/** Whether it asks for a step that nobody wants or that is known, or names what the person says it is not about. */
+function isExcluded(state: State, { asks, ask }: Question): boolean {
+  if (asks === 'step' && (state.excludedMethods.has('step') || knows(state, 'step'))) return true;
+  const { language, texts } = state;
+  const denied = texts.filter(isInOwnWords).flatMap(({ text }) => [...language.findDenied(text)]);
+  return denied.length > 0 && denied.some((word) => language.termsOf(ask).has(word));
 }
 
 /** With more than this share of its words in common, a question is too much like one that was asked. */
@@ -165,8 +169,8 @@ const followWeights = {
   probability: 0.7,
   /** Questions that fit whatever was said: after a clear concern (0.8), before one that was only hinted at (0.6). */
   catchAll: 0.65,
-  /** Beside a situation, whose questions know more: less than a concern that was only hinted at. */
-  besideSituation: 0.6,
+  /** Beside a situation, whose questions know more: less, so that only a sure kind comes before a concern that was hinted at. */
+  besideSituation: 0.4,
 };
 
 /** The weight of questions about a kind of clause: the likelier the kind, the more. */
@@ -264,14 +268,11 @@ export interface Wish {
   follow?: 'onlySure' | 'none' | undefined;
 }
 
-/** From this probability a dialogue opens with what was said instead of the situation's own opening. */
-const minSureProbability = 0.65;
-
 /** Whether it asks about a clause whose kind is sure. */
 const asksAboutSureKind = (state: State, pack: Pack, { stage }: Candidate) =>
   pack.id === 'follow' &&
   (state.followUpText.focus?.kinds ?? []).some(
-    ({ kind, probability }: KindGuess) => kind === stage.concern && probability >= minSureProbability,
+    ({ kind, probability }: KindGuess) => kind === stage.concern && probability >= minSayProbability,
   );
 
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {

@@ -53,12 +53,8 @@ export interface Question {
  * instead: that they keep a secret, or that somebody hurt them. A clause is a part of a sentence that the person wrote.
  */
 export interface Concern {
-  /** Words that show that it is about this, separated by `|`; see `compileCues`. */
-  cues: string;
-  /** In `follow`: the cues also occur in other kinds of clauses, so they count less, and another kind goes first. */
-  isWeak?: true;
-  /** In `follow`, whom the clause is about: the cues of a concern of `self` do not count in a clause about others. */
-  of?: 'self' | 'others';
+  /** Words that show that it is about this, separated by `|`; see `compileCues`. Not in `follow`: kinds are classified. */
+  cues?: string;
   /**
    * In `general`: the form of the person's own question that these questions fit. They ask about a choice, whether to
    * do something, how, why something happens again and again (`pattern`), or something else (`open`).
@@ -66,8 +62,8 @@ export interface Concern {
   frame?: Reading['frame'];
   /** Methods that are not used any more once it is clear that it is about this. */
   avoid?: readonly Method[];
-  /** Tentative reflections for when the guide is fairly sure that it is about this. */
-  reflections: readonly string[];
+  /** Tentative reflections for when the guide is fairly sure that it is about this. In `follow`: `KindLines`. */
+  reflections?: readonly string[];
   questions: readonly Question[];
   /** Completes 'Still open: …'. */
   open: string;
@@ -77,6 +73,16 @@ export interface Concern {
   label: string;
   /** A short line for the mood, in the summary: 'Something nobody's heard yet.' */
   mood: string;
+}
+
+/** What the guide says to a clause of a kind (kinds.ts). */
+export interface KindLines {
+  /** True of any clause of the kind. */
+  always: readonly string[];
+  /** Said instead where the clause has one of the words, separated by `|`; see `compileCues`. */
+  near: readonly (readonly [words: string, line: string])[];
+  /** For the results, before the clause itself: what it shows. */
+  shows: readonly string[];
 }
 
 export interface Opening extends Question {

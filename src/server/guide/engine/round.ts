@@ -5,12 +5,14 @@ import { isChinese, isEnglish } from '../which-language.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
+import { minKeepProbability, minSayProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight } from './insight.ts';
+import type { Kind } from './kinds.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
 import { isOfSituation, type Pack, type Question } from './pack.ts';
 import { asksAboutInsight, formatStage, type SpecialKind, type Stage } from './stage.ts';
-import { concernOf, findFollowUpText, getConcern, knows, likely, namedCards, type State } from './state.ts';
+import { concernOf, findFollowUpText, getConcern, knows, namedCards, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -55,22 +57,39 @@ function reflectFocus(state: State, question?: Question): string | undefined {
   return isBut ? wordings.join(before, top) : wordings.reflect(top);
 }
 
-/** Said of a clause only from here on: a line for another kind puts words into somebody's mouth. */
+/** Said of a clause only from here on: a line for another concern puts words into somebody's mouth. */
 const minStatedProbability = 0.9;
 /** In the person's own situation its lines are closer to what they say: two cues of a concern are enough. */
 const minStatedInSituation = 0.85;
+
+/** From this probability of its kind a clause gets a sharper line. */
+const minNearProbability = 0.65;
+
+/** What a clause of its kind may mean: the line for one of its words, or else one for any clause of the kind. */
+function findKindLine({ language, texts, last }: State): string | undefined {
+  const { kinds: [first] = [], phrase } = last.focus ?? {};
+  if (!first || !phrase || first.probability < minSayProbability) return undefined;
+  const lines = language.kindLines[first.kind as Kind];
+  const near =
+    first.probability < minNearProbability
+      ? undefined
+      : lines?.near.find(([words]) => hasCue(language, words, phrase.source));
+  const earlier = texts.filter(({ focus }) => focus?.kinds[0]?.kind === first.kind).slice(0, -1);
+  if (near && !earlier.some(({ text }) => hasCue(language, near[0], text))) return near[1];
+  // Dialogues begin with different ones.
+  return lines?.always[(last.text.length + earlier.length) % lines.always.length];
+}
 
 /** A tentative line for the concern that the free words are most clearly about. */
 function findTentativeLine(state: State): string | undefined {
   const source = state.last.focus?.phrase?.source ?? '';
   const top = state.signs
     .filter((sign) => {
-      const { round, certainty: sure, echo, phrase } = sign;
+      const { concern, round, certainty: sure, echo, phrase } = sign;
       const isTaken = phrase !== undefined && source.includes(phrase.source);
-      const least = isOfSituation(sign.concern.split(':', 1)[0] ?? '')
-        ? minStatedInSituation
-        : minStatedProbability;
-      return round === state.last.round && !echo && sure >= least && isTaken;
+      const [pack = ''] = concern.split(':', 1);
+      const least = isOfSituation(pack) ? minStatedInSituation : minStatedProbability;
+      return pack !== 'follow' && round === state.last.round && !echo && sure >= least && isTaken;
     })
     .sort((one, two) => (two.phrase?.salience ?? 0) - (one.phrase?.salience ?? 0))[0];
   if (!top) return undefined;
@@ -78,7 +97,7 @@ function findTentativeLine(state: State): string | undefined {
   const earlier = state.signs.filter(
     ({ concern: key, round, echo }) => key === top.concern && !echo && round < state.last.round,
   ).length;
-  return earlier < (concern?.reflections.length ?? 0) ? concern?.reflections[earlier] : undefined;
+  return concern?.reflections?.[earlier];
 }
 
 /** The wait takes 30 ms per character after the final event: with more of them it would last longer than 5 s. */
@@ -150,6 +169,16 @@ function reflectChosenClause(state: State): string {
   return joinSentences(state, [say(clause), weigh.stay]);
 }
 
+/** The heaviest clause of the sentence in focus that is short enough. */
+function repeatClause({ last, language }: State, longest: number): string | undefined {
+  const source = last.focus?.phrase?.source ?? '';
+  return last.reading.phrases
+    .filter((one) => one.isSentence && one.salience > 0 && source.includes(one.source))
+    .sort((one, two) => two.salience - one.salience)
+    .map((one) => language.wordings.reflect(one))
+    .find((text) => text !== undefined && text.length < longest);
+}
+
 /** Repeats what was typed, and what it may mean. */
 function reflectFreely(state: State, question?: Question, lead?: string): string {
   const { last, language } = state;
@@ -157,12 +186,18 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
   const noPlan =
     last.reading.refusedPlan === undefined ? undefined : wordings.refusesPlan(last.reading.refusedPlan);
   const repeated = lead ?? reflectFocus(state, question);
-  const tentative = noPlan ? undefined : (findTogether(state) ?? findTentativeLine(state));
+  const tentative = noPlan
+    ? undefined
+    : (findTogether(state) ?? findTentativeLine(state) ?? findKindLine(state));
   // A clear sentence that cannot be turned is quoted; only what says nothing is left alone.
   if (!repeated && !tentative && language.termsOf(last.text).size >= 2 && isQuotable(state))
     return quoteSentence(state, last.text);
   if (!repeated && !tentative) return wording(wordings.noGuess, timesOf(state));
-  return joinSentences(state, [noPlan, repeated, tentative && fillLine(state, tentative)]);
+  const line = tentative && fillLine(state, tentative);
+  if (noPlan || !line || !repeated || line.length + repeated.length <= longestReflection)
+    return joinSentences(state, [noPlan, repeated, line]);
+  // What it may mean says more than all the words again.
+  return joinSentences(state, [repeatClause(state, longestReflection - line.length), line]);
 }
 
 /** The first question for this kind of question whose parts are known. */
@@ -222,7 +257,10 @@ function openDialogue(state: State): Draft {
 
 /** Another question about the same, in plainer words: the one that was not understood does not come again. */
 function askPlainer(state: State, reflection: string): Draft {
-  const found = findNextQuestion(state, { onlyConcern: concernOf(state.last) }) ?? findNextQuestion(state);
+  const concern = concernOf(state.last);
+  // A kind is only a guess: where its question was not understood, something else is asked.
+  const same = concern?.startsWith('follow:') ? undefined : findNextQuestion(state, { onlyConcern: concern });
+  const found = same ?? findNextQuestion(state, { exceptConcern: concern }) ?? findNextQuestion(state);
   if (!found) return askInstead(state, reflection);
   return draftQuestion(state, found.question, { ...found.stage, plain: true }, reflection);
 }
@@ -251,15 +289,13 @@ function canCheck(state: State): boolean {
 export function findInsightToCheck(state: State) {
   if (!canCheck(state)) return undefined;
   // What was just written is followed, unless nothing more can be asked about it.
-  const isFollowed = (state.followUpText.focus?.kinds[0]?.probability ?? 0) >= likely;
+  const isFollowed = (state.followUpText.focus?.kinds[0]?.probability ?? 0) >= minKeepProbability;
   const isLastChance = state.texts.length - 1 === limits.maxRounds - 2;
   if (state.last.chosen === undefined && (isFollowed || !isLastChance)) return undefined;
   // About something that was said in the last two answers.
   return findInsights(state).find(({ signs }) => signs.some(({ round }) => round >= state.last.round - 1));
 }
 
-/** From this probability of its kind a clause is asked about at once. */
-const clearKindProbability = 0.75;
 /** Characters of a question that tells a story. */
 const storyChars = { en: 220, zh: 80 };
 
@@ -272,8 +308,7 @@ function askWeigh(state: State): Draft | undefined {
   if (answers > 0 && state.packs[0]?.id !== 'general') return undefined;
   if (last.chosen !== undefined || last.reading.act !== 'answer') return undefined;
   if (answers === 0 && last.text.length < storyChars[language.locale]) return undefined;
-  if (answers > 0 && (followUpText.focus?.kinds[0]?.probability ?? 0) >= clearKindProbability)
-    return undefined;
+  if (answers > 0 && (followUpText.focus?.kinds[0]?.probability ?? 0) >= minSayProbability) return undefined;
   const options = findClausesToWeigh(state);
   const fromLast = options?.filter((option) => last.text.includes(option)) ?? [];
   if (!options || fromLast.length < 2) return undefined;

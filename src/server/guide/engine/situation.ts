@@ -15,7 +15,7 @@ const isSituation = (name: string): name is Situation => situations.some((situat
 /** The guide goes by a guess with this probability. */
 const sure = 0.4;
 /** From this probability it is offered as a guess. */
-const likely = 0.1;
+const likely = 0.15;
 const maxGuesses = 3;
 
 function readSituations(question: string): SituationGuess[] {

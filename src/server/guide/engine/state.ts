@@ -9,9 +9,12 @@ import {
   type Focus,
   findFocus,
   focusOnOption,
+  isSurelyStep,
   type KindGuess,
   kindsOfPhrase,
+  mayBeStep,
   minAskProbability,
+  minSayProbability,
 } from './focus.ts';
 import { type Group, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
@@ -209,11 +212,19 @@ function readAnswer(language: Language, { text, question, asked }: Unread, befor
     language.isHypothetical(question) && language.isConditional(source) && !language.namesTime(source);
   const isPlan = (source: string) =>
     asked?.asks === 'step' ||
-    (!isSupposed(source) && (!language.isMaybe(source) || language.namesTime(source)));
+    ((language.isDeed(source) || mayBeStep(language, source)) &&
+      !isSupposed(source) &&
+      (!language.isMaybe(source) || language.namesTime(source)));
+  const isNew = ({ source }: Phrase) =>
+    !reading.statements.some((one) => one.kind === 'step' && one.source.includes(source));
+  const plain = reading.sentences.filter(
+    (one) => isSurelyStep(language, one.source) && isNew(one) && !language.isConditional(one.source),
+  );
+  const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
   return {
     ...reading,
     act: reading.act === 'answer' ? actOn(language, text, question) : reading.act,
-    statements: reading.statements.filter(
+    statements: all.filter(
       ({ kind, source }) =>
         (kind !== 'deadline' || !foldedQuestion.includes(language.fold(source))) &&
         (kind !== 'step' || isPlan(source)),
@@ -278,7 +289,7 @@ function signsInWords(language: Language, packs: readonly Pack[], text: PersonTe
   const signs: Sign[] = [];
   for (const pack of packs.filter(({ id }) => id !== 'follow'))
     for (const [name, concern] of Object.entries(pack.concerns)) {
-      const hits = findCues(language, concern.cues, folded);
+      const hits = findCues(language, concern.cues ?? '', folded);
       if (hits.length === 0) continue;
       const phrases = hits
         .map(({ at }) => phraseAround(text, folded, at))
@@ -306,6 +317,10 @@ function signsInWords(language: Language, packs: readonly Pack[], text: PersonTe
 const saysNothing = ({ reading: { act }, round }: PersonText) =>
   round > 0 && act !== 'answer' && act !== 'corrects';
 
+/** A kind that may be said of a clause is as certain as the cue of a concern: `likely`. It grows with the probability. */
+const toCertainty = (probability: number) =>
+  Math.min(0.95, likely + (probability - minSayProbability) * 0.43);
+
 /** A sign for each kind of clause. */
 function signsOfKinds({ kinds, round, text, asked, chosen }: PersonText): Sign[] {
   return [...kinds].flatMap(([phrase, guesses]) =>
@@ -314,7 +329,7 @@ function signsOfKinds({ kinds, round, text, asked, chosen }: PersonText): Sign[]
       .map(({ kind, probability }) => ({
         concern: `follow:${kind}`,
         round,
-        certainty: Math.min(0.95, probability),
+        certainty: toCertainty(probability),
         source: phrase?.source ?? text,
         phrase,
         echo: chosen === undefined ? undefined : (asked?.options[chosen]?.[1] ?? ''),
@@ -322,22 +337,19 @@ function signsOfKinds({ kinds, round, text, asked, chosen }: PersonText): Sign[]
   );
 }
 
-/** From this certainty a group counts. */
-const likelyGroup = 0.7;
-
-/** The groups of kinds, each with the summed certainty of its kinds. */
+/** The groups of kinds, each with the summed probability of its kinds. */
 function signsOfGroups(text: PersonText): Sign[] {
   const { kinds, round, asked, chosen } = text;
   const echo = chosen === undefined ? undefined : (asked?.options[chosen]?.[1] ?? '');
   return [...kinds].flatMap(([phrase, guesses]) =>
     Object.entries(groups).flatMap(([group, members]): Sign[] => {
-      const certainty = guesses
+      const probability = guesses
         .filter(({ kind }) => members.some((member) => member === kind))
-        .reduce((sum, { probability }) => sum + probability, 0);
-      if (certainty < likelyGroup) return [];
+        .reduce((sum, guess) => sum + guess.probability, 0);
+      if (probability < minSayProbability) return [];
       const source = phrase?.source ?? text.text;
       return [
-        { concern: `follow:@${group}`, round, certainty: Math.min(0.95, certainty), source, phrase, echo },
+        { concern: `follow:@${group}`, round, certainty: toCertainty(probability), source, phrase, echo },
       ];
     }),
   );

@@ -12,9 +12,9 @@ import { chooseShareLine, type Ending } from '../share-line.ts';
 import { personTexts } from '../understanding.ts';
 import { jaccard, sentences, sharedCount } from '../words.ts';
 import { fillLine } from './fill.ts';
-import { kindsOf } from './focus.ts';
-import { findConfirmed, type Insight } from './insight.ts';
-import { findKindWeight } from './kinds.ts';
+import { expandToSentence, kindsOf, minKeepProbability, weighKinds } from './focus.ts';
+import { findConfirmed, findUnasked, type Insight } from './insight.ts';
+import { findKindWeight, type Kind } from './kinds.ts';
 import type { Phrase, TextReading, Way } from './language.ts';
 import {
   findMostSalient,
@@ -83,8 +83,7 @@ const repeatedPenalty = 1;
 /** The extra weight of a wish, a fear or something unsaid, compared with a plain fact. */
 function kindBonus({ language }: State, { phrase }: Statement): number {
   if (!phrase) return 0;
-  const [first] = kindsOf(language, phrase.source);
-  return first ? first.probability * (findKindWeight(first.kind) ?? 0) * 1.3 : 0;
+  return Math.max(0, weighKinds(kindsOf(language, phrase.source)));
 }
 
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
@@ -185,11 +184,16 @@ const longestJoined = { en: 230, zh: 90 };
 
 /** An insight after the two statements that it joins, where these can be repeated as sentences. */
 function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'signs'>): Line {
-  const insight = state.language.wordings.summary.settled(fillLine(state, text));
+  const insight = fillLine(state, text);
   const sources = signs.map(({ round, source }) => ({ round, quote: source }));
   const statements = [...signs]
     .sort((one, two) => one.round - two.round)
-    .flatMap(({ phrase }) => (phrase?.isSentence ? [state.language.wordings.reflect(phrase)] : []));
+    .flatMap(({ phrase, round }) => {
+      const reading = state.texts[round]?.reading;
+      if (!phrase?.isSentence || !reading) return [];
+      // 'If I tell him now he'll stay' says more than 'he'll stay'.
+      return [state.language.wordings.reflect(expandToSentence(state.language, reading, phrase))];
+    });
   const joined = [...new Set(statements), insight].join(state.language.sentenceGap);
   return { text: joined.length <= longestJoined[state.language.locale] ? joined : insight, sources };
 }
@@ -198,7 +202,17 @@ function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'si
 const confirmedLines = (state: State): Line[] =>
   findConfirmed(state)
     .filter(({ isPartly }) => !isPartly)
-    .map((insight) => joinedInsight(state, insight));
+    .map((insight) =>
+      joinedInsight(state, { ...insight, text: state.language.wordings.summary.settled(insight.text) }),
+    );
+
+/** A guess of the guide, said as one: only after the two sentences that it rests on, which say what is meant. */
+function unaskedLines(state: State): Line[] {
+  const insight = findUnasked(state);
+  if (!insight?.signs.every(({ phrase }) => phrase?.isSentence)) return [];
+  const line = joinedInsight(state, insight);
+  return line.text === fillLine(state, insight.text) ? [] : [line];
+}
 
 /** What the person came with, and what they said later that moved it; then what moved it elsewhere. */
 function movedLines(state: State): Line[] {
@@ -252,13 +266,10 @@ function newPersonLines(state: State): Line[] {
 /** Characters of a question that is said back whole. */
 const longestAsked = { en: 90, zh: 40 };
 
-/** From here on a kind may be said of the person, not only asked about. */
-const sureOfKind = 0.75;
-
 /** The kinds of a statement, the most probable first. */
 const kindsIn = ({ language }: State, { source }: Phrase): string[] =>
   kindsOf(language, source)
-    .filter(({ probability }) => probability >= sureOfKind)
+    .filter(({ probability }) => probability >= minKeepProbability)
     .map(({ kind }) => kind);
 
 /** Two statements from different answers whose kinds are related, e.g. shown and hidden, wanted and feared. */
@@ -349,10 +360,12 @@ function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   ];
 }
 
-/** Not for a date or a sum, which says nothing about the person. */
+/** A date or a sum says nothing about the person. */
+const minPersonalWeight = 1.5;
+
 function isPersonal(concern: string): boolean {
   const [pack, kind = ''] = concern.split(':');
-  return pack !== 'follow' || (findKindWeight(kind) ?? 2) >= 1.5;
+  return pack !== 'follow' || (findKindWeight(kind) ?? 2) >= minPersonalWeight;
 }
 
 /** The concern that the dialogue was most about in the end; undefined if no two answers point to it. */
@@ -432,8 +445,10 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const chosen = chosenStatements(state);
   const insights = [
     ...confirmedLines(state),
-    ...rolePairs(state),
     ...movedLines(state).slice(0, 2),
+    // Who ends early gets what they said, and no guess.
+    ...(state.input.finish ? [] : unaskedLines(state)),
+    ...rolePairs(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
     ...newPersonLines(state),
@@ -487,12 +502,31 @@ function chooseLines(state: State) {
   const stillOpen = open && !isApart ? [toLine(open)] : [];
   return {
     bullets: [...said, ...stillOpen],
-    reasons: chooseReasons(state, reasons, [...said, ...(open ? [open] : [])]),
+    reasons: nameReasons(state, chooseReasons(state, reasons, [...said, ...(open ? [open] : [])])),
     open: open && isApart ? [open.text] : [],
   };
 }
 
-function chooseReasons(state: State, candidates: readonly Statement[], core: readonly Line[]): Line[] {
+/** What the person's words show, before them, where their kind is sure; each kind once. */
+function nameReasons({ language, texts }: State, reasons: readonly (Line & { phrase?: Phrase })[]): Line[] {
+  const named = new Set<string>();
+  return reasons.map(({ text, sources, phrase }) => {
+    const [first] = phrase?.isSentence ? kindsOf(language, phrase.source) : [];
+    const shows = language.kindLines[first?.kind as Kind]?.shows;
+    const isPersonal = (findKindWeight(first?.kind ?? '') ?? 0) >= minPersonalWeight;
+    if (!first || !shows || !isPersonal || first.probability < minKeepProbability || named.has(first.kind))
+      return { text, sources };
+    named.add(first.kind);
+    // Results of different dialogues begin with different ones.
+    return { text: [shows[texts.length % shows.length], text].join(language.sentenceGap), sources };
+  });
+}
+
+function chooseReasons(
+  state: State,
+  candidates: readonly Statement[],
+  core: readonly Line[],
+): (Line & { phrase?: Phrase })[] {
   const chosen = pick(state, candidates, core, maxReasons).sort((one, two) => one.round - two.round);
   if (chosen.length >= 2) return chosen;
   const rounds = chosen.map(({ round }) => round);
@@ -509,9 +543,9 @@ const isAnswer = ({ round, reading }: PersonText) => round === 0 || reading.act 
 const longestQuoted = { en: 80, zh: 28 };
 
 /** A short text, or the part of a longer one with the most weight. */
-function quotedPart({ language }: State, text: string, { phrases }: TextReading): string {
+function quotedPart({ language }: State, text: string, { phrases, sentences: whole }: TextReading): string {
   if (text.length <= longestQuoted[language.locale]) return text;
-  const [top] = phrases
+  const [top] = [...(whole.length > 0 ? whole : phrases)]
     .filter(({ source }) => language.termsOf(source).size >= minTerms)
     .sort((one, two) => two.salience - one.salience);
   return top?.source ?? text;
@@ -661,20 +695,16 @@ function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefi
     const found = unused.find(({ phrase }) => shows(state, phrase, kind));
     if (found) return { label: ways[kind].label, style: ways[kind].style(found.phrase) };
   }
-  const [other] = unused;
-  return other && { label: ways.other.label, style: ways.other.style(other.phrase) };
+  return undefined;
 }
 const longestWay = { en: 110, zh: 36 };
 
 /** What is true of this person: somebody whom they did not mention at first, their words, the concern of two answers. */
 function describeWay(state: State, existing: readonly Line[]): Way {
-  const { plain, newPersonWay } = state.language.wordings.summary;
+  const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);
   const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
   if (answers.filter(isRefusal).length >= 2) return plain.refusal;
-  const person = findNewPerson(state);
-  const isSaid = existing.some(({ sources }) => sources.some(({ quote }) => quote === person?.phrase.source));
-  if (person && !isSaid) return newPersonWay(person.person);
   const main = mainConcern(state);
   const said = main ? undefined : saidOfThemselves(state, existing);
   if (said) return said;

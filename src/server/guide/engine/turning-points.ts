@@ -3,6 +3,7 @@
  * a guess of the guide. The summary sets the one that weighs most beside the question that the person came with.
  */
 import { sentences } from '../words.ts';
+import { kindsOf, weighKinds } from './focus.ts';
 import { isInOwnWords, type PersonText, type State } from './state.ts';
 
 export interface TurningPoint {
@@ -17,7 +18,7 @@ export interface TurningPoint {
 /** A shorter sentence needs its neighbour: 'So yes, she does know.' 'I'd forgotten that.' */
 const short = { en: 26, zh: 9 };
 const longest = { en: 200, zh: 70 };
-const weights = { turn: 3, untold: 3, correction: 2, round: 0.7, lost: 3 };
+const weights = { turn: 3, untold: 3, correction: 2, round: 0.7, kinds: 0.6, lost: 3 };
 /** 'I could ask him that': says nothing without what was said before. */
 export const refersBack =
   /\b(?:that|it|this)\W*$|\b(?:said|told|admitted|mentioned) (?:this|that|it)\b|\b(?:told|tell) (?:anyone|anybody|him|her|them) (?:this|that)\b|这(?:事|个|话|些|件事)[^，。]{0,2}[，。]?/i;
@@ -71,7 +72,8 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
       .reduce((most, phrase) => Math.max(most, phrase.salience), 0);
     const correction = stage?.kind === 'check' || stage?.kind === 'instead' ? weights.correction : 0;
     const lost = pointsBack && !beside ? weights.lost : 0;
-    const weight = marks + salience + correction + weights.round * round - lost;
+    const kinds = Math.max(0, weighKinds(kindsOf(language, bare)));
+    const weight = marks + salience + weights.kinds * kinds + correction + weights.round * round - lost;
     return [{ round, source: bare, said, weight }];
   });
 }

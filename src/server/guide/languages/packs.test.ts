@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { situations } from '#shared/situations.ts';
-import { findCues, findNamedCues } from '../engine/cues.ts';
-import { groups } from '../engine/kinds.ts';
+import { findCues } from '../engine/cues.ts';
+import { groups, kinds } from '../engine/kinds.ts';
 import type { Language } from '../engine/language.ts';
 import { asks, type Pack, type Question } from '../engine/pack.ts';
+import { checksFor } from '../rubric-language.ts';
 import { assessRisk } from '../safety/assess.ts';
 import { english } from './en/language.ts';
 import { chinese } from './zh/language.ts';
@@ -87,7 +88,7 @@ function textsOf(pack: Pack): [keyof (typeof longest)['en'], string][] {
     ...questions.flatMap(({ options }) => options.map(([text]) => ['option', text] as const)),
     ...questions.flatMap(({ options }) => options.map(([, echo]) => ['echo', echo] as const)),
     ...pack.openings.flatMap(({ say }) => (say === undefined ? [] : [['echo', say] as const])),
-    ...concerns.flatMap(({ reflections }) => reflections.map((text) => ['heard', text] as const)),
+    ...concerns.flatMap(({ reflections = [] }) => reflections.map((text) => ['heard', text] as const)),
     ...concerns.map(({ label }) => ['label', label] as const),
     ...concerns.map(({ mood }) => ['mood', mood] as const),
     ...pack.together.map(({ say }) => ['together', say] as const),
@@ -109,13 +110,39 @@ const exampleOf = (language: Language, cue: string) =>
 describe.each([english, chinese])('the packs for $locale', (language) => {
   const packs = [...situations, 'general' as const, 'follow' as const].map((id) => language.packs[id]);
 
-  it('have cues for kinds that are asked about, each of them found', () => {
-    for (const [name, cues] of Object.entries(language.kindCues)) {
-      expect(Object.keys(language.packs.follow.concerns)).toContain(name);
-      for (const cue of cuesIn(cues)) {
-        const found = findNamedCues(language, { [name]: cue }, exampleOf(language, cue));
-        expect(found, `${name}: ${cue}`).toHaveLength(1);
+  it('have questions, and short lines to the person, for each kind of clause but background', () => {
+    const firstPerson = language.locale === 'zh' ? /我/ : /\b(?:I|I'm|I've|I'd|I'll|my|me)\b/;
+    const { say, show } = language.locale === 'zh' ? { say: 24, show: 28 } : { say: 75, show: 80 };
+    const seen = new Set<string>();
+    for (const kind of kinds.filter((one) => one !== 'fact')) {
+      const { always = [], near = [], shows = [] } = language.kindLines[kind] ?? {};
+      expect(language.packs.follow.concerns[kind]?.questions.length, kind).toBeGreaterThanOrEqual(2);
+      expect([always.length, near.length, shows.length], kind).toEqual([
+        expect.toSatisfy((count: number) => count >= 3),
+        expect.toSatisfy((count: number) => count >= 4),
+        2,
+      ]);
+      for (const line of [...always, ...near.map(([, line]) => line)])
+        expect(line.length, line).toBeLessThanOrEqual(say);
+      for (const line of shows) expect(line.length, line).toBeLessThanOrEqual(show);
+      for (const line of [...always, ...near.map(([, line]) => line), ...shows]) {
+        expect(line, kind).not.toMatch(firstPerson);
+        expect(line, kind).not.toMatch(/[?？]/);
+        const checks = checksFor(line);
+        expect(
+          [checks.isAdvice(line, []), checks.isDiagnosis(line, []), checks.isFlattery(line, [])],
+          line,
+        ).not.toContain(true);
+        expect(checks.isReadable(line, 'round'), line).toBe(true);
+        expect(seen, line).not.toContain(line);
+        seen.add(line);
       }
+      for (const [words] of near)
+        for (const cue of cuesIn(words))
+          expect(
+            findCues(language, words, exampleOf(language, cue)).length,
+            `${kind}: ${cue}`,
+          ).toBeGreaterThan(0);
     }
   });
 
@@ -167,8 +194,8 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
 
     it('has concerns that can be followed: several kinds of questions, and cues that are found', () => {
       expect(names.length).toBeGreaterThanOrEqual(5);
-      for (const [name, { cues, reflections, questions }] of Object.entries(pack.concerns)) {
-        expect(reflections.length, name).toBeGreaterThanOrEqual(follows ? 0 : 2);
+      for (const [name, { cues = '', reflections = [], questions }] of Object.entries(pack.concerns)) {
+        if (!follows) expect(reflections.length, name).toBeGreaterThanOrEqual(2);
         expect(new Set(questions.map((question) => question.asks)).size, name).toBeGreaterThanOrEqual(
           follows ? 2 : 4,
         );

@@ -102,7 +102,7 @@ describe('screening', () => {
   });
   it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
     const weak = [
-      'I stand a while on the bridge on my way home',
+      'Most nights I stop on the bridge and look down',
       'I have stopped planning anything after Christmas',
       'I have decided and I feel light',
     ];

@@ -15,7 +15,7 @@ const objects =
   /^\W*none of (?:those|these|them)\b[^.]{0,14}$|^\W*i (?:only |just )?meant\b|\bwhat,? exactly\b\W*$|\bquestion was (?:just |a bit )?(?:off|odd|wrong|silly)\b|\b(?:part|kind|sort|bit) of what\b\W*$|\bdon't know what (?:is|are) the\b|\bi (?:didn't|never|haven't|did not) (?:say|said|mention|mentioned)(?: anything| a word| nothing)? (?:about|of)\b|^\W*none of (?:those|these|them)\b.{14,}|\byou(?:'re| are) asking(?: me)? about\b|\b(?:that's|that is) not what i (?:asked|wrote|meant|said)\b|\b(?:what (?:has|does) (?:that|it)|(?:don't|can't) see what (?:that|it)) (?:got to do|has to do|have to do)\b|\bi (?:don't|do not) follow\b|^\W*nobody(?:'s| is) \w+ing\b|\bsame (?:question|thing) again\b|\boption [abc]\b|^\W*(?:a|an|the|which|what(?! (?:if|about))) [\w ]{2,20}\? |^\W*neither\b.{10,}|\bit's not a \w+ (?:question|decision)\b/i;
 /** The beginning of an answer that says: what you ask about is not so. */
 const denies =
-  /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there are|there were|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
+  /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there are|there were|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|nobody \w+|nothing will\b|i \w+ (?:nobody|no one|nothing)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
 
 /** Asks what the guide thinks or would do, or what others do. */
 const asksOpinion =
@@ -75,11 +75,23 @@ const namesOption =
   /^\W*(?:probably |i think |it's |maybe )*(?:the )?(?:first|second|third|last)(?: one)?(?:,? (?:i think|i guess|probably|maybe|kind of|sort of))?\W*$|^\W*(?:(?:actually|no|ok|well|rather|or|hm+),? )?[abc]\W*$|^\W*[abc](?:,? (?:i think|i guess|i gues|probably|maybe|kind of|sort of|if i must|anyway|then|please|again))\W*$/i;
 
 /** Answers to the words of an option or of the page: they say nothing without it, and are no complaint. */
-const toItsWords = /\bis a bit much\b|\bhelp card\b/i;
+const toItsWords =
+  /\bis a bit much\b|\bhelp (?:card|thing)\b|^\W*(?:the )?kettle(?:'s| is)\b|\btry me with\b|\ba plain(?:er)? one\b|^\W*(?:told|said|asked) (?:by|what to) who\b|^\W*(?:did|missing|then|when|told|closest to) what\b/i;
+
+/** 'It isn't really the money, it's that she's forgotten': says what it is. */
+const saysInstead = /\bit(?: is|'s)?(?:n't| not) [^.?!]{2,60}[,;] ?(?:it's|it is|but) [\w']+ /i;
+
+export const findDenied = (text: string): Set<string> =>
+  stemsOf(
+    /\b(?:it|this)(?: is|'s)?(?:n't| not) (?:(?:even|really|just|only|about|the|my|his|her|their) )*([a-z]+)/i.exec(
+      withApostrophes(text),
+    )?.[1] ?? '',
+  );
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
+  if (saysInstead.test(clean)) return false;
   if (
     [objects, toItsWords, corrects, denies, leavesOut, refusesPlan, namesOption].some((one) =>
       one.test(clean),
@@ -96,7 +108,7 @@ export const isHypothetical = (question: string) =>
 export const isBrushOff = (text: string) => /\bwhy would\b|\bwho cares\b/i.test(text);
 
 const turns =
-  /\bi've only ever\b|\bi(?:'ve| have)? never (?:once |really )?(?:asked|thanked|let|said)\b|\bit's me (?:that|who)\b|\bwhat does that make me\b|\bit's a (?:no|yes)\b|\b(?:his|her|their) life hell\b|\bi said nothing\b|\bi just stood there\b|\bits? not the \w+ i (?:really )?want\b|^\W*(?:so|maybe|perhaps)\b[^.]*\bi (?:suppose|guess)\b|\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i(?:'m| am) honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?maybe that's|perhaps that's|it isn't (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?it's|it's not (?:even )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?it's|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
+  /\bi've only ever\b|\bi(?:'ve| have)? never (?:once |really )?(?:asked|thanked|let|said)\b|\bit's me (?:that|who)\b|\bwhat does that make me\b|\bit's a (?:no|yes)\b|\b(?:his|her|their) life hell\b|\bi said nothing\b|\bi just stood there\b|\bits? not the \w+ i (?:really )?want\b|^\W*(?:so|maybe|perhaps)\b[^.]*\bi (?:suppose|guess)\b|\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i(?:'m| am) honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?maybe that's|perhaps that's|i think (?:that's|it's) (?:it|why|because|what|the)\b|if i'm truthful|there's (?:the|your|my) trouble|that's the trouble|the only \w+ i (?:had|have|had got) left|i decided in\b|[.,] huh\b|i think i (?:might|may|just|never)\b|if i\b[^.?!]{5,60}\band if i (?:don't|do not|didn't)\b|not (?:of|for|about|with) \w+(?: \w+)?, (?:of|for|about|with|but)\b|i don't know if (?:that|it)(?:'s| is) (?:true|real|me)\b|it isn't (?:even |really |just |only |so much )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?(?:it's|but)|it's not (?:even |really |just |only |so much )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?(?:it's|but)|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
 export const marksTurn = (sentence: string) => turns.test(withApostrophes(sentence));
 
 const untold =
@@ -211,7 +223,7 @@ const act = new RegExp(
 const manageable =
   /\bif (?:i|we) \w+.*\b(?:i|we)(?: could| can|'d) (?:manage|live with|cope with|handle) (?:that|it)\b/i;
 const notAct =
-  /\bi(?:'d| would)? (?:like|want|love) to say\b(?! (?:sorry|thank|yes|no)\b)|\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\b(?:why|what|one|who|says) i'?m \w+ing\b|^that i'll\b|\bi'd like (?:a|an|the|some|one)\b|\bi'd (?:tell|say to) (?:an?|any|my best) |\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i could (?:\w+ )?make (?:a|the|my|out)\b|i could (?:argue|say that)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
+  /\bi(?:'d| would)? (?:like|want|love) to say\b(?! (?:sorry|thank|yes|no)\b)|^\W*(?:he|she|they)(?:'d| would|'ll| will)? (?:say|says|said|go|goes|be like)\b|^\W*(?:the|a|an|my|that) [^,.]{3,40}\bi could\b|\bif\b.*\bi'd\b|\bi'd\b.*\bif\b|\bi'd miss\b|\b(?:why|what|one|who|says) i'?m \w+ing\b|^that i'll\b|\bi'd like (?:a|an|the|some|one)\b|\bi'd (?:tell|say to) (?:an?|any|my best) |\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can do\b|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see)|i could tell (?:that|he|she|it|they|from|by)|i could (?:\w+ )?make (?:a|the|my|out)\b|i could (?:argue|say that)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
 const exception =
   /\b(?:the only time|only when|except (?:when|for|with|that)|once (?:when|i)|last time it (?:worked|was (?:good|fine|okay|ok))|what helped|that helped|it helps|helped (?:me|a bit|a lot)|it was (?:better|easier|different) (?:when|with)|good days?|used to (?:be|work) (?:fine|better))\b/i;
 const cost =

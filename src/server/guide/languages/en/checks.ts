@@ -2,6 +2,7 @@
 import type { LanguageChecks } from '../../language-checks.ts';
 import { withoutQuotes } from '../../quotes.ts';
 import { sentencesIn, sharedCount, stemsOf, syllables, wordsOf } from '../../words.ts';
+import { kindLines } from './packs/follow/lines.ts';
 import { mirror } from './reading/pronouns.ts';
 
 const closedStart =
@@ -108,6 +109,11 @@ function inventsNothing(text: string, sources: readonly string[]): boolean {
   );
 }
 
+const linesForKinds = Object.values(kindLines).flatMap(({ always, near }) => [
+  ...always,
+  ...near.map(([, line]) => line),
+]);
+
 export const englishChecks: LanguageChecks = {
   termsOf: stemsOf,
   personTermsOf: (text) => stemsOf(mirror(text)),
@@ -121,5 +127,6 @@ export const englishChecks: LanguageChecks = {
   inventsNothing,
   namesItsAnswers: (style) => /\bthese answers\b/i.test(style),
   // Without quotes, whose length has its own limit.
+  hasLineForKind: (text) => linesForKinds.some((line) => text.includes(line)),
   isShortReason: (line) => wordsOf(withoutQuotes(line)).length <= longestReason,
 };

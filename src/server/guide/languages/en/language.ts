@@ -8,6 +8,7 @@ import {
   blamesSelf,
   couldBeStep,
   deniesPremise,
+  findDenied,
   findLeftOut,
   findPart,
   findRefusedPlan,
@@ -28,15 +29,14 @@ import {
   statementsIn,
   withoutLead,
 } from './answers.ts';
-import { othersCues } from './cues/others.ts';
-import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
 import { findNewPerson, findPerson, nameWhoIsMeant } from './names.ts';
+import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
 import { shareLines } from './share-lines.ts';
 import { findEvent, findShape, findThing } from './slots.ts';
-import { isDenied, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -57,20 +57,6 @@ function compileCues(cues: string): RegExp {
   return new RegExp(`(?<![\\w'])(?:${alternatives.join('|')})(?![\\w'])`, 'g');
 }
 
-/** The first word of `{he/my mum} c`, in each of its forms. */
-function startsOfCue(cue: string): string[] {
-  const [, braces, word = '*'] = /^\s*(?:\{([^}]*)\}|(\S+))/.exec(cue.toLowerCase()) ?? [];
-  const firsts = braces === undefined ? [word] : braces.split('/').map((one) => one.split(' ')[0] ?? '');
-  return firsts.map((first) => {
-    const word = /^[\w']+/.exec(first)?.[0] ?? '';
-    return word === '' || first.includes('*') ? '*' : word;
-  });
-}
-
-function* placesIn(folded: string): Iterable<readonly [string, number]> {
-  for (const { 0: word, index } of folded.matchAll(/[\w']+/g)) yield [word, index];
-}
-
 const withNames = (phrases: readonly Phrase[], text: string, before: string) =>
   phrases.map((phrase): Phrase => {
     const earlier = `${before}\n${text.slice(0, phrase.at)}`;
@@ -83,9 +69,7 @@ export const english: Language = {
   fullStop: '.',
   fold: (text) => withApostrophes(text).toLowerCase(),
   compileCues,
-  startsOfCue,
-  placesIn,
-  kindCues: { ...selfCues, ...othersCues },
+  kindLines,
   read: (text, before) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
@@ -94,12 +78,12 @@ export const english: Language = {
     statements: statementsIn(text),
   }),
   subjectOf,
-  isDenied,
   canStandAlone,
   couldBeStep,
   asksGuide,
   asksWhoIAm,
   deniesPremise,
+  findDenied,
   findLeftOut,
   isBrushOff,
   isHypothetical,

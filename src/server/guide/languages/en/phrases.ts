@@ -121,7 +121,8 @@ export function turn(text: string): string | undefined {
     .replace(/^I should (?!think|say|have|like)/i, 'you feel you should ')
     .replace(/\bus (?=to\b.*\btogether\b)/i, 'the two of you ')
     .replace(/\b(?:let's|lets)\b/gi, 'let us')
-    .replace(/\bme (?=(?:mam|mum|mom|dad|da|nan|mates?|brother|sister|lad|wife|own)\b)/gi, 'your ');
+    .replace(/\bme (?=(?:mam|mum|mom|dad|da|nan|mates?|brother|sister|lad|wife|own)\b)/gi, 'your ')
+    .replace(afterVerbOrLink, 'your ');
   const result = adjusted.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
     const to = towards[found.toLowerCase()];
     // 'am' after a figure is a time of day.
@@ -130,6 +131,10 @@ export function turn(text: string): string | undefined {
   });
   return result.replaceAll(quoteMask, () => quotes.shift() ?? '');
 }
+
+/** Before 'dad' without 'my', where nobody else's can be meant: 'I promised dad', 'because mum'. */
+const afterVerbOrLink =
+  /(?<=^|\b(?:told|tell|telling|asked|ask|rang|ring|phoned|phone|called|call|visit|visited|promised|lost|miss|missed|love|loved|see|saw|help|helped|hear|heard|with|to|for|from|about|and|when|that|because|since|after|before|if|but|like|than|of|put|let|gave|leave|left) )(?=(?:mum|mom|mam|dad|nan|gran)\b)/gi;
 
 /** Words in front that carry nothing. */
 const lead =
@@ -373,7 +378,7 @@ function scoreSalience(source: string, clause: Clause, all: string, isSentence: 
   if (words.length <= 5 && terms < 2) salience -= terms === 0 ? 5 : 2;
   if (/\b(?:i'd have liked|i wish i|wished? i'd|should have|what i(?:'ve| have))\b/.test(low)) salience += 2;
   if (words.length < 3) salience -= 1.5;
-  if (unfinished.test(source) || garbled.test(low) || calling.test(low.trim())) salience -= 6;
+  if ([unfinished, garbled, calling, bareSubject].some((one) => one.test(low.trim()))) salience -= 8;
   if (words.length <= 4 && isCut) salience -= 2;
   if (words.length > 10) salience -= 1;
   if (words.length > 13) salience -= 1.5;
@@ -462,6 +467,10 @@ const saidBySelf =
   /\b(?:[iI]|[wW]e)\b(?:'d|'ve)?(?: [a-z]+)? (?:say|said|tell|told|text|texted|write|wrote|ask|asked|reply|replied|answer|answered|think|thought)\b[^.!?]{0,24}$/;
 const quoteWords = { least: 2, leastInQuestion: 4, most: 10 };
 const quoteSalience = 4.5;
+
+/** 'My mother, before she died', 'I have not said to myself what': nothing is said yet. */
+const bareSubject =
+  /^(?:my|the|his|her|our|their|an?) (?:[\w']+ ){0,3}[\w']+, (?:before|after|when|since|until|who) [^,]*$|\b(?:what|who|why|which|whom)$/i;
 
 /** What somebody else said, in their words: 'Whatever you want, Ola.' */
 function quotationsIn(whole: string): Phrase[] {

@@ -1,4 +1,4 @@
-/** Of whom an English clause speaks, and whether a word in it is denied. */
+/** Of whom an English clause speaks. */
 
 const subject =
   /\b(?:(i|i'm|i've|i'd|i'll|we|we're|we've|we'd|my (?:body|hands|head|heart|stomach|chest|sleep|life))|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|my (?:[a-z]+ )?(?:mum|mom|mother|dad|father|parents|brother|sister|son|daughter|kids|husband|wife|partner|boyfriend|girlfriend|ex|friend|boss|manager|gran|nan|uncle|aunt|cousin|mate|team|family|in-laws)|mum|mom|dad|everyone|everybody|people|nobody|no one)(?![\w'])/;
@@ -9,8 +9,3 @@ export function subjectOf(text: string): 'self' | 'others' | undefined {
   if (!found) return undefined;
   return found[1] === undefined ? 'others' : 'self';
 }
-
-export const isDenied = (before: string) =>
-  /(?:\bnot|n't|\bnever|\bno longer|\bisn't|\bstop(?:ped)?)(?: (?:really|so|even|that|very|all that|a bit|feeling))?\s*$/.test(
-    before,
-  );

@@ -38,6 +38,13 @@ const inSentences = (text: string) =>
 /** Characters of a question that is said back whole. */
 const longestAsked = 100;
 
+/** Suggestions for a step that is a talk. */
+const beforeATalk = [
+  'have your first sentence ready before you start',
+  'say the hardest sentence first',
+  'let there be an answer before you say the next thing',
+];
+
 export const wordings: Wordings = {
   reflect,
   join: (first, second) =>
@@ -178,10 +185,6 @@ export const wordings: Wordings = {
     opposed: (want, against) => `${want} And at the same time: ${lower(against)}`,
     once: (statement, exception) => `${statement} It has been different, though: ${lower(exception)}`,
     newPerson: (name, phrase) => `Your question doesn't mention ${name}. Later you said: ${said(phrase)}.`,
-    newPersonWay: ({ name, them }) => ({
-      label: 'Somebody else in it',
-      style: `asked without mentioning ${name}, and then talked about ${them}`,
-    }),
     alsoSaid: (said) => `${upper(inSentences(said))}.`,
     relations: [
       {
@@ -237,9 +240,12 @@ export const wordings: Wordings = {
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
     stepSuggestion: (step, hasTime) => {
-      if (/\b(?:call|ring|phone|tell|talk|speak|ask|say)\b/i.test(step))
-        return 'have your first sentence ready before you start';
-      return hasTime ? "if it doesn't happen that day, pick another" : 'give it a day';
+      if (
+        /\b(?:call|ring|phone|tell|talk|speak|ask|say)\b/i.test(step) &&
+        !/\b(?:not|n't) (?:say|tell|ask)\b/i.test(step)
+      )
+        return beforeATalk[step.length % beforeATalk.length];
+      return hasTime ? undefined : 'give it a day';
     },
     ways: {
       want: { label: 'What you want', style: (phrase) => `say what you want: ${said(phrase)}` },
@@ -250,10 +256,6 @@ export const wordings: Wordings = {
       fear: {
         label: "What you're afraid of",
         style: (phrase) => `say what you're afraid of: ${said(phrase)}`,
-      },
-      other: {
-        label: 'On your mind as well',
-        style: (phrase) => `have this on your mind as well: ${said(phrase)}`,
       },
     },
     plain: {

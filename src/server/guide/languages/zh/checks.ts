@@ -2,6 +2,7 @@
 import { measureWidth } from '#shared/cut.ts';
 import type { LanguageChecks } from '../../language-checks.ts';
 import { withoutQuotes } from '../../quotes.ts';
+import { kindLines } from './packs/follow/lines.ts';
 import { gramsOf, sentencesZh } from './reading/grams.ts';
 import { mirrorZh, toSimplified } from './reading/text.ts';
 
@@ -65,6 +66,11 @@ function inventsNothing(text: string, sources: readonly string[]): boolean {
   return [...figures, ...names].every((found) => known.includes(found.toLowerCase()));
 }
 
+const linesForKinds = Object.values(kindLines).flatMap(({ always, near }) => [
+  ...always,
+  ...near.map(([, line]) => line),
+]);
+
 export const chineseChecks: LanguageChecks = {
   termsOf: gramsOf,
   personTermsOf: (text) => gramsOf(mirrorZh(text)),
@@ -76,5 +82,6 @@ export const chineseChecks: LanguageChecks = {
   isReadable: (text) => sentencesZh(text).every((sentence) => size(sentence) <= longestSentence),
   inventsNothing,
   namesItsAnswers: (style) => /这几次(?:回答|的话)/.test(toSimplified(style)),
+  hasLineForKind: (text) => linesForKinds.some((line) => text.includes(line)),
   isShortReason: (line) => measureWidth(withoutQuotes(line)) <= longestReason,
 };

@@ -7,6 +7,7 @@ import {
   blamesSelf,
   couldBeStep,
   deniesPremise,
+  findDenied,
   findLeftOut,
   findPart,
   findRefusedPlan,
@@ -26,16 +27,15 @@ import {
   statementsIn,
   withoutLead,
 } from './answers.ts';
-import { othersCues } from './cues/others.ts';
-import { selfCues } from './cues/self.ts';
 import { earlier } from './earlier.ts';
+import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 import { shareLines } from './share-lines.ts';
 import { findEvent, findNewPerson, findPerson, findShape } from './slots.ts';
-import { isDenied, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -57,9 +57,7 @@ export const chinese: Language = {
   fullStop: '。',
   fold: (text) => toSimplified(normaliseZh(text)),
   compileCues,
-  startsOfCue: (cue) => [/^\s*\*/.test(cue) ? '*' : (toSimplified(cue.trim())[0] ?? '*')],
-  placesIn: (folded) => [...folded].map((sign, at) => [sign, at] as const),
-  kindCues: { ...selfCues, ...othersCues },
+  kindLines,
   read: (text) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
@@ -68,12 +66,12 @@ export const chinese: Language = {
     statements: statementsIn(text),
   }),
   subjectOf,
-  isDenied,
   canStandAlone,
   couldBeStep,
   asksGuide,
   asksWhoIAm,
   deniesPremise,
+  findDenied,
   findLeftOut,
   isBrushOff: () => false,
   isHypothetical,

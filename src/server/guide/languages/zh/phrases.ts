@@ -11,7 +11,13 @@ const shortSigns = 5;
 /** '你' in the person's own text is somebody else. */
 export function turn(text: string): string | undefined {
   // What was said word for word stays as it was said: 原话就是趁我还带得动.
-  if (/[你您]|原话|(?:说|讲)的(?:就)?是(?=[^，。]*我)/.test(text) || cutsQuote(text)) return undefined;
+  if (
+    /[你您]|原话|(?:他|她|爸|妈|人)[^，。]{0,10}说我(?:家|那)?(?:女儿|儿子|闺女|姑娘|孩子|媳妇|老公|老婆)|(?:说|讲)的(?:就)?是(?=[^，。]*我)/.test(
+      text,
+    ) ||
+    cutsQuote(text)
+  )
+    return undefined;
   return mirrorZh(text);
 }
 

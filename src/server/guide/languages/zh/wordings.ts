@@ -24,6 +24,9 @@ const withYou = (text: string) => (subjectLeftOut.test(text) ? `你${text}` : te
 const reflect = ({ secondPerson, source }: Phrase) =>
   secondPerson === undefined ? `${quote(source)}。` : `${withYou(bare(secondPerson))}。`;
 
+/** Suggestions for a step that is a talk. */
+const beforeATalk = ['开口的头一句，先想好', '最难的那句，放在最前头说', '说完先停一停，等人家回'];
+
 export const wordings: Wordings = {
   reflect,
   join: (first, second) =>
@@ -137,7 +140,6 @@ export const wordings: Wordings = {
     opposed: (want, against) => `${want}同时，${against}`,
     once: (statement, exception) => `${statement}也有不一样的时候：${exception}`,
     newPerson: (name, phrase) => `你问的时候没提${name}。后来你说的是：${said(phrase)}。`,
-    newPersonWay: ({ name, them }) => ({ label: '还有一个人', style: `开头没提${name}，后来说到了${them}` }),
     alsoSaid: (said) => `你还说：${withCommas(said)}。`,
     relations: [
       {
@@ -193,14 +195,14 @@ export const wordings: Wordings = {
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
     stepSuggestion: (step, hasTime) => {
-      if (/说|问|讲|聊|告诉|打电话|开口/.test(step)) return '开口的头一句，先想好';
-      return hasTime ? '那天没做成，就再挑一天' : '给它定个日子';
+      if (/(?<![不没别])(?:说|问|讲|聊|告诉|打电话|开口)/.test(step))
+        return beforeATalk[step.length % beforeATalk.length];
+      return hasTime ? undefined : '给它定个日子';
     },
     ways: {
       want: { label: '你要的', style: (phrase) => `要什么说出来了：${withYou(said(phrase))}` },
       exception: { label: '好受的时候', style: (phrase) => `知道什么时候好受一点：${withYou(said(phrase))}` },
       fear: { label: '你怕的', style: (phrase) => `怕什么说出来了：${withYou(said(phrase))}` },
-      other: { label: '心里还有', style: (phrase) => `心里还有：${withYou(said(phrase))}` },
     },
     plain: {
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },

@@ -1085,7 +1085,7 @@ export const general: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: "You're told it has to be {a}. What's your first thought?",
+          ask: "Suppose it had to be {a}. What's your first thought?",
           plain: 'Say somebody else picked {a}. What goes through your mind?',
           options: [
             ['Good. I was hoping for that one', 'Good comes first. Maybe you were leaning that way already.'],

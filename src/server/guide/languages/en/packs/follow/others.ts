@@ -3,9 +3,6 @@ import type { Concern } from '../../../../engine/pack.ts';
 /** Kinds in which somebody else is the subject, or nobody in particular. */
 export const others: Readonly<Record<string, Concern>> = {
   helpme: {
-    cues: "my {friend/best friend/sister/brother/mum/mom/dad/wife/husband/partner/aunt/uncle/cousin/neighbour/neighbor/colleague/boss/gran/daughter/son} {helps/helped/understands/gets it/gets me/listens/listened/came over/came round/stood by/was there/is there/has been great}|{he/she} {understands/gets it/gets me/really listens/really listened/just listens/just listened}|on my side|{has/had/have/got} my back|{stands/stood} by me|there for me|{was/been/were} so kind|really listened|thank god for|the {only one/one person/only person} who {understands/gets/listens/knows/asks/asked/helps}|someone i trust|somebody i trust|i can {talk to/ring/call} {him/her/them/my}|supportive|{supports/supported} me|{helps/helped} me|{has/she's/he's} been {great/brilliant/amazing/lovely/so good}|sat with me|just sat with me|turned up with|brought me {soup/food/dinner/flowers}|makes me feel safe|feel safe with|the only one i {told/can tell/trust/talk to}",
-    of: 'others',
-    reflections: ["Sounds as if you don't have to explain much there."],
     questions: [
       {
         asks: 'exception',
@@ -54,9 +51,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Not quite alone with it.',
   },
   flat: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if you'd hoped for more than that."],
     questions: [
       {
         asks: 'want',
@@ -105,9 +99,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Said it, and little came back.',
   },
   said: {
-    cues: "{he/she/they} said {you/you're/you've/i'm/i was/i'd/i never/i always/i don't}|{mum/mom/dad} {said/says} {you/you're/i'm/i was/i}|my {mum/mom/dad/mother/father/boss/sister/brother/wife/husband/partner/friend/daughter/son/ex} {once said/once told me/told me i/told me that i/said i/said you/said i'm}|told me {i/i'm/i was/i'd/to} {always/never/just/only/too/grow/get over/calm}|called me|{he/she/they} called me|{his/her/their} {words/exact words}|those words|that {word/sentence}|{a/one/that} {comment/remark}|once {said/told me}|always {says/said} i|keeps saying|{still/keep} hear*|in {his/her/their} voice|stuck with me|stayed with me|{the last thing/last thing} {he/she/they} said|{his/her/their} voice saying|the way {he/she/they} said|{he/she/they} said it {like/as if/so}|all {he/she/they} said was|{he/she/they} {told/texted/wrote} me {you're/i'm/that i/to}|{he/she} called {me/it}|{he/she/they} just said|the word '*'|the word \"*\"|{said/says} '*|{said/says} \"*",
-    of: 'others',
-    reflections: ["Sounds as if that one's stayed with you."],
     questions: [
       {
         asks: 'moment',
@@ -156,9 +147,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'One sentence, still going round.',
   },
   hurtful: {
-    cues: '',
-    of: 'others',
-    reflections: ['That sounds like a hard thing to be on the end of.'],
     questions: [
       {
         asks: 'moment',
@@ -207,9 +195,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Still sore from it.',
   },
   excuse: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if you think there's another reason."],
     questions: [
       {
         asks: 'view',
@@ -258,9 +243,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Waiting for the real reason.',
   },
   lied: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if you've been going back over a lot since."],
     questions: [
       {
         asks: 'moment',
@@ -309,9 +291,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Not sure what to believe.',
   },
   distance: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if you keep noticing what isn't there."],
     questions: [
       {
         asks: 'moment',
@@ -363,9 +342,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "Missing somebody who's not quite gone.",
   },
   theirway: {
-    cues: "{he/she/they} {laughs/laughed/laugh}|{just/then} {laughs/laughed}|{he/she/they} {cries/cried/cry}|{he/she/they} {started/starts/start} crying|{he/she/they} {burst/bursts} into tears|{goes/went/go} {quiet/cold/silent on me}|{storms/stormed} {off/out}|{he/she/they} {walks/walked} {off/out/away}|{slams/slammed}|{says/said} {fine/whatever}|{rolls/rolled/roll} {his/her/their} eyes|{shrugs/shrugged}|{sulks/sulked/sulking}|{gets/got} {defensive/huffy}|{he/she/they} {gets/got/get} {angry/upset/cross/mad}|{he/she/they} {blows/blew/blow} up|{snaps/snapped} at me|{he/she} shuts down|{looks/looked} {at me like/away/through me/right through me}|{sighs/sighed}|{turns/turned} away|{he/she/they} {nods/nodded/nod}|{he/she/they} just {smiles/smiled/stares/stared}|{he/she/they} {makes/made/make} a joke|just makes a joke|jokes about it|hung up on me|kicks off|my {mother/father/mum/mom/dad/boss/sister/brother/wife/husband/partner/boyfriend/girlfriend/friend/son/daughter/manager/parents/kids} {laughs/laughed/laugh/cries/cried/cry/shrugs/shrugged/sighs/sighed/sulks/nods/smiles}|{he/she/they} {loses/lost/lose} it|{he/she/they} {yells/yelled/shouts/shouted/screams/screamed}|{he/she/they} {freezes/froze/panics/panicked}|acts like i'm",
-    of: 'others',
-    reflections: ['Sounds as if you can see it coming by now.'],
     questions: [
       {
         asks: 'moment',
@@ -414,9 +390,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "Watching how it'll be taken.",
   },
   theyknow: {
-    cues: "{he/she/they} must {know/have noticed/have known/have seen/have heard}|{he/she/they} must've {noticed/known/seen/heard}|{he/she} knows {it/about/that i/i'm/i've/what i/too/and}|they {all know/know it/know about/know that i/know i'm/know what i}|i {know/think} {he/she} knows|i {know/think} they know|probably know*|{he/she/they} can tell|{he/she/they} {suspect/suspects}|{suspects/suspect} something|{pretends/pretend/pretending} not to {know/notice/see/hear}|{pretends/pretend} {he/she/they} {doesn't/don't/didn't}|{acts/act} like {he/she/they} {doesn't/don't/didn't} {know/notice}|{has/have} noticed|{he/she/they} noticed|{he/she/they} found out|{he/she/they} saw me|{knows/know} full well|{he/she/they} {guessed/guesses}|{he/she/they} {read/saw} {it/the messages/my}|{he/she/they} {already/probably} know*|{they/he/she} {can see/could see} {it/that}|{he/she/they} caught me",
-    of: 'others',
-    reflections: ['Sounds as if you keep an eye on who can see it.'],
     questions: [
       {
         asks: 'view',
@@ -465,9 +438,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Wondering who knows what.',
   },
   theywant: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if there isn't much room for a no."],
     questions: [
       {
         asks: 'moment',
@@ -516,9 +486,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "Somebody's waiting for an answer.",
   },
   theyneed: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if you're hardly ever off duty."],
     questions: [
       {
         asks: 'exception',
@@ -567,9 +534,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Needed, nearly all the time.',
   },
   theirview: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if that hasn't settled it for you."],
     questions: [
       {
         asks: 'view',
@@ -620,9 +584,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Advised, and not convinced.',
   },
   everyone: {
-    cues: "{everyone/everybody} {says/thinks/tells me/keeps/wants/expects/assumes/else says/else thinks}|everyone's {telling/saying}|{people/they} keep {telling/saying/asking}|people {say/tell me/think/expect/always say}|they all {think/say/want/expect/tell me}|all my friends|my friends {all/say/think/keep}|{my/the} {whole/entire} family {says/thinks/wants/expects/is/tells/keeps}|my parents {think/say/want/expect}|my family {thinks/says/wants/expects}|from all sides|on all sides|my {mum/mom/mother/dad/father/sister/brother/boss/husband/wife} thinks i|friends tell me|everyone around me {says/thinks/is}|the others {say/think}|{family/friends/colleagues} {say/keep saying/think}|people look at me|society",
-    of: 'others',
-    reflections: ['Sounds as if none of that quite fits you.'],
     questions: [
       {
         asks: 'want',
@@ -677,9 +638,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'A lot of voices in this.',
   },
   theykind: {
-    cues: '',
-    of: 'others',
-    reflections: ['Sounds as if that makes it harder to say anything.'],
     questions: [
       {
         asks: 'cost',
@@ -728,9 +686,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "Nobody's fault, and still hard.",
   },
   disagree: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if neither side's given way yet."],
     questions: [
       {
         asks: 'moment',
@@ -779,9 +734,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Two people, two wishes.',
   },
   theirpromise: {
-    cues: '',
-    of: 'others',
-    reflections: ["Sounds as if you'd counted on it."],
     questions: [
       {
         asks: 'cost',
@@ -830,9 +782,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Still counting on a promise.',
   },
   unfair: {
-    cues: "{not/isn't/it's not/wasn't} fair|{it's/so/that's/is/feels/felt/seems} unfair|i do {everything/it all/all the/all of it/most of/the cooking/the cleaning}|i'm {doing/the one doing} {everything/it all/all the}|i'm always the one|it's always me|why is it always me|why do i always {have to/end up doing/do the}|{he/she/they} never {does/do/did/help/helps/helped/lift/lifts/thank/thanks/offer/offers/cook/cooks/clean/cleans/pay/pays/come/comes}|{doesn't/don't/didn't} lift a finger|{gets/got} away with|{take/takes/took/taken} {me/it} for granted|taken for granted|{takes/taking} advantage|{he's/she's/they're/just} using me|never says {thanks/thank you}|not even a thank*|one-sided|one sided|all the work|after {everything/all} i've done|double standard*|while {he/she} {sits/watches/sleeps/plays}|and i'm the one|i end up {doing/paying/apologising/cleaning}|left me to|i'm left with|{he/she/they} just {sits/sit/watches}|{he/she/they} {gets/get} to {be/go/sleep/have}|never {says/said} thank*|without even asking",
-    of: 'others',
-    reflections: ['Sounds as if you notice it and nobody else does.'],
     questions: [
       {
         asks: 'want',
@@ -884,9 +833,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "Uneven, and you've noticed.",
   },
   praise: {
-    cues: '',
-    of: 'others',
-    reflections: ["Maybe it's good to hear, and a weight as well."],
     questions: [
       {
         asks: 'view',
@@ -935,8 +881,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Chosen, and not sure about it.',
   },
   helped: {
-    cues: '',
-    reflections: ['Sounds as if it can be different sometimes.'],
     questions: [
       {
         asks: 'exception',
@@ -985,8 +929,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'It can be lighter than this.',
   },
   silence: {
-    cues: "{nobody/no one/noone/no-one} said anything|{nobody/no one} says anything|{he/she/they/we/i} said nothing|{he/she/they/we/i} says nothing|just said nothing|{didn't/doesn't/don't/never} say anything|didn't say a word|not a word|without a word|{changed/changes/change} the subject|{didn't/doesn't/won't/never/don't} answer|no answer|no reply|{didn't/never/hasn't/haven't} repl{y/ied}|left {me/it} on read|on read|ghosted|{ignored/ignores} me|{we/they} {don't/never} {talk/speak} about|we don't discuss|{don't/never} talk any more|{don't/never} talk anymore|{haven't/hasn't/not} spoken|not speaking|stopped talking|silent treatment|the silence|went silent|goes silent|{never/doesn't} {brought/bring/brings} it up|it never came up|haven't {talked/spoken/said}|{didn't/doesn't/never} say a thing|{he/she/they} just {left/hung up}|{never/not} mentioned it|it's never mentioned|nobody {mentions/mentioned/talks about/talked about/brings/says}|never {texted/called/wrote/rang} back|went quiet after|{hasn't/haven't/didn't/never/doesn't/won't} {text/texted/call/called/ring/rung/write/written/reply/replied/answer/answered} {back/me/since}",
-    reflections: ["Maybe everybody's being careful of everybody else."],
     questions: [
       {
         asks: 'fear',
@@ -1035,8 +977,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "Something isn't being said.",
   },
   fight: {
-    cues: '',
-    reflections: ["Sounds as if it wasn't only about that."],
     questions: [
       {
         asks: 'moment',
@@ -1085,8 +1025,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'After a fight, not over it.',
   },
   rule: {
-    cues: "in {our/my} {family/house/culture/religion}|where i come from|i was {taught/raised/brought up}|{raised/brought up} to|my {mother/father/mum/mom/dad/gran/grandmother/grandfather/parents} always said|we {don't/never} {cry/complain/ask for help/do that/air/make a fuss/give up/quit/talk back}|i {promised/swore/vowed}|i've promised|promised {myself/him/her/them/my/dad/mum/mom}|swore i'd {never/always}|a promise|gave my word|my word|on principle|my principle*|i {don't/never} break|that's {just how we/how we/how it's done/not what we}|i said i'd never|i would never be|i'd never be|my {faith/religion}|{you/one} just {don't/doesn't} do that|you don't do that|we're not {the kind/a family/people} *|we just don't {do/talk about}|i always said i'd|told myself i'd never|swore to myself|made me promise|{he/she} made me promise|the promise|i don't believe in",
-    reflections: ['Sounds as if nobody ever asked whether you agreed.'],
     questions: [
       {
         asks: 'rule',
@@ -1138,8 +1076,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Holding to an old rule.',
   },
   useless: {
-    cues: "nothing {helps/helped/works/worked/changes/changed/will change/ever changes/will help/makes a difference}|tried everything|i've tried it all|what's the point|what is the point|{no/there's no} point|pointless|it's {useless/hopeless}|hopeless|{doesn't/didn't/won't/don't} {help/work}|{makes/made} no difference|won't change {anything/a thing}|no use|i give up|given up|gave up on|why bother|why do i even|back to square one|{always/it all} ends {up/the same}|same thing {every time/over and over}|nothing will ever|never going to change|{he'll/she'll/they'll/it'll} never change|{won't/never} make a difference|what good {would/does/is}|i've asked {a hundred/so many/a thousand} times",
-    reflections: ["Sounds as if you've put a lot in already."],
     questions: [
       {
         asks: 'exception',
@@ -1188,8 +1124,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'A bit tired of trying.',
   },
   noway: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -1238,8 +1172,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'No way round it, so far.',
   },
   waiting: {
-    cues: "{i'm/am/still/been/just/keep} waiting|waiting {for/until/till}|{and/so/but/still/just/always/always just} i wait|i always wait|i just wait|{until/till} {he/she/they} {says/say/does/do/comes/come/decides/decide/calls/call/apologises/apologizes/changes/change/is/are/leaves/leave}|once {he's/she's/they've/they're/i've/it's/i'm}|when {things/it/work} {calm/calms/settle/settles} down|when it's {over/done}|{still/keep/kept} hoping|hoping {he'll/she'll/they'll/it'll}|one day {he'll/she'll/they'll}|any day now|{keep/kept} checking {my phone/if}|by the phone|when i've finally|wait and see|waiting on|{i'm/just} hoping|i hope {he/she/they/it} {will/changes/says/calls/comes/asks}|when {he/she/they} finally|refresh* {my/the}|checking my phone",
-    reflections: ['Sounds as if other things have to wait too.'],
     questions: [
       {
         asks: 'cost',
@@ -1288,8 +1220,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Waiting, and keeping count.',
   },
   condition: {
-    cues: "if only {he/she/they/it/we/there/someone/somebody}|if {he'd/she'd/they'd} {only/just/ever/say/ask/once/listen/help/stop/come/tell}|if {he/she/they} {would/only/just/could/said/asked/stopped/listened/helped}|{i would/i'd go/i'd stay/i'd leave/i'd do it/i'd say yes/i'd try/i'd tell/i'd stop} if|as long as|only if|unless {he/she/they/i/it/we/something/someone}|on condition|{it'd/it would/would} be {fine/okay/ok/different/easier/enough} if|if it {wasn't/weren't} for|if i had {more/the/enough/a}|if i {was/were} {younger/older/richer/single/braver/sure}|if i knew|if there was|if i could {just/only}|if someone {would/else/just}|if there were|provided|depends {on/if/whether}|the condition|only when {he/she/they}",
-    reflections: ['Sounds as if a lot hangs on that.'],
     questions: [
       {
         asks: 'view',
@@ -1338,8 +1268,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "It hangs on an 'if'.",
   },
   findout: {
-    cues: '',
-    reflections: ["Sounds as if you've been guessing so far."],
     questions: [
       {
         asks: 'view',
@@ -1388,8 +1316,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'One thing still to find out.',
   },
   deadline: {
-    cues: '',
-    reflections: ["Sounds as if it's closer than you'd like."],
     questions: [
       {
         asks: 'fear',
@@ -1438,9 +1364,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "A date, and it's coming.",
   },
   timelong: {
-    cues: "for {months/years/weeks/ages/decades}|for * {years/months/weeks}|for {a/the} {long time/past/last} *|since {january/february/march/april/may/june/july/august/september/october/november/december/christmas/easter/summer/last year/last/i was/i can/school/childhood/the wedding/the move}|{all my/my whole} life|as long as i can remember|ever since|{years/months/weeks} now|{years/months/weeks} of|after * years|after all {these years/this time}|it's been {years/months/weeks/ages/a year/so long}|it's been * {years/months/weeks}|going on for|so many years|a long time|for {half/most of} my life|{day/week/month/year} after {day/week/month/year}|since {he/she/it/then/we/that} {started/began/moved/was born/got ill}|* years of *|since i can remember",
-    isWeak: true,
-    reflections: ["Sounds as if you've got used to a lot."],
     questions: [
       {
         asks: 'moment',
@@ -1489,8 +1412,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'A long time already.',
   },
   change: {
-    cues: '',
-    reflections: ["Sounds as if there's a before and an after."],
     questions: [
       {
         asks: 'moment',
@@ -1539,8 +1460,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Not how it was before.',
   },
   onceday: {
-    cues: '{we/it/he/she/they/things} used to {be/have/do/go/talk/laugh/sit/love/come/say/make/play/cook/tell}|i used to {be/love/enjoy/like/have/laugh/feel}|there was a time|there was this one {time/day/evening/night}|that one {time/day/evening/night}|one time {he/she/they/we/i}|back then|in the beginning|at the {beginning/start}|when we {first/met/were first}|the old days|that summer|we laughed|laughed {until/till/so}|the best {day/night/evening/week}|the happiest|good times|for once|the only time|last time it was good|the last good|remember when we|{we/he/she/they/i/it/there} used to *|she was so different|he was so different|like the old',
-    reflections: ['Sounds as if you can still picture it.'],
     questions: [
       {
         asks: 'exception',
@@ -1589,9 +1508,7 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Knowing it can be different.',
   },
   gone: {
-    cues: "my * died|my * has died|{mum/mom/dad/he/she/they/wife/husband/brother/sister/son/daughter/friend/dog/cat/gran/grandma/grandpa/grandad/father/mother/baby} died|{since/when/after/before} * died|just died|died {in/last/on/when/before/and/of/at}|passed away|has passed|{he's/she's/they're/it's/is/are/was} gone|{not/isn't/aren't/wasn't} {there/here} {any more/anymore}|moved {away/out/abroad}|{he/she/they/wife/husband/boyfriend/girlfriend/partner} left {me/us}|walked out on|broke up|split up|we've split|it's over between|when it ended|empty {chair/room/house/bed/side/place/desk}|{his/her/their} {chair/room/side of the bed/toothbrush/coat/number/voicemail} {is/is still/'s still}|closed down|sold the house|lost {him/her/them}|lost my {mum/mom/dad/mother/father/brother/sister/wife/husband/son/daughter/friend/dog/cat/job/baby}|the funeral|never coming back|won't come back|since {he/she/they} {left/died/went/moved}|{he/she/they/it} won't be there|there's {nothing/nobody} {there/left}|it's just me now|{he's/she's} not {here/there}|taken away|closed {its/the} doors|we {broke/split} up|{he/she} isn't {here/there}|gave {him/her/it} up|the ashes|{his/her} grave",
     avoid: ['step', 'scale'],
-    reflections: ["Sounds as if it's still very near."],
     questions: [
       {
         asks: 'moment',
@@ -1640,8 +1557,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "Somebody's missing, every day.",
   },
   ending: {
-    cues: '',
-    reflections: ['Sounds as if more than one thing ends there.'],
     questions: [
       {
         asks: 'want',
@@ -1690,8 +1605,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: "Something's coming to an end.",
   },
   small: {
-    cues: 'i {like/love} {how/when/that/the way} {he/she/they/we}|every {morning/evening/night/sunday/saturday/friday} {we/he/she/they}|on {sundays/saturdays/fridays} {we/he/she/they}|{sunday/saturday} {mornings/breakfast}|{makes/made/brings/brought} me {tea/coffee/a tea/a coffee/breakfast/laugh}|our {coffee/walk/walks/little/joke/song/bench}|{the/those} {little/small} things|inside joke*|{holds/held} my hand|{sings/hums/sing/hum} in the|leaves me {a note/notes}|saves me the|{texts/messages} me {every/good}|{says/say} {goodnight/good night/good morning}|on the {sofa/couch} together|{cook/watch/walk/sit/eat} together|we {just/always} {sit/watch/walk/cook}|we {have/had/drink/make} {tea/coffee} {together/every}|{saves/leaves} me the|falls asleep on|our sunday|our friday|our saturday|our morning',
-    reflections: ["Sounds as if that's worth more than it looks."],
     questions: [
       {
         asks: 'moment',
@@ -1740,9 +1653,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'One small good thing in it.',
   },
   money: {
-    cues: "afford|{i/we} owe|owes {me/us}|owe {him/her/them} {money/the}|debt*|{the/my/our} rent|mortgage|a loan|the loan|salary|pay rise|payrise|a raise|overdraft|{my/our/the} savings|{i'm/we're/i am} broke|{the/my/our} bills|{i/he/she} {earn/earns/make/makes} {more/less/enough/half/twice}|pay cut|money|{euros/pounds/dollars/quid}|£*|€*|$*|{lent/lend/borrow/borrowed} {him/her/them/me/from/money}|inheritance|pension|the price|costs {a/more/too}|too expensive|{£/€}* a {month/year/week}|a month short|paycheck|pay check|redundancy|council tax|invoice*|deposit|* grand|the bank",
-    isWeak: true,
-    reflections: ["Sounds as if you've done that sum more than once."],
     questions: [
       {
         asks: 'moment',
@@ -1791,8 +1701,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'Money, among other things.',
   },
   work: {
-    cues: '',
-    reflections: ["Sounds as if there's not much slack in that."],
     questions: [
       {
         asks: 'moment',
@@ -1841,9 +1749,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: 'A lot of work in this.',
   },
   scene: {
-    cues: '{he/she/they/i/we} {said/went/came/looked/stood/sat/saw/heard/put/took/gave/held/cried/laughed/walked/opened/closed/rang/sent/showed/turned/drove/fixed/threw/played/ate}|{was/were} {looking/standing/sitting/lying/holding/watching/crying/driving}|just {stood/sat/looked/walked}',
-    isWeak: true,
-    reflections: [],
     questions: [
       {
         asks: 'moment',

@@ -3,9 +3,6 @@ import type { Concern } from '../../../../engine/pack.ts';
 /** What people say about themselves, and the question that follows. */
 export const self: Readonly<Record<string, Concern>> = {
   secret: {
-    cues: "nobody knows|no one knows|noone knows|nobody else knows|i never told|i've never told|i haven't told|i've not told|i didn't tell|never told {him/her/them/anyone/anybody/anyone else/my}|haven't told {him/her/them/anyone/anybody/my/a soul}|told no one|told nobody|can't tell {him/her/them/anyone/anybody/my/people}|couldn't tell {him/her/them/anyone/anybody/my}|can't say {it/that/this} to|never said {it/that/this} {out loud/aloud/to}|haven't said {it/that/this} {out loud/aloud/to}|{he/she} {doesn't/does not} know|my {husband/wife/partner/boyfriend/girlfriend/mum/mom/dad/parents/family/kids/boss} {doesn't/don't/does not/do not} know|they don't know about|doesn't know i|doesn't know that i|don't know i'm|{kept/keep/keeping/hid/hide/hiding} it from|{kept/keep/keeping} it {secret/quiet/to myself}|a secret|my secret|haven't breathed a word|behind {his/her/their} back|{he/she/they} {doesn't/don't} know {yet/that/i/i'm/i've/about/anything}|{he/she/they} {has/have} no idea|{mum/mom/dad/my boss/my parents/my family/my wife/my husband} {doesn't/don't} know|hasn't got a clue|{still/just} can't tell|keep it to myself|kept it to myself|hid the|hiding the|i hide the|{mum/mom/dad/husband/wife/partner/boyfriend/girlfriend/boss/parents/family} {has/have} no idea",
-    of: 'self',
-    reflections: ["Maybe you've been alone with it for a while."],
     questions: [
       {
         asks: 'moment',
@@ -54,9 +51,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: "Something nobody's heard yet.",
   },
   unsaid: {
-    cues: '',
-    of: 'self',
-    reflections: ["Maybe you've had the sentence ready for a while."],
     questions: [
       {
         asks: 'want',
@@ -105,9 +99,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Not said yet.',
   },
   pretend: {
-    cues: "said it was fine|said it's fine|say it's fine|said i'm fine|said i was fine|say i'm fine|saying i'm fine|i say fine|i said fine|i just say fine|told {him/her/them/everyone/people/my mum/my mom} {i'm fine/i was fine/it's fine/it was fine}|said i {was busy/was tired/had to work/had a headache/forgot/loved it}|i lied|i lie|i've lied|i've been lying|i pretend|i pretended|i'm pretending|i've been pretending|have to pretend|i {act/acted} {as if/like}|faking|i fake|faked it|put on a {face/smile/brave face}|i smile and|smiled and said|i just {smile/nod/smiled/nodded}|i nodded|{cover/covered/covering} it up|covered for|made {up an/an} excuse|{laugh/laughed} it off|{play/played} along|keep up the act|said yes anyway|white lie|i {told/tell} {him/her/them/everyone/people} {it was/it's/everything's/all's/i was/i'm} {fine/ok/okay/good/great/busy/ill/sick/happy}|all's good|said it didn't matter|said {no problem/never mind/don't worry/it's nothing/it was nothing}|act {happy/normal}|acting {happy/normal}|{keep/kept} smiling|hide it {well/from everyone}|i went along|go along with|i say {nothing's/it's nothing}|laughed along|{i told/told} them it was",
-    of: 'self',
-    reflections: ["Sounds as if that wasn't the whole story."],
     questions: [
       {
         asks: 'view',
@@ -156,10 +147,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Fine, on the outside.',
   },
   confess: {
-    cues: "if i'm {honest/being honest/really honest/totally honest}|if i am honest|to be honest|tbh|being honest|truth is|the truth is|the honest truth|what i can't say|what i don't say|what i never say|what {scares/hurts/bothers/kills/frightens/worries/gets} me {is/most}|what really gets me|what gets me|what hurts is|that's the bit|that's the part|that's the thing|that's what {hurts/scares me/gets me/i can't}|{that's/that is} what it is|the worst {part/bit/thing} is|the worst of it|the hardest {part/bit/thing}|{i/i'll} admit|i have to admit|i hate to admit|hate admitting|deep down|the real reason|what it comes down to|what it's really about|it's really about|i've never said {this/that}|what i actually|i hate saying this|if you really want to know|honest answer|honestly i {just/don't/do/think/want/wish}|i know how that sounds|sounds {awful/terrible/horrible/selfish} but|what i really {want/mean/think/feel}",
-    of: 'self',
-    isWeak: true,
-    reflections: ["Maybe you don't say that out loud very often."],
     questions: [
       {
         asks: 'moment',
@@ -208,9 +195,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: "The hard part's been said.",
   },
   minimise: {
-    cues: '',
-    of: 'self',
-    reflections: ['Something about it was worth writing down, though.'],
     questions: [
       {
         asks: 'moment',
@@ -259,9 +243,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: "Small, and it won't go away.",
   },
   permission: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if you'd like somebody to say you may."],
     questions: [
       {
         asks: 'view',
@@ -310,9 +291,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Waiting for a yes.',
   },
   selfblame: {
-    cues: '',
-    of: 'self',
-    reflections: ["That's a hard thing to say about yourself."],
     questions: [
       {
         asks: 'view',
@@ -361,9 +339,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Hard on yourself today.',
   },
   guilt: {
-    cues: "my fault|my own fault|blame myself|blaming myself|i should have {been/said/done/gone/known/called/rung/asked/told/seen/noticed/listened/stayed/left/stopped/come/taken/given/helped/tried/kept/visited/checked/insisted/pushed/fought/answered}|i should've|i shouldn't have|{i/i've} let {him/her/them/everyone/everybody/people/my family/the team} down|letting {him/her/them/everyone/people} down|guilty|guilt|i {feel/felt} {bad/awful/terrible} {about/for/that}|because of me|i caused|i ruined|i messed {up/it up}|i screwed up|if i hadn't|if only i'd|if only i had|i wasn't there|i {could have/could've} stopped|so selfish|i'm selfish|i'm being selfish|a bad {mother/father/mum/mom/dad/daughter/son/friend/person/parent/partner/wife/husband}|a terrible {mother/father/mum/mom/dad/daughter/son/friend/person/parent}|i hurt {him/her/them}|i snapped at|i {shouted/yelled/screamed} at|i feel like i'm abandoning|abandon* {him/her/them/my}|i wasn't there for|it's on me|i feel responsible|punish* myself|i did this|i left {him/her/them} {there/in/with/alone/on}|i wasn't kind|i wasn't patient",
-    of: 'self',
-    reflections: ['Sounds as if you keep going back to that.'],
     questions: [
       {
         asks: 'moment',
@@ -412,9 +387,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Still going over it.',
   },
   shame: {
-    cues: "ashamed|shame|so embarrass*|i'm embarrass*|it's embarrass*|embarrassed|embarrassing|humiliat*|mortified|don't want {anyone/anybody/people/them} to {see/know}|i hide it|i hide my|hiding my|cringe*|i'm pathetic|it's pathetic|{feel/felt/look/looked} {stupid/pathetic/ridiculous/like an idiot/like a fool}|{feel/felt} like a {fraud/loser/failure}|i'm a {fraud/loser/failure/mess}|disgusted with myself|laugh* at me|if {people/they/anyone} knew|look* down on me|judge me|judging me|everyone staring|went red|i can't look {at/him/her/them/people}|too proud to|so stupid of me|i feel so small|feel small|what will people think|what people think|what they'd think|what they think of me|{went/go/going} bright red",
-    of: 'self',
-    reflections: ['Sounds as if being seen is part of it.'],
     questions: [
       {
         asks: 'view',
@@ -463,9 +435,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'A sore spot, and shown.',
   },
   relief: {
-    cues: "relieved|a relief|such relief|felt relief|secretly {glad/happy/pleased/relieved/hoping/enjoy/like/love}|i was {almost/kind of/actually/quite} {glad/happy}|almost {glad/happy/pleased}|part of me {is glad/was glad/is relieved/was relieved/likes/liked/enjoys/enjoyed/loves/loved}|bit of me {likes/liked/enjoys/enjoyed/is glad/was glad}|half of me {likes/enjoys/is glad}|{kind of/sort of/actually} {like it/enjoy it/enjoyed it/liked it/like being}|shouldn't {enjoy/like it/be happy/be glad}|guilty pleasure|{felt/feel} lighter|{felt/feel} free for|weight off|i can breathe|could finally breathe|when {he's/she's/they're} {away/out}|hoping {he'd/she'd/they'd} cancel|i {quite/actually/rather/secretly} {liked/enjoyed/like/enjoy}|{i'm/i was} {happier/lighter} {without/when/since}|felt like a holiday|the best part is|it was {nice/lovely} not|don't miss {him/her/it/them}|hoped {he/she/they/it} {would/wouldn't}|wish {he/she/they} would just {go/leave}",
-    of: 'self',
-    reflections: ['Sounds as if something had been weighing on you.'],
     questions: [
       {
         asks: 'want',
@@ -514,9 +483,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Lighter than expected.',
   },
   undo: {
-    cues: "deleted|delete it|i {didn't/never/haven't} sen{d/t}|didn't send it|unsent|still in my drafts|in my drafts|wrote it and|typed it {and/out}|threw {it/them/everything/his/her} {away/out}|threw away|chucked it|binned it|put {it/them} back|sold {it/my/his/her/the}|gave it away|gave {his/her/their} {things/clothes}|{ripped/tore} it up|tore up|sent it back|took it {back/down/off}|unfollowed|blocked {him/her/them}|i closed the {laptop/tab/app/door}|i hung up|put the phone down|i turned {round/around}|drove past|drove home again|{haven't/didn't/never} opened it|still unopened|in {a/the/my} drawer|i cancelled|i canceled|i put the * back|i put my * back|put it away again|i wrote * and deleted|never pressed|didn't press|scratched it out|crossed it out|i walked past|walked straight past|i put the * back in|i put the * away",
-    of: 'self',
-    reflections: ['Sounds as if part of you wanted to.'],
     questions: [
       {
         asks: 'moment',
@@ -565,9 +531,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Nearly done, then not.',
   },
   saidyes: {
-    cues: '',
-    of: 'self',
-    reflections: ['Sounds as if your own answer came second.'],
     questions: [
       {
         asks: 'moment',
@@ -616,9 +579,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: "A yes that doesn't sit right.",
   },
   saidno: {
-    cues: '',
-    of: 'self',
-    reflections: ['Sounds as if that mattered to you.'],
     questions: [
       {
         asks: 'moment',
@@ -667,9 +627,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Said no, still thinking about it.',
   },
   asked: {
-    cues: '',
-    of: 'self',
-    reflections: ['Sounds as if it took something to bring that up.'],
     questions: [
       {
         asks: 'want',
@@ -718,9 +675,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Asked, and not settled.',
   },
   tried: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if you've put a lot of work into it."],
     questions: [
       {
         asks: 'exception',
@@ -769,9 +723,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Tried a lot already.',
   },
   protect: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if you're carrying it for two."],
     questions: [
       {
         asks: 'fear',
@@ -820,9 +771,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Carrying it for somebody.',
   },
   whoifnot: {
-    cues: "if i don't, {nobody/no one/who}|if i don't {nobody/no one/who/do it}|{nobody/no one/no-one} else {will/does/would/is going to/can}|who else {will/would/is going to}|who will if i|{he/she} needs me|they {need/all need} me|{he/she/everyone/everybody} {depends/relies} on me|they {depend/rely} on me|{depending/relying} on me|{hold/holding} {it/everything/it all/us/them/the family/this} together|keep {it all/everything/the whole thing} going|{fall/falls} apart|{cope/manage/do it/survive} without me|it's {all/always} {on me/up to me/me who/down to me}|left {up to/to} me|everything's on me|if i stop|the only one who|i'm the one who {always/does/has/keeps}|if i {wasn't/weren't} {there/here}|somebody has to|someone has to|someone's got to|{he/she/they} can't {do it/cope/manage/live/be} {alone/on}|i'm all {he's/she's/they've} got|{can't/couldn't} leave {him/her/them} {alone/on}|i'm the {glue/strong one/responsible one/sensible one/eldest}|they'd {fall apart/be lost}|everyone comes to me|the one they {call/ring}",
-    of: 'self',
-    reflections: ["Sounds as if a day off isn't really a day off."],
     questions: [
       {
         asks: 'exception',
@@ -871,9 +819,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Carrying a good part of it.',
   },
   role: {
-    cues: '',
-    of: 'self',
-    reflections: ['Sounds as if people count on that side of you.'],
     questions: [
       {
         asks: 'exception',
@@ -922,10 +867,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Still playing that part.',
   },
   mustbe: {
-    cues: "i have to|i've got to|i gotta|i had to|i'm supposed to|i was supposed to|supposed to {be/feel/want/love/know/have}|i'm meant to|meant to be|i must|i ought to|i should be|i should know|i should {want/feel/love/like/enjoy/have it}|should be able to|should {by now/have by now}|should be {over it/happy/grateful/past this}|by now i|at my age|too old {to/for}|expected {to/of me}|i can't not|i've no choice|i have no choice|normal people|a {good/normal/proper} {mother/father/mum/mom/dad/daughter/son/wife/husband/friend/person/parent}|like a grown-up|like an adult|i really should|i know i should|i just should|feel like i should|feel i should|i need to be|be the bigger person|be strong for|have to be strong|not allowed to|i'm not allowed",
-    of: 'self',
-    isWeak: true,
-    reflections: ["Sounds as if there's not much room to choose."],
     questions: [
       {
         asks: 'rule',
@@ -974,9 +915,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: "A lot that's expected.",
   },
   promise: {
-    cues: '',
-    of: 'self',
-    reflections: ['Sounds as if your word weighs a lot here.'],
     questions: [
       {
         asks: 'moment',
@@ -1025,9 +963,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Holding to a promise.',
   },
   stuck: {
-    cues: '',
-    of: 'self',
-    reflections: ['Sounds as if every way out costs something.'],
     questions: [
       {
         asks: 'exception',
@@ -1076,9 +1011,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Stuck for now.',
   },
   torn: {
-    cues: "{part/half/one side/a bit} of me|the other {half/part/side} of me|i'm torn|torn between|{in/of} two minds|on the {one/other} hand|on one hand|at the same time i|{want/wanted} both|both at {once/the same time}|can't choose|{keep/keeps} changing my mind|back and forth|mixed feelings|i do and i don't|want to and i don't|and i don't want to|love {him/her/it/them} but|yes and no|whichever {way/one} i|either way i|then again|i love {him/her/it/them} and|but i also|also don't want|as much as i {love/want/hate}|can't decide|can't make up my mind|undecided",
-    of: 'self',
-    reflections: ["Sounds as if you'd be sorry either way."],
     questions: [
       {
         asks: 'moment',
@@ -1127,9 +1059,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Pulled two ways.',
   },
   decided: {
-    cues: "{i've/i have/already/have} decided|i decided|made {up my mind/my decision}|my mind's made up|my mind is made up|i know {exactly what i/what i want/what i'll/what i'm going to}|{i've/i have/already} signed|signed the|handed in my notice|{gave/given} notice|i've {booked/accepted/told them/bought the}|i've quit my|i quit my|so i quit|and i quit|i {said yes/accepted/turned it down}|turned it down|no going back|it's {settled/done now/final}|that's final|i'm {leaving/staying/doing it/moving out}|i'm {definitely/going to leave}|bought the ticket*|i won't {go/do/change/stay/sign/take}|i'm not {going back/changing my mind/doing it}|i'm done with|it's a no|it's a yes|i've chosen|i chose",
-    of: 'self',
-    reflections: ["Sounds as if the 'whether' part is over."],
     questions: [
       {
         asks: 'moment',
@@ -1178,9 +1107,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Decided, and still thinking.',
   },
   leaning: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if it isn't quite even any more."],
     questions: [
       {
         asks: 'moment',
@@ -1229,9 +1155,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Leaning, not decided.',
   },
   dontknow: {
-    cues: "{don't/do not/dont} know what i {want/feel/think/need/should}|i don't know {if/whether/how/why/who/which/what to/what i/any more/anymore}|{i've/i have} no idea|no idea {what/why/how/if}|dunno {what/why/how/if}|can't tell {if/whether/what}|{i'm/im/am} not sure|not sure {what/if/whether/why/how}|can't {figure/work} {out/it out}|{i'm/so} confused|no clue|hard to say|can't {explain/put it into words/say why/put my finger}|lost track|i can't say what|no words for|i keep asking myself|what do i {even want/want/actually want}|i can't name|{can't/don't} understand {why/what/how/myself}|don't know who i am",
-    of: 'self',
-    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -1280,9 +1203,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Not clear yet.',
   },
   miss: {
-    cues: "i miss|i still miss|i do miss|i'm missing {him/her/them/us/it}|missing {him/her/them}|miss {him/her/them/us} so|miss {how/being/having/when}|i wish {we/i/he/she/they} still|wish {he/she/they/it} {was/were} {still/here/back}|wish i could still|homesick|i long for|longing for|i'd give anything|want {him/her/them/that/it/us} back|not the same without|i {want/wish i had} {my/our} {old/mum/mom/dad}|wish {he/she} was|i still reach for|the way {it/things/we} {was/were}|i want {it/us} {back/how it was/like before}",
-    of: 'self',
-    reflections: ["Sounds as if nothing's quite filled that place."],
     questions: [
       {
         asks: 'moment',
@@ -1331,9 +1251,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Missing it, and saying so.',
   },
   want: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if that's been there for a while."],
     questions: [
       {
         asks: 'moment',
@@ -1382,9 +1299,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Wanting something, and saying it.',
   },
   need: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if you've been waiting for that."],
     questions: [
       {
         asks: 'exception',
@@ -1433,9 +1347,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Needing something, and saying it.',
   },
   peace: {
-    cues: "{be/being} left {alone/in peace}|leave me {alone/in peace/be}|peace and quiet|{a bit of/some/a little/just/want} peace|{want/need} {some/a bit of/a little/my} quiet|a quiet {hour/evening/night/life/day/morning/weekend}|{an hour/time/an evening/a day/a weekend/a moment} {to/for/by} myself|{want/need/like} to be alone|{no/without} {fuss/drama/a fuss/any fuss/a scene}|don't want {any/a} {fuss/trouble/fight/drama/scene/argument}|{an/the} easy life|{close/shut/lock} the door|not talk to {anyone/anybody}|{switch/turn} my phone off|nobody wanting {anything/something}|some space|be by myself|on my own for {once/an hour/a bit/a day}|i need space|where nobody {needs/wants/knows/asks/can}|nobody needing|nobody needs me|just {sit/lie} there|just want {them/everyone} to stop",
-    of: 'self',
-    reflections: ["Sounds as if there's a lot coming at you."],
     questions: [
       {
         asks: 'want',
@@ -1484,9 +1395,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Wanting some quiet.',
   },
   notwant: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if that's where you draw the line."],
     questions: [
       {
         asks: 'fear',
@@ -1535,9 +1443,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'One thing is clear.',
   },
   afraidof: {
-    cues: "i'm {so/just/really/more/actually} {scared/afraid/frightened/terrified}|i'm {scared/afraid/frightened/terrified/petrified/nervous/anxious}|i am {scared/afraid/terrified}|i was {scared/afraid/terrified}|{scared/afraid/frightened/terrified} {that/of/to/i'll/i will/he'll/she'll/they'll/it'll}|{it/that} {scares/frightens/terrifies} me|{i'm/i am} worried|i worry|worried {that/about/it'll/he'll/she'll}|what if {i/he/she/they/it/we/the/my/nobody/something}|i dread|dreading|{my/the} {biggest/worst} fear|i fear|i panic|my fear|i'm dreading|can't stop worrying|{he/she/they} might {leave/die/never/hate/find out}|if {he/she/they} {find/finds/found} out|what happens {if/when}|in case {he/she/they/i/it}",
-    of: 'self',
-    reflections: ['Sounds as if a lot depends on that.'],
     questions: [
       {
         asks: 'fear',
@@ -1586,9 +1491,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Uneasy, and looking at it.',
   },
   becoming: {
-    cues: "{turning/turn/turned} into {my/him/her/them/someone/somebody/a person/the kind}|{becoming/become} {like my/like him/like her/like them/my mother/my father/my mum/my mom/my dad/someone i/somebody i/a person i/the person}|just like my {mother/father/mum/mom/dad/parents/brother/sister}|i'm just like {him/her/them}|{sound/sounded/look/talk} like my {mother/father/mum/mom/dad}|i {heard/hear} my {mother/father/mum/mom/dad}|{his/her} voice came out|{end/ended/ending} up like {him/her/my/them/that}|{who/what} {i'm becoming/i've become/have i become}|{don't/didn't} {recognise/recognize} myself|don't know who i am any|runs in the family|the person i {was/used to be}|same mistakes|{i've/i have} become|{i'm/i am} becoming|my {mother's/father's/mum's/mom's/dad's} {voice/face/words/temper/hands}|the same as {him/her/my}|as bad as {him/her/my}|exactly like {him/her/my}|like {him/her} after all|i used to be {nice/kind/fun/patient}",
-    of: 'self',
-    reflections: ["Sounds as if you didn't like what you saw."],
     questions: [
       {
         asks: 'moment',
@@ -1637,9 +1539,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Keeping an eye on yourself.',
   },
   compare: {
-    cues: "{others/other people/everyone else/everybody else/the others} {manage/manages/can/cope/copes/seem/seems/get/gets/have/has/do it/does it}|my {sister/brother/cousin/friend/twin/colleague/neighbour/neighbor} {has/manages/managed/got a/got the/earns/never had}|my friends {have/are all/all have}|{better/more/happier/faster/smarter/younger/prettier} than {me/i am/mine}|ahead of me|left behind|{falling/fallen/far} behind|compared {to/with}|compar* myself|people my age|{everyone/everybody} my age|other {mums/moms/mothers/dads/parents/couples/families/women/men}|half my age|why can't i {be like/have that/do that/manage/cope}|why can {he/she/they/everyone}|{easier/easy} for {them/him/her}|they've all got|has it all|jealous|envy|envious|everyone else's|all my friends {have/are}|she has it|{behind/below} everyone|{they're/everyone's} all {married/settled/having}|the only one {without/who isn't/who hasn't/still}|why not me|instead of me",
-    of: 'self',
-    reflections: ['Sounds as if you come off second there.'],
     questions: [
       {
         asks: 'view',
@@ -1688,9 +1587,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Measuring yourself against others.',
   },
   late: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if there's something you still want."],
     questions: [
       {
         asks: 'want',
@@ -1739,9 +1635,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Feeling the time.',
   },
   proof: {
-    cues: "{it/that/this} {would/will/could} {prove/confirm}|{it/that/this} {would/will/could} {mean/show} {i/i'm/i've/i was/that i/that i'm/he/she/they/everyone}|{it'd/that'd} {prove/show}|{it'd/that'd} mean {i/i'm/that i/they/he/she}|{proves/proved} {that/i'm/i/he/she/they/what}|prove {myself/to/him/her/them/it to}|{it/that} means {i'm/i am/that i/i don't/i never/i wasn't/i didn't}|mean* that {i'm/i am/i don't/i never}|then i'd {know/be}|{he/she/they} {was/were} right {about me/all along}|that makes me {a/the/just/no}|{what/something} does {that/it} {make/say about} me|what {that/it} says about me|show {everyone/them/him/her} that|if i {fail/failed/gave up/give up now}|{not/wasn't/never/isn't} {good enough/enough for}|i'm not enough|i'd be {just/the one who/a failure/no better}|means i'm|i'd have failed|i've failed|proves i|what kind of {mother/father/mum/mom/dad/daughter/son/person/friend/wife/husband}|shows {that i/i'm/how little}|wasted my|all for nothing",
-    of: 'self',
-    reflections: ["Sounds as if there's more at stake than the thing itself."],
     questions: [
       {
         asks: 'rule',
@@ -1790,9 +1683,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Feels a bit like a test.',
   },
   notgood: {
-    cues: '',
-    of: 'self',
-    reflections: ["Maybe you'd be kinder about somebody else."],
     questions: [
       {
         asks: 'view',
@@ -1841,9 +1731,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: "Not sure it's enough.",
   },
   numb: {
-    cues: "{felt/feel/feeling} nothing|{don't/didn't/can't/couldn't} feel {anything/a thing}|numb|{feel/felt} {empty/flat/blank/dead}|empty inside|{don't/doesn't/didn't} care {any more/anymore}|i don't {even care/really care}|stopped caring|couldn't care less|going through the motions|autopilot|{can't/couldn't/didn't/haven't/don't even} {cry/cried}|nothing excites|{not/wasn't} {even excited/even sad/even happy}|like a robot|indifferent|just existing|just functioning|i just function|{didn't/don't} even {cry/feel}|like it's happening to someone|watching myself",
-    of: 'self',
-    reflections: ['Maybe it got too much at some point.'],
     questions: [
       {
         asks: 'exception',
@@ -1892,9 +1779,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Not much getting through.',
   },
   tired: {
-    cues: "exhausted|{so/too/just/always/bone} tired|{i'm/im/i am} tired|tired of|{worn/wiped} out|worn down|run down|burnt out|burned out|knackered|shattered|drained|no {energy/strength}|{can't/cannot} {any more/anymore}|can't do {this/it} {any more/anymore}|i can't {keep/go on like/cope|running on empty|end of my {rope/tether}|too much for me|overwhelmed|i'm drowning|can't take {it/any more/this}|i've had enough|nothing left to give|no battery|sleep for a week|{i've/i have} nothing left|my battery|can't keep {up/this up/doing this/going}|dead on my feet|on my last legs|worn me out|wears me out|it's wearing me",
-    of: 'self',
-    reflections: ["Sounds as if it's been too much for too long."],
     questions: [
       {
         asks: 'want',
@@ -1943,9 +1827,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Tired, and saying so.',
   },
   lonely: {
-    cues: '',
-    of: 'self',
-    reflections: ['Sounds as if nobody really gets to see it.'],
     questions: [
       {
         asks: 'want',
@@ -1994,9 +1875,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'On your own with it.',
   },
   anger: {
-    cues: "furious|{so/still/really/just/too} angry|{i'm/im/i am/i was/i got/i get} {angry/mad/livid/cross}|{makes/made} me {angry/mad/so mad/cross}|could {scream/have screamed}|want* to scream|rage|resent*|livid|fuming|seething|i hate {him/her/them/it/that/how/when/this}|can't stand {him/her/them/it/that/the}|{drives/driving/drove} me {mad/crazy/nuts/up the wall}|pissed|{pisses/pissed} me off|infuriat*|{my/the} blood boil*|fed up|sick of {it/him/her/them/this/being/the}|{want/wanted} to {throw/smash/hit/punch}|had it with|bitter about|it {boils/makes my}|{makes/made} me want to {scream/throw/hit/shout}|{i/i'd} want to {scream/shout}|how dare {he/she/they}|the nerve|i'm raging|spitting|hate that {he/she/they/i}|{annoys/annoyed} me|gets on my nerves|wind* me up|{can't/couldn't/never/won't} forgive",
-    of: 'self',
-    reflections: ['Sounds as if a line got crossed.'],
     questions: [
       {
         asks: 'moment',
@@ -2045,9 +1923,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Angry, and not hiding it.',
   },
   jealous: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if it's something you'd have liked too."],
     questions: [
       {
         asks: 'want',
@@ -2096,9 +1971,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Stung, and saying so.',
   },
   body: {
-    cues: "{can't/couldn't/don't/didn't/can hardly/barely} sleep|not sleeping|no sleep|{lie/lying/lay/wide} awake|awake at|{wake/woke/waking} up at|{2/3/4}am|{2/3/4} am|three in the morning|middle of the night|all night|{my/in the} stomach|knot in|my chest|my heart {races/raced/is racing/was racing/pounds/pounded/was pounding}|heart racing|i was {shaking/trembling}|{hands/legs} {shake/shook/shaking/were shaking}|{feel/felt} sick|sick to my|i threw up|i {cried/cry/was crying/sobbed/start crying/started crying/burst into tears}|{cried/crying} {in/all/on/at/every}|{can't/couldn't} {breathe/eat/swallow}|lump in my throat|migraine*|headaches|sat in {the/my} {car/bathroom}|clench*|my {jaw/neck/throat/shoulders/skin}|{put on/lost} weight|{tight/tightness} in|i can't stop crying|i just {cry/cried}|nightmare*|palpitations|lie there|i shake|in the {shower/car} and {cry/cried}|panic attack*",
-    of: 'self',
-    reflections: ["Sounds as if you can't just think it away."],
     questions: [
       {
         asks: 'moment',
@@ -2147,9 +2019,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: "Your body's noticed, too.",
   },
   habit: {
-    cues: '',
-    of: 'self',
-    reflections: ['Sounds as if it does something for you.'],
     questions: [
       {
         asks: 'moment',
@@ -2198,9 +2067,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'The same thing again.',
   },
   notyet: {
-    cues: "{keep/kept/been/keeps} putting {it/this/that/things} off|putting it off|put it off|putting off|procrastinat*|not yet|can't {start/get started/begin}|haven't {started/begun/got round to/gotten around to}|can't bring myself|couldn't bring myself|never get {round/around} to|{i'll/i will} do it {tomorrow/later/next}|someday|some day|one of these days|when i have time|{i'm/am/was} not ready|not ready {to/for}|stalling|dragging my feet|i avoid|i've been avoiding|avoiding {it/him/her/them/the}|i still haven't|i keep {meaning/planning} to|always find {a reason/an excuse/something else}|finding {reasons/excuses}|can't face|couldn't face|i can't make myself|{keep/kept} {meaning/saying i'll/telling myself}|{one/some} day i'll|when the time's right|the right {time/moment}|i find {a reason/excuses}|always something comes up|not today|i chickened out|bottled it",
-    of: 'self',
-    reflections: ["Sounds as if it isn't really about time."],
     questions: [
       {
         asks: 'moment',
@@ -2250,9 +2116,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Not yet, for now.',
   },
   proud: {
-    cues: "{i'm/i am/i was/quite/so/really/secretly/a bit/kind of} proud|proud of {myself/it/that/what/how}|i'm {good/really good/great/quite good} at|i was {good/really good/great} at|i did {well/it myself/really well/a good job}|{it/that} went {well/really well}|{i/we} managed|i {made it/did it/pulled it off/won/passed}|i got {through/the job/in/it done/the grade}|finally finished|first in my family|people come to me|best at|did a good job|{praised/complimented} me|well done|and it worked|i'm still standing|turned out well|{he/she/they} said it was {good/great/brilliant}|got promoted",
-    of: 'self',
-    reflections: ['Sounds as if that one stays with you.'],
     questions: [
       {
         asks: 'moment',
@@ -2301,9 +2164,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Glad of one thing.',
   },
   sorry: {
-    cues: "{should/could/want to/have to/need to/ought to/must/i'd like to/i'll/i} apologise|{should/could/want to/have to/need to/ought to/must/i'd like to/i'll/i} apologize|i apologised|i apologized|an apology|{should/want to/could/need to/have to/must/can't/couldn't/never could} say sorry|i never said sorry|i haven't said sorry|i'm sorry for|owe {him/her/them} {an/a sorry}|make it up to|make up for|make amends|{make/put} {it/things/that} right|forgive me|i regret|i was {wrong/unfair/horrible/mean/awful/cruel/too harsh}|{take/took} {it/that} back|wish i hadn't|shouldn't have said|{want/like} to explain to {him/her/them}|how do i make it|i hurt {him/her/them}|what i said to {him/her/them}",
-    of: 'self',
-    reflections: ["Sounds as if it hasn't let you go."],
     questions: [
       {
         asks: 'want',
@@ -2352,9 +2212,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'A sorry still to say.',
   },
   adviceme: {
-    cues: '',
-    of: 'self',
-    reflections: ["Sounds as if it's easier to see from outside."],
     questions: [
       {
         asks: 'exception',
@@ -2404,9 +2261,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: 'Clearer from outside.',
   },
   ownstep: {
-    cues: "i want to {call/ring/phone/tell/ask/write to/text/talk to} {him/her/them/my}|{i could/i can/i'll/i will/maybe i'll/maybe i could/i might/i'm going to/i'm gonna} {call/ring/phone/tell/ask/write/text/email/talk to/try/say/book/look/start/stop/send/speak/visit/bring/show/go and/sit/invite/offer/cancel}|{maybe/perhaps} {i'll/i could/i should/i can}|{tomorrow/tonight} {i'll/i will/i'm going/i could}|i'll {just/try/do it}|on {monday/tuesday/wednesday/thursday/friday/saturday/sunday} i|this weekend i|next time {i'll/i/he/she/they}|i'm thinking of|my plan is|i plan to|i've made an appointment|what i could do|start with|i suppose i could|i guess i could|could always {ask/call/ring/tell/write}|i'd like to {ask/tell/try/write/call}|first thing {tomorrow/monday}",
-    of: 'self',
-    reflections: ["Sounds as if you've pictured it already."],
     questions: [
       {
         asks: 'moment',

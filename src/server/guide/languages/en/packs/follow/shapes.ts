@@ -3,9 +3,6 @@ import type { Concern } from '../../../../engine/pack.ts';
 /** What is asked about a clause of which only the grammar is known: who did or said it, once or always. */
 export const shapes: Readonly<Record<string, Concern>> = {
   theydid: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -64,9 +61,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: 'One moment, still going round.',
   },
   theysaid: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -125,9 +119,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: 'A sentence that stayed.',
   },
   theydo: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -186,9 +177,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: 'The same thing again, seen clearly.',
   },
   idid: {
-    cues: '',
-    of: 'self',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -247,9 +235,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: 'One thing done, still thought about.',
   },
   ido: {
-    cues: '',
-    of: 'self',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -308,9 +293,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: 'Seen, and not settled.',
   },
   icannot: {
-    cues: '',
-    of: 'self',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -369,8 +351,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: 'At a limit, and saying so.',
   },
   state: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -429,8 +409,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: 'Said as it is.',
   },
   any: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'view',

@@ -3,9 +3,6 @@ import type { Concern } from '../../../../engine/pack.ts';
 /** What is asked about clauses that speak of other people, or of how things are. */
 export const others: Readonly<Record<string, Concern>> = {
   flat: {
-    cues: '',
-    of: 'others',
-    reflections: ['好像你本来盼的不止这个。'],
     questions: [
       {
         asks: 'want',
@@ -44,9 +41,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '话说了，没人接。',
   },
   said: {
-    cues: '',
-    of: 'others',
-    reflections: ['这句话你好像一直没忘。'],
     questions: [
       {
         asks: 'want',
@@ -85,9 +79,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '有句话还在转。',
   },
   hurtful: {
-    cues: '',
-    of: 'others',
-    reflections: ['听着是挺伤人的。'],
     questions: [
       {
         asks: 'moment',
@@ -126,9 +117,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '心里还疼着。',
   },
   excuse: {
-    cues: '',
-    of: 'others',
-    reflections: ['好像你觉得真正的原因不是这个。'],
     questions: [
       {
         asks: 'view',
@@ -167,9 +155,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '等一句真话。',
   },
   lied: {
-    cues: '',
-    of: 'others',
-    reflections: ['好像骗这一下，比事情本身还重。'],
     questions: [
       {
         asks: 'moment',
@@ -208,9 +193,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '不太敢信了。',
   },
   distance: {
-    cues: '',
-    of: 'others',
-    reflections: ['好像你总觉得少了点什么。'],
     questions: [
       {
         asks: 'moment',
@@ -249,8 +231,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '远了，没人说。',
   },
   silence: {
-    cues: '',
-    reflections: ['好像大家都绕着同一件事走。'],
     questions: [
       {
         asks: 'fear',
@@ -289,9 +269,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '都知道，都没说。',
   },
   theirway: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -330,9 +307,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '还是老样子。',
   },
   theyknow: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -371,9 +345,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '知道，没说破。',
   },
   theywant: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -412,9 +383,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '还没想好答不答应。',
   },
   theyneed: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'cost',
@@ -453,9 +421,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '有人离不开你。',
   },
   theirview: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -494,9 +459,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '听了，没全信。',
   },
   everyone: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'want',
@@ -535,9 +497,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '说的人太多了。',
   },
   theykind: {
-    cues: '',
-    of: 'others',
-    reflections: ['对你好，反而让你更难开口。'],
     questions: [
       {
         asks: 'cost',
@@ -576,9 +535,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '都挺好，还是少点什么。',
   },
   disagree: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -617,8 +573,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '两个人，想的不一样。',
   },
   fight: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -657,9 +611,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '吵完，还没完。',
   },
   theirpromise: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -698,9 +649,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '在等一句准话。',
   },
   unfair: {
-    cues: '',
-    of: 'others',
-    reflections: ['好像没人问过你愿不愿意。'],
     questions: [
       {
         asks: 'want',
@@ -739,9 +687,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '总是你在做。',
   },
   praise: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -780,9 +725,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '被夸了，心里没底。',
   },
   helpme: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -821,8 +763,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '不是一个人。',
   },
   helped: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -862,8 +802,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '有过不一样。',
   },
   rule: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'rule',
@@ -902,8 +840,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '规矩还在那儿。',
   },
   useless: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -942,8 +878,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '试了，没什么用。',
   },
   noway: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'view',
@@ -982,8 +916,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '说了不行，还在想。',
   },
   waiting: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'cost',
@@ -1022,8 +954,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '还在等。',
   },
   condition: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -1062,8 +992,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '差一个“要是”。',
   },
   findout: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'step',
@@ -1102,8 +1030,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '差一个答案。',
   },
   deadline: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'fear',
@@ -1142,8 +1068,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '日子近了。',
   },
   timelong: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -1183,8 +1107,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '很久了。',
   },
   change: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -1223,8 +1145,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '从那以后，变了。',
   },
   onceday: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'exception',
@@ -1263,9 +1183,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '以前不是这样。',
   },
   gone: {
-    cues: '',
-    reflections: [],
-    avoid: ['scale'],
     questions: [
       {
         asks: 'moment',
@@ -1304,9 +1221,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '人不在了，心里还装着。',
   },
   ending: {
-    cues: '',
-    reflections: [],
-    avoid: ['scale'],
     questions: [
       {
         asks: 'want',
@@ -1345,8 +1259,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '快没了。',
   },
   small: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'want',
@@ -1385,9 +1297,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '有一点点好。',
   },
   money: {
-    cues: '',
-    isWeak: true,
-    reflections: [],
     questions: [
       {
         asks: 'want',
@@ -1426,9 +1335,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '还有钱的事。',
   },
   work: {
-    cues: '',
-    isWeak: true,
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -1467,9 +1373,6 @@ export const others: Readonly<Record<string, Concern>> = {
     mood: '活还在那儿。',
   },
   scene: {
-    cues: '',
-    isWeak: true,
-    reflections: [],
     questions: [
       {
         asks: 'moment',

@@ -3,9 +3,6 @@ import type { Concern } from '../../../../engine/pack.ts';
 /** 人说自己的话，和接着问的那一句。 */
 export const self: Readonly<Record<string, Concern>> = {
   secret: {
-    cues: '',
-    of: 'self',
-    reflections: ['好像这事你一个人揣了挺久。'],
     questions: [
       {
         asks: 'moment',
@@ -44,9 +41,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '还没人听过',
   },
   unsaid: {
-    cues: '',
-    of: 'self',
-    reflections: ['好像那句话，你早就想好了。'],
     questions: [
       {
         asks: 'want',
@@ -85,9 +79,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '话还没出口',
   },
   pretend: {
-    cues: '',
-    of: 'self',
-    reflections: ['面上那句，可能只说了一小半。'],
     questions: [
       {
         asks: 'view',
@@ -126,9 +117,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '面上还好，心里不是',
   },
   confess: {
-    cues: '',
-    of: 'self',
-    reflections: ['这句话，平时大概没地方说。'],
     questions: [
       {
         asks: 'moment',
@@ -167,9 +155,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '难听的那句说了',
   },
   minimise: {
-    cues: '',
-    of: 'self',
-    reflections: ['你说是小事，可还是写下来了。'],
     questions: [
       {
         asks: 'moment',
@@ -208,9 +193,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '说小，可没放下',
   },
   permission: {
-    cues: '',
-    of: 'self',
-    reflections: ['好像你想听人说一声“可以”。'],
     questions: [
       {
         asks: 'view',
@@ -249,9 +231,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '在等一句可以',
   },
   selfblame: {
-    cues: '',
-    of: 'self',
-    reflections: ['你对自己说的，比旁人说的重。'],
     questions: [
       {
         asks: 'moment',
@@ -290,9 +269,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '正骂着自己',
   },
   guilt: {
-    cues: '',
-    of: 'self',
-    reflections: ['那一会儿，你大概想过很多遍了。'],
     questions: [
       {
         asks: 'moment',
@@ -331,9 +307,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '还在过意不去',
   },
   shame: {
-    cues: '',
-    of: 'self',
-    reflections: ['难受的，可能有一半是怕人看见。'],
     questions: [
       {
         asks: 'moment',
@@ -372,9 +345,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '不想让人看见',
   },
   relief: {
-    cues: '',
-    of: 'self',
-    reflections: ['可能你绷着的时间，比自己知道的长。'],
     questions: [
       {
         asks: 'moment',
@@ -413,9 +383,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '轻了一点',
   },
   undo: {
-    cues: '',
-    of: 'self',
-    reflections: ['好像到了那一步，你又停住了。'],
     questions: [
       {
         asks: 'moment',
@@ -454,9 +421,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '收回去了，还在想',
   },
   saidyes: {
-    cues: '',
-    of: 'self',
-    reflections: ['好像还没想好，“好”就说出去了。'],
     questions: [
       {
         asks: 'moment',
@@ -495,9 +459,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '答应了，不情愿',
   },
   saidno: {
-    cues: '',
-    of: 'self',
-    reflections: ['那声“不”，说出来大概不轻。'],
     questions: [
       {
         asks: 'moment',
@@ -537,9 +498,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '说了不，还不踏实',
   },
   asked: {
-    cues: '',
-    of: 'self',
-    reflections: ['开这个口，你大概憋了一阵子。'],
     questions: [
       {
         asks: 'moment',
@@ -578,9 +536,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '问过了，还悬着',
   },
   tried: {
-    cues: '',
-    of: 'self',
-    reflections: ['试了这么多，光失望也够累的。'],
     questions: [
       {
         asks: 'exception',
@@ -619,9 +574,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '试累了',
   },
   protect: {
-    cues: '',
-    of: 'self',
-    reflections: ['这样一来，就没人替你分一点了。'],
     questions: [
       {
         asks: 'fear',
@@ -660,9 +612,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '一个人顶着',
   },
   whoifnot: {
-    cues: '',
-    of: 'self',
-    reflections: ['听着，没人能替一替你。'],
     questions: [
       {
         asks: 'moment',
@@ -702,9 +651,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '撑着，没人换',
   },
   role: {
-    cues: '',
-    of: 'self',
-    reflections: ['当久了，别人可能就只看见这一面。'],
     questions: [
       {
         asks: 'moment',
@@ -743,9 +689,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '累，还得演',
   },
   mustbe: {
-    cues: '',
-    of: 'self',
-    reflections: ['这里头，好像没人问过你肯不肯。'],
     questions: [
       {
         asks: 'rule',
@@ -784,9 +727,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '被架着走',
   },
   promise: {
-    cues: '',
-    of: 'self',
-    reflections: ['那句话，你是当真的。'],
     questions: [
       {
         asks: 'moment',
@@ -825,9 +765,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '还守着那句话',
   },
   stuck: {
-    cues: '',
-    of: 'self',
-    reflections: ['动不了，比动起来还耗人。'],
     questions: [
       {
         asks: 'moment',
@@ -866,9 +803,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '停在那儿',
   },
   torn: {
-    cues: '',
-    of: 'self',
-    reflections: ['两边，大概都是真的。'],
     questions: [
       {
         asks: 'moment',
@@ -907,9 +841,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '还在两头拉',
   },
   decided: {
-    cues: '',
-    of: 'self',
-    reflections: ['定下来以后，好像还有点什么没完。'],
     questions: [
       {
         asks: 'moment',
@@ -948,9 +879,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '定了，还没交代',
   },
   leaning: {
-    cues: '',
-    of: 'self',
-    reflections: ['好像已经不是一半一半了。'],
     questions: [
       {
         asks: 'moment',
@@ -989,9 +917,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '偏着，没定',
   },
   dontknow: {
-    cues: '',
-    of: 'self',
-    reflections: ['不知道，可能也是想太久了。'],
     questions: [
       {
         asks: 'moment',
@@ -1030,9 +955,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '心里没个准',
   },
   miss: {
-    cues: '',
-    of: 'self',
-    reflections: ['想的好像不光是人，还有那时候的日子。'],
     questions: [
       {
         asks: 'moment',
@@ -1071,9 +993,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '想着，够不着',
   },
   want: {
-    cues: '',
-    of: 'self',
-    reflections: ['这个想头，好像不是今天才有的。'],
     questions: [
       {
         asks: 'moment',
@@ -1112,9 +1031,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '有个念头在',
   },
   need: {
-    cues: '',
-    of: 'self',
-    reflections: ['听着，你要的好像并不多。'],
     questions: [
       {
         asks: 'moment',
@@ -1153,9 +1069,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '等着一点什么',
   },
   peace: {
-    cues: '',
-    of: 'self',
-    reflections: ['像是太久没人让你空下来了。'],
     questions: [
       {
         asks: 'moment',
@@ -1194,9 +1107,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '想一个人待着',
   },
   notwant: {
-    cues: '',
-    of: 'self',
-    reflections: ['不要什么，你倒是说得很清楚。'],
     questions: [
       {
         asks: 'moment',
@@ -1235,9 +1145,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '不想过成那样',
   },
   afraidof: {
-    cues: '',
-    of: 'self',
-    reflections: ['这一幕，你大概想过不止一回。'],
     questions: [
       {
         asks: 'moment',
@@ -1276,9 +1183,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '心里还在怕',
   },
   becoming: {
-    cues: '',
-    of: 'self',
-    reflections: ['你还认得出来，说明你还记着原来那个。'],
     questions: [
       {
         asks: 'moment',
@@ -1317,9 +1221,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '不太像自己了',
   },
   compare: {
-    cues: '',
-    of: 'self',
-    reflections: ['一比，你手里有的就不太看得见了。'],
     questions: [
       {
         asks: 'moment',
@@ -1358,9 +1259,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '比得有点难受',
   },
   late: {
-    cues: '',
-    of: 'self',
-    reflections: ['好像这笔时间，你算过不少遍。'],
     questions: [
       {
         asks: 'moment',
@@ -1399,9 +1297,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '觉得晚了',
   },
   proof: {
-    cues: '',
-    of: 'self',
-    reflections: ['这好像不光是一件事，还有你这个人。'],
     questions: [
       {
         asks: 'view',
@@ -1440,9 +1335,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '憋着一股劲',
   },
   notgood: {
-    cues: '',
-    of: 'self',
-    reflections: ['够不够的那条线，好像老在往上挪。'],
     questions: [
       {
         asks: 'moment',
@@ -1481,9 +1373,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '觉得自己不够',
   },
   numb: {
-    cues: '',
-    of: 'self',
-    reflections: ['也许是难受太久，人就木了。'],
     questions: [
       {
         asks: 'moment',
@@ -1522,9 +1411,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '木木的',
   },
   tired: {
-    cues: '',
-    of: 'self',
-    reflections: ['这个累，睡一觉大概补不回来。'],
     questions: [
       {
         asks: 'moment',
@@ -1563,9 +1449,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '累到底了',
   },
   lonely: {
-    cues: '',
-    of: 'self',
-    reflections: ['身边有没有人，好像都差不多。'],
     questions: [
       {
         asks: 'moment',
@@ -1604,9 +1487,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '身边没个人',
   },
   anger: {
-    cues: '',
-    of: 'self',
-    reflections: ['火底下，可能还有点委屈。'],
     questions: [
       {
         asks: 'moment',
@@ -1645,9 +1525,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '气还没消',
   },
   jealous: {
-    cues: '',
-    of: 'self',
-    reflections: ['眼热的那一样，也许正是你缺的。'],
     questions: [
       {
         asks: 'moment',
@@ -1686,9 +1563,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '心里有点酸',
   },
   body: {
-    cues: '',
-    of: 'self',
-    reflections: ['身体好像先替你把话说了。'],
     questions: [
       {
         asks: 'moment',
@@ -1727,9 +1601,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '身体在闹',
   },
   habit: {
-    cues: '',
-    of: 'self',
-    reflections: ['那一会儿，它大概也帮了你一点忙。'],
     questions: [
       {
         asks: 'moment',
@@ -1768,9 +1639,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '又来了一回',
   },
   notyet: {
-    cues: '',
-    of: 'self',
-    reflections: ['放着没动的，可能不光是那件事。'],
     questions: [
       {
         asks: 'moment',
@@ -1809,9 +1677,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '还没去碰',
   },
   proud: {
-    cues: '',
-    of: 'self',
-    reflections: ['说到这儿，你的口气不太一样。'],
     questions: [
       {
         asks: 'moment',
@@ -1850,9 +1715,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '有一件是做成的',
   },
   sorry: {
-    cues: '',
-    of: 'self',
-    reflections: ['这句对不起，你大概一直带着。'],
     questions: [
       {
         asks: 'want',
@@ -1892,9 +1754,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '有句对不起没说',
   },
   adviceme: {
-    cues: '',
-    of: 'self',
-    reflections: ['站在旁边看，你看得挺清楚。'],
     questions: [
       {
         asks: 'rule',
@@ -1933,9 +1792,6 @@ export const self: Readonly<Record<string, Concern>> = {
     mood: '道理懂，轮到自己难',
   },
   ownstep: {
-    cues: '',
-    of: 'self',
-    reflections: ['这一步，你心里像是已经走过一遍。'],
     questions: [
       {
         asks: 'moment',

@@ -3,9 +3,6 @@ import type { Concern } from '../../../../engine/pack.ts';
 /** What is asked about a clause of which only the grammar is known. */
 export const shapes: Readonly<Record<string, Concern>> = {
   theydid: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -54,9 +51,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: '那一下还在心里。',
   },
   theysaid: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -105,9 +99,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: '有句话一直在。',
   },
   theydo: {
-    cues: '',
-    of: 'others',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -156,9 +147,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: '还是那样，看清了些。',
   },
   idid: {
-    cues: '',
-    of: 'self',
-    reflections: [],
     questions: [
       {
         asks: 'want',
@@ -197,9 +185,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: '事做了，还在想。',
   },
   ido: {
-    cues: '',
-    of: 'self',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -238,9 +223,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: '看见了，还没定。',
   },
   icannot: {
-    cues: '',
-    of: 'self',
-    reflections: [],
     questions: [
       {
         asks: 'moment',
@@ -279,8 +261,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: '实在做不到了。',
   },
   state: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'cost',
@@ -319,8 +299,6 @@ export const shapes: Readonly<Record<string, Concern>> = {
     mood: '照实说了。',
   },
   any: {
-    cues: '',
-    reflections: [],
     questions: [
       {
         asks: 'view',
