@@ -248,6 +248,30 @@ describe('the built-in guide', () => {
     },
   );
 
+  it('does not end right after something is told that nobody knew, while a round is left', () => {
+    const told = "I haven't told her about my miscarriage.";
+    const question =
+      'My best friend and I have drifted since she had her baby. Do I say something or let it go?';
+    const before = [
+      'She replies with one word, days later.',
+      'I miss her. We used to talk every day walking home.',
+      'B',
+      "I'm afraid she'd feel guilty if I said anything.",
+    ];
+    const { rounds } = play(question, [...before, told, 'A']);
+    expect(rounds).toHaveLength(limits.maxRounds);
+  });
+  it('says what a clause may mean where its kind is sure, in other words than the clause', () => {
+    const { rounds } = play('Should I stay at the bank?', [
+      "I'm afraid he'll go quiet for years.",
+    ]);
+    const said = rounds[1]?.reflection ?? '';
+    const lines = Object.values(english.kindLines).flatMap(({ always, near }) => [
+      ...always,
+      ...near.map(([, line]) => line),
+    ]);
+    expect(lines.filter((line) => said.includes(line))).toHaveLength(1);
+  });
   it('leaves nothing open once the person has decided', () => {
     const { summary } = play('Should I ring my sister before the party or say nothing?', [
       'She charged mum for her time.',

@@ -227,8 +227,8 @@ export interface Language {
   asksWhoIAm(text: string): boolean;
   /** What the person asks to leave alone, as words that `termsOf` gives or that the text holds. */
   findLeftOut(text: string): string[];
-  /** What the person says it is not about, as words that `termsOf` gives: 'it isn't really the money'. */
-  findDenied(text: string): Set<string>;
+  /** Whether a question names what the text says it is not about: 'it isn't really the money'. */
+  namesDenied(question: string, text: string): boolean;
   /** Towards the person: 'my job' becomes 'your job'. Undefined where that is not safe. */
   turn(text: string): string | undefined;
   /** Whether a sentence marks something new: 'Actually, …', 'I'd forgotten that', 'It's not X, it's Y'. */

@@ -130,9 +130,7 @@ function scoreMissing(state: State, asks: Asks, answers: number): number {
 /** Whether it asks for a step that nobody wants or that is known, or names what the person says it is not about. */
 function isExcluded(state: State, { asks, ask }: Question): boolean {
   if (asks === 'step' && (state.excludedMethods.has('step') || knows(state, 'step'))) return true;
-  const { language, texts } = state;
-  const denied = texts.filter(isInOwnWords).flatMap(({ text }) => [...language.findDenied(text)]);
-  return denied.length > 0 && denied.some((word) => language.termsOf(ask).has(word));
+  return state.texts.filter(isInOwnWords).some(({ text }) => state.language.namesDenied(ask, text));
 }
 
 /** With more than this share of its words in common, a question is too much like one that was asked. */

@@ -134,4 +134,12 @@ describe('the day of the person', () => {
     expect(dayOfPerson('2026-11-23', now)).toBeUndefined();
     expect(dayOfPerson(undefined, now)).toBeUndefined();
   });
+
+  it('may be a bare imperative, and is no loss and nothing that somebody else would say', () => {
+    const before = ['I want to learn.', "I'm afraid of it."];
+    const next = (answer: string) => summaryOf(question, [...before, answer]).nextStep?.text;
+    expect(next('Ring Carol on Monday and ask her for a reference.')).toContain('Ring Carol');
+    expect(next("I'd miss year 9 on a Friday afternoon, god help me.")).toBeUndefined();
+    expect(next("He'd say grand, I'll stay so.")).toBeUndefined();
+  });
 });

@@ -87,3 +87,24 @@ it.each([
   const sources = english.read(text, '').phrases.map(({ source }) => source);
   expect(sources).not.toContain(clause);
 });
+
+describe('what an answer says it is not about', () => {
+  it.each([
+    [
+      english,
+      "it isn't really the money, it's that she's forgotten",
+      'What would you do with the money?',
+      true,
+    ],
+    [english, "I'd pay the money back on Friday", 'What would you do with the money?', false],
+    [chinese, '不是钱的事，是她忘了', '这笔钱你想拿来做什么？', true],
+    [chinese, '钱我周五还', '这笔钱你想拿来做什么？', false],
+  ] as const)('%#', (language, text, question, isNamed) => {
+    expect(language.namesDenied(question, text)).toBe(isNamed);
+  });
+  it('takes what it is instead for content, and a remark to the guide for none', () => {
+    expect(english.isObjection("it isn't really the money, it's that she's forgotten")).toBe(false);
+    expect(english.isObjection("I'm an accountant, try me with a plain one")).toBe(true);
+    expect(chinese.isObjection('跟我老婆有啥关系')).toBe(true);
+  });
+});

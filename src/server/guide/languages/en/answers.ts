@@ -81,12 +81,13 @@ const toItsWords =
 /** 'It isn't really the money, it's that she's forgotten': says what it is. */
 const saysInstead = /\bit(?: is|'s)?(?:n't| not) [^.?!]{2,60}[,;] ?(?:it's|it is|but) [\w']+ /i;
 
-export const findDenied = (text: string): Set<string> =>
-  stemsOf(
-    /\b(?:it|this)(?: is|'s)?(?:n't| not) (?:(?:even|really|just|only|about|the|my|his|her|their) )*([a-z]+)/i.exec(
-      withApostrophes(text),
-    )?.[1] ?? '',
-  );
+const denied =
+  /\b(?:it|this)(?: is|'s)?(?:n't| not) (?:(?:even|really|just|only|about|the|my|his|her|their) )*([a-z]+)/i;
+export function namesDenied(question: string, text: string): boolean {
+  const [, word = ''] = denied.exec(withApostrophes(text)) ?? [];
+  const asked = stemsOf(question);
+  return [...stemsOf(word)].some((stem) => asked.has(stem));
+}
 
 /** A sentence that is about the guide's question, not about the person. */
 export const isObjection = (sentence: string) => {

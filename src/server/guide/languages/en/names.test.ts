@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameWhoIsMeant } from './names.ts';
+import { findPerson, nameWhoIsMeant } from './names.ts';
 
 it.each([
   ['He lives in Perth now', 'My brother Neil came on Sundays.', 'Neil lives in Perth now'],
@@ -23,4 +23,14 @@ it.each([
   ['She went home', 'I rang his mum'],
 ])('%s: leaves open who is meant: %s', (turned, before) => {
   expect(nameWhoIsMeant(turned, before)).toBe(turned);
+});
+
+it.each([
+  ['If I told Meera the real number', 'Meera'],
+  ['Nikhil wants out', 'Nikhil'],
+  ['Told by who? Anyway.', undefined],
+  ['A lady asked me, who will do this for you, Blessing?', undefined],
+  ['he calls his mom every night', undefined],
+])('%s: names %s', (clause, name) => {
+  expect(findPerson(clause, '')?.name).toBe(name);
 });

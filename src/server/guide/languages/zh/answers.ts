@@ -126,12 +126,12 @@ export function findLeftOut(text: string): string[] {
   return word === '' || /^(?:这|那|他|她|它|了|话|什么)/.test(word) ? [] : [word];
 }
 
-export const findDenied = (text: string): Set<string> =>
-  gramsOf(
-    /不是(?:真的)?(?:因为|为了|在乎)?(?:那点|这点|那个)?([\p{Script=Han}]{1,3}?)(?:的事|的问题)?(?=[，,。]|而?是)/u.exec(
-      plainZh(text),
-    )?.[1] ?? '',
-  );
+const denied =
+  /不是(?:真的)?(?:因为|为了|在乎)?(?:那点|这点|那个)?([\p{Script=Han}]{1,3}?)(?:的事|的问题)?(?=[，,。]|而?是)/u;
+export function namesDenied(question: string, text: string): boolean {
+  const [, word] = denied.exec(plainZh(text)) ?? [];
+  return word !== undefined && question.includes(word);
+}
 
 const enough =
   /^[^\p{L}\p{N}]*(?:够了|就这样(?:吧)?|就到这(?:里|儿)?(?:吧)?|到此为止|结束(?:吧)?|不聊了|停(?:吧)?|可以了)[^\p{L}\p{N}]*$/u;
