@@ -262,9 +262,7 @@ describe('the built-in guide', () => {
     expect(rounds).toHaveLength(limits.maxRounds);
   });
   it('says what a clause may mean where its kind is sure, in other words than the clause', () => {
-    const { rounds } = play('Should I stay at the bank?', [
-      "I'm afraid he'll go quiet for years.",
-    ]);
+    const { rounds } = play('Should I stay at the bank?', ["I'm afraid he'll go quiet for years."]);
     const said = rounds[1]?.reflection ?? '';
     const lines = Object.values(english.kindLines).flatMap(({ always, near }) => [
       ...always,

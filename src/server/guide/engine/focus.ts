@@ -26,8 +26,8 @@ export interface Focus {
 }
 
 /**
- * From these probabilities a kind is asked about, said of a clause, and kept in the results. Of kinds from the second on, six
- * of seven are right in clauses by people whom the classifier has not read, and most others are next to the right one.
+ * From these probabilities a kind is asked about, something is said back to it, and it is named in the results. From the
+ * second on about five of six are right in clauses by new writers, and most others are next to the right one.
  */
 export const minAskProbability = 0.38;
 export const minSayProbability = 0.55;
@@ -56,7 +56,10 @@ export function kindsOf(language: Language, source: string): KindGuess[] {
   return remembered(source);
 }
 
-/** Below the first a sentence with the grammar of a plan is none: 'I'd miss year 9'. From the second on it needs no such grammar: 'Ring Carol'. */
+/**
+ * Below the first, a sentence with the grammar of a plan is none: 'I'd miss year 9'. From the second on, it needs no such
+ * grammar: 'Ring Carol'.
+ */
 const stepProbability = { least: 0.008, sure: 0.75 };
 
 /** How likely a sentence is a step of the writer's own. */
