@@ -87,22 +87,6 @@ async function buildWorker() {
   });
 }
 
-/**
- * `node:http` is required, not imported: an import reads all its exports, of which three load the whole client of
- * `fetch`. A start takes 85 ms of processor time and 14 MB less.
- */
-const requireHttp = {
-  name: 'require-http',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(node:)?http$/ }, ({ kind }) =>
-      kind === 'require-call' ? undefined : { path: 'node:http', namespace: 'required' },
-    );
-    onLoad({ filter: /./, namespace: 'required' }, () => ({
-      contents: "module.exports = require('node:http')",
-    }));
-  },
-};
-
 /** All packages go into the bundle but those with files or binaries of their own. */
 async function buildServer() {
   const { build } = await import('esbuild');
@@ -119,7 +103,6 @@ async function buildServer() {
     minifyWhitespace: true,
     lineLimit: 120,
     external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'],
-    plugins: [requireHttp],
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __dirname = import.meta.dirname; const __filename = import.meta.filename;",
     },
