@@ -57,7 +57,7 @@ export function SecuritySection({ className, email, onNavigate }: SecuritySectio
       <p role="status" className={message ? messageStyle : 'sr'}>
         {message?.text ?? (state.status === 'loading' ? t.loading : '')}
       </p>
-      {state.status === 'loading' && <p className="muted small">{t.loading}</p>}
+      {state.status === 'loading' && <p className={`muted small ${styles.loading}`}>{t.loading}</p>}
       {state.status === 'failed' && <LoadFailed onRetry={load} />}
       {state.status === 'loaded' && (
         <ActionRows>
