@@ -248,7 +248,7 @@ describe('the built-in guide', () => {
     },
   );
 
-  it('does not end right after something is told that nobody knew, while a round is left', () => {
+  it('does not end right after a person says what nobody knew, while a round is left', () => {
     const told = "I haven't told her about my miscarriage.";
     const question =
       'My best friend and I have drifted since she had her baby. Do I say something or let it go?';
