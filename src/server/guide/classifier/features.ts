@@ -60,10 +60,11 @@ function englishFeatures(folded: string): FeatureGroup[] {
 
 const chineseRun = /[\p{Script=Han}a-zA-Z0-9]+/gu;
 
-function chineseFeatures(folded: string): FeatureGroup[] {
+/** Up to so many characters of each run, whose beginning and end are marked. */
+function chineseChars(folded: string, longest: number): FeatureGroup {
   const chars = new Set<number>();
-  for (const [run] of joinAlike(folded).matchAll(chineseRun)) addChars(chars, `<${run}>`, 1, 4);
-  return [toGroup(chars)];
+  for (const [run] of joinAlike(folded).matchAll(chineseRun)) addChars(chars, `<${run}>`, 1, longest);
+  return toGroup(chars);
 }
 
 /** Features that share a value: the longer the text, the less each one weighs. */
@@ -85,7 +86,7 @@ export function readFeatures(
   language: Language,
   signs: readonly string[] = [],
 ): FeatureGroup[] {
-  const found = language === 'zh' ? chineseFeatures(folded) : englishFeatures(folded);
+  const found = language === 'zh' ? [chineseChars(folded, 4)] : englishFeatures(folded);
   const features = Uint32Array.from(signs, (sign) => hash(kinds.sign, sign));
   return [...found, { features, value: signValue }];
 }
@@ -143,15 +144,9 @@ function englishClause(folded: string): FeatureGroup {
   return toGroup(found);
 }
 
-function chineseClause(folded: string): FeatureGroup {
-  const found = new Set<number>();
-  for (const [run] of joinAlike(folded).matchAll(chineseRun)) addChars(found, `<${run}>`, 1, 3);
-  return toGroup(found);
-}
-
 /** The features that tell what kind of thing a clause says: here the small words and their order count most. */
 export const readClauseFeatures = (folded: string, language: Language): FeatureGroup[] => [
-  language === 'zh' ? chineseClause(folded) : englishClause(folded),
+  language === 'zh' ? chineseChars(folded, 3) : englishClause(folded),
 ];
 
 /** A text with Chinese characters is read as Chinese. */

@@ -4,6 +4,7 @@ import type { AnsweredRound, GuideInput, GuideRound, GuideStep, GuideSummary } f
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { createBuiltInGuide, languageFor, writeStep } from './engine.ts';
+import { linesSaidBack } from './pack.ts';
 
 const guide = createBuiltInGuide({ chunkDelayMs: 0 });
 
@@ -264,10 +265,7 @@ describe('the built-in guide', () => {
   it('says what a clause may mean where its kind is sure, in other words than the clause', () => {
     const { rounds } = play('Should I stay at the bank?', ["I'm afraid he'll go quiet for years."]);
     const said = rounds[1]?.reflection ?? '';
-    const lines = Object.values(english.kindLines).flatMap(({ always, near }) => [
-      ...always,
-      ...near.map(([, line]) => line),
-    ]);
+    const lines = linesSaidBack(english.kindLines);
     expect(lines.filter((line) => said.includes(line))).toHaveLength(1);
   });
   it('leaves nothing open once the person has decided', () => {

@@ -35,26 +35,40 @@ export const minKeepProbability = 0.8;
 const minProbability = 0.15;
 const maxKinds = 3;
 
-/** The kinds of a clause, the most probable first. */
-function readKinds(language: Language, source: string): KindGuess[] {
-  return classifyKinds(foldText(source), language.locale)
-    .map(({ name, probability }) => ({ kind: name as Kind, probability }))
-    .filter(({ probability }) => probability >= minProbability)
-    .sort((one, two) => two.probability - one.probability)
-    .slice(0, maxKinds);
+interface ClauseReading {
+  /** The most probable first. */
+  kinds: KindGuess[];
+  /** How likely it is a step of the writer's own. */
+  stepProbability: number;
 }
 
-const memories = new WeakMap<Language, (source: string) => KindGuess[]>();
+function readClause(language: Language, source: string): ClauseReading {
+  const all = classifyKinds(foldText(source), language.locale);
+  return {
+    kinds: all
+      .map(({ name, probability }) => ({ kind: name as Kind, probability }))
+      .filter(({ probability }) => probability >= minProbability)
+      .sort((one, two) => two.probability - one.probability)
+      .slice(0, maxKinds),
+    stepProbability: all
+      .filter(({ name }) => name === 'ownstep' || name === 'decided')
+      .reduce((sum, { probability }) => sum + probability, 0),
+  };
+}
+
+const memories = new WeakMap<Language, (source: string) => ClauseReading>();
 
 /** Each step reads all texts of its dialogue again, of which one is new: reading a clause takes 0.4 ms. */
-export function kindsOf(language: Language, source: string): KindGuess[] {
+function rememberedClause(language: Language, source: string): ClauseReading {
   let remembered = memories.get(language);
   if (!remembered) {
-    remembered = rememberReadings(5_000, (text) => readKinds(language, text));
+    remembered = rememberReadings(5_000, (text) => readClause(language, text));
     memories.set(language, remembered);
   }
   return remembered(source);
 }
+
+export const kindsOf = (language: Language, source: string) => rememberedClause(language, source).kinds;
 
 /**
  * Below the first, a sentence with the grammar of a plan is none: 'I'd miss year 9'. From the second on, it needs no such
@@ -62,16 +76,10 @@ export function kindsOf(language: Language, source: string): KindGuess[] {
  */
 const stepProbability = { least: 0.008, sure: 0.75 };
 
-/** How likely a sentence is a step of the writer's own. */
-const probabilityOfStep = (language: Language, source: string): number =>
-  classifyKinds(foldText(source), language.locale)
-    .filter(({ name }) => name === 'ownstep' || name === 'decided')
-    .reduce((sum, { probability }) => sum + probability, 0);
-
 export const mayBeStep = (language: Language, source: string) =>
-  probabilityOfStep(language, source) >= stepProbability.least;
+  rememberedClause(language, source).stepProbability >= stepProbability.least;
 export const isSurelyStep = (language: Language, source: string) =>
-  probabilityOfStep(language, source) >= stepProbability.sure;
+  rememberedClause(language, source).stepProbability >= stepProbability.sure;
 
 /** What somebody said is at least that. */
 const quotedKind: KindGuess = { kind: 'said', probability: minSayProbability };

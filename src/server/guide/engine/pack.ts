@@ -85,6 +85,10 @@ export interface KindLines {
   shows: readonly string[];
 }
 
+/** All lines that are said back to clauses. */
+export const linesSaidBack = (kindLines: Readonly<Record<string, KindLines>>): string[] =>
+  Object.values(kindLines).flatMap(({ always, near }) => [...always, ...near.map(([, line]) => line)]);
+
 export interface Opening extends Question {
   /** What the person's question must contain; the first opening that fits is used, the last one fits always. */
   cues?: string;

@@ -1,4 +1,5 @@
 /** The checks of the rubric for English. */
+import { linesSaidBack } from '../../engine/pack.ts';
 import type { LanguageChecks } from '../../language-checks.ts';
 import { withoutQuotes } from '../../quotes.ts';
 import { sentencesIn, sharedCount, stemsOf, syllables, wordsOf } from '../../words.ts';
@@ -109,10 +110,7 @@ function inventsNothing(text: string, sources: readonly string[]): boolean {
   );
 }
 
-const linesForKinds = Object.values(kindLines).flatMap(({ always, near }) => [
-  ...always,
-  ...near.map(([, line]) => line),
-]);
+const linesForKinds = linesSaidBack(kindLines);
 
 export const englishChecks: LanguageChecks = {
   termsOf: stemsOf,
@@ -126,7 +124,7 @@ export const englishChecks: LanguageChecks = {
   isReadable,
   inventsNothing,
   namesItsAnswers: (style) => /\bthese answers\b/i.test(style),
-  // Without quotes, whose length has its own limit.
   hasLineForKind: (text) => linesForKinds.some((line) => text.includes(line)),
+  // Without quotes, whose length has its own limit.
   isShortReason: (line) => wordsOf(withoutQuotes(line)).length <= longestReason,
 };

@@ -1,5 +1,6 @@
 /** The checks of the rubric for Chinese: characters where English counts words and syllables. */
 import { measureWidth } from '#shared/cut.ts';
+import { linesSaidBack } from '../../engine/pack.ts';
 import type { LanguageChecks } from '../../language-checks.ts';
 import { withoutQuotes } from '../../quotes.ts';
 import { kindLines } from './packs/follow/lines.ts';
@@ -66,10 +67,7 @@ function inventsNothing(text: string, sources: readonly string[]): boolean {
   return [...figures, ...names].every((found) => known.includes(found.toLowerCase()));
 }
 
-const linesForKinds = Object.values(kindLines).flatMap(({ always, near }) => [
-  ...always,
-  ...near.map(([, line]) => line),
-]);
+const linesForKinds = linesSaidBack(kindLines);
 
 export const chineseChecks: LanguageChecks = {
   termsOf: gramsOf,

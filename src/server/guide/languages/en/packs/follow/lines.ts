@@ -2125,7 +2125,7 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['married|husband|husbands|wedding|couple|couples', 'From outside a couple can look so easy.'],
       ['sister|brother|cousin|family', "In a family there's always somebody comparing."],
       ['house|car|kitchen|flat|mortgage|holiday', 'Those are the things anyone can see and count.'],
-      ['job|work|degree|promotion|career|cohort', 'You know to the inch where you stand there.'],
+      ['job|work|degree|promotion|career|cohort', 'You know exactly how you compare there.'],
       ['by thirty|by forty|at thirty|at forty|by now', "So there's a timetable in it, and somebody else's."],
       ['prettier|thin|thinner|hair|chin|looks', 'You notice that in a second and keep it all day.'],
       ['school|batchmates|friends|class|lads', "You started level, and that's what makes it sting."],
