@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/server/guide/classifier/features.ts';
 
-export type Folder = 'care' | 'guide' | 'kinds' | 'questions';
+export type Folder = 'acts' | 'care' | 'guide' | 'hearts' | 'kinds' | 'questions';
 
 export interface Sentence {
   labels: readonly string[];
@@ -35,5 +35,28 @@ export function readCorpus(language: Language, folder: Folder): Sentence[] {
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line) => parseLine(line, file, folder) ?? []),
+  );
+}
+
+/** An answer in which the part that matters most is marked, from `start` to `end`; in some nothing is. */
+export interface MarkedAnswer {
+  text: string;
+  start: number;
+  end: number;
+  file: string;
+}
+
+const mark = /\[([^\]]+)\]/;
+
+export function readMarkedAnswers(language: Language): MarkedAnswer[] {
+  return corpusFiles(language, 'hearts').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() && !line.startsWith('#'))
+      .map((line) => {
+        const found = mark.exec(line);
+        const start = found?.index ?? 0;
+        return { text: line.replace(mark, '$1'), start, end: start + (found?.[1]?.length ?? 0), file };
+      }),
   );
 }

@@ -3,34 +3,48 @@ import { createHash } from 'node:crypto';
 import {
   type FeatureGroup,
   type Language,
+  readActFeatures,
+  readBreakFeatures,
   readClauseFeatures,
   readFeatures,
   readTopicFeatures,
+  toBreakWord,
 } from '../src/server/guide/classifier/features.ts';
 import { readHints } from '../src/server/guide/classifier/hints.ts';
 import {
+  actLabels,
+  breakLabels,
   type CareLabel,
   careLabels,
   type Danger,
   guideLabels,
   harmlessReasons,
+  heartLabels,
   situationLabels,
 } from '../src/server/guide/classifier/labels.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
 import { kinds } from '../src/server/guide/engine/kinds.ts';
+import { english } from '../src/server/guide/languages/en/language.ts';
+import { startsSentence } from '../src/server/guide/languages/en/phrases.ts';
+import { chinese } from '../src/server/guide/languages/zh/language.ts';
 import { situations } from '../src/shared/situations.ts';
-import { readCorpus, type Sentence } from './corpus.ts';
+import { readCorpus, readMarkedAnswers, type Sentence } from './corpus.ts';
 import type { Target, Training } from './train.ts';
 
-export type Part = 'care' | 'guide' | 'kinds' | 'situations';
+export type Part = 'acts' | 'breaks' | 'care' | 'guide' | 'hearts' | 'kinds' | 'situations';
 
 export const parts: readonly { part: Part; language: Language }[] = [
+  { part: 'acts', language: 'en' },
+  { part: 'breaks', language: 'en' },
   { part: 'care', language: 'en' },
   { part: 'guide', language: 'en' },
+  { part: 'hearts', language: 'en' },
   { part: 'kinds', language: 'en' },
   { part: 'situations', language: 'en' },
+  { part: 'acts', language: 'zh' },
   { part: 'care', language: 'zh' },
   { part: 'guide', language: 'zh' },
+  { part: 'hearts', language: 'zh' },
   { part: 'kinds', language: 'zh' },
   { part: 'situations', language: 'zh' },
 ];
@@ -99,7 +113,28 @@ const situationTargets: Target[] = situationLabels.map((name) => ({
   precision: 0.96,
   keep: Number.POSITIVE_INFINITY,
 }));
+const actTargets: Target[] = actLabels.map((name) => ({
+  name,
+  test: ({ labels: [first] }) => first === name,
+  precision: 0.9,
+  keep: Number.POSITIVE_INFINITY,
+}));
+const heartTargets: Target[] = heartLabels.map((name) => ({
+  name,
+  test: ({ labels: [first] }) => first === name,
+  precision: 0.8,
+  keep: Number.POSITIVE_INFINITY,
+}));
+const breakTargets: Target[] = breakLabels.map((name) => ({
+  name,
+  test: ({ labels: [first] }) => first === name,
+  precision: 0.85,
+  keep: Number.POSITIVE_INFINITY,
+}));
 const targetsOf = {
+  breaks: breakTargets,
+  hearts: heartTargets,
+  acts: actTargets,
   care: careTargets,
   guide: guideTargets,
   kinds: kindTargets,
@@ -117,7 +152,92 @@ const readOneSituation = (language: Language): Sentence[] =>
  * The texts of the other corpora teach what danger is not: they are harmless, unless the care corpus has them with a label
  * of its own.
  */
+/** The clauses of the marked answers, as the guide finds them: those that matter most, and the others beside them. */
+function readHearts(language: Language): Sentence[] {
+  const { read } = language === 'zh' ? chinese : english;
+  return readMarkedAnswers(language).flatMap(({ text, start, end, file }) =>
+    read(text, '').phrases.map(({ source, at }): Sentence => {
+      const shared = Math.min(end, at + source.length) - Math.max(start, at);
+      const label = shared >= source.length / 2 ? 'heart' : 'background';
+      return { labels: [label], text: source, file, folder: 'hearts' };
+    }),
+  );
+}
+
+/** Texts with so few words between two marks are punctuated well enough to learn from. */
+const longestUnmarked = 9;
+const shortestMarked = 6;
+/** Of the texts, so many in so many: more make the weights no better. */
+const shareOfTexts = { used: 3, of: 5 };
+
+const endsSentence = (word: string) => /[.!?;]["')]*$/.test(word);
+const endsWithMark = (word: string) => /[.!?;,:]["')]*$/.test(word);
+
+/** The places between the words of a text, without its marks: where a clause begins, and where none does. */
+function readPlaces(text: string): Sentence[] {
+  const parts = text.split(/\s+/).filter((part) => part !== '');
+  const words = parts.map((part) => toBreakWord(part) || '-').join(' ');
+  return parts.slice(1).flatMap((_, index): Sentence[] => {
+    const before = parts[index] as string;
+    // After a comma may come a clause or the next thing in a list.
+    if (!endsSentence(before) && endsWithMark(before) && !startsSentence(parts.slice(index + 1, index + 7)))
+      return [];
+    const label = endsWithMark(before) ? 'break' : 'none';
+    return [{ labels: [label], text: `${index + 1} ${words}`, file: 'places', folder: 'kinds' }];
+  });
+}
+
+function readBreaks(language: Language): Sentence[] {
+  const texts = new Set(
+    (['acts', 'care', 'guide', 'kinds', 'questions'] as const)
+      .flatMap((folder) => readCorpus(language, folder))
+      .map(({ text }) => text),
+  );
+  const isMarked = (text: string) => {
+    const inner = text
+      .split(/\s+/)
+      .filter((part) => part !== '')
+      .slice(0, -1);
+    const marks = inner.filter(endsWithMark).length;
+    return (
+      inner.length >= shortestMarked - 1 &&
+      inner.some(endsSentence) &&
+      (inner.length + 1) / (marks + 1) <= longestUnmarked
+    );
+  };
+  return [...texts]
+    .filter(isMarked)
+    .filter((_, index) => index % shareOfTexts.of < shareOfTexts.used)
+    .flatMap(readPlaces);
+}
+
+/** Of the steps in the guide's corpus, every so many teach what a remark is not. */
+const stepsApart = 3;
+const maxSteps = 400;
+
+/** Remarks to the guide, sentences that only look like one, what matters in an answer, and steps. */
+function readActs(language: Language): Sentence[] {
+  const toContent = (text: string, file: string): Sentence => ({
+    labels: ['content'],
+    text,
+    file,
+    folder: 'acts',
+  });
+  const hearts = readMarkedAnswers(language).flatMap(({ text, start, end, file }) =>
+    end > start ? [toContent(text.slice(start, end), file)] : [],
+  );
+  const steps = readCorpus(language, 'guide')
+    .filter(({ labels }) => labels.includes('step'))
+    .filter((_, index) => index % stepsApart === 0)
+    .slice(0, maxSteps)
+    .map(({ text, file }) => toContent(text, file));
+  return [...readCorpus(language, 'acts'), ...hearts, ...steps];
+}
+
 function readSentences(part: Part, language: Language): Sentence[] {
+  if (part === 'acts') return readActs(language);
+  if (part === 'breaks') return readBreaks(language);
+  if (part === 'hearts') return readHearts(language);
   if (part === 'situations') return [...readCorpus(language, 'questions'), ...readOneSituation(language)];
   const sentences = readCorpus(language, part);
   if (part !== 'care') return sentences;
@@ -129,19 +249,26 @@ function readSentences(part: Part, language: Language): Sentence[] {
 }
 
 const readersOf: Record<Part, (language: Language) => (folded: string) => readonly FeatureGroup[]> = {
+  acts: (language) => (folded) => readActFeatures(folded, language),
+  breaks: () => (folded) => {
+    const [place = '0', ...words] = folded.split(' ');
+    return readBreakFeatures(words, Number(place));
+  },
   care: (language) => (folded) => readFeatures(folded, language),
   guide: (language) => (folded) => readFeatures(folded, language, readHints(folded, language)),
+  hearts: (language) => (folded) => readClauseFeatures(folded, language),
   kinds: (language) => (folded) => readClauseFeatures(folded, language),
   situations: (language) => (folded) => readTopicFeatures(folded, language, readHints(folded, language)),
 };
 
 export function createTraining(part: Part, language: Language): Training {
   return {
-    isTogether: part === 'situations' || part === 'kinds',
+    isTogether: part !== 'care' && part !== 'guide',
     sentences: readSentences(part, language),
     targets: targetsOf[part],
     read: readersOf[part](language),
-    heldOut: part === 'kinds' ? 'lines' : 'files',
+    heldOut: part === 'care' || part === 'guide' || part === 'situations' ? 'files' : 'lines',
+    ...(part === 'breaks' && { least: 8 }),
   };
 }
 

@@ -29,7 +29,7 @@ const options = { cost: 1, passes: 15 };
 /** Features that occur in fewer sentences teach nothing: they are left out. */
 const leastOccurrences = { apart: 2, together: 3 };
 
-function indexRows({ sentences, read, isTogether }: Training) {
+function indexRows({ sentences, read, isTogether, least }: Training) {
   const found = sentences.map(({ text }) => read(foldText(text)));
   const occurrences = new Uint32Array(featureCount);
   for (const groups of found)
@@ -38,7 +38,7 @@ function indexRows({ sentences, read, isTogether }: Training) {
   const dense = new Int32Array(featureCount).fill(-1);
   const original: number[] = [];
   occurrences.forEach((count, feature) => {
-    if (count >= leastOccurrences[isTogether ? 'together' : 'apart'])
+    if (count >= (least ?? leastOccurrences[isTogether ? 'together' : 'apart']))
       dense[feature] = original.push(feature) - 1;
   });
   return { rows: toRows(found, dense, original.length), original };
@@ -173,6 +173,8 @@ export interface Training {
   /** The features of a folded text. */
   read(folded: string): readonly FeatureGroup[];
   heldOut: HeldOut;
+  /** In how many sentences a feature must occur, where it is not the usual number. */
+  least?: number;
 }
 
 /** Of labels that compete, nearly every weight counts a little, but none of them needs to be exact. */

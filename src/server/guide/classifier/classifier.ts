@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs';
 import {
   type FeatureGroup,
   type Language,
+  readActFeatures,
+  readBreakFeatures,
   readClauseFeatures,
   readFeatures,
   readTopicFeatures,
@@ -17,7 +19,10 @@ import { decodeWeights, findFeature, type Weights } from './weights.ts';
 const loaded = new Map<string, Weights>();
 
 /** Loaded at the first use, so that a start does not wait for it. */
-function getWeights(part: 'care' | 'guide' | 'kinds' | 'situations', language: Language): Weights {
+function getWeights(
+  part: 'acts' | 'breaks' | 'care' | 'guide' | 'hearts' | 'kinds' | 'situations',
+  language: Language,
+): Weights {
   const name = `${part}-${language}`;
   const cached = loaded.get(name);
   if (cached) return cached;
@@ -101,3 +106,19 @@ export const classifyGuide = (folded: string, language: Language) =>
 /** What kind of thing a folded clause says: each of the kinds (engine/kinds.ts). */
 export const classifyKinds = (folded: string, language: Language) =>
   classify(getWeights('kinds', language), readClauseFeatures(folded, language), together);
+
+/** What a folded sentence does (`actLabels`). */
+export const classifyAct = (folded: string, language: Language) =>
+  classify(getWeights('acts', language), readActFeatures(folded, language), together);
+
+/** How likely a folded clause is what matters most in an answer. */
+export const classifyHeart = (folded: string, language: Language): number =>
+  classify(getWeights('hearts', language), readClauseFeatures(folded, language), together).find(
+    ({ name }) => name === 'heart',
+  )?.probability ?? 0;
+
+/** How likely a clause begins before the word at a place. `words`: as `toBreakWord` (features.ts) gives them. */
+export const classifyBreak = (words: readonly string[], place: number): number =>
+  classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), together).find(
+    ({ name }) => name === 'break',
+  )?.probability ?? 0;

@@ -18,7 +18,7 @@ function hash(kind: number, text: string): number {
   return ((value >>> 16) ^ value) & (featureCount - 1);
 }
 
-const kinds = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5, triple: 6, stem: 7, stems: 8 };
+const kinds = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5, triple: 6, stem: 7, stems: 8, place: 9 };
 
 const latinToken = /[a-z0-9]+|[^\sa-z0-9]/g;
 
@@ -50,12 +50,11 @@ function addChars(found: Set<number>, text: string, shortest: number, longest: n
 }
 
 function englishFeatures(folded: string): FeatureGroup[] {
-  const [words, chars] = [new Set<number>(), new Set<number>()];
+  const words = new Set<number>();
   const tokens = englishTokens(folded);
   addWords(words, tokens);
   addWords(words, tokens.map(toWordClass));
-  for (const token of tokens) if (token.length > 2) addChars(chars, `<${token}>`, 3, 5);
-  return [toGroup(words), toGroup(chars)];
+  return [toGroup(words), englishChars(folded)];
 }
 
 const chineseRun = /[\p{Script=Han}a-zA-Z0-9]+/gu;
@@ -148,6 +147,47 @@ function englishClause(folded: string): FeatureGroup {
 export const readClauseFeatures = (folded: string, language: Language): FeatureGroup[] => [
   language === 'zh' ? chineseChars(folded, 3) : englishClause(folded),
 ];
+
+function englishChars(folded: string): FeatureGroup {
+  const chars = new Set<number>();
+  for (const token of englishTokens(folded)) if (token.length > 2) addChars(chars, `<${token}>`, 3, 5);
+  return toGroup(chars);
+}
+
+/** The features that tell what a sentence does: those of a clause, and the letters of its words, which are often misspelt. */
+export const readActFeatures = (folded: string, language: Language): FeatureGroup[] => [
+  ...readClauseFeatures(folded, language),
+  ...(language === 'en' ? [englishChars(folded)] : []),
+];
+
+/** Words as the features of a break see them: in lower case, without apostrophes, numbers as one word. */
+export const toBreakWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^\d+$/, '0');
+
+/** The features that tell whether a clause begins before the word at a place: the words around it. */
+export function readBreakFeatures(words: readonly string[], place: number): FeatureGroup[] {
+  const word = (offset: number) => words[place + offset] ?? '.';
+  const [before2, before, after, after2, after3] = [word(-2), word(-1), word(0), word(1), word(2)];
+  const found = new Set(
+    [
+      `-1 ${before}`,
+      `-2 ${before2}`,
+      `0 ${after}`,
+      `1 ${after2}`,
+      `2 ${after3}`,
+      `-10 ${before} ${after}`,
+      `01 ${after} ${after2}`,
+      `s-1 ${toStem(before)} ${toWordClass(after)}`,
+      `s01 ${toWordClass(after)} ${toWordClass(after2)}`,
+      `e1 ${after2.slice(-3)}`,
+      `c ${toWordClass(before)} ${toWordClass(after)} ${toWordClass(after2)}`,
+    ].map((one) => hash(kinds.place, one)),
+  );
+  return [{ features: Uint32Array.from(found), value: 1 / 4 }];
+}
 
 /** A text with Chinese characters is read as Chinese. */
 export function detectLanguage(text: string): Language {

@@ -104,3 +104,23 @@ export type GuideLabel = Situation | (typeof guideLabels)[number];
 /** The labels of the danger classifier: whether help should be shown, and what for. */
 export const careLabels = ['danger', 'passive', ...careKinds] as const;
 export type CareLabel = (typeof careLabels)[number];
+
+/** What a sentence does: it says something, or it is a remark to the guide. Exactly one is true. */
+export const actLabels = [
+  'content',
+  'asks-back',
+  'asks-guide',
+  'corrects',
+  'refuses',
+  'no-plan',
+  'unsure',
+  'enough',
+  'option',
+] as const;
+export type ActLabel = (typeof actLabels)[number];
+
+/** Whether a clause is what matters most in an answer. Exactly one is true. */
+export const heartLabels = ['background', 'heart'] as const;
+
+/** Whether a clause begins at a place between two words that no mark divides. English only. */
+export const breakLabels = ['none', 'break'] as const;

@@ -1,4 +1,6 @@
 /** Cuts English text into clauses that the guide can take up, turns them to the person, and weighs them. */
+import { classifyBreak } from '../../classifier/classifier.ts';
+import { toBreakWord } from '../../classifier/features.ts';
 import type { Phrase } from '../../engine/language.ts';
 import { stemsOf, wordsOf } from '../../words.ts';
 import { respell } from './reading/typed.ts';
@@ -158,21 +160,55 @@ const boundary = new RegExp(
   ].join('|'),
   'i',
 );
-/** Where a sentence without any marks may be cut as well. */
-const runOnBoundary = new RegExp(
-  `${boundary.source}|\\s+(?=i (?:can't|don't|didn't|never|just|want|feel|hate|miss|love|know|keep|thought|think)\\b)`,
-  'i',
-);
-const runOnWords = 16;
+/** From this many words without a mark, clauses are looked for that begin without one. */
+const runOnWords = 9;
+const minBreakProbability = 0.55;
+/** What comes after these belongs to them: 'should I', 'that he', 'asked him is he'. */
+const holdsOn =
+  /^(?:should|shall|do|does|did|would|could|can|will|am|is|are|was|were|be|been|if|whether|when|what|how|that|than|as|whom?|which|where|why|because|cos|like|only|the|a|an|my|his|her|their|our|your|to|of|for|with|at|in|on|from|by|and|or|but|so|not|never|no|very|really|just)$/;
+/** A word and the blank after it. */
+const wordAndGap = /\S+\s*/g;
+
+/** Where in a stretch without marks clauses begin, as offsets; the shortest clause has three words. */
+function findRunOns(stretch: string): number[] {
+  const parts = [...stretch.matchAll(wordAndGap)];
+  if (parts.length < runOnWords) return [];
+  const words = parts.map(({ 0: part }) => toBreakWord(part) || '-');
+  const starts: number[] = [];
+  let last = 0;
+  for (let place = 3; place <= words.length - 3; place++) {
+    if (place - last < 3 || holdsOn.test(words[place - 1] ?? '')) continue;
+    if (classifyBreak(words, place) < minBreakProbability) continue;
+    starts.push((parts[place] as RegExpExecArray).index);
+    last = place;
+  }
+  return starts;
+}
 
 const subordinate =
   /^(?:(?:even |only )?if|as if|unless|until|when|whenever|while|which|who|where|or|as|after|before|once)\b/i;
 /** A question, also without its mark. */
 const inverted =
   /^(?:am|is|are|was|were|do|does|did|should|can|could|would|will|have|has) (?:i|he|she|it|they|we|you|this|that|my)\b/i;
-/** 'if he said yes I'd panic': the condition with what follows from it. */
-const conditional =
-  /^(?:if|when|whenever) .+ (?:i|he|she|they|we|it)(?:'d|'ll|'m)? (?:would|will|might|think|feel|am|get|go|just|always|never|can't|don't|panic|cry|\w+s|\w+ed)\b|^(?:if|when|whenever) .+,? (?:i'm|he's|she's|they're|we're|it's|that's|i'd|i'll|he'd|he'll|she'd|she'll|they'd|they'll|it'd|it'll) \w+/i;
+/** 'When she went into hospital I slept': what it was like when, and then what happened. */
+const opensCondition =
+  /^(?:if|when|whenever|after|once|since|while|before|the (?:day|night|week|minute|moment|first time|last time)|every time|each time) (?=\S+ \S+ \S+ )/i;
+
+/** A condition with what follows from it. */
+function isConditional(clean: string): boolean {
+  const [opening = ''] = opensCondition.exec(clean) ?? [];
+  if (opening === '') return false;
+  const words = clean.slice(opening.length).split(/\s+/);
+  // The first subject belongs to the condition.
+  return words.some(
+    (word, at) =>
+      at >= 2 &&
+      pronounSubject.test(word) &&
+      !/^(?:that|this|it|nothing|people|someone|somebody)$/i.test(word) &&
+      !/^(?:and|or|that|as|than|because|who)$/i.test(words[at - 1] ?? '') &&
+      (/'(?:m|d|ll|re|s|ve)$/i.test(word) ? at + 1 < words.length : finite.test(words[at + 1] ?? '')),
+  );
+}
 const isAsking =
   /^(?:should|shall|do|does|did|am|is|are|was|were|can|could|will|would|how|what|why|when|where|who|which|whether|any)\b/i;
 
@@ -180,7 +216,10 @@ const tagQuestion =
   /^(?:isn't|aren't|wasn't|don't|doesn't|didn't|is|are|right|ain't) ?(?:it|they|he|she|i|you|we)?$/i;
 
 const pronounSubject =
-  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|it|it's|it'll|that|that's|there's|this|nobody|no one|nothing|everyone|everybody|everything|someone|somebody|people)$/i;
+  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|it|it's|it'll|that|that's|there|there's|this|nobody|nobody's|no one|nothing|nothing's|everyone|everyone's|everybody|everything|someone|somebody|people)$/i;
+/** Before the subject: 'Only my bangles are fake', 'Last week I drove past'. */
+const beforeSubject =
+  /^(?:(?:only|still|yesterday|today|tonight|now|nowadays|lately|sometimes|mostly|maybe|apparently|honestly|part of|not one of|none of|most of|half of|one of|(?:last|this|next|that|every|each|most|some) (?:week|year|month|night|nights|day|days|time|morning|evening|summer|winter|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:those|these|the) years|after (?:lunch|work|dinner|school|tea|church)|(?:at|in|on|by|under|without) (?:the |my |his |her |our )?(?:[a-z]+ ){1,4}?(?=(?:i|he|she|they|we|it|people|there|nobody|my)\b)),? )+(?=\S)/i;
 const vagueSubject = /^(?:it|its|it's|it'll|that|that's|this|there's|they|they're)\b/i;
 const nounSubject = /^(?:my|our|his|her|their|the|this|that|these|every|half|both|one|some|another)$/i;
 const finite =
@@ -190,7 +229,8 @@ const finite =
 const noName =
   /^(?:To|One|Two|Three|In|On|At|For|With|From|By|Of|And|But|Or|Not|No|Just|Being|Having|Getting|Going|Doing|Want|Wanted|Had|Was|Were|Like|About|Because|Last|Next|Only|Also|Maybe|Probably|Still|Even|Then|Now|Here|There|What|How|When|Where|Kindly|Please|Thanks|Sorry|Never|Always|Sometimes|Mostly|Today|Yesterday|Tonight|After|Before|Since|So|If|As|Yes|Yeah|Well|Okay|Or|Too|More|Less|Most|Any|Some|Such|Very|Really|Back|Out|Up|Down|Off|Over|Got|Went|Felt|Couldn't|Can't|Don't|Didn't)$/;
 
-function startsSentence(words: readonly string[]): boolean {
+export function startsSentence(all: readonly string[]): boolean {
+  const words = all.join(' ').replace(beforeSubject, '').split(' ');
   const [first = '', second = ''] = words;
   if (pronounSubject.test(first))
     return /'/.test(first) ? words.length >= 2 : words.length >= 2 && !/^(?:and|or|of)$/i.test(second);
@@ -307,32 +347,26 @@ function clausesIn(text: string): Clause[] {
     let from = sentence.index;
     const body = sentence[0].replace(/[.!?\n\u2026\s]+$/u, '');
     const isQuestion = /\?/.test(sentence[0]);
-    const cutsAt = wordsOf(body).length > runOnWords && !/[,;:]/.test(body) ? runOnBoundary : boundary;
     let rest = body;
     while (rest.length > 0) {
-      const runOn = cutsAt.exec(rest.slice(1));
-      // 'the thing I want' is not cut: what is in front must be a sentence of its own.
-      const isWhole =
-        runOn !== null &&
-        startsSentence(
-          rest
-            .slice(0, runOn.index + 1)
-            .trim()
-            .split(/\s+/),
-        );
-      const cut = isWhole ? runOn : boundary.exec(rest.slice(1));
+      const cut = boundary.exec(rest.slice(1));
       const end = cut ? cut.index + 1 : rest.length;
-      const piece = rest.slice(0, end);
-      clauses.push({
-        text: piece,
-        at: from,
-        head: piece.trim().split(/\s+/)[0]?.toLowerCase() ?? '',
-        isLastSentence: index === sentences.length - 1,
-        isQuestion,
-        isFirst: from === sentence.index,
-        isWhole: from === sentence.index && end === rest.length,
-        sentence: index,
-      });
+      const stretch = rest.slice(0, end);
+      const starts = [0, ...findRunOns(stretch)];
+      for (const [at, start] of starts.entries()) {
+        const piece = stretch.slice(start, starts[at + 1]).trimEnd();
+        const isFirst = from === sentence.index && at === 0;
+        clauses.push({
+          text: piece,
+          at: from + start,
+          head: piece.trim().split(/\s+/)[0]?.toLowerCase() ?? '',
+          isLastSentence: index === sentences.length - 1,
+          isQuestion,
+          isFirst,
+          isWhole: isFirst && piece.length === body.length,
+          sentence: index,
+        });
+      }
       const skip = cut ? end + cut[0].length : rest.length;
       from += skip;
       rest = rest.slice(skip);
@@ -395,8 +429,10 @@ const garbled =
   /\b(?:said|says|thought|asked|asks|goes|told (?:him|her|them)) (?:am|are|was|is|were|had|have|do|does|did|can|could|will|would|should)\b/;
 
 /** Where a clause that is too long to take up is cut as well. */
-const looseBoundary =
-  /\s+(?=(?:and|but|so) )|\s+(?=(?:i|she|he|they|we|it) (?:\w+ed|came|went|said|just|never|always|was|were|had|has|is|did|got|took|gave|made|told|left|kept|can't|don't|didn't|sat|stood|ran|put|let|still)\b)/gi;
+const looseBoundary = new RegExp(
+  `\\s+(?=(?:and|but|so) )|(?<!\\b(?:should|shall|do|does|did|would|could|can|will|am|is|are|was|were|if|whether|when|what|how|that|than|as|whom?|which|where|why|because|like|only|the \\w+))\\s+(?=(?:i|she|he|they|we|it) (?:\\w+ed|${finite.source.slice(1, -1)})\\b)`,
+  'gi',
+);
 
 function cutLong(clause: Clause): Clause[] {
   if (wordsOf(clause.text).length <= maxWords) return [clause];
@@ -551,15 +587,13 @@ function clausePhrases(whole: string): Phrase[] {
     }
     if (tagQuestion.test(clean) || !/\p{L}/u.test(source) || isCutQuote(source)) return [];
     if (inverted.test(clean)) return [];
-    if (isAsking.test(clean) && (clause.isQuestion || words.length > 3)) return [];
+    if (isAsking.test(clean) && !isConditional(clean) && (clause.isQuestion || words.length > 3)) return [];
     if (clause.isQuestion && !startsSentence(clean.split(/\s+/))) return [];
     const isSubordinate =
-      (subordinate.test(source) || /^(?:if|unless)$/.test(clause.head)) && !conditional.test(clean);
+      (subordinate.test(source) || /^(?:if|unless)$/.test(clause.head)) && !isConditional(clean);
     const full = withSubject(clean, clause.isFirst);
     const isSentence =
-      !isSubordinate &&
-      !fragment.test(clean) &&
-      (conditional.test(clean) || startsSentence(full.split(/\s+/)));
+      !isSubordinate && !fragment.test(clean) && (isConditional(clean) || startsSentence(full.split(/\s+/)));
     const secondPerson =
       isSubordinate || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
     // A fragment in the middle of a longer text makes no sense alone.
@@ -635,11 +669,12 @@ export function sentencesIn(whole: string): Phrase[] {
     if (count < sentenceWords.least || count > sentenceWords.most || /[{}<>|]/.test(source)) return [];
     if (isCutQuote(source)) return [];
     const clean = withApostrophes(source);
-    if (inverted.test(clean) || isAsking.test(clean) || endsInTag.test(clean)) return [];
+    const asks = inverted.test(clean) || (isAsking.test(clean) && !isConditional(clean));
+    if (asks || endsInTag.test(clean)) return [];
     const full = withSubject(clean, true);
     const isSentence =
       !fragment.test(clean) &&
-      (conditional.test(clean) || (!subordinate.test(source) && startsSentence(full.split(/\s+/))));
+      (isConditional(clean) || (!subordinate.test(source) && startsSentence(full.split(/\s+/))));
     const secondPerson =
       !isSentence || selfBlame.test(full) ? undefined : turn(full === clean ? source : full);
     // Alone, nobody knows who 'she' is.
