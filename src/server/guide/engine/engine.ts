@@ -49,8 +49,8 @@ function isDone(state: State): boolean {
   // What is said to a guess is followed up, unless it was right.
   const { stage, chosen } = state.last;
   const isRight = chosen === 0 || (stage?.kind === 'instead' && chosen === 1);
-  if (asksAboutInsight(stage) && !isRight) return false;
   if (namesStep && answers > limits.minRounds) return true;
+  if (asksAboutInsight(stage) && !isRight) return false;
   if (opensUp(state)) return false;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.excludedMethods.has('step') && !knows(state, 'step');

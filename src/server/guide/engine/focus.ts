@@ -1,5 +1,5 @@
 /** Which part of the person's text the guide responds to, its kind, and the person and thing that it names. */
-import { classifyKinds } from '../classifier/classifier.ts';
+import { classifyHeart, classifyKinds } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../remembered-readings.ts';
 import { findKindWeight, type Kind, type Shape } from './kinds.ts';
@@ -40,11 +40,19 @@ interface ClauseReading {
   kinds: KindGuess[];
   /** How likely it is a step of the writer's own. */
   stepProbability: number;
+  /** How likely it is what matters most in an answer, as the logarithm of the odds. */
+  heartOdds: number;
 }
 
+/** The classifier is surer than it is right. */
+const maxHeartOdds = 4;
+
 function readClause(language: Language, source: string): ClauseReading {
-  const all = classifyKinds(foldText(source), language.locale);
+  const folded = foldText(source);
+  const all = classifyKinds(folded, language.locale);
+  const heart = classifyHeart(folded, language.locale);
   return {
+    heartOdds: Math.max(-maxHeartOdds, Math.min(maxHeartOdds, Math.log(heart / (1 - heart)))),
     kinds: all
       .map(({ name, probability }) => ({ kind: name as Kind, probability }))
       .filter(({ probability }) => probability >= minProbability)
@@ -94,6 +102,22 @@ export function kindsOfPhrase(language: Language, { source, around }: Phrase): K
 export const weighKinds = (guesses: readonly KindGuess[]): number =>
   1.6 * guesses.reduce((sum, { kind, probability }) => sum + probability * (findKindWeight(kind) ?? 0), 0);
 
+/** What has been kept from somebody is rarely background. */
+const untoldWeight = 3;
+
+/**
+ * How much a clause matters in its text: what its words and its kind show, and how much it is like what listeners marked as
+ * the heart of an answer. In held-out answers the heaviest clause is that one in 73 %; without the marks it was in 48 %.
+ */
+export const weighClause = (
+  language: Language,
+  { salience, source }: Phrase,
+  kinds: readonly KindGuess[],
+): number =>
+  0.5 * (salience + weighKinds(kinds)) +
+  1.5 * rememberedClause(language, source).heartOdds +
+  (language.marksUntold(source) ? untoldWeight : 0);
+
 /** The whole sentence around a clause. */
 function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefined {
   return sentences.find(
@@ -110,8 +134,15 @@ export function expandToSentence({ locale }: Language, reading: TextReading, phr
   return whole?.isSentence && whole.source.length <= maxRepeatedChars[locale] ? whole : phrase;
 }
 
-/** Below this weight a clause is not worth repeating: 'It was Sunday.' */
-const minWeight = -1;
+/**
+ * Below this weight a clause is not worth repeating: 'It was Sunday.' One answer in twenty with something that matters is
+ * below it, and half of those with nothing.
+ */
+const minWeight = -5;
+/** A question needs no reflection that only repeats where somebody works. */
+const minBackgroundWeight = -1;
+/** What would be, if, says less than what is. */
+const supposedPenalty = 4;
 
 /** The clause of a text with the most weight. `before`: what it responded to before is not repeated. */
 export function findFocus(
@@ -126,11 +157,13 @@ export function findFocus(
     .filter((phrase) => !wasTaken(phrase))
     .map((phrase) => {
       const kinds = kindsIn.get(phrase) ?? [];
-      return { phrase, kinds, weight: phrase.salience + weighKinds(kinds) };
+      const supposed = language.supposes(phrase.source) ? supposedPenalty : 0;
+      return { phrase, kinds, weight: weighClause(language, phrase, kinds) - supposed };
     })
     .sort((one, two) => two.weight - one.weight);
   const [top, ...others] = ranked;
-  if (!top || top.weight < minWeight) return undefined;
+  const isBackground = textBefore === '' && (top?.kinds[0]?.kind ?? 'fact') === 'fact';
+  if (!top || top.weight < (isBackground ? minBackgroundWeight : minWeight)) return undefined;
   const phrase = expandToSentence(language, reading, top.phrase);
   const secondPhrase = others.find(
     (one) => one.weight > 0 && one.phrase.isSentence && !phrase.source.includes(one.phrase.source),

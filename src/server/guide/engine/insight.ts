@@ -1,5 +1,6 @@
 /** Insights that join two things that the person said. Each needs two certain signs, from two answers. */
-import { isOfSituation } from './pack.ts';
+import { findKindWeight, groups, type LaterGroup } from './kinds.ts';
+import { insightsOf, isOfSituation, ownQuestion, type Pack, type Pair } from './pack.ts';
 import { concernKey, type Sign, type State } from './state.ts';
 
 /** Both certainties together: enough to ask whether it fits. In a situation, two answers to questions about the concerns. */
@@ -25,12 +26,32 @@ function weightOf(sign: Sign): number {
   return sign.certainty * 2 + typed + 0.1 * sign.round + 0.1 * Math.max(0, sign.phrase?.salience ?? 0);
 }
 
+/** The question itself, which nobody has to guess. */
+const questionSign = ({ input: { question } }: State): Sign => ({
+  concern: ownQuestion,
+  round: 0,
+  certainty: 0.95,
+  source: question,
+  phrase: undefined,
+  echo: undefined,
+});
+
+/** What came out says more, the more it matters that somebody responds to it. */
+const weighSign = ({ concern }: Sign): number =>
+  Math.max(
+    ...groups[concern.replace('follow:@', '') as LaterGroup].map((kind) => findKindWeight(kind) ?? 0),
+  ) / 3;
+
 /** The best two signs for two concerns that come from different answers, or from different words of the question. */
 function bestPair(state: State, one: string, two: string, least: number): readonly [Sign, Sign] | undefined {
+  const isLater = one === ownQuestion || two === ownQuestion;
   const sure = (concern: string) =>
-    [...state.signs, ...state.groupSigns]
-      .filter((sign) => sign.concern === concern && sign.certainty >= minCertainty)
-      .sort((left, right) => weightOf(right) - weightOf(left));
+    concern === ownQuestion
+      ? [questionSign(state)]
+      : [...state.signs, ...state.groupSigns]
+          .filter((sign) => sign.concern === concern && sign.certainty >= minCertainty)
+          .filter(({ round, echo }) => !isLater || (round > 0 && echo === undefined))
+          .sort((left, right) => weightOf(right) - weightOf(left));
   for (const left of sure(one))
     for (const right of sure(two)) {
       const areApart = left.round !== right.round || left.source !== right.source;
@@ -44,10 +65,21 @@ const isSureKind = ({ certainty, echo }: Sign) => certainty >= minKindCertainty 
 /** Characters of a line that is read within the wait for the next question. */
 const maxQuickChars = { en: 90, zh: 60 };
 
+/** Of several lines for the same, dialogues get different ones. */
+function isItsTurn(
+  { input: { question } }: State,
+  { later }: Pack,
+  { of: [one, group], say }: Pair,
+): boolean {
+  const lines = one === ownQuestion ? later?.[group.slice(1) as LaterGroup] : undefined;
+  return lines === undefined || lines[question.length % lines.length] === say;
+}
+
 /** Insights to ask about, the one with the most weight first. */
 export function findInsights(state: State): Insight[] {
   const found = state.packs.flatMap((pack) =>
-    pack.insights.flatMap(({ of, say }, index): Insight[] => {
+    insightsOf(pack).flatMap(({ of, say }, index): Insight[] => {
+      if (!isItsTurn(state, pack, { of, say })) return [];
       const key = `${pack.id}:${index}`;
       const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
       if (state.insightVerdicts.has(key) || state.closedConcerns.has(one) || state.closedConcerns.has(two))
@@ -55,8 +87,10 @@ export function findInsights(state: State): Insight[] {
       const joint = minJointCertainty[isOfSituation(pack.id) ? 'situation' : 'other'];
       const signs = bestPair(state, one, two, joint);
       if (!signs || (pack.id === 'follow' && !signs.every(isSureKind))) return [];
+      const isLater = one === ownQuestion;
       const less =
-        (pack.id === 'general' ? 1 : 0) +
+        (pack.id === 'general' && !isLater ? 1 : 0) -
+        (isLater ? weighSign(signs[1]) : 0) +
         (of[0].startsWith('@') ? 0.8 : 0) +
         (say.length > maxQuickChars[state.language.locale] ? 3 : 0);
       return [{ key, text: say, signs, weight: weightOf(signs[0]) + weightOf(signs[1]) - less }];
@@ -76,7 +110,7 @@ const sentence = /.+?(?:[.!](?=\s|$)|[。！])|.+$/gsu;
 /** Insights that the person said fit, in whole or in part; of some, only the sentence that does. */
 export function findConfirmed(state: State): (Insight & { isPartly: boolean })[] {
   return state.packs.flatMap((pack) =>
-    pack.insights.flatMap(({ of, say }, index) => {
+    insightsOf(pack).flatMap(({ of, say }, index) => {
       const key = `${pack.id}:${index}`;
       const verdict = state.insightVerdicts.get(key);
       if (verdict === undefined || verdict === 'no') return [];

@@ -106,15 +106,37 @@ export const kinds = Object.keys(kindWeights) as Kind[];
 export const shapes = ['theydid', 'theysaid', 'theydo', 'idid', 'ido', 'icannot', 'state', 'any'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Kinds that an insight can treat in the same way. */
-export const groups = {
-  hidden: ['secret', 'unsaid', 'pretend', 'protect', 'silence', 'undo', 'minimise'],
+/** Kinds that come out in an answer and change how the person's own question looks; each situation has lines for them. */
+const laterGroups = {
+  secret: ['secret', 'unsaid', 'confess'],
+  pretend: ['pretend', 'minimise'],
+  protect: ['protect'],
+  guilt: ['guilt', 'selfblame', 'sorry'],
+  relief: ['relief'],
   hurt: ['flat', 'hurtful', 'distance', 'lied', 'theirpromise', 'excuse'],
   duty: ['mustbe', 'rule', 'promise', 'whoifnot', 'role', 'theyneed', 'saidyes'],
+  want: ['want', 'need', 'peace', 'notwant'],
+  miss: ['miss', 'gone', 'ending'],
+  fear: ['afraidof', 'late'],
+  becoming: ['becoming', 'compare'],
+  notgood: ['notgood', 'shame', 'proof'],
+  worn: ['tired', 'body', 'numb'],
+  alone: ['lonely', 'silence', 'useless'],
+  anger: ['anger', 'jealous', 'fight', 'unfair'],
+  kindness: ['helped', 'helpme', 'theykind', 'proud', 'small', 'onceday'],
+  decided: ['decided', 'leaning', 'ownstep'],
+  waiting: ['waiting', 'condition', 'notyet', 'torn', 'stuck', 'undo'],
+} as const satisfies Record<string, readonly Kind[]>;
+
+export type LaterGroup = keyof typeof laterGroups;
+export const laterGroupNames = Object.keys(laterGroups) as LaterGroup[];
+
+/** Kinds that an insight can treat in the same way. */
+export const groups = {
+  ...laterGroups,
+  hidden: ['secret', 'unsaid', 'pretend', 'protect', 'silence', 'undo', 'minimise'],
   wish: ['want', 'need', 'peace', 'notwant', 'miss', 'onceday', 'leaning'],
   dread: ['afraidof', 'becoming', 'proof', 'shame', 'late', 'notgood'],
-  worn: ['tired', 'body', 'numb', 'lonely', 'useless'],
-  anger: ['anger', 'jealous', 'fight', 'unfair'],
   loss: ['gone', 'ending'],
   good: ['helped', 'helpme', 'theykind', 'proud', 'relief', 'small'],
   blame: ['selfblame', 'guilt', 'compare', 'sorry', 'permission'],

@@ -253,6 +253,10 @@ export interface Language {
   isMaybe(sentence: string): boolean;
   /** Whether a sentence says what would be done in a case that was supposed. */
   isConditional(sentence: string): boolean;
+  /** Whether a clause says what would be, not what is: 'I'd just think they were busy'. */
+  supposes(clause: string): boolean;
+  /** Whether a sentence says what will not be done. */
+  deniesStep(sentence: string): boolean;
   /** Whether a folded text says that the card comes first. */
   isFirst(folded: string, card: string): boolean;
   /** Whether a sentence says when. */

@@ -4,6 +4,7 @@
  */
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { Situation } from '#shared/situations.ts';
+import { type LaterGroup, laterGroupNames } from './kinds.ts';
 
 /**
  * What a question asks for:
@@ -98,9 +99,15 @@ export interface Opening extends Question {
   concern: string;
 }
 
+/** The person's own question, as one side of a `Pair`. */
+export const ownQuestion = 'question';
+
 /** A line for two concerns that the person mentioned; the order does not matter. */
 export interface Pair {
-  /** Names of the concerns. In `follow`, `@hidden`, for instance, is any kind of the group `hidden` (kinds.ts). */
+  /**
+   * Names of the concerns. In `follow`, `@hidden`, for instance, is any kind of the group `hidden` (kinds.ts).
+   * `ownQuestion`, with a group, stands for what came out after the question.
+   */
   of: readonly [string, string];
   say: string;
 }
@@ -134,6 +141,23 @@ export interface Pack {
   together: readonly Pair[];
   /** Insights that join two things the person said and neither says alone. */
   insights: readonly Pair[];
+  /** What a kind of thing that came out later may mean for the question. Several lines take turns. */
+  later?: Readonly<Record<LaterGroup, readonly string[]>>;
   /** Complete 'A suggestion, if you want one: …'; in the order of the concerns that they belong to. */
   suggestions: readonly string[];
+}
+
+const insightsByPack = new WeakMap<Pack, readonly Pair[]>();
+
+/** All insights of a pack; a stage names one by its index. */
+export function insightsOf(pack: Pack): readonly Pair[] {
+  const known = insightsByPack.get(pack);
+  if (known) return known;
+  const { insights, later } = pack;
+  const ofLater = laterGroupNames.flatMap((group) =>
+    (later?.[group] ?? []).map((say): Pair => ({ of: [ownQuestion, `@${group}`], say })),
+  );
+  const all = [...insights, ...ofLater];
+  insightsByPack.set(pack, all);
+  return all;
 }

@@ -2,6 +2,7 @@
 import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../which-language.ts';
+import { isRemark } from './acts.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
@@ -10,7 +11,7 @@ import { findInsights, findTogether, hasTwoSentences, type Insight } from './ins
 import type { Kind } from './kinds.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
-import { isOfSituation, type Pack, type Question } from './pack.ts';
+import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import { asksAboutInsight, formatStage, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, namedCards, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
@@ -114,7 +115,7 @@ function joinSentences({ language }: State, parts: readonly (string | undefined)
 
 /** Neither a question nor a remark to the guide. */
 const isQuotable = ({ language, last }: State) =>
-  !/[?？]/.test(last.text) && !language.isBrushOff(last.text) && !language.isObjection(last.text);
+  !/[?？]/.test(last.text) && !language.isBrushOff(last.text) && !isRemark(language, last.text);
 
 const quoteSentence = ({ language }: State, text: string) =>
   `${language.wordings.quote(text)}${language.fullStop}`;
@@ -383,7 +384,7 @@ function followCheck(state: State): Draft | undefined {
   const { isIt, whichPart } = state.language.wordings;
   const reflection = isIt.echoes[chosen] ?? '';
   if (chosen === 1) {
-    const { say } = state.language.packs[stage.pack].insights[stage.index] ?? { say: '' };
+    const { say } = insightsOf(state.language.packs[stage.pack])[stage.index] ?? { say: '' };
     if (!hasTwoSentences(say)) return undefined;
     return {
       reflection,

@@ -4,6 +4,7 @@
  */
 import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
+import { isRemark, readAct } from './acts.ts';
 import { findCues } from './cues.ts';
 import {
   type Focus,
@@ -18,10 +19,18 @@ import {
 } from './focus.ts';
 import { type Group, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
-import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
+import {
+  type Asks,
+  type Concern,
+  insightsOf,
+  type Method,
+  ownQuestion,
+  type Pack,
+  type Question,
+} from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
-import { findQuestion, parseStage, type Stage } from './stage.ts';
+import { asksAboutInsight, findQuestion, parseStage, type Stage } from './stage.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
@@ -82,8 +91,9 @@ export interface State {
   followUpText: PersonText;
 }
 
-/** A concern as it is named across packs. */
-export const concernKey = (pack: Pack, name: string) => `${pack.id}:${name}`;
+/** A concern as it is named across packs; groups of kinds belong to `follow`. */
+export const concernKey = ({ id }: Pick<Pack, 'id'>, name: string) =>
+  name === ownQuestion ? ownQuestion : `${name.startsWith('@') ? 'follow' : id}:${name}`;
 
 export function getConcern(packs: readonly Pack[], key: string): Concern | undefined {
   const [pack, name = ''] = key.split(':');
@@ -204,17 +214,25 @@ function actOn(language: Language, text: string, question: string): Act {
 }
 
 /** Without dates that the guide's own question named, and without what the person would only do if. */
-function readAnswer(language: Language, { text, question, asked }: Unread, before: string): TextReading {
+function readAnswer(
+  language: Language,
+  { text, question, asked, stage }: Unread,
+  before: string,
+): TextReading {
   const reading = language.read(text, before);
+  // 'The second part' answers a question about the guide's own lines.
+  const isAboutLines = asksAboutInsight(stage) || stage?.kind === 'part' || stage?.kind === 'weigh';
+  const act = isAboutLines ? reading.act : readAct(language, text, reading.act);
   const foldedQuestion = language.fold(question);
   // 'I'd tell her' is no plan where the guide asked 'What would you say, if …?', unless they say when.
   const isSupposed = (source: string) =>
     language.isHypothetical(question) && language.isConditional(source) && !language.namesTime(source);
   const isPlan = (source: string) =>
-    asked?.asks === 'step' ||
-    ((language.isDeed(source) || mayBeStep(language, source)) &&
-      !isSupposed(source) &&
-      (!language.isMaybe(source) || language.namesTime(source)));
+    !language.deniesStep(source) &&
+    (asked?.asks === 'step' ||
+      ((language.isDeed(source) || mayBeStep(language, source)) &&
+        !isSupposed(source) &&
+        (!language.isMaybe(source) || language.namesTime(source))));
   const isNew = ({ source }: Phrase) =>
     !reading.statements.some((one) => one.kind === 'step' && one.source.includes(source));
   const plain = reading.sentences.filter(
@@ -223,7 +241,8 @@ function readAnswer(language: Language, { text, question, asked }: Unread, befor
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
   return {
     ...reading,
-    act: reading.act === 'answer' ? actOn(language, text, question) : reading.act,
+    act: act === 'answer' ? actOn(language, text, question) : act,
+    refusedPlan: act === 'refuses-plan' ? (reading.refusedPlan ?? text) : reading.refusedPlan,
     statements: all.filter(
       ({ kind, source }) =>
         (kind !== 'deadline' || !foldedQuestion.includes(language.fold(source))) &&
@@ -236,7 +255,11 @@ function readAnswer(language: Language, { text, question, asked }: Unread, befor
 function withoutLeftOut(language: Language, reading: TextReading, leftOut: readonly string[]): TextReading {
   const isLeftOut = (source: string) =>
     leftOut.some((word) => language.termsOf(source).has(word) || language.fold(source).includes(word));
-  const keeps = ({ source }: { source: string }) => !language.isObjection(source) && !isLeftOut(source);
+  const remarks = reading.sentences.filter(({ source }) => isRemark(language, source));
+  const keeps = ({ source }: { source: string }) =>
+    !language.isObjection(source) &&
+    !remarks.some((one) => one.source.includes(source)) &&
+    !isLeftOut(source);
   return {
     ...reading,
     phrases: reading.phrases.filter(keeps),
@@ -452,7 +475,10 @@ function readInsightVerdicts(
       const part = chosen === undefined ? language.findPart(text) : (['first', 'second'] as const)[chosen];
       verdicts.set(`${stage.pack}:${stage.index}`, part ?? 'partly');
     }
-    if (stage?.kind === 'instead')
+    // Who says something else instead has not said that they are wrong.
+    const isAboutThem =
+      chosen !== undefined || language.findVerdict(text) === 'no' || language.onlyDeclines(text);
+    if (stage?.kind === 'instead' && isAboutThem)
       for (const [at, index] of (stage.others ?? []).entries())
         verdicts.set(`${stage.pack}:${index}`, at === chosen ? 'yes' : 'no');
   }
@@ -472,12 +498,14 @@ const typedBefore = ({ question, rounds }: GuideInput, round: number) =>
 function deniedConcerns(packs: readonly Pack[], checked: ReadonlyMap<string, InsightVerdict>): string[] {
   return [...checked].flatMap(([key, verdict]) => {
     const [id, index] = key.split(':');
-    const of =
-      verdict === 'no' ? packs.find((pack) => pack.id === id)?.insights[Number(index)]?.of : undefined;
-    return (of ?? []).flatMap((name) =>
+    const pack = verdict === 'no' ? packs.find((one) => one.id === id) : undefined;
+    const of = pack && insightsOf(pack)[Number(index)]?.of;
+    // What was denied is what it may mean for the question, not the question nor what was said.
+    if (!pack || !of || of.includes(ownQuestion)) return [];
+    return of.flatMap((name) =>
       name.startsWith('@')
-        ? groups[name.slice(1) as Group].map((kind) => `${id}:${kind}`)
-        : [`${id}:${name}`],
+        ? groups[name.slice(1) as Group].map((kind) => `follow:${kind}`)
+        : [concernKey(pack, name)],
     );
   });
 }

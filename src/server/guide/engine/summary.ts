@@ -11,11 +11,13 @@ import { quotable } from '../quotes.ts';
 import { chooseShareLine, type Ending } from '../share-line.ts';
 import { personTexts } from '../understanding.ts';
 import { jaccard, sentences, sharedCount } from '../words.ts';
+import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
-import { expandToSentence, kindsOf, minKeepProbability, weighKinds } from './focus.ts';
+import { expandToSentence, kindsOf, minKeepProbability, weighClause } from './focus.ts';
 import { findConfirmed, findUnasked, type Insight } from './insight.ts';
-import { findKindWeight, type Kind } from './kinds.ts';
+import { findKindWeight, type Kind, type LaterGroup } from './kinds.ts';
 import type { Phrase, TextReading, Way } from './language.ts';
+import { insightsOf } from './pack.ts';
 import {
   findMostSalient,
   getConcern,
@@ -51,7 +53,8 @@ const minTerms = 3;
 /** Characters from which a sentence of plain words says something: 'I don't want to be the only one who wanted it'. */
 const minStatementChars = { en: 18, zh: 9 };
 
-function phraseStatement(state: State, { round, asked }: PersonText, phrase: Phrase): Statement {
+function phraseStatement(state: State, text: PersonText, phrase: Phrase): Statement {
+  const { round, asked } = text;
   const { reflect, summary } = state.language.wordings;
   const feared = asked?.asks === 'fear' ? summary.feared(phrase.source) : undefined;
   const sentence = phrase.isSentence ? reflect(phrase) : feared;
@@ -59,7 +62,7 @@ function phraseStatement(state: State, { round, asked }: PersonText, phrase: Phr
     text: sentence ?? summary.reason(phrase.source),
     sources: [{ round, quote: phrase.source }],
     phrase,
-    salience: phrase.salience + (sentence === undefined ? -8 : 1),
+    salience: weighStatement(state, text, phrase) + (sentence === undefined ? -8 : 1),
     round,
   };
 }
@@ -80,10 +83,12 @@ function wasRepeated({ texts }: State, { round, phrase }: Statement): boolean {
 /** Lets a statement that the guide has not repeated yet come first. */
 const repeatedPenalty = 1;
 
-/** The extra weight of a wish, a fear or something unsaid, compared with a plain fact. */
-function kindBonus({ language }: State, { phrase }: Statement): number {
-  if (!phrase) return 0;
-  return Math.max(0, weighKinds(kindsOf(language, phrase.source)));
+/** The weight of the heaviest clause in a statement. */
+function weighStatement({ language }: State, { kinds }: PersonText, { source, salience }: Phrase): number {
+  const weights = [...kinds].flatMap(([clause, guesses]) =>
+    clause && source.includes(clause.source) ? [weighClause(language, clause, guesses)] : [],
+  );
+  return weights.length > 0 ? Math.max(...weights) : salience / 2;
 }
 
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
@@ -109,23 +114,21 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
   };
   const refused = text.reading.refusedPlan;
+  // 'I'd just think they were busy' answers a question about what is not so.
+  const isSupposed = ({ source }: Phrase) =>
+    state.language.isHypothetical(text.question) && state.language.supposes(source);
   const sentences = text.reading.sentences.filter(
-    (one) => isSubstantial(one) && !refused?.includes(one.source),
+    (one) => isSubstantial(one) && !refused?.includes(one.source) && !isSupposed(one),
   );
   const phrases =
     sentences.length > 0
       ? sentences
-      : text.reading.phrases.filter((one) => one.isSentence && isSubstantial(one));
+      : text.reading.phrases.filter((one) => one.isSentence && isSubstantial(one) && !isSupposed(one));
   return phrases
     .map((phrase) => phraseStatement(state, text, phrase))
     .map((one) => ({
       ...one,
-      salience:
-        one.salience +
-        lateBonus(state, text) +
-        kindBonus(state, one) -
-        pronounPenalty(one) -
-        datePenalty(state, one),
+      salience: one.salience + lateBonus(state, text) - pronounPenalty(one) - datePenalty(state, one),
     }));
 }
 
@@ -214,7 +217,18 @@ function unaskedLines(state: State): Line[] {
   return line.text === fillLine(state, insight.text) ? [] : [line];
 }
 
-/** What the person came with, and what they said later that moved it; then what moved it elsewhere. */
+/** What a turning point may mean for the question, if nobody has said that it does not fit. */
+function meaningOf({ packs, input, language, insightVerdicts }: State, group: LaterGroup | undefined) {
+  const [lead] = packs;
+  const lines = (group && lead?.later?.[group]) ?? [];
+  const say = lines[input.question.length % Math.max(1, lines.length)];
+  const index = lead && say ? insightsOf(lead).findIndex((one) => one.say === say) : -1;
+  const verdict = insightVerdicts.get(`${lead?.id}:${index}`);
+  if (!say || (verdict !== undefined && verdict !== 'yes')) return undefined;
+  return verdict === 'yes' ? language.wordings.summary.settled(say) : say;
+}
+
+/** What the person came with, what they said later that moved it, and what that may mean; then what moved it elsewhere. */
 function movedLines(state: State): Line[] {
   const { language, input } = state;
   const { quote, summary } = language.wordings;
@@ -223,14 +237,29 @@ function movedLines(state: State): Line[] {
   const asked =
     questionLine(state) ??
     (isShort ? { text: quote(input.question), sources: [{ round: 0, quote: input.question }] } : undefined);
-  return findTurningPoints(state).map(({ round, source, said }, index) => {
+  // Who ends early gets what they said, and no guess.
+  const meaning = (group: LaterGroup | undefined) => (input.finish ? undefined : meaningOf(state, group));
+  const points = findTurningPoints(state)
+    .filter(({ isMarked, group }) => isMarked || meaning(group))
+    // Words with a meaning for the question come first.
+    .sort((one, two) => Number(Boolean(meaning(two.group))) - Number(Boolean(meaning(one.group))));
+  return points.map(({ round, source, said, group }, index): Line => {
     const sources = [{ round, quote: source }];
     if (index > 0) return { text: summary.alsoSaid(said), sources };
-    return asked
-      ? { text: summary.moved(asked.text, said), sources: [...asked.sources, ...sources] }
-      : { text: summary.said(said), sources };
+    const line = meaning(group);
+    const isLong = (text: string) =>
+      line !== undefined && text.length + line.length > longestMoved[language.locale];
+    const moved = asked && summary.moved(asked.text, said);
+    const before = moved && !isLong(moved) ? moved : line || !moved ? summary.said(said) : moved;
+    return {
+      text: [before, ...(line ? [fillLine(state, line)] : [])].join(language.sentenceGap),
+      sources: [...(before === moved ? (asked?.sources ?? []) : []), ...sources],
+    };
   });
 }
+
+/** Characters of what moved the person with what it may mean. */
+const longestMoved = { en: 320, zh: 130 };
 
 /** Somebody of whom the question says nothing, with the heaviest sentence of the answer that names them first. */
 function findNewPerson({ language, texts, input }: State) {
@@ -417,7 +446,7 @@ function openLine(state: State): Line | undefined {
         .filter((one) => /[?？]/.test(one))
         .map((one) => ({ round, quote: one.trim() })),
     )
-    .filter(({ quote }) => language.termsOf(quote).size >= minTerms && !language.isObjection(quote))
+    .filter(({ quote }) => language.termsOf(quote).size >= minTerms && !isRemark(language, quote))
     .filter(
       ({ quote }) =>
         !language.couldBeStep(quote) && !language.blamesSelf(quote) && /\b(?:i|my|we)\b|[我咱]/i.test(quote),
@@ -490,7 +519,7 @@ function chooseLines(state: State) {
   };
   const openNow = isOpen ?? (state.input.finish ? nothing : undefined);
   const toLine = ({ text, sources }: Line): Line => ({ text: summary.open(text), sources });
-  const isMoved = findTurningPoints(state).length > 1;
+  const isMoved = findTurningPoints(state).filter(({ isMarked }) => isMarked).length > 1;
   const second = isMoved ? insights.slice(1, 2) : [...reasons, ...quotedTexts(state, [])];
   const before = [...(core ? [core] : []), ...(openNow ? [openNow] : [])];
   const isEarly = state.input.finish === true;
@@ -558,31 +587,53 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
   const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
-    .filter(({ text, chosen }) => chosen !== undefined || !state.language.isObjection(text))
     // 'no' stands in 'none of those' as well.
     .filter(
       ({ text }, _, all) =>
         !all.some((other) => other.text !== text && fold(other.text).includes(fold(text))),
     )
     .sort((one, two) => Number(isAnswer(two)) - Number(isAnswer(one)))
-    .flatMap(({ round, text, reading }): Line[] => {
-      const quoted = quotedPart(state, text, reading);
-      const letters = trueQuote(state.input, { round, quote: quoted });
-      return letters === undefined ? [] : [{ text: reason(quoted), sources: [{ round, quote: letters }] }];
+    .flatMap((one): (Line & { isRemark: boolean })[] => {
+      const quoted = quotedPart(state, one.text, one.reading);
+      const letters = trueQuote(state.input, { round: one.round, quote: quoted });
+      const sources = [{ round: one.round, quote: letters ?? '' }];
+      const isOnlyRemark = one.chosen === undefined && isRemark(state.language, one.text);
+      return letters === undefined ? [] : [{ text: reason(quoted), sources, isRemark: isOnlyRemark }];
     });
   const question = trueQuote(state.input, { round: 0, quote: state.input.question });
   const last: Line[] =
     question === undefined ? [] : [{ text: fewAnswers, sources: [{ round: 0, quote: question }] }];
-  return [...quoted, ...last];
+  // Remarks to the guide prove little, but more than nothing.
+  return [...quoted.filter((one) => !one.isRemark), ...last, ...quoted.filter((one) => one.isRemark)].map(
+    ({ text, sources }) => ({ text, sources }),
+  );
 }
 
-/** 'I could ask him that': with the sentence before it, which says what. */
+/** Characters of a sentence after a step that says when: 'Thursday after my shift'. */
+const longestWhen = { en: 90, zh: 36 };
+
+/** A step with what belongs to it: when it is, and where it points back, what or whom it means. */
+function wholeStep({ language }: State, text: string, step: string): string {
+  const [next = ''] =
+    text
+      .slice(text.indexOf(step) + step.length)
+      .replace(/^[.。!！]+\s*/u, '')
+      .match(sentences) ?? [];
+  const saysWhen =
+    !language.namesTime(step) && language.namesTime(next) && next.length <= longestWhen[language.locale];
+  const end = saysWhen ? text.indexOf(next, text.indexOf(step)) + next.trimEnd().length : undefined;
+  const whole = end === undefined ? step : text.slice(text.indexOf(step), end).replace(/[.。\s]+$/u, '');
+  return withWhatItMeans(text, whole);
+}
+
+/** 'I could ask him that', 'Ring her Tuesday': with the sentence before it, which says what or whom. */
 function withWhatItMeans(text: string, step: string): string {
-  if (step.length > longestPointing || !refersBack.test(step)) return step;
+  if (step.length > longestPointing || !(refersBack.test(step) || namesNobody.test(step))) return step;
   const before = text.slice(0, text.indexOf(step)).trim().match(sentences)?.at(-1)?.trim();
   return before === undefined ? step : `${before} ${step}`;
 }
 const longestPointing = 30;
+const namesNobody = /\b(?:him|her|them)\b|[他她]/i;
 
 const bareFold = ({ language }: State, text: string) =>
   language.fold(text.replace(/[,，]? ?(?:thanks|thank you|please|谢谢)[^\p{L}]*$/iu, ''));
@@ -595,7 +646,10 @@ function stepSources(state: State): { round: number; source: string }[] {
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
     // 'Write down. funny one that': the first words of an option name it.
     const namesOption = (one: string) =>
-      asked?.options.some(([option]) => state.language.fold(option).includes(bareFold(state, one)));
+      asked?.options.some(([option]) => {
+        const folded = state.language.fold(option);
+        return folded.includes(bareFold(state, one)) && folded !== bareFold(state, one);
+      });
     const start =
       stated[0] ??
       text
@@ -604,7 +658,8 @@ function stepSources(state: State): { round: number; source: string }[] {
         .find(
           (one) =>
             state.language.couldBeStep(one) &&
-            !state.language.isObjection(one) &&
+            !state.language.deniesStep(one) &&
+            !isRemark(state.language, one) &&
             !namesOption(one.replace(/[.。]+$/, '')),
         );
     if (asked?.asks === 'step' && start !== undefined && stated.length < 2) {
@@ -613,7 +668,7 @@ function stepSources(state: State): { round: number; source: string }[] {
       const step = rest.length <= maxWholeStepChars[state.language.locale] ? rest : start;
       return [{ round, source: withWhatItMeans(text, step) }];
     }
-    return stated.map((source) => ({ round, source: withWhatItMeans(text, source) }));
+    return stated.map((source) => ({ round, source: wholeStep(state, text, source) }));
   });
 }
 

@@ -1,9 +1,12 @@
 /**
- * Sentences with which the person moved: they mark something new ('Actually, …'), say what nobody knows, or correct
- * a guess of the guide. The summary sets the one that weighs most beside the question that the person came with.
+ * Sentences with which the person moved: they mark something new ('Actually, …'), say what nobody knows, correct a guess
+ * of the guide, or are surely of a kind that changes how the question looks. The summary sets the one that weighs most
+ * beside the question that the person came with.
  */
 import { sentences } from '../words.ts';
-import { kindsOf, weighKinds } from './focus.ts';
+import { isRemark } from './acts.ts';
+import { minKeepProbability, weighClause } from './focus.ts';
+import { groups, type LaterGroup, laterGroupNames } from './kinds.ts';
 import { isInOwnWords, type PersonText, type State } from './state.ts';
 
 export interface TurningPoint {
@@ -13,17 +16,59 @@ export interface TurningPoint {
   /** Towards the person, without the last mark. */
   said: string;
   weight: number;
+  /** The person marked it themselves. */
+  isMarked: boolean;
+  /** What it shows, where that is sure. */
+  group: LaterGroup | undefined;
+}
+
+/** The group that a clause of the sentence surely belongs to. */
+function findSureGroup({ kinds }: PersonText, sentence: string): LaterGroup | undefined {
+  const sure = [...kinds].flatMap(([phrase, guesses]) =>
+    phrase && sentence.includes(phrase.source)
+      ? laterGroupNames.map((group) => ({
+          group,
+          probability: guesses
+            .filter(({ kind }) => groups[group].some((one: string) => one === kind))
+            .reduce((sum, { probability }) => sum + probability, 0),
+        }))
+      : [],
+  );
+  const [best] = sure.sort((one, two) => two.probability - one.probability);
+  return best && best.probability >= minKeepProbability ? best.group : undefined;
 }
 
 /** A shorter sentence needs its neighbour: 'So yes, she does know.' 'I'd forgotten that.' */
 const short = { en: 26, zh: 9 };
 const longest = { en: 200, zh: 70 };
-const weights = { turn: 3, untold: 3, correction: 2, round: 0.7, kinds: 0.6, lost: 3 };
+const weights = { turn: 3, untold: 3, correction: 2, round: 0.7, lost: 3 };
+/** What people expect least of themselves changes most how their question looks; a fear, they had before. */
+const groupWeights: Record<LaterGroup, number> = {
+  relief: 4,
+  secret: 3,
+  guilt: 3,
+  notgood: 3,
+  becoming: 3,
+  pretend: 2.5,
+  protect: 2.5,
+  decided: 2,
+  alone: 2,
+  miss: 2,
+  kindness: 2,
+  want: 2,
+  anger: 1.5,
+  worn: 1.5,
+  hurt: 1.5,
+  fear: 0.5,
+  duty: 0.5,
+  waiting: 0,
+};
 /** 'I could ask him that': says nothing without what was said before. */
 export const refersBack =
-  /\b(?:that|it|this)\W*$|\b(?:said|told|admitted|mentioned) (?:this|that|it)\b|\b(?:told|tell) (?:anyone|anybody|him|her|them) (?:this|that)\b|这(?:事|个|话|些|件事)[^，。]{0,2}[，。]?/i;
+  /\b(?:told|tell) (?:anyone|anybody|a soul|him|her|them) about (?:the|that|it|this)\b|\b(?:that|it|this)\W*$|\b(?:said|told|admitted|mentioned) (?:this|that|it)\b|\b(?:told|tell) (?:anyone|anybody|him|her|them) (?:this|that)\b|这(?:事|个|话|些|件事)[^，。]{0,2}[，。]?/i;
 
-function pointsIn({ language }: State, { text, round, stage, reading }: PersonText): TurningPoint[] {
+function pointsIn({ language }: State, personText: PersonText): TurningPoint[] {
+  const { text, round, stage, reading } = personText;
   const all = [...text.matchAll(sentences)]
     .map(({ 0: found, index }) => ({
       source: found.trim(),
@@ -32,7 +77,7 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
     .filter(({ source }) => /\p{L}/u.test(source));
   const isUsable = (source: string) =>
     !/[?？]/.test(source) &&
-    !language.isObjection(source) &&
+    !isRemark(language, source) &&
     !language.blamesSelf(source) &&
     !reading.statements.some(
       (one) => one.kind === 'step' && one.source.includes(source.replace(/[.。]+$/, '')),
@@ -47,7 +92,8 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
   return all.flatMap(({ source, at }, index): TurningPoint[] => {
     const marks =
       (language.marksTurn(source) ? weights.turn : 0) + (language.marksUntold(source) ? weights.untold : 0);
-    if (marks === 0 || !isUsable(source)) return [];
+    const group = findSureGroup(personText, source);
+    if ((marks === 0 && !group) || !isUsable(source)) return [];
     const own = language.withoutLead(source);
     const neighbours = [all[index - 1], all[index + 1]].filter(
       (one) => one !== undefined && isUsable(one.source) && fitsBeside(one.source, own),
@@ -67,14 +113,18 @@ function pointsIn({ language }: State, { text, round, stage, reading }: PersonTe
     // Where 'you' is somebody else, their words are quoted.
     const said = language.turn(bare) ?? (/[“”"]/.test(bare) ? undefined : `“${bare}”`);
     if (said === undefined) return [];
-    const salience = reading.phrases
-      .filter((phrase) => bare.includes(phrase.source))
-      .reduce((most, phrase) => Math.max(most, phrase.salience), 0);
+    const heaviest = [...personText.kinds].reduce(
+      (most, [phrase, guesses]) =>
+        phrase && bare.includes(phrase.source)
+          ? Math.max(most, weighClause(language, phrase, guesses))
+          : most,
+      0,
+    );
     const correction = stage?.kind === 'check' || stage?.kind === 'instead' ? weights.correction : 0;
     const lost = pointsBack && !beside ? weights.lost : 0;
-    const kinds = Math.max(0, weighKinds(kindsOf(language, bare)));
-    const weight = marks + salience + weights.kinds * kinds + correction + weights.round * round - lost;
-    return [{ round, source: bare, said, weight }];
+    const weight =
+      marks + heaviest + (group ? groupWeights[group] : 0) + correction + weights.round * round - lost;
+    return [{ round, source: bare, said, weight, isMarked: marks > 0, group }];
   });
 }
 

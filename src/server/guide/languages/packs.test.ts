@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { situations } from '#shared/situations.ts';
 import { findCues } from '../engine/cues.ts';
-import { groups, kinds } from '../engine/kinds.ts';
+import { groups, kinds, laterGroupNames } from '../engine/kinds.ts';
 import type { Language } from '../engine/language.ts';
-import { asks, type Pack, type Question } from '../engine/pack.ts';
+import { asks, insightsOf, type Pack, type Question } from '../engine/pack.ts';
 import { checksFor } from '../rubric-language.ts';
 import { assessRisk } from '../safety/assess.ts';
 import { english } from './en/language.ts';
@@ -92,7 +92,7 @@ function textsOf(pack: Pack): [keyof (typeof longest)['en'], string][] {
     ...concerns.map(({ label }) => ['label', label] as const),
     ...concerns.map(({ mood }) => ['mood', mood] as const),
     ...pack.together.map(({ say }) => ['together', say] as const),
-    ...pack.insights.map(({ say }) => ['insight', say] as const),
+    ...insightsOf(pack).map(({ say }) => ['insight', say] as const),
     ...pack.suggestions.map((text) => ['suggestion', text] as const),
   ].map(([kind, text]) => [kind, text]);
 }
@@ -189,6 +189,29 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
           firstPerson,
         );
         expect(text, kind).not.toMatch(/[?？]/);
+      }
+    });
+
+    it('has a guess for each group of kinds that may come out later, said as one', () => {
+      if (follows) return;
+      const guess =
+        language.locale === 'zh'
+          ? /也许|可能|说不定|大概|恐怕|像是|兴许|没准|或许|似乎|多半|好像|听着|要是|如果|未必|不一定|怕是|估计|仿佛|想必|像|多少|八成|看来/
+          : /\b(?:may|might|maybe|perhaps|could|possible|possibly|seems?|sounds?|if|can|probably|doesn't have to|don't have to|sometimes)\b/i;
+      const seen = new Set<string>();
+      for (const group of laterGroupNames) {
+        const lines = pack.later?.[group] ?? [];
+        expect(lines.length, group).toBeGreaterThanOrEqual(1);
+        for (const line of lines) {
+          expect(line, group).toMatch(guess);
+          const checks = checksFor(line);
+          expect(
+            [checks.isAdvice(line, []), checks.isDiagnosis(line, []), checks.isFlattery(line, [])],
+            line,
+          ).not.toContain(true);
+          expect(seen, line).not.toContain(line);
+          seen.add(line);
+        }
       }
     });
 

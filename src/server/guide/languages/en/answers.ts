@@ -109,11 +109,11 @@ export const isHypothetical = (question: string) =>
 export const isBrushOff = (text: string) => /\bwhy would\b|\bwho cares\b/i.test(text);
 
 const turns =
-  /\bi've only ever\b|\bi(?:'ve| have)? never (?:once |really )?(?:asked|thanked|let|said)\b|\bit's me (?:that|who)\b|\bwhat does that make me\b|\bit's a (?:no|yes)\b|\b(?:his|her|their) life hell\b|\bi said nothing\b|\bi just stood there\b|\bits? not the \w+ i (?:really )?want\b|^\W*(?:so|maybe|perhaps)\b[^.]*\bi (?:suppose|guess)\b|\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i(?:'m| am) honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?maybe that's|perhaps that's|i think (?:that's|it's) (?:it|why|because|what|the)\b|if i'm truthful|there's (?:the|your|my) trouble|that's the trouble|the only \w+ i (?:had|have|had got) left|i decided in\b|[.,] huh\b|i think i (?:might|may|just|never)\b|if i\b[^.?!]{5,60}\band if i (?:don't|do not|didn't)\b|not (?:of|for|about|with) \w+(?: \w+)?, (?:of|for|about|with|but)\b|i don't know if (?:that|it)(?:'s| is) (?:true|real|me)\b|it isn't (?:even |really |just |only |so much )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?(?:it's|but)|it's not (?:even |really |just |only |so much )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?(?:it's|but)|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
+  /\bit(?:'s|'d be| is) like (?:if|when|i'm|i am)\b|\b(?:that's|it's) the (?:stupid|sad|funny|weird|mad|odd|silly|awful|real|worst|hard|hardest) (?:bit|part|thing)\b|\bthen it's just me\b|\bi've only ever\b|\bi(?:'ve| have)? never (?:once |really )?(?:asked|thanked|let|said)\b|\bit's me (?:that|who)\b|\bwhat does that make me\b|\bit's a (?:no|yes)\b|\b(?:his|her|their) life hell\b|\bi said nothing\b|\bi just stood there\b|\bits? not the \w+ i (?:really )?want\b|^\W*(?:so|maybe|perhaps)\b[^.]*\bi (?:suppose|guess)\b|\b(?:actually|so yes|i(?:'d| had) (?:completely |totally )?forgotten|i forgot that|that's worse|(?:but|and|it's|it is) mostly|(?:a bit |just )?[a-z]+, not (?!really|sure|that|once|even|my|the|a|not|yet|in|on|at|for|to|because|when|if)[a-z]+(?=[.,!]|$)|what it would cost me|the reason (?:is|i|it|that|why)|full stop|come to think of it|the truth is|if i(?:'m| am) honest|to be honest|now that i (?:say|write|read|look at)|never thought of (?:it|that)|it's me who|deep down|underneath|what (?:hurts|scares me|i miss|i really (?:want|mean|miss))|the worst (?:part|thing|of it)|(?:the )?thing is|i (?:just |only )?reali[sz]ed?maybe that's|perhaps that's|i think (?:that's|it's) (?:it|why|because|what|the)\b|if i'm truthful|there's (?:the|your|my) trouble|that's the trouble|the only \w+ i (?:had|have|had got) left|i decided in\b|[.,] huh\b|i think i (?:might|may|just|never)\b|if i\b[^.?!]{5,60}\band if i (?:don't|do not|didn't)\b|not (?:of|for|about|with) \w+(?: \w+)?, (?:of|for|about|with|but)\b|i don't know if (?:that|it)(?:'s| is) (?:true|real|me)\b|it isn't (?:even |really |just |only |so much )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;] ?(?:it's|but)|it's not (?:even |really |just |only |so much )?(?:about )?(?:the |that )?[^.,;]{2,40}[,;.] ?(?:it's|but)|not because [^.,;]{2,60}[,;] ?(?:but )?because)\b/i;
 export const marksTurn = (sentence: string) => turns.test(withApostrophes(sentence));
 
 const untold =
-  /\bi(?:'ve| have)? (?:didn't|haven't|never|don't|couldn't|can't|not) (?:ever |really |actually )?(?:tell|told|say|said|admit|admitted|mention|mentioned)\b|\b(?:nobody|no one|no-one) (?:else )?knows\b|\b(?:admitting|haven't told|never told|without telling)\b|\b(?:doesn't|don't|didn't) know (?:that )?(?:i|i'd|i've|about)\b|\bnot been (?:straight|honest|open) with\b|\bbehind (?:his|her|their) back\b/i;
+  /\bi(?:'ve| have)? (?:didn't|haven't|never|don't|couldn't|can't|not) (?:ever |really |actually )?(?:tell|told|say|said|admit|admitted|mention|mentioned)\b|\b(?:nobody|no one|no-one) (?:else )?knows\b|\b(?:admitting|haven't told|never told|without telling)\b|\b(?:doesn't|don't|didn't|does not|do not|did not) know (?:that )?(?:i|i'd|i've|about)\b|\bnot been (?:straight|honest|open) with\b|\bbehind (?:his|her|their) back\b/i;
 export const marksUntold = (sentence: string) => untold.test(withApostrophes(sentence));
 
 const decision =
@@ -140,6 +140,7 @@ export const withoutLead = (sentence: string) =>
   sentence
     .replace(answerLead, '')
     .replace(concession, '')
+    .replace(/^(?:it(?:'s| is) )?(?:mostly|mainly|really|more|just) that (?=(?:i|he|she|they|we|it)\b)/i, '')
     .replace(/^that (?=(?:i|he|she|they|we|it)\b)/i, '');
 
 /** What the person does not want to hear about again: 'leave my wife out of this'. */
@@ -211,13 +212,13 @@ const notWant = /\b(?:don't|do not|didn't|never|no longer) (?:really |even )?(?:
 const fear =
   /\b(?:i'm|i am|i was|i get|i feel) (?:so |really |just |also |honestly |a bit |kind of |most |mostly )*(?:afraid|scared|terrified|frightened|worried|dreading|nervous|petrified)\b|\bwhat if\b(?!.*\?.*\?)|\b(?:my|the) (?:biggest |real |worst )?fear\b|\bi (?:fear|dread|worry)\b|\bscares me\b|\bterrifies me\b/i;
 const deadline =
-  /\b(?:by|until|before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on|from) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
+  /\b(?:by|until|before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
 const time =
   /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)(?: (?:morning|lunch ?time|evening|night|afternoon))?|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas|(?:till|until|after|before) (?:christmas|easter|new year)(?: is past)?)\b/i;
 const doing =
-  '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|reply|do|pick|fill|use|travel|collect|tidy|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
+  '(?:call|ring|phone|listen|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|reply|do|pick|fill|use|travel|collect|tidy|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
 const act = new RegExp(
-  `\\bi should (?:just )?${doing}\\b[^.]*\\bfirst\\b|\\bi should like to ${doing}\\b|\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b|\\bi'd rather (?:just )?(?:tell|ask|call|ring|talk to) (?:him|her|them)\\b`,
+  `\\bi should (?:just )?${doing}\\b[^.]*\\bfirst\\b|\\bi should like to ${doing}\\b|\\b(?:i'll|i will|i shall|we'll|we will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just |i (?:think|reckon|suppose|guess) |first (?:thing )?)*i'd (?:just |probably |first |start by )*${doing}\\b|^\\W*(?:gonna|going to|gotta|could|might) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b|\\b(?:she|he|they) gets? told\\b|\\bi'd rather (?:just )?(?:tell|ask|call|ring|talk to) (?:him|her|them)\\b`,
   'i',
 );
 /** 'If I kept the one hive, I could manage that.' */
@@ -233,7 +234,7 @@ const cost =
 /** The date alone: 'Monday' of 'an answer by Monday'. */
 const dateIn = (text: string) =>
   text.replace(
-    /^(?:(?:answer|due|decide|deadline|leaves?|starts?)\b(?: is)?(?: (?:by|on))?|by|until|before|from) /i,
+    /^(?:(?:answer|due|decide|deadline|leaves?|starts?)\b(?: is)?(?: (?:by|on))?|by|until|before) /i,
     '',
   );
 
@@ -325,6 +326,18 @@ export const isMaybe = (text: string) =>
 /** Says what would be done, if: no plan. */
 export const isConditional = (text: string) =>
   !bareAct.test(text) && !/\b(?:i'll|i will|i'm (?:going to|gonna))\b/i.test(withApostrophes(text));
+
+/** Says what would be, if. */
+export const supposes = (clause: string) =>
+  /^\W*(?:well |probably |maybe |honestly )*(?:(?:i|he|she|they|it|we|mum|dad)(?:'d| would)|(?:i|he|she|they) (?:might|could))\b/i.test(
+    withApostrophes(clause),
+  );
+
+/** 'But I will not say I wanted it.' */
+export const deniesStep = (sentence: string) =>
+  /^\W*(?:(?:but|and|so|no|well)[,. ]+)*(?:(?:i|we) (?:will not|won't|shan't|am not going to|wouldn't|would not|can't|cannot|couldn't|don't|do not|never)\b|i'm not (?:going to|gonna)\b|none\b|nothing\b|neither\b)/i.test(
+    withApostrophes(sentence),
+  );
 
 /** Whether an answer to a question about a step names one: it says so, or begins with what is to be done. */
 export function couldBeStep(text: string): boolean {

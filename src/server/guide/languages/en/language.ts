@@ -8,6 +8,7 @@ import {
   blamesSelf,
   couldBeStep,
   deniesPremise,
+  deniesStep,
   findLeftOut,
   findPart,
   findRefusedPlan,
@@ -27,6 +28,7 @@ import {
   onlyDeclines,
   reportsSpeech,
   statementsIn,
+  supposes,
   withoutLead,
 } from './answers.ts';
 import { earlier } from './earlier.ts';
@@ -83,6 +85,7 @@ export const english: Language = {
   asksGuide,
   asksWhoIAm,
   deniesPremise,
+  deniesStep,
   namesDenied,
   findLeftOut,
   isBrushOff,
@@ -90,6 +93,7 @@ export const english: Language = {
   namesTime,
   isMaybe,
   isConditional,
+  supposes,
   isFirst: (folded, card) =>
     // Its last word is enough: 'respected first' of 'being respected'.
     folded.includes(`${card.split(' ').at(-1)} first`) ||

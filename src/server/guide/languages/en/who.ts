@@ -23,13 +23,22 @@ function pronounsFor(word: string, text: string): Pick<Who, 'they' | 'them' | 't
   return they;
 }
 
+/** People call a parent by the word alone: 'Do I move Mum in with us?' Not 'his mum', 'a dad'. */
+const called =
+  /(?<!\b(?:his|her|their|your|our|a|an|the|any|every|other|new|of|as|[a-z]+'s) )\b(mum|mom|mam|mama|dad|papa|nan|nana|gran|granny|grandma|grandad|grandpa)\b(?!-)/gi;
+
+const findCalled = (words: string, text: string): string | undefined =>
+  [...text.matchAll(called)]
+    .map(([word]) => word)
+    .find((word) => words.split('|').includes(word.toLowerCase()));
+
 export function findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who {
   const text = texts.join(' . ');
   const found = new RegExp(
     `\\bmy (?:(?:own|older|younger|little|big|best|new|old) )?(${who.words})\\b`,
     'i',
   ).exec(text);
-  const word = found?.[1]?.toLowerCase();
+  const word = (found?.[1] ?? findCalled(who.words, text))?.toLowerCase();
   if (word === undefined) return { line: who.line, option: who.option, ...pronounsFor('', text) };
   return { line: `your ${word}`, option: `my ${word}`, ...pronounsFor(word, text) };
 }

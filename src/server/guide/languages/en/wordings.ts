@@ -160,8 +160,8 @@ export const wordings: Wordings = {
         fits(act) &&
         !/^not\b|\byou\b|\bthe \w+ your (?:\w+ ){0,2}\w+$/i.test(act)
       )
-        return `whether to ${bare(act)}`;
-      if (frame === 'how' && act && fits(act)) return `how to ${bare(act)}`;
+        return `whether to ${bare(turn(act) ?? act)}`;
+      if (frame === 'how' && act && fits(act)) return `how to ${bare(turn(act) ?? act)}`;
       const asked = (question.match(/[^.!?\n]+[.!?\n]*/g) ?? []).findLast((sentence) => /\?/.test(sentence));
       return asked && asked.length <= longestAsked && !isCutQuote(asked)
         ? quote(asked.trim(), 18)

@@ -260,6 +260,18 @@ export const isMaybe = (text: string) => /可以|也许|说不定/.test(plainZh(
 export const isConditional = (text: string) =>
   !/^(?:那就)?先|(?:先|就)把|我(?:要|会|打算|决定|想先)|改成|定了/.test(plainZh(text));
 
+/** Says what would be, if. */
+export const supposes = (clause: string) =>
+  /^(?:那|大概|可能|估计|应该)*(?:我|他|她|他们|我妈|我爸)?(?:大概|可能|估计|肯定|应该|多半|也许)*(?:会|就会|要会)/.test(
+    plainZh(clause),
+  );
+
+/** 哪一件也不做 */
+export const deniesStep = (sentence: string) =>
+  /^(?:我)?(?:哪一?(?:件|样|个)|什么|啥|一样)(?:事)?(?:也|都)?不|^我?(?:不会|不想|不打算|不去|不做|不敢|没法|做不到)(?!让|再)/.test(
+    plainZh(sentence),
+  );
+
 const names =
   /提(?![高到起前出])|让|请|叫|坐|说|聊|谈|问|找|打|去|写|发|看|听|约|试|列|查|订|报|回|陪|做|定|告诉|放|买|带|存|删|走|睡|学|画|练|关|请/;
 /** A protest, a reason, a loss or a story. */

@@ -7,6 +7,7 @@ import {
   blamesSelf,
   couldBeStep,
   deniesPremise,
+  deniesStep,
   findLeftOut,
   findPart,
   findRefusedPlan,
@@ -25,6 +26,7 @@ import {
   onlyDeclines,
   reportsSpeech,
   statementsIn,
+  supposes,
   withoutLead,
 } from './answers.ts';
 import { earlier } from './earlier.ts';
@@ -71,6 +73,7 @@ export const chinese: Language = {
   asksGuide,
   asksWhoIAm,
   deniesPremise,
+  deniesStep,
   namesDenied,
   findLeftOut,
   isBrushOff: () => false,
@@ -78,6 +81,7 @@ export const chinese: Language = {
   namesTime,
   isMaybe,
   isConditional,
+  supposes,
   isFirst: (folded, card) =>
     folded.includes(`第一是${card}`) ||
     folded.includes(`${card}第一`) ||

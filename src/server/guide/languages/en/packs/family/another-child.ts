@@ -497,4 +497,52 @@ export const anotherChild: Pack = {
     'agree on one evening to talk about it, and let it rest until then',
     'notice what you feel when somebody says no for you, and when somebody says yes',
   ],
+  later: {
+    secret: ["Some of your answer about a child may be sitting in the part you've never said out loud."],
+    pretend: [
+      'People only ask about what you show them, which may have left you by yourself with the real question.',
+    ],
+    protect: [
+      "You might know what you'd answer if nobody could be hurt by it, which may be exactly why it's hard to say.",
+    ],
+    guilt: ['It could be that any answer feels selfish right now, having a child as much as not having one.'],
+    relief: [
+      'Maybe you thought a good person would feel something else about this, so your relief never got to be an answer.',
+    ],
+    hurt: [
+      "It may be hard to hear your own answer about a child while you're still sore from how somebody was with you.",
+    ],
+    duty: [
+      "A wish and an obligation may have grown together so closely here that you can't tell which one is asking.",
+    ],
+    want: ['Reasons for and against a child can be argued with; what you said may simply be what you want.'],
+    miss: [
+      'It may be hard to tell how much of this looks ahead to a child, and how much looks back at what you miss.',
+    ],
+    fear: [
+      'A person can want this or not want it and be frightened either way, so the fear may not be the answer it looks like.',
+    ],
+    becoming: ["You may be picturing the parent more than the child: who you'd turn into, or fall short of."],
+    notgood: [
+      "It gets asked as 'a child or not', and what you're really asking might be whether you'd be enough for one.",
+    ],
+    worn: [
+      'Wanting a child and having the strength for one right now could be separate things, and tiredness blurs them.',
+    ],
+    alone: [
+      "It sounds as if you've been thinking about a child mostly by yourself, and that could be the hardest part of it.",
+    ],
+    anger: [
+      "Everybody expects a tender question when it's about a child, so there may have been no room for how unfair it feels.",
+    ],
+    kindness: [
+      'You also said something good, in among the what-ifs about a child, and perhaps that belongs in the answer too.',
+    ],
+    decided: [
+      "Possibly you're done asking, and what you feel is the sadness, or the gladness, that comes with having an answer.",
+    ],
+    waiting: [
+      'Time is part of this question more than of most, so putting it off may never have felt like a real break from it.',
+    ],
+  },
 };

@@ -483,4 +483,50 @@ export const bereavement: Pack = {
     "tell one person what you'd rather they didn't say",
     "have something warm tonight, even if it's only toast",
   ],
+  later: {
+    secret: [
+      'Grief could be harder to get help with when a part of it is something nobody else has been told.',
+    ],
+    pretend: ['It may be that looking all right takes so much doing that the grieving keeps being put off.'],
+    protect: [
+      'Looking after how others are taking this death may have left very little time for how you are.',
+    ],
+    guilt: [
+      'Perhaps the trouble is that the person who could say "it\'s all right" is the one you can\'t ask.',
+    ],
+    relief: [
+      "Being relieved that it's over and being sorry they're gone could be about separate things altogether.",
+    ],
+    hurt: ["Being hurt and being bereaved at once may mean you can't get on properly with either."],
+    duty: ["It may be partly about how much you still owe, and to whom, now that they aren't here to say."],
+    want: [
+      'Wanting something for yourself might feel too soon, or disloyal, and that could be why no answer seems decent.',
+    ],
+    miss: [
+      'Some of what you miss may be who you were when they were about, and nobody sends a card for that.',
+    ],
+    fear: [
+      "Losing them may have shown you what else can be lost, and perhaps that's what is doing the asking.",
+    ],
+    becoming: ["It could be that a death makes it matter more which bits of somebody you've got in you."],
+    notgood: [
+      "It sounds as if you're marking yourself on this, as though everybody else had been told how it's done.",
+    ],
+    worn: [
+      "When you're this tired, it might be impossible to say which part is grief and which is just no rest.",
+    ],
+    alone: ["Grief may be another thing altogether with nobody about who'll hear the same story twice."],
+    anger: [
+      'Anger is perhaps the bit of grief people are least keen to hear, so it may have turned up as a question.',
+    ],
+    kindness: [
+      'Something small did some good, so it may be that getting through this comes in smaller pieces than the question.',
+    ],
+    decided: [
+      "Perhaps you know already, and what's left is doing it without feeling you're leaving them behind.",
+    ],
+    waiting: [
+      'Whatever you did next might make it a bit more final, and waiting could be a way of not having that yet.',
+    ],
+  },
 };

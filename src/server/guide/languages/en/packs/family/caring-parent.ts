@@ -552,4 +552,38 @@ export const caringParent: Pack = {
     'find out who assesses care needs near {who}',
     'choose one hour this week that stays yours',
   ],
+  later: {
+    secret: ["Other people's advice may not fit because they've only been given half of it."],
+    pretend: [
+      "If you always say you're managing, it may be that the only person who knows otherwise is you.",
+    ],
+    protect: [
+      "If you keep the hard bits to yourself, you may be deciding on behalf of people who think it's all going fine.",
+    ],
+    guilt: [
+      "It could be that you'd feel guilty whatever you chose, in which case guilt can't tell you which.",
+    ],
+    relief: ['Needing a rest from it may have got mistaken, by you as much as anyone, for not caring.'],
+    hurt: [
+      "What you can manage may depend less on the work than on how you're spoken to, or not, while you do it.",
+    ],
+    duty: ['Whatever you took on, it was perhaps before anybody knew how much it would turn out to be.'],
+    want: [
+      'Their needs and your wants may have been put in the same question, and needs tend to win that way.',
+    ],
+    miss: ['You may be looking after somebody and missing them at once, and only the first gets counted.'],
+    fear: ["You're deciding about now, and perhaps doing it with a day in mind that hasn't come yet."],
+    becoming: [
+      'Looking at them, you may sometimes see somebody you could turn into, and that could be in the question too.',
+    ],
+    notgood: ['You might be measuring yourself against somebody endlessly patient whom nobody has ever met.'],
+    worn: ["Asking what's best for them may be easier than saying you've come to the end of your strength."],
+    alone: [
+      "It's perhaps the decision that looks hard, and the having nobody to share it with that makes it so.",
+    ],
+    anger: ["Perhaps it's difficult to decide kindly about something that hasn't been fair on you."],
+    kindness: ["There's been some good in it too, and maybe that makes a hard answer harder."],
+    decided: ['You may know what has to happen, and still need a while to be the person who decided it.'],
+    waiting: ["It may feel as if something has to go wrong before you're permitted to choose."],
+  },
 };

@@ -526,4 +526,40 @@ export const estrangedChild: Pack = {
     'tell one person how it is for you, without asking for advice',
     'plan something small for the next day that could be hard',
   ],
+  later: {
+    secret: [
+      "Their silence gets noticed, while perhaps there's something you've not found a way to say either.",
+    ],
+    pretend: [
+      'Having a cheerful answer ready when somebody asks after them may have become part of what hurts.',
+    ],
+    protect: [
+      'Keeping quiet so as not to make it worse may feel, from where you are, a lot like doing nothing.',
+    ],
+    guilt: ["You may have been back over all the years and still not know what they'd say it was."],
+    relief: [
+      "Being glad of some peace and wanting them back could both be so, though it's hard for a parent to say the first.",
+    ],
+    hurt: ["As the parent, you may feel you aren't allowed to be the one who's hurt."],
+    duty: ["Being a parent perhaps has no end date, so it's not easy to know what is still yours to do."],
+    want: [
+      "After years of what they wanted coming first, what you'd like may be an odd thing to have to work out.",
+    ],
+    miss: ["You may be missing somebody younger than the person who'd come back, and asking about both."],
+    fear: ['Perhaps the question would be an easier one if you could be sure there was time.'],
+    becoming: [
+      "Perhaps you'd meant to do it differently from somebody before you, and that makes this harder to look at.",
+    ],
+    notgood: ['Their keeping away may have come to feel like the mark you got for all those years.'],
+    worn: [
+      "Hoping might be tiring in a way that doesn't show, so that nobody thinks to tell you to sit down.",
+    ],
+    alone: ['A child who keeps away is perhaps hard to mention, so it may be that few people know to ask.'],
+    anger: ['Missing them may be easier to own up to than being angry with them, so the anger keeps quiet.'],
+    kindness: ['That bit of good may be hard to trust, if all this has taught you not to hope too quickly.'],
+    decided: ["You've maybe settled what you'll do, and what can't be settled is what they will."],
+    waiting: [
+      'Leaving it to them may have felt like respect at first, and now it could be hard to tell from giving up.',
+    ],
+  },
 };

@@ -523,4 +523,38 @@ export const healthScare: Pack = {
     "ask when exactly you'll hear, and from whom",
     'stop reading about it after eight in the evening',
   ],
+  later: {
+    secret: [
+      "A worry about your body may be harder to bear when there's something beside it that nobody knows.",
+    ],
+    pretend: ['Playing it down may calm everyone except the one who has to lie awake with it.'],
+    protect: ['You may be minding everyone else through a scare that is, after all, yours.'],
+    guilt: [
+      'It might be that blaming yourself is easier than not knowing, since it gives the scare a reason.',
+    ],
+    relief: ['If there was something to be glad of, even in a scare, it may say how things were before.'],
+    hurt: ['When your own body gives you a fright, what somebody said or left unsaid may go in deeper.'],
+    duty: ['Perhaps being ill frightens you partly because so much seems to depend on your being well.'],
+    want: ['A fright tends to shorten the list of what matters, and this may be what was left on it.'],
+    miss: ['Maybe part of the fright is having to face it without who or what you miss.'],
+    fear: ["'What if' is vague, but the fear you named is quite exact, and perhaps it's the real question."],
+    becoming: [
+      "It could be somebody else's story you're hearing in this scare, though the body in it is yours.",
+    ],
+    notgood: [
+      'Being unwell may feel to you like having failed at something, and that could make it harder to ask about.',
+    ],
+    worn: ['Worn out as you sound, you may have very little left over for being frightened as well.'],
+    alone: ["It may frighten you more that nobody asks than what they'd be asking about."],
+    anger: ['A scare makes a patient of you, and the anger may be the part of you that objects.'],
+    kindness: [
+      "You may have got used to looking out for what's wrong, and yet it's something good you picked out.",
+    ],
+    decided: [
+      "It sounds as if you know what you'll do about it, and perhaps only dread makes it look undecided.",
+    ],
+    waiting: [
+      "Whether it's news or nerve you're waiting for, the rest of your life may have been told to wait too.",
+    ],
+  },
 };

@@ -515,4 +515,44 @@ export const lending: Pack = {
     'talk it over with whoever shares your money',
     "offer one thing that isn't money, with a day to it",
   ],
+  later: {
+    secret: ['A plain answer about money may be hard to give when your real reason is a private one.'],
+    pretend: [
+      "If you've laughed it off they may think it's settled, which leaves you the only one still counting.",
+    ],
+    protect: [
+      "Perhaps you'd sooner lose money than see somebody embarrassed, and that's an awkward thing to explain.",
+    ],
+    guilt: ['It might be that you feel you owe them something, and the money is only where it shows.'],
+    relief: [
+      'Being relieved may sound mean to you, when perhaps it only says how long this had been on your mind.',
+    ],
+    hurt: ["You could maybe get over the money; it's how it was handled that perhaps still bothers you."],
+    duty: ["It may not have felt like being asked at all, if you're the one it's always expected of."],
+    want: ["What's right may be easier to ask about than what you'd like, if that sounds selfish out loud."],
+    miss: [
+      "Perhaps you'd like it to be how it was before there was a sum between you, and no repayment does that.",
+    ],
+    fear: [
+      'Either answer about the money might cost you something, and it could be a matter of which you dread more.',
+    ],
+    becoming: [
+      "You may be picturing somebody you'd rather not be, and the picture might be deciding about the money.",
+    ],
+    notgood: [
+      "There's perhaps some shame mixed in with this money, and shame tends to answer before you've done the sums.",
+    ],
+    worn: ['You might be able to spare the money and not be able to spare any more of yourself.'],
+    alone: ['Being turned to for money may sit oddly with feeling that nobody asks how you are.'],
+    anger: ['Some of the crossness could be older than the loan, and the loan has given it a figure.'],
+    kindness: [
+      'Having been helped, or been of help, may make it hard to treat this as only a matter of money.',
+    ],
+    decided: [
+      "You've an answer about the money, it seems, and perhaps it's them you don't want to lose by giving it.",
+    ],
+    waiting: [
+      'As long as nobody mentions the money it may still come right by itself, and so perhaps nobody mentions it.',
+    ],
+  },
 };

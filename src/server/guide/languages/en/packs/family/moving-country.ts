@@ -519,4 +519,56 @@ export const movingCountry: Pack = {
     'send the one email that would give you a fact',
     "agree a date when you'd look at it again, and write it down",
   ],
+  later: {
+    secret: [
+      "Everybody who's given you an opinion on the move may have been working without the part you just said.",
+    ],
+    pretend: [
+      "The move might look easy to everyone else, since they've only met the you that's fine about it.",
+    ],
+    protect: [
+      "It could be that you've been picking between people's feelings, when the question only mentions countries.",
+    ],
+    guilt: [
+      "Living far away and letting somebody down aren't the same thing, though they may have started to feel like it.",
+    ],
+    relief: [
+      'One version of this seems to let you exhale, possibly the very one you find hardest to say out loud.',
+    ],
+    hurt: [
+      'The wish to be somewhere may be hard to tell from the wish to be near, or far from, whoever hurt you.',
+    ],
+    duty: [
+      "Where you'd like to live may be hard to answer before you know who'd do your part if you lived there.",
+    ],
+    want: ["The practical side of moving has had plenty of airtime; the plain wish under it maybe hasn't."],
+    miss: [
+      'Some of what you miss may be in a place and some in a time, and a move can only do something about the place.',
+    ],
+    fear: [
+      'Another country as such might not scare you much; there may be one particular scene in it that does.',
+    ],
+    becoming: [
+      "Whether to go may be tied up with whose life you'd be living there, or whose you'd be getting away from.",
+    ],
+    notgood: [
+      "Asking whether a move would work is hard enough, and you may also be asking whether you're good enough for it to work.",
+    ],
+    worn: [
+      "Moving takes energy and so does not knowing, so it may be the leftovers you're trying to decide this with.",
+    ],
+    alone: ["It may be people you're after; a country is just easier to look up."],
+    anger: [
+      "The angry part of you may not care which country it's in, only whether anybody admits it isn't fair.",
+    ],
+    kindness: [
+      'In among the big facts about countries, one small good thing stayed with you, and perhaps it counts as a fact too.',
+    ],
+    decided: [
+      'Where to live may have stopped being the question a while ago, when it turned into how to say it to people.',
+    ],
+    waiting: [
+      "As long as it's undecided you get to keep both lives, and perhaps that's what makes a date so hard to pick.",
+    ],
+  },
 };

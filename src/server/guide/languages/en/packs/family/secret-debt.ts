@@ -485,4 +485,46 @@ export const secretDebt: Pack = {
     'pick one person who could be in the room while the post gets opened',
     'leave the cards at home for one week',
   ],
+  later: {
+    secret: [
+      'The money and the not telling may be separate troubles by now, and the second could be costing you more.',
+    ],
+    pretend: [
+      "Every time you carry on as normal it may feel a bit borrowed as well, and perhaps that's why it nags.",
+    ],
+    protect: [
+      'Keeping quiet may be how you look after somebody, and it could be that it leaves nobody looking after you.',
+    ],
+    guilt: ["You've perhaps told yourself off so often that nobody else has had a turn at helping."],
+    relief: [
+      'Where you felt lighter may tell you which part has been worst, the money or the keeping quiet.',
+    ],
+    hurt: [
+      'If something you said was once taken badly, then keeping quiet about this may have seemed only sensible.',
+    ],
+    duty: [
+      'For somebody others rely on, owing money might feel like breaking a rule as much as being short.',
+    ],
+    want: ["Anything you want may have been sent to the back of the queue until the money's right."],
+    miss: [
+      "Perhaps it's how easy things were, before there was anything to keep quiet about, that you'd like back most.",
+    ],
+    fear: ["It may be that you've heard their answer already, in your own voice, and it wasn't a kind one."],
+    becoming: ['The sum might bother you less than who it makes you look like.'],
+    notgood: [
+      'Telling might feel like showing somebody what you are, when perhaps it would only show them what you owe.',
+    ],
+    worn: ['Keeping track of who knows what is maybe a job in itself, and one without any days off.'],
+    alone: [
+      'Being the only one who knows may make the debt look bigger than it would with somebody sat next to you.',
+    ],
+    anger: [
+      "There might be some unfairness in how this came about that gets lost once it's only called a secret.",
+    ],
+    kindness: ['For a moment there you were perhaps just yourself, and not somebody with a debt.'],
+    decided: [
+      '"Whether" may be over and done with, and it\'s the moment of doing it that you keep going round.',
+    ],
+    waiting: ["There's a better day for this somewhere in your mind, perhaps, and it keeps moving."],
+  },
 };

@@ -629,4 +629,42 @@ export const betrayal: Pack = {
     'put your phone in a drawer for the length of one film',
     'think about what you need for the next four weeks, instead of for good',
   ],
+  later: {
+    secret: [
+      "Part of what you're going on is known only to you, so perhaps nobody has been able to help you think it through.",
+    ],
+    pretend: ["Acting as if it's over and done with may make it difficult to find out whether it is."],
+    protect: ['Sparing somebody the worst of it may have meant being all right before you were.'],
+    guilt: ["Perhaps you can't get as far as what you trust while you're still busy with what you did."],
+    relief: [
+      'It could be that something got easier as well as worse, and only the worse is ever talked about.',
+    ],
+    hurt: ['You may be expected to think about trust while the hurt is still waiting to be taken seriously.'],
+    duty: [
+      "Doing what you're supposed to and trusting are perhaps separate jobs, and only the first can be done by trying.",
+    ],
+    want: ["Knowing what you'd need may not be the trouble, so much as whether it could be asked for."],
+    miss: ['What you miss may be not having to think about trust at all.'],
+    fear: ["It could be next time you're asking about, more than last time."],
+    becoming: [
+      "It may have left you unsure of more than them, if you've begun watching or comparing yourself as well.",
+    ],
+    notgood: [
+      "Some trust in yourself may have gone along with the rest, and perhaps that's the part you're asking about.",
+    ],
+    worn: [
+      "Not trusting, and just having nothing left to give, might feel the same when you're this worn out.",
+    ],
+    alone: ["It's perhaps lonelier because the person you'd usually have told is the person it's about."],
+    anger: [
+      "Trusting again might feel like saying it didn't matter, and perhaps the anger is there to say it did.",
+    ],
+    kindness: ["A good moment may be hard to enjoy when you're also wondering what it's worth."],
+    decided: [
+      "You may have made up your mind, and perhaps it's the forgiving, of them or of yourself, that hasn't caught up.",
+    ],
+    waiting: [
+      "Perhaps you're waiting to feel sure, and sure may be something neither of you is able to promise.",
+    ],
+  },
 };

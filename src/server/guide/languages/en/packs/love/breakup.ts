@@ -677,4 +677,48 @@ export const breakup: Pack = {
     "plan one evening this week with somebody who's easy company",
     'write down one good day and one bad day, both as they were',
   ],
+  later: {
+    secret: ['You may be trying to get over one version of it while everybody around you knows another.'],
+    pretend: [
+      "Being the one who's taking it so well may mean that nobody has noticed there's still a question.",
+    ],
+    protect: [
+      "If you've said little, for somebody's sake, your side of how it ended may not have been gone into, even by you.",
+    ],
+    guilt: ['It might be possible to be sorry for your own bit of it without taking on the lot.'],
+    relief: ["A part of you seems to breathe easier, and perhaps that part hasn't been asked yet."],
+    hurt: [
+      "You could be asking about the whole of it when there's a particular thing, said or done, that still stings.",
+    ],
+    duty: ["Maybe you're still keeping your side of something the ending was supposed to let you off."],
+    want: ['Having thought as a couple, you may be out of practice at asking what only you would like.'],
+    miss: [
+      'What you miss and who you miss might turn out to be different, and the question treats them as the same.',
+    ],
+    fear: [
+      "The thing you dread might still be there if they rang tomorrow, or it might not; perhaps that's worth knowing.",
+    ],
+    becoming: [
+      "Part of getting over it may be not turning into somebody, or not falling short of somebody, you've got in mind.",
+    ],
+    notgood: [
+      'The ending may have got taken as a verdict on you, when it was perhaps about how the pair of you fitted.',
+    ],
+    worn: [
+      "How much you still feel about them may be hard to judge when you've so little left to feel with.",
+    ],
+    alone: [
+      "Getting over somebody may be a lot to manage when nobody's asking how you're getting on with it.",
+    ],
+    anger: [
+      "As cross as you are, there may be something you'd want admitted before it can properly be over.",
+    ],
+    kindness: [
+      'Something did you good without anything being explained first, so perhaps not everything here needs explaining.',
+    ],
+    decided: [
+      "It sounds as if you've got your answer, and would perhaps like it to stop hurting that you have it.",
+    ],
+    waiting: ['It might be over on paper while some of you is still leaving time for it to change.'],
+  },
 };

@@ -569,4 +569,44 @@ export const comingOut: Pack = {
     'keep one safe person in mind whom you could ring, whatever happens',
     "leave it for now, and pick a month when you'll think about it again",
   ],
+  later: {
+    secret: ['Being careful about this may by now have got into everything else you tell people as well.'],
+    pretend: [
+      'The more convincing you are, the harder it may get to stop without seeming to have fooled them.',
+    ],
+    protect: [
+      "Perhaps you've been looking after how they'd feel about something that is, first of all, yours.",
+    ],
+    guilt: [
+      "Feeling guilty for keeping quiet may be hard to tell from feeling guilty for what's being kept quiet.",
+    ],
+    relief: ['However brief it was, feeling lighter may have told you how much work the other days are.'],
+    hurt: [
+      'Something said, or not said, may have told you more about how safe it is than asking ever could.',
+    ],
+    duty: [
+      "It could be partly a matter of whose expectations you'd be disappointing, theirs or ones you've made your own.",
+    ],
+    want: ["Everybody else's readiness may have been considered a good deal more than what you'd like."],
+    miss: ["Perhaps you miss people you still see, because there's so much you can't tell them."],
+    fear: [
+      'Being found out and telling them may feel like the same danger, though only one of them is your choice.',
+    ],
+    becoming: ['Telling people may feel like turning into somebody else in front of them, or like stopping.'],
+    notgood: [
+      "Telling them about yourself might be easier if it didn't feel as though an apology came with it.",
+    ],
+    worn: ["Watching what you say all day may be what's worn you out, and it never shows as work."],
+    alone: [
+      "It may be lonely even among people who're fond of you, if there's a fair bit of you they haven't met.",
+    ],
+    anger: ["It might rankle that this is a thing you'd have to announce and other people never do."],
+    kindness: [
+      "Something went better than it might have, and perhaps that's altered what you can picture happening.",
+    ],
+    decided: ['You may have decided about the telling, and be asking about the day after.'],
+    waiting: [
+      'Waiting may be good sense or it may be dread, and from the inside it could be hard to say which.',
+    ],
+  },
 };

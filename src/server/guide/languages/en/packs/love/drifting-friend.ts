@@ -602,4 +602,40 @@ export const driftingFriend: Pack = {
     "give an hour this week to somebody who's easy to be with",
     "write down what you'd miss, and what you wouldn't",
   ],
+  later: {
+    secret: [
+      "You may notice the distance most because there's something now that you'd once have told them.",
+    ],
+    pretend: ["If you've said it's fine each time, they may honestly think it is."],
+    protect: ["It may be that you've been so careful of them that there's not much left you can talk about."],
+    guilt: ['While you go over your share of it they may, for all you know, be going over theirs.'],
+    relief: [
+      "If it's been a bit of a rest, perhaps you're asking if you may let it be without having fallen out.",
+    ],
+    hurt: [
+      'With a friend there\'s perhaps no usual way to say "that hurt", so it becomes a question about the friendship.',
+    ],
+    duty: ["Maybe it's always been you that rang, and now you're wondering what's left if you don't."],
+    want: [
+      "What you want from a friend may be clear by now, and whether it's this friend could be the open bit.",
+    ],
+    miss: [
+      "They may be about still, and so are you, and it's perhaps the time you had in common that's gone.",
+    ],
+    fear: ['Asking them might get you an answer, and just now not knowing may be the easier of the pair.'],
+    becoming: ["Perhaps you're looking at how they've got on, or changed, and wondering which of you moved."],
+    notgood: ["You've perhaps taken their quietness as a remark about you."],
+    worn: [
+      "Even a good friendship wants a bit of energy, and perhaps just now there's none, for this or much else.",
+    ],
+    alone: [
+      'When not many people would ask how you are, it may be that one going quiet counts for a lot more.',
+    ],
+    anger: ["You'd perhaps not be this cross over somebody who'd stopped mattering."],
+    kindness: [
+      "It sounds as if you know what it's like when it's easy, and maybe that's what you compare this with.",
+    ],
+    decided: ["Having more or less chosen, you'd perhaps just like it not to count against either of you."],
+    waiting: ['You might be waiting for a sign from them that would be just as hard for them to send.'],
+  },
 };

@@ -515,4 +515,38 @@ export const inLaws: Pack = {
     "do one thing for them that you like doing, and skip one that you don't",
     'after the next visit, each say one thing that was hard and one that was all right',
   ],
+  later: {
+    secret: ['It might be that nobody who could do anything about it knows the half of what bothers you.'],
+    pretend: ['The polite version of you may have agreed to things the rest of you was never asked about.'],
+    protect: ["Keeping the peace may have worked so well that nobody's seen what it takes out of you."],
+    guilt: ['Perhaps saying where you stop feels to you like doing something to them.'],
+    relief: ['How much easier it felt may be an awkward thing to say to somebody who loves them.'],
+    hurt: ['A limit might stop the next time, and perhaps do nothing about what was said or done already.'],
+    duty: ['What counts as family duty may have been settled before you ever got there.'],
+    want: [
+      "So much may have gone on what they want that yours sounds like a complaint the minute it's said.",
+    ],
+    miss: ['Something of your own may have been crowded out, and a limit would be for getting it back.'],
+    fear: [
+      "Being firm with them might start something with somebody you can't do without, or so it may feel.",
+    ],
+    becoming: [
+      "You've perhaps an idea of the sort of relative you'd never be, and it may be keeping you quiet.",
+    ],
+    notgood: [
+      '"That\'s enough" is perhaps hard to say to people whose good opinion you still feel you\'ve to earn.',
+    ],
+    worn: [
+      "Patience may be the first thing to go when you're tired, and it could get mistaken for not liking them.",
+    ],
+    alone: [
+      'There may be more of them than of you, or it may only feel so when nobody speaks up on your side.',
+    ],
+    anger: ['The crossness may be with them, and the wish to have it noticed with somebody nearer.'],
+    kindness: ["Knowing how pleasant it can be may make it harder to say when it isn't."],
+    decided: ["You may know already what's enough, and would sooner somebody else had to say it."],
+    waiting: [
+      "Perhaps you're hoping they'll notice by themselves, so that you needn't be the difficult one.",
+    ],
+  },
 };

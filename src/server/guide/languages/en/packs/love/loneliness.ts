@@ -559,4 +559,36 @@ export const loneliness: Pack = {
     'ring somebody earlier in the day, before the hard hours',
     "tell one person a small true thing where you'd usually say fine",
   ],
+  later: {
+    secret: [
+      "You could be among people and still lonely, if what matters most is the thing they don't know.",
+    ],
+    pretend: ["Possibly you pass for fine so well that it doesn't occur to people to ask."],
+    protect: [
+      "Keeping quiet for somebody's sake may be a kind thing that leaves you with nobody to talk to.",
+    ],
+    guilt: ["It's possible you've taken the loneliness as something you had coming, and so you told nobody."],
+    relief: ["You might long for company and be glad of the quiet, and it's possible you mean both."],
+    hurt: ['After being hurt, staying away may have been sensible, and lonely all the same.'],
+    duty: ['Being needed may have kept you in among people without it ever being company.'],
+    want: ["What you want sounds more particular than company, which may be why company hasn't helped."],
+    miss: [
+      "Perhaps you aren't short of people so much as short of what you miss, and new ones can't be that.",
+    ],
+    fear: [
+      "The fear and the loneliness may have struck a bargain: you're safe as long as you're on your own.",
+    ],
+    becoming: ['Being alone may frighten you less for itself than for whom it brings to mind.'],
+    notgood: ["It may be that you turn yourself down on people's behalf, before they've been asked."],
+    worn: ["People take energy, and perhaps that's what you're short of, more than the liking for them."],
+    alone: ['It sounds as if you could bear being by yourself rather better than not being asked after.'],
+    anger: ["Ringing anyone may be harder when part of you thinks it's surely their turn."],
+    kindness: ["A small thing seems to have got through to you, so perhaps it isn't a crowd that's missing."],
+    decided: [
+      "Maybe you know quite well what you'd do about it, and only mind having to be the one who begins.",
+    ],
+    waiting: [
+      "Waiting to be asked may feel like good manners, and it's possible others are being just as polite.",
+    ],
+  },
 };

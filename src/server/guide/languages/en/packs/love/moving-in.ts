@@ -570,4 +570,54 @@ export const movingIn: Pack = {
     "say the one thing you'd want to keep, before talking about dates",
     'ask each other what an ordinary Wednesday would look like',
   ],
+  later: {
+    secret: [
+      "Sharing a home makes it harder to keep things to yourself, and maybe that's the part you've really been thinking about.",
+    ],
+    pretend: [
+      "Seeming fine is doable for an evening; maybe what you're asking is how it would go every evening.",
+    ],
+    protect: [
+      "You're asking about a home, and perhaps trying to arrange it so that nobody in it, or outside it, gets hurt.",
+    ],
+    guilt: [
+      'A yes may be hard to enjoy, and a no hard to say, as long as either could be a way of paying something back.',
+    ],
+    relief: [
+      'That relief may say a lot about how you like to live without saying much about how much you love somebody.',
+    ],
+    hurt: ['Before you share a home with anybody, you may just want to know that what hurt you got noticed.'],
+    duty: [
+      "There could be another question inside this one, about who'd end up responsible for what once you live together.",
+    ],
+    want: [
+      "Perhaps you've mostly asked what's right for the couple, and only now said what you'd like your own days to be.",
+    ],
+    miss: [
+      'Moving in gets told as a happy story, which may leave no good moment to say what, or whom, you miss.',
+    ],
+    fear: [
+      "Maybe there's been plenty of talk about moving in and not much, yet, about the thing you're afraid of.",
+    ],
+    becoming: ["It may be somebody else's household you keep seeing when you try to picture your own."],
+    notgood: [
+      'Living apart lets you choose what gets seen of you, so it may be the end of choosing that makes this hard.',
+    ],
+    worn: [
+      'At your level of tired, somebody at home all the time could sound like help, or like one more job, or like both.',
+    ],
+    alone: [
+      "Living together would change how often somebody's around, though what you want may be somebody who asks.",
+    ],
+    anger: ["What makes you angry now could already be a piece of the question of how you'd live together."],
+    kindness: [
+      'Living together is mostly small moments, and it may matter that a small good one is what came to your mind.',
+    ],
+    decided: [
+      "It sounds as if the moving-in part is fairly clear to you, and what's left is how somebody will take it.",
+    ],
+    waiting: [
+      "No date may feel right because you're hoping to feel sure first, and sure hasn't shown up yet.",
+    ],
+  },
 };

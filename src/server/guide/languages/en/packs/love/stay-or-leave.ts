@@ -624,4 +624,44 @@ export const stayOrLeave: Pack = {
     'find out one number, such as a rent, without deciding anything',
     'keep a line a day for two weeks: a good day, or not',
   ],
+  later: {
+    secret: [
+      "It's perhaps hard to know if this could work when there's a part of you it hasn't been tried with.",
+    ],
+    pretend: ["It could be the acting, as much as the relationship, that you're asking if you can keep up."],
+    protect: [
+      "You've thought hard about who would be hurt, by the sound of it, and perhaps left one name off the list.",
+    ],
+    guilt: [
+      'Staying because you want to and staying to make up for something may look much the same from inside.',
+    ],
+    relief: ["Whatever gave you that bit of ease may have been answering before you'd properly asked."],
+    hurt: ['Perhaps it comes down to whether that hurt is a thing that happened or the way things are.'],
+    duty: ["A promise may explain why you've stayed this far without saying whether you'd choose it now."],
+    want: ['It may turn on whether your wanting something is allowed to count as a reason all by itself.'],
+    miss: [
+      "There's something from before you'd like back, and perhaps it isn't clear whether staying or leaving would bring it.",
+    ],
+    fear: ['Take the fear away and there might still be a question, though it could be a different one.'],
+    becoming: [
+      "There's perhaps somebody else's life at the back of your mind while you're deciding about your own.",
+    ],
+    notgood: [
+      "On the days you think so little of yourself, it's perhaps hard to say what you could fairly expect of anybody.",
+    ],
+    worn: [
+      "That's a big thing to ask of somebody this tired, and the tiredness may be answering part of it for you.",
+    ],
+    alone: [
+      "Whichever you choose, it may be the being on your own with things that you'd most like to see the end of.",
+    ],
+    anger: [
+      "You perhaps can't tell yet whether it's leaving you want, or for somebody to take it seriously that you might.",
+    ],
+    kindness: ["A bit of kindness may have shown you how much of it, or how little, you've got used to."],
+    decided: [
+      "Maybe it's settled in you already, and the question stands in for the day you'd have to say so.",
+    ],
+    waiting: ['The going back and forth may be harder to live with by now than either of the answers.'],
+  },
 };

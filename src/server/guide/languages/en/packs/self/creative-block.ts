@@ -624,4 +624,48 @@ export const creativeBlock: Pack = {
     'tell somebody how much it matters to you, and ask for one half hour',
     'write down what you tell yourself while you work, and whose words they are',
   ],
+  later: {
+    secret: ["Perhaps the work keeps stopping just short of the thing you haven't told anyone."],
+    pretend: ['Making anything true may be hard in the hours left over from seeming fine.'],
+    protect: ["It could be you stop where somebody might be hurt by what you'd make."],
+    guilt: [
+      'Making something for its own sake might feel like helping yourself while something is still owed.',
+    ],
+    relief: [
+      "Maybe it's the proving you were glad to be rid of, and the making got thrown out along with it.",
+    ],
+    hurt: [
+      'Since that hurt, showing anything you make might feel like giving somebody another chance at it.',
+    ],
+    duty: ['At some stage it may have turned from something you did into something you owe.'],
+    want: [
+      'The block may be in what you think you ought to make, seeing how plainly you said what you want.',
+    ],
+    miss: ['What you miss may have been part of how you worked, more than you could have known then.'],
+    fear: [
+      "That fear may have been sitting in on the work, and it's hard to try things out with it watching.",
+    ],
+    becoming: [
+      'You might be so taken up with matching somebody, or being unlike them, that your own work has to wait.',
+    ],
+    notgood: [
+      'If a thing is judged before it exists, there may be very little that gets as far as existing.',
+    ],
+    worn: [
+      "There may be nothing amiss with the ideas, only with the amount of rest they're expected to run on.",
+    ],
+    alone: ["Perhaps it's hard to make something when you can't think who'd be glad to see it."],
+    anger: [
+      "You may have plenty to say, only at present it's cross, and you've been expecting it to be nice.",
+    ],
+    kindness: [
+      "Things can still reach you, by the sound of it, so perhaps it's only the making that's stuck.",
+    ],
+    decided: [
+      "It's just possible that the block is on the old plan, and that you've already gone on to another.",
+    ],
+    waiting: [
+      'You could be waiting to feel ready, when it may have been the work itself that used to make you so.',
+    ],
+  },
 };

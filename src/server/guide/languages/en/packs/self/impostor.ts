@@ -546,4 +546,36 @@ export const impostor: Pack = {
     'next time somebody thanks you, say thank you, and nothing more',
     'say I do not know once, in the smallest meeting you can find',
   ],
+  later: {
+    secret: [
+      "If there's something they don't know, any praise may seem to you to be meant for somebody else.",
+    ],
+    pretend: ['It could be the act that feels like fraud, and the work under it is honest enough.'],
+    protect: [
+      'You may be keeping quiet to spare somebody, and then taking the quiet for having something to hide.',
+    ],
+    guilt: ["A bad conscience about one thing may be making everything you've done look dishonest to you."],
+    relief: [
+      'There may be a part of you that would almost welcome being found out, for the rest it would bring.',
+    ],
+    hurt: ["When you call yourself a fraud, it might be somebody else's tone of voice you're borrowing."],
+    duty: [
+      'Perhaps you got here by doing what was expected, and so it never quite felt like your own doing.',
+    ],
+    want: ["It may be easier to doubt whether you're up to it than to ask whether it's what you want."],
+    miss: ['Maybe what you miss is being somewhere, or with somebody, where there was nothing to prove.'],
+    fear: ["That fear may be the only judge of you whose opinion you've taken seriously of late."],
+    becoming: ['Next to that other person you may feel like a copy, or in danger of becoming one.'],
+    notgood: [
+      'You might be taking your doubts as proof, when they may only show how much you ask of yourself.',
+    ],
+    worn: ["Perhaps it's keeping ahead of being found out that tires you, more than the work."],
+    alone: ["Doubt may sound a good deal more like fact when there's nobody you could say it to."],
+    anger: ["Perhaps you're less a fraud than somebody annoyed at how sure of themselves others seem to be."],
+    kindness: ['Every doubt may be going down as evidence with you, and that good thing only as luck.'],
+    decided: ['A fraud would perhaps be less sure than you seem to be about what to do.'],
+    waiting: [
+      "You're perhaps waiting to feel entitled, and it's possible that others went ahead without feeling it.",
+    ],
+  },
 };

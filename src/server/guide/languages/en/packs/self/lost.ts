@@ -553,4 +553,30 @@ export const lost: Pack = {
     "go through your week and mark what you'd choose again",
     'leave the question alone until Sunday',
   ],
+  later: {
+    secret: ["It could be that one direction isn't lost at all, only never mentioned."],
+    pretend: ["When you act as if all's well, you may be the one who ends up not knowing how you are."],
+    protect: ["Perhaps you do know what you'd like, and it's only that somebody might be hurt by it."],
+    guilt: [
+      "It's hard to look ahead while you feel you owe something behind, and 'lost' may be a word for that.",
+    ],
+    relief: ['With no direction to go by, that relief may be the nearest thing there is to a preference.'],
+    hurt: ["You may have known where you were until that hurt, and lost more by it than you've counted."],
+    duty: ["Knowing so well what's expected of you may be what makes the rest hard to know."],
+    want: ["What you want, or don't, may seem too small to go by, and perhaps it's what most people go by."],
+    miss: ["Maybe you aren't so much lost as still turned towards the time or the person you miss."],
+    fear: ['Watching so closely for the thing you fear may have left you no time to look at anything else.'],
+    becoming: [
+      "It sounds as if you see somebody else's life quite clearly, for or against, and perhaps yours less so.",
+    ],
+    notgood: [
+      "There may be things you'd like to do that you ruled yourself out of before you'd even looked.",
+    ],
+    worn: ['What feels like having no direction may in part be having no energy for any.'],
+    alone: ["A person finds out what they think partly by being asked, and it may be that you haven't been."],
+    anger: ['Being this cross could mean that you know very well how it ought to have been.'],
+    kindness: ["What you'd like more of may be nearer to that good thing you mentioned than to any plan."],
+    decided: ["It may be that you aren't lost at all, just not ready to be held to it."],
+    waiting: ['Lost and waiting may be hard to tell apart, as either leaves the days looking much the same.'],
+  },
 };

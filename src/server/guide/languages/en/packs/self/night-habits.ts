@@ -547,4 +547,38 @@ export const nightHabits: Pack = {
     'leave out the promise tomorrow morning, and see what the evening is like',
     'leave the phone in another room for the last ten minutes, only ten',
   ],
+  later: {
+    secret: [
+      "At night, perhaps, there's nobody about to keep it from, and the habit has grown up around that.",
+    ],
+    pretend: ["After a day of seeming fine, those late hours may be the only time you're off duty."],
+    protect: ["The habit may be doing the quietening, so that nobody has to hear what you don't say."],
+    guilt: ['Maybe you go to the habit to get away from the blame, and it hands you a bit more of it.'],
+    relief: ["The late hours may have been standing in for a relief that you've only now put into words."],
+    hurt: ['After being hurt, it may count for a good deal that the habit never answers back.'],
+    duty: [
+      'If the day belongs to what has to be done, perhaps the night is the only part that feels like yours.',
+    ],
+    want: ["What you want can't be had at that hour, perhaps, and the habit can."],
+    miss: ["That may be the hour when you notice most what's gone, with the habit there in its place."],
+    fear: [
+      'Perhaps going to bed means being on your own with that fear, and the habit puts it off a bit longer.',
+    ],
+    becoming: ["On the bad nights it may be somebody else's life you're arguing with, as much as the habit."],
+    notgood: [
+      'The habit and your low opinion of yourself may be feeding each other, at an hour when few people are fair.',
+    ],
+    worn: ['Being that tired, you may simply have nothing left by night to say no with.'],
+    alone: [
+      "It's possible the habit has little to do with pleasure, and is just the one thing that answers at that hour.",
+    ],
+    anger: ['Whatever you had to swallow by day may still be awake at night, wanting its say.'],
+    kindness: [
+      'Something other than the habit did you good, it seems, and perhaps it was what the habit was meant for.',
+    ],
+    decided: ["By day you may have settled it already, and it's only the late hours that haven't been told."],
+    waiting: [
+      "The nights might be where your waiting gets done, since by day there's no sitting still with it.",
+    ],
+  },
 };

@@ -573,4 +573,40 @@ export const perfectionism: Pack = {
     'do something badly on purpose, something that nobody will see',
     'when somebody praises you next, just say thank you',
   ],
+  later: {
+    secret: ["All that getting it right might be standing guard over something you've let nobody see."],
+    pretend: ['Looking fine may have become one more thing you feel you have to do without a mistake.'],
+    protect: ['Maybe it has to be faultless because a mistake, to your mind, would land on somebody else.'],
+    guilt: [
+      "Getting everything right could be how you've been making something up to somebody, maybe to yourself.",
+    ],
+    relief: [
+      "It's possible that what you were glad of was a rest from being marked, more than from the work.",
+    ],
+    hurt: ['So much checking might be a way of never having to feel that again.'],
+    duty: [
+      "The standard may be one you took on for other people's sake, without it ever being agreed how high.",
+    ],
+    want: ["Where everything has to be right, what you'd simply like may have had very little say."],
+    miss: ["Getting it right can't bring back what you miss, though some part of you may have been trying."],
+    fear: ["The work may only be where all that care comes out, when it's really meant for the fear."],
+    becoming: [
+      "It might be somebody else's measure you're using, either to match them or to be nothing like them.",
+    ],
+    notgood: [
+      "Could be that the work was good enough a while ago, and it's yourself you're still correcting.",
+    ],
+    worn: [
+      'The last bit of polish, the bit nobody asked for, may be the part your body has been paying for.',
+    ],
+    alone: ['If you leave nothing for anyone to mend or help with, perhaps that gets lonely after a while.'],
+    anger: [
+      "It may sting that others seem to get away with less, when you've let yourself off with so little.",
+    ],
+    kindness: ["What did you good may have had its flaws as well, and it seems you didn't mind them."],
+    decided: [
+      "Perhaps you know what you'll do, and it's only the perfect way of doing it that's still missing.",
+    ],
+    waiting: ["Waiting till it's right may be the one standard here that can't be met by working harder."],
+  },
 };

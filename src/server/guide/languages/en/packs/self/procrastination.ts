@@ -536,4 +536,50 @@ export const procrastination: Pack = {
     "write down who wants it done, and whether you're one of them",
     'stop after ten minutes even if it goes well',
   ],
+  later: {
+    secret: [
+      "What looks like putting off work may be partly putting off something you've never said to anyone.",
+    ],
+    pretend: ["Acting as if it's all in hand may take more out of you by now than the thing itself would."],
+    protect: [
+      "While it's unfinished perhaps nobody need be upset, which could matter more to you than having it done.",
+    ],
+    guilt: ['You may be paying for the delay in blame every day, which leaves little over for the work.'],
+    relief: [
+      "The relief may show what exactly you've been keeping away from, and it could be smaller than the whole task.",
+    ],
+    hurt: [
+      "Maybe the work is bearable enough, and it's being treated like that again you're keeping clear of.",
+    ],
+    duty: [
+      "It's hard to be quick about something owed, and perhaps the delay is the only say you've had in it.",
+    ],
+    want: ["Among all that has to be done, what you want may be the thing that's been put off longest."],
+    miss: [
+      'Possibly the task is tied up with what you miss, so that starting would mean going on without it.',
+    ],
+    fear: [
+      'What you dread may be waiting at the end of the task, so it makes some sense that the beginning is slow.',
+    ],
+    becoming: [
+      "Each delay may bring that other person to mind, and then it's no longer just a task you're facing.",
+    ],
+    notgood: [
+      "Left undone, the task can't say anything about how good you are, and that may be its one attraction.",
+    ],
+    worn: [
+      'On some days, what passes for putting off could be plain tiredness that never got called by its name.',
+    ],
+    alone: ["Perhaps it's harder to begin when it seems nobody would notice whether the thing got done."],
+    anger: ["There may be a 'no' in the delay, meant for whoever or whatever you find unfair."],
+    kindness: [
+      'It seems something good got further with you than the stern talk about getting on with it may ever have done.',
+    ],
+    decided: [
+      'If you lean that way already, the delay may be about being seen to do it more than about doing it.',
+    ],
+    waiting: [
+      "The waiting may have become a task of its own by now, and one you've been working at quite hard.",
+    ],
+  },
 };

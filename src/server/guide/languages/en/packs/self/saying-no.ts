@@ -537,4 +537,40 @@ export const sayingNo: Pack = {
     'put one hour in the diary with your own name on it',
     "offer something smaller that you'd really like to do",
   ],
+  later: {
+    secret: ["A no usually comes with a reason, and yours may be the very thing you don't want to explain."],
+    pretend: [
+      "If you always look as if you don't mind, people may honestly have no idea there was a no in there.",
+    ],
+    protect: [
+      "It sounds as if your yes has been looking after somebody, which makes a no feel unkind before you've said it.",
+    ],
+    guilt: ['You may hear a no as something you did to somebody, and a yes as what you owed them anyway.'],
+    relief: ['Perhaps that relief is what comes after a no, and you seldom get past the part before it.'],
+    hurt: ['You may be more careful about how your no would feel to people than somebody was with you.'],
+    duty: [
+      "Who would do it if you didn't might be the real question, and until it has an answer a no hardly seems possible.",
+    ],
+    want: [
+      "You asked how to say no to people, and maybe it has more to do with what you've been meaning to say yes to.",
+    ],
+    miss: ["Some of your yeses may come from a time that's over, and it's the time you miss."],
+    fear: ["Saying no takes a second, and it may be the silence right after it that you're afraid of."],
+    becoming: [
+      'You may know somebody who never says no, or who says it without a blink, and want to be neither.',
+    ],
+    notgood: ['A yes might feel like the price of being good enough, which would make every no a gamble.'],
+    worn: ['Your body may have started saying no for you, since somebody had to.'],
+    alone: [
+      'The one everybody goes to might have nobody to go to, which people may not notice as long as you say yes.',
+    ],
+    anger: [
+      "By the time you're angry, there may have been a no in there for quite a while that came out as a yes.",
+    ],
+    kindness: ['Whatever was good about that moment, it may not have depended on you saying yes.'],
+    decided: ["The answer may be no already, and the long part is finding words that don't sound like one."],
+    waiting: [
+      "A no that's put off can pass for a yes in the meantime, and it may be the meantime that bothers you.",
+    ],
+  },
 };

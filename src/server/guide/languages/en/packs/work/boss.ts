@@ -558,4 +558,52 @@ export const boss: Pack = {
     "write down in two lines what you'd like to say",
     "find out who'd decide about moving teams, without asking for anything yet",
   ],
+  later: {
+    secret: ["Given what you haven't said, your boss may be in a different conflict from the one you're in."],
+    pretend: [
+      "As long as you seem fine, it could be a conflict with only one person in it, and that's a lot of work for one.",
+    ],
+    protect: [
+      "You may be in a conflict and looking after somebody's feelings in it at the same time, perhaps even your boss's.",
+    ],
+    guilt: [
+      "While you're busy blaming yourself, it may be hard to see how much of this conflict is even yours to fix.",
+    ],
+    relief: [
+      "Sorting it out with your boss was the question, though not having to might be what you'd really be glad of.",
+    ],
+    hurt: [
+      "Maybe you've been looking for the right answer to your boss, when what happened first is that something hurt.",
+    ],
+    duty: [
+      "It could be that you'd have had it out with your boss long ago if nobody else were counting on you.",
+    ],
+    want: [
+      'So much of it may have been about what your boss wants that your own wish sounds almost too loud.',
+    ],
+    miss: [
+      'How it is with your boss may be hard to take partly because you know how it was once, with them or somebody else.',
+    ],
+    fear: ['The argument with your boss may be small next to what you imagine coming after it.'],
+    becoming: [
+      "Perhaps you're watching yourself around your boss for signs of somebody you don't want to turn into.",
+    ],
+    notgood: ['Disagreeing with a boss may be hard when part of you is already taking their side.'],
+    worn: ['Being on guard around a boss can be a second job, and you may be feeling the hours.'],
+    alone: [
+      'Trouble with a boss is different when somebody has your back, and it may feel as if nobody does.',
+    ],
+    anger: [
+      "With a boss it's easy for people to hear only the anger and miss the fair point that may be in it.",
+    ],
+    kindness: [
+      'Having something good to compare it with may be what makes the trouble with your boss harder to shrug off.',
+    ],
+    decided: [
+      "You might know by now what you'll do about your boss, and just keep rehearsing the part where they answer.",
+    ],
+    waiting: [
+      "Perhaps you're giving your boss time to change, or yourself time not to mind, and neither has quite happened.",
+    ],
+  },
 };

@@ -559,4 +559,54 @@ export const burnout: Pack = {
     'when somebody asks how you are, say tired',
     'write down everything you did today, also the things nobody counts',
   ],
+  later: {
+    secret: [
+      'Some of the tiredness may come from the work, and some from keeping something about it to yourself.',
+    ],
+    pretend: [
+      'Looking fine may be one more shift after the actual work, and perhaps the only one nobody sees.',
+    ],
+    protect: [
+      "It could be that you're running on empty and still checking first whether the truth would upset somebody.",
+    ],
+    guilt: [
+      'If being exhausted feels like something you did wrong, then resting may feel like doing it again.',
+    ],
+    relief: ["That moment of relief may say more about how tired you've been than all the tired days did."],
+    hurt: [
+      "Sleep may help with the work part; what somebody said or didn't say could be the part it doesn't touch.",
+    ],
+    duty: [
+      "Being burned out may seem like something you can't afford while there's nobody to hand your part to.",
+    ],
+    want: [
+      "It sounds as if there's still something you want, which might be easy to miss when everything else feels used up.",
+    ],
+    miss: [
+      "What you miss may have gone around the time your energy did, so it's hard to ask for only one of them back.",
+    ],
+    fear: ["The tiredness might be easier to face than what you're afraid will happen if you give in to it."],
+    becoming: [
+      "Perhaps you've seen somebody burn out, or never seem to, and have been judging your own tiredness by them.",
+    ],
+    notgood: [
+      'Worn out and not good enough may feel the same by evening, and you only came to ask about the first.',
+    ],
+    worn: [
+      "It may be that you're asking a tired head to work out why it's tired, and it keeps handing the question back.",
+    ],
+    alone: ['Maybe the work took most of the energy, and nobody asking how you are took the rest.'],
+    anger: [
+      "The anger may be the one part of you that isn't tired, and it seems to have a view on how you got here.",
+    ],
+    kindness: [
+      "Something still got through to you, which may mean that the tiredness doesn't have all of you.",
+    ],
+    decided: [
+      "You may know what's going to change, and simply not have had the strength to be the one who announces it.",
+    ],
+    waiting: [
+      "'Once this is over' may have gotten you through a lot, except that 'over' seems to keep getting pushed back.",
+    ],
+  },
 };

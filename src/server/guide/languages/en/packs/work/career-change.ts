@@ -617,4 +617,56 @@ export const careerChange: Pack = {
     "tell one person what you'd like, without a plan attached",
     'for a week, note the one hour a day you did not mind',
   ],
+  later: {
+    secret: [
+      "Everyone else may be discussing a plan while the reason for it is the thing you've kept to yourself.",
+    ],
+    pretend: [
+      "When you say work's fine often enough, wanting to change it might seem to come from nowhere, even to you.",
+    ],
+    protect: [
+      "It could be easier to find new work than to find a way of telling somebody that wouldn't disappoint them.",
+    ],
+    guilt: [
+      "A new career may seem like something you can't have until somebody's been paid back for the old one.",
+    ],
+    relief: [
+      'Relief may have answered before any plan did, and perhaps you only trust answers that come with a plan.',
+    ],
+    hurt: [
+      "What somebody said, or didn't say, may have gotten mixed in with what you think you could do next.",
+    ],
+    duty: [
+      "You might be asking what work you'd like while already hearing from everybody who depends on the work you've got.",
+    ],
+    want: [
+      "It may have been all about what's realistic until you said what you want, which could be where it started.",
+    ],
+    miss: [
+      'The new career might be a way of getting back to something, which is different from starting over.',
+    ],
+    fear: [
+      'The fear of getting it wrong and the fear of never having tried may keep talking over each other.',
+    ],
+    becoming: [
+      "When you picture yourself a few years on, there may be somebody you're trying to match, or not to end up as.",
+    ],
+    notgood: [
+      'Maybe you set out to ask whether the new work suits you, and ended up asking whether you deserve it.',
+    ],
+    worn: [
+      "A tired person and a person in the wrong job may feel exactly alike by evening, so it's hard to know which you are.",
+    ],
+    alone: [
+      "A whole new line of work may seem stranger than it is when there's nobody to say it out loud to.",
+    ],
+    anger: ["What you've had enough of may be louder right now than what you'd like to do instead."],
+    kindness: [
+      "You came to talk about work and ended up at something good, which could be a clue to what you'd want work to have.",
+    ],
+    decided: [
+      "It may be that the choice is made, and you're looking for a way to put it that nobody can argue with.",
+    ],
+    waiting: ['Waiting for the right moment to change jobs may have quietly turned into a job of its own.'],
+  },
 };

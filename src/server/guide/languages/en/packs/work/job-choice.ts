@@ -611,4 +611,50 @@ export const jobChoice: Pack = {
     'write both emails, send neither, and see which was easier to write',
     'strike the money off the list for an evening and look at what is left',
   ],
+  later: {
+    secret: [
+      'What would settle it may not be in either job description, so comparing them only gets you so far.',
+    ],
+    pretend: [
+      'You can sound relaxed about it, which may be why nobody has asked which choice keeps you awake.',
+    ],
+    protect: [
+      "How a choice would feel to somebody else may be counting for more than you'd put on any list of pros and cons.",
+    ],
+    guilt: [
+      'Maybe no job looks good when taking it, or turning it down, feels like doing wrong by somebody.',
+    ],
+    relief: [
+      "You may have learned more from which 'no' would be a relief than from everything you know about the jobs.",
+    ],
+    hurt: [
+      'After what hurt you, the jobs may not compare on facts alone anymore, however neatly the facts line up.',
+    ],
+    duty: [
+      'It could be crowded inside this choice: your own opinion is in there with everybody who counts on you.',
+    ],
+    want: [
+      "It sounds as if you'd compared what each job offers before anybody asked what you'd want to be offered.",
+    ],
+    miss: [
+      "You might be comparing the jobs with each other while both are up against something that's over.",
+    ],
+    fear: ["It may be the bad endings you've been comparing, one per job, rather than the jobs."],
+    becoming: ['You may be deciding about the person each job would make of you, more than about the jobs.'],
+    notgood: [
+      "You're asking which job is right, and perhaps also whether they'd still want you once they really knew you.",
+    ],
+    worn: [
+      'As tired as you are, you may only be able to see what a job would take out of you, whichever it is.',
+    ],
+    alone: [
+      'A choice like this tends to get clearer once somebody hears all of it, and maybe nobody has yet.',
+    ],
+    anger: ["Comparing jobs calmly may be a lot to ask while something about all this just isn't fair."],
+    kindness: ["Pay and titles line up neatly, that good moment doesn't, yet it may be what you'll go by."],
+    decided: ['Perhaps you picked a while back, and keep comparing so that nobody can say you rushed.'],
+    waiting: [
+      'Some of the back and forth may be thinking, and some may be not wanting to lose either one yet.',
+    ],
+  },
 };

@@ -606,4 +606,56 @@ export const promotion: Pack = {
     'ask for two more days, if you need them',
     'look at next week and mark the hours you would lose as lead',
   ],
+  later: {
+    secret: [
+      'What looks like a promotion to other people may look different to you, knowing what only you know.',
+    ],
+    pretend: [
+      "Everybody may be talking to a version of you that's fine with this, which leaves the other one without company.",
+    ],
+    protect: [
+      "Leading means disappointing people now and then, which may be hard for somebody who's so careful to spare them.",
+    ],
+    guilt: [
+      "Moving up might feel like something taken from somebody, so it's hard to simply ask if you'd like the job.",
+    ],
+    relief: [
+      'You may have expected to feel proud or disappointed about the promotion, and relief is what turned up.',
+    ],
+    hurt: [
+      'After how somebody treated you, being in charge may look like protection, or like more of the same.',
+    ],
+    duty: [
+      "It could be that nobody got round to asking whether you'd like to lead, because there was no one else to do it.",
+    ],
+    want: [
+      'Promotion talk is mostly about what others want from you, so what you want may have come late to it.',
+    ],
+    miss: ["You may be feeling what, or whom, you couldn't take along into that job."],
+    fear: [
+      "Leading people may go fine on most days in your head, and there's just the one day you keep imagining.",
+    ],
+    becoming: [
+      "Perhaps you've met the kind of leader you'd hate to be, or could never be, and keep comparing.",
+    ],
+    notgood: [
+      "You might picture a leader as somebody who's sure, and then your doubts look like proof that it can't be you.",
+    ],
+    worn: ["It may be hard to tell whether you don't want to lead, or don't want to do one more thing."],
+    alone: [
+      'People who lead get asked for things all day and seldom how they are, which may sound familiar already.',
+    ],
+    anger: [
+      'Getting the job and getting something put right may feel like one wish, though a promotion might only cover the first.',
+    ],
+    kindness: [
+      'That good moment may have come without any title, which makes it hard to say what a promotion would add.',
+    ],
+    decided: [
+      'You may have your answer about leading people, and be hoping for a reason that sounds better in a meeting.',
+    ],
+    waiting: [
+      "Maybe you're waiting to feel like a leader before you answer, and nobody can tell you when that feeling comes.",
+    ],
+  },
 };

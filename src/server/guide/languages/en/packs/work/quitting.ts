@@ -549,4 +549,50 @@ export const quitting: Pack = {
     "take one day off first and see what's still true in the evening",
     "write down what you'd want to hand over before you go",
   ],
+  later: {
+    secret: [
+      'Quitting without a next job can look reckless if nobody knows the reason, and maybe nobody does.',
+    ],
+    pretend: ["It may be hard to explain quitting a job you've gotten so good at making look fine."],
+    protect: [
+      "The gap after quitting may trouble you less than the face of somebody who'd have to hear about it.",
+    ],
+    guilt: [
+      'Whether you can afford to quit may be about more than money, as though somebody would have to forgive you too.',
+    ],
+    relief: [
+      'A stretch with no job at all might sound good to you, which is awkward to give anybody as a reason.',
+    ],
+    hurt: [
+      'If nothing had hurt you along the way, you might be asking about the next job first and about leaving second.',
+    ],
+    duty: [
+      "Whether you'd like to go may be settled by now; it's everybody who relies on you staying that isn't.",
+    ],
+    want: [
+      'With no next job to talk about, what you want had to come up sooner or later, and perhaps it just did.',
+    ],
+    miss: [
+      "Part of what you'd be leaving may be gone already, so quitting might only make official what you miss.",
+    ],
+    fear: ['Only the going gets called risky, though there may be things to be afraid of in staying too.'],
+    becoming: ["Somebody else's staying or leaving may have become the story you check your own against."],
+    notgood: [
+      "Quitting with nothing lined up may have become a test of what you're worth, when it began as a question about work.",
+    ],
+    worn: [
+      'It might be less about whether to leave than about how long somebody this tired can keep turning up.',
+    ],
+    alone: ["You may be missing somebody to go through it with, more than you're missing a next job."],
+    anger: [
+      "Quitting could get you out of there and maybe still not get anybody to see what wasn't right about it.",
+    ],
+    kindness: [
+      'Something decent happened in the middle of all this, and it may make leaving harder, or make it thinkable.',
+    ],
+    decided: [
+      "It sounds as if your mind's made up, and it's the 'without a next job' part that keeps reopening it.",
+    ],
+    waiting: ["Every 'just after this' may have been sincere; the job just never seems to run out of them."],
+  },
 };

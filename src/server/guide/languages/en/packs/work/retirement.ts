@@ -573,4 +573,34 @@ export const retirement: Pack = {
     'put one thing in the week that somebody would miss you at',
     'ask the person it affects most what they are looking forward to, and what not',
   ],
+  later: {
+    secret: ['Something untold may be easy enough to live with in a working day, and less so in a free one.'],
+    pretend: ["Everyone may expect you to be delighted, and perhaps you've been too polite to correct them."],
+    protect: ["It could be that you're arranging your retirement so that somebody else won't mind it."],
+    guilt: ['Free time may be hard to enjoy when you feel you owe it to somebody.'],
+    relief: [
+      "Perhaps it's the gladness that puzzles you, when you'd always known yourself as someone who works.",
+    ],
+    hurt: ['Without work to go to, there may be nothing to come between you and a hurt like that.'],
+    duty: ['You may know how to stop working, when nobody has told you how to stop being counted on.'],
+    want: ["After so long of asking what's needed, what you want may still sound to you like a liberty."],
+    miss: ["More free time might mostly mean more time to notice what's gone."],
+    fear: ['Long days in themselves may not be the trouble, only that this fear has so much room in them.'],
+    becoming: [
+      'You may have somebody in mind who did these years badly, or well, and be marking yourself by them.',
+    ],
+    notgood: [
+      "If work was where you could show you were good enough, it may be unclear who's to tell you now.",
+    ],
+    worn: ["It may be that you're judging retirement with a tiredness that still belongs to work."],
+    alone: ['Work perhaps supplied people without your having to ask, and the asking could be the new part.'],
+    anger: [
+      'There may be some reckoning up in it: what you gave, what came back, and whether that was fair.',
+    ],
+    kindness: ['It may be that the good thing you mentioned would have counted with or without the job.'],
+    decided: [
+      "How you'd like these years may be clear to you already, only you're slow to think you're allowed.",
+    ],
+    waiting: ["Work teaches a person to say 'later', and the habit may not retire when you do."],
+  },
 };

@@ -581,4 +581,32 @@ export const studyChoice: Pack = {
     'tell one person at home something you like about it, with no decision attached',
     "look at the second-year timetable and see what you'd look forward to",
   ],
+  later: {
+    secret: ['The choice may be stuck because the reason that counts most has never been said aloud.'],
+    pretend: [
+      "While everybody thinks you're easy about it, perhaps nobody sees that there's anything to help with.",
+    ],
+    protect: ["Somebody else's peace of mind may be one of the things you're choosing between."],
+    guilt: ['It could be that an option looks wrong to you only because of what you feel you owe.'],
+    relief: ['Among all the reasons for and against, that relief may be the one nobody talked you into.'],
+    hurt: ["What somebody did or said may have got into the choice, so that you're partly answering them."],
+    duty: ["A subject taken up out of duty may even suit you, only you'd perhaps like to have been asked."],
+    want: ['What you want may have seemed too simple to count as a reason, after all that comparing.'],
+    miss: [
+      'Each course may be getting compared with what you miss, and none of them was ever going to be that.',
+    ],
+    fear: ['The fear could be making a choice about what to study look like a choice about your whole life.'],
+    becoming: ['It sounds as if you may be choosing whom to resemble as much as what to learn.'],
+    notgood: [
+      "You may be asking which course is right for you and, more quietly, whether you're right for any.",
+    ],
+    worn: [
+      "It's possible no subject looks good just now because it's a tired person being asked to like it.",
+    ],
+    alone: ["Maybe you'd hear sooner what suits you if somebody liked to hear you talk about it."],
+    anger: ['As long as it feels unfair, whichever course you choose may look to you like giving in.'],
+    kindness: ['A small good moment may know more about what suits you than all the course descriptions do.'],
+    decided: ["You may have chosen already, and what's left of the question is how to tell people."],
+    waiting: ['Going back and forth might be a way of keeping every version of you possible a bit longer.'],
+  },
 };
