@@ -48,12 +48,19 @@ interface Stop {
   bottom: number;
 }
 
-/** In the page: what has the focus and where it is drawn, however far anything is scrolled. */
+/**
+ * In the page: what has the focus and where it is drawn, however far anything is scrolled. What sticks to an edge counts
+ * where it is before anything is scrolled: the way scrolled, added to where it sticks, would put it below what follows.
+ */
 function focusedStop(): Stop | undefined {
   const at = document.activeElement;
   if (!at || at === document.body || at.matches('a[href="#main"]')) return undefined; // Begins again.
   const drawn = at.matches('input[type=radio]') ? (at.closest('label') ?? at) : at;
+  let sticky: Element | null = drawn;
+  while (sticky && getComputedStyle(sticky).position !== 'sticky') sticky = sticky.parentElement;
+  if (sticky instanceof HTMLElement) sticky.style.position = 'relative';
   const { left, right, top, bottom } = drawn.getBoundingClientRect();
+  if (sticky instanceof HTMLElement) sticky.style.removeProperty('position');
   let scrolled = 0;
   for (let place: Element | null = drawn.parentElement; place; place = place.parentElement)
     scrolled += place.scrollTop;
