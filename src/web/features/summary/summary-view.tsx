@@ -46,7 +46,7 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
           <section className={styles.insight}>
             <Claim target={{ part: 'insight', index: 0 }} tools={tools} heading={<h2>{t.coreInsight}</h2>}>
               <p className="display" data-size={insightSize(insight)} {...ownWords(insight)}>
-                {insight}
+                {inClauses(insight)}
               </p>
             </Claim>
           </section>
@@ -69,6 +69,14 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
       </div>
     </div>
   );
+}
+
+/** Chinese breaks between any two signs. Held together, a clause that has room in one line is read in one. */
+function inClauses(text: string): ReactNode {
+  const clauses = text.split(/(?<=[，：；。？！][”’」』）]*)(?![”’」』）]|$)/);
+  if (clauses.length === 1) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the words come as a whole
+  return clauses.map((clause, at) => <span key={at}>{clause}</span>);
 }
 
 /** Says why the results are not in the language of the page. */

@@ -111,7 +111,7 @@ export const wordings: Wordings = {
   summary: {
     reflection: '把你说的放在一起看看。',
     reflectionAfterComplaint: '刚才那句没问到点上。不问了，把你说的放在一起看看。',
-    open: (what) => `还没定：${what}。`,
+    open: (what) => `还没定：${what}${/[。？！]”$/.test(what) ? '' : '。'}`,
     openQuestion: (_, question) => {
       const clauses = toSimplified(question).match(/[^，,。！？!?；;\s]+/g) ?? [];
       const clause = clauses.findLast((one) =>

@@ -91,6 +91,7 @@ export function SealedGuess({ sessionId, planner, draft, onCare }: SealedGuessPr
           )}
           <Button
             kind="outline"
+            full
             icon={<Lock aria-hidden="true" />}
             aria-disabled={!isFilled}
             busy={busy}
