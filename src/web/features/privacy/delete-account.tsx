@@ -94,7 +94,7 @@ function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => vo
       className={styles.confirm}
     >
       <h4 id={id}>{t.deleteTitle}</h4>
-      <ul id={`${id}-text`} className={styles.list}>
+      <ul id={`${id}-text`} className={styles.losses}>
         {t.deleteList.map((line) => (
           <li key={line}>{line}</li>
         ))}
