@@ -72,6 +72,7 @@ export function useRegisterForm() {
     if (field === 'email') keepTypedEmail(value);
     if (field === 'code') keepTypedCode(value);
     setValues((current) => ({ ...current, [field]: value }));
+    if (problems[field]) show({ ...problems, [field]: undefined, alert: undefined }); // It is being corrected.
   }
 
   async function requestCode() {

@@ -137,7 +137,8 @@ function NewPassword({ state: { values, set, problems } }: { state: RegisterForm
         value={values.password}
         onValue={(value) => set('password', value)}
         error={problems.password && t.problems[problems.password]}
-        hint={<PasswordChecklist password={values.password} />}
+        // The error names the same rules.
+        hint={!problems.password && <PasswordChecklist password={values.password} />}
       />
       <PasswordField
         label={t.confirmPassword}
