@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pages } from '#shared/pages.ts';
 import { limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { announce } from '../../ui/toast.tsx';
@@ -191,12 +192,10 @@ function More({ state, onPress }: MoreProps) {
 
 /** Shown instead of the list. */
 export function LibraryMessage({
-  title,
   text,
   urgent,
   children,
 }: {
-  title?: string;
   text: string;
   /** Screen readers interrupt for it. */
   urgent?: boolean;
@@ -204,12 +203,46 @@ export function LibraryMessage({
 }) {
   return (
     <div className={styles.message} role={urgent ? 'alert' : undefined}>
-      {title !== undefined && <h2>{title}</h2>}
       <p>{text}</p>
       {children}
     </div>
   );
 }
+
+/** Shown while there is no list yet: what will be here, and what leads to it. */
+export function NoReflections({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.none}>
+      <svg viewBox="0 0 240 150" aria-hidden="true">
+        <path d={sheet} transform="rotate(-10 110 300)" fill="var(--art-1)" />
+        <path d={sheet} transform="rotate(10 130 300)" fill="var(--art-2)" />
+        <path d={sheet} fill="var(--paper)" />
+        <path d="M92 42q0-14 14-14 0 14-14 14z" fill="var(--good)" />
+        <path d="M92 60h56M92 73h40" stroke="var(--ink)" strokeWidth="5" />
+        <path d="M92 92h60M92 103h60M92 114h44" stroke="var(--line-strong)" strokeWidth="2" />
+      </svg>
+      <div>
+        <h2>{title}</h2>
+        <p className="muted">{text}</p>
+        {children}
+        <ButtonLink kind="text" href={pages.sample}>
+          {libraryTexts().sample}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A card of the list, upright, that reaches below the picture. */
+const sheet = 'M78 12h68q22 0 22 22v136H72V18q0-6 6-6z';
 
 /** Placeholders that keep the page from jumping. */
 export function LoadingList() {

@@ -21,7 +21,7 @@ export function TakeAll({ canSave, onImported }: TakeAllProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.all}>
-      <h2 id={id}>{t.takeAll}</h2>
+      <h2 id={id}>{canSave ? t.takeAll : t.bringBack}</h2>
       {canSave && <SaveAll />}
       <Import onImported={onImported} />
     </section>

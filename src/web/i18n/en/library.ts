@@ -5,13 +5,15 @@ import { catalogue } from '../catalogue.ts';
 export const libraryTexts = catalogue('library', {
   ...exportWords,
   lead: 'Newest first. They stay until you delete them.',
-  signedOut: 'Sign in to see your reflections. They belong to your account, not to this browser.',
+  signedOut: 'Sign in to see your reflections',
+  signedOutText: 'They belong to your account, not to this browser.',
   login: 'Login',
   loading: 'Loading your reflections...',
   empty: 'Nothing here yet',
   emptyText:
     'Every dialogue you start is kept here, unless you chose to leave no trace. Reread it, pick it up again, save it or delete it.',
   begin: 'Ask your first question',
+  sample: 'See a finished reflection',
   failed: "Your reflections couldn't be loaded. Nothing is lost.",
   tryAgain: 'Try again',
   offline: "You're offline. The list loads as soon as you're back online.",
@@ -63,6 +65,7 @@ export const libraryTexts = catalogue('library', {
   whereStopped: 'Pick up where you left off',
 
   takeAll: 'Take them with you, or bring them back',
+  bringBack: 'Bring earlier ones back',
   takeAllText: "One file with every question, answer and result. It's created in this browser.",
   allMarkdown: 'Readable file',
   allJson: 'Data file',

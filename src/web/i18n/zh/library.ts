@@ -4,12 +4,14 @@ import type { Texts } from '../texts.ts';
 export const library: Texts['library'] = {
   ...exportWords,
   lead: '最新的在最前。除非删除，一直保留。',
-  signedOut: '登录后即可查看你的回顾。它们属于你的账户，而不是这个浏览器。',
+  signedOut: '登录后查看你的回顾',
+  signedOutText: '它们属于你的账户，而不是这个浏览器。',
   login: '登录',
   loading: '正在加载你的回顾……',
   empty: '这里还没有内容',
   emptyText: '你开始的每一次对话都会保留在这里（选择不留痕迹的除外）：可以重读、继续、保存或删除。',
   begin: '提出第一个问题',
+  sample: '看一份完成的回顾',
   failed: '未能加载你的回顾，内容没有丢失。',
   tryAgain: '重试',
   offline: '你已离线。恢复连接后，列表会自动加载。',
@@ -58,6 +60,7 @@ export const library: Texts['library'] = {
   whereStopped: '从上次停下的地方继续',
 
   takeAll: '全部带走，或者带回来',
+  bringBack: '带回以前的回顾',
   takeAllText: '一个文件，包含所有问题、回答和结果。文件在此浏览器中生成。',
   allMarkdown: '便于阅读的文件',
   allJson: '数据文件',

@@ -23,6 +23,7 @@ import type { Opening } from '../../features/library/reflection-card.tsx';
 import {
   LibraryMessage,
   LoadingList,
+  NoReflections,
   ReflectionList,
   SearchField,
   SearchResults,
@@ -79,9 +80,9 @@ function SignedOut() {
   const t = libraryTexts();
   return (
     <Frame bare>
-      <LibraryMessage text={t.signedOut}>
+      <NoReflections title={t.signedOut} text={t.signedOutText}>
         <Button onClick={() => requireLogin(pages.library)}>{t.login}</Button>
-      </LibraryMessage>
+      </NoReflections>
     </Frame>
   );
 }
@@ -168,9 +169,9 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   return (
     <div className={styles.body}>
       {empty && (
-        <LibraryMessage title={t.empty} text={t.emptyText}>
+        <NoReflections title={t.empty} text={t.emptyText}>
           <ButtonLink href={pages.home}>{t.begin}</ButtonLink>
-        </LibraryMessage>
+        </NoReflections>
       )}
       {!empty && search.state && <SearchResults search={search} {...cards} />}
       {!empty && !search.state && <ReflectionList library={library} state={state} {...cards} />}
