@@ -76,8 +76,8 @@ function Operations({ figures, overview, update }: OperationsProps) {
       <Funnel funnel={overview.funnel} />
       <CheckIns counts={overview.checkIns} />
       <CareStats counts={overview.care} />
-      <GuideQuality rows={overview.guide} limit={overview.guideSteps} />
       <Jobs queues={overview.queues} onChanged={figures.reload} />
+      <GuideQuality rows={overview.guide} limit={overview.guideSteps} />
       <People />
       <OperatorLog />
     </Frame>

@@ -11,7 +11,7 @@ export function CheckIns({ counts }: { counts: AdminCheckIns }) {
   const t = adminTexts();
   return (
     <Section title={t.checkIns} text={t.checkInsText} half>
-      <ul className={styles.funnel}>
+      <ul className={styles.counts}>
         {states.map((state) => (
           <li key={state} className={styles.stepHead}>
             <span>{t.checkInStates[state]}</span>

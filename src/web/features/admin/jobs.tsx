@@ -70,7 +70,7 @@ export function Jobs({ queues, onChanged }: JobsProps) {
     onChanged();
   });
   return (
-    <Section title={t.jobs} text={t.jobsText}>
+    <Section title={t.jobs} text={t.jobsText} half>
       <div ref={container} tabIndex={-1} className={styles.place}>
         <StatsTable
           caption={t.jobs}
