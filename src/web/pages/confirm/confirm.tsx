@@ -219,7 +219,7 @@ function Confirm({ message }: { message: string }) {
         )}
         <QuestionCard
           message={message}
-          careOpen={care !== undefined && !care.denied}
+          inCare={care !== undefined}
           onSave={save}
           onBegin={(question) => {
             // The page must show the question that will be asked.
@@ -303,8 +303,8 @@ interface QuestionCardProps {
   /** Waiting for the network before it can start. */
   isHeld: boolean;
   onEdit: () => void;
-  /** The care card's question is not answered with a no: nothing covers it, and nothing speaks of payment. */
-  careOpen: boolean;
+  /** With the care card, whatever was answered there: nothing covers it, and nothing speaks of payment. */
+  inCare: boolean;
   belowQuestion?: ReactNode;
   /** Shown directly above the button, and in the same card where there is room for one. */
   beforeBegin?: ReactNode;
@@ -314,7 +314,7 @@ interface QuestionCardProps {
 
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { message, onSave, onBegin, blocked, isHeld, onEdit, careOpen, unstored, children } = props;
+  const { message, onSave, onBegin, blocked, isHeld, onEdit, inCare, unstored, children } = props;
   const { belowQuestion, beforeBegin, afterBegin } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
@@ -363,8 +363,8 @@ export function QuestionCard(props: QuestionCardProps) {
       <div className={styles.side}>
         <div className={styles.start}>
           {beforeBegin}
-          <div className={careOpen ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
-            {!careOpen && <BeforeFirstQuestion unstored={unstored} />}
+          <div className={inCare ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
+            {!inCare && <BeforeFirstQuestion unstored={unstored} />}
             <div className={styles.begin}>
               <Button aria-disabled={!fits || blocked} busy={isHeld} onClick={begin}>
                 {t.begin}
