@@ -5,6 +5,7 @@ import { isSafeRedirect } from '../features/billing/provider-calls.ts';
 import { fixPaymentTexts } from '../i18n/en/billing.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notes } from '../ui/field.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 
 type State = 'ready' | 'opening' | 'invalid' | 'failed';
@@ -30,7 +31,8 @@ export function FixPaymentPage() {
     }
   }
 
-  const manage = <ButtonLink href={pageUrl('pay', { manage: 'plan' })}>{t.manage}</ButtonLink>;
+  const toPlan = pageUrl('pay', { manage: 'plan' });
+  const manage = <ButtonLink href={toPlan}>{t.manage}</ButtonLink>;
   if (query.has('done'))
     return <MessagePage canopyOpen={0.9} title={t.done} text={t.doneText} action={manage} />;
   if (state === 'invalid')
@@ -41,12 +43,21 @@ export function FixPaymentPage() {
       title={t.title}
       text={t.text}
       action={
-        <Button busy={state === 'opening'} busyLabel={t.opening} onClick={() => void openPaymentPage()}>
-          {t.open}
-        </Button>
+        <>
+          {state === 'failed' && (
+            <div role="alert">
+              <Notes id="failed" error={t.failed} />
+            </div>
+          )}
+          <Button busy={state === 'opening'} busyLabel={t.opening} onClick={() => void openPaymentPage()}>
+            {t.open}
+          </Button>
+        </>
       }
     >
-      {state === 'failed' && <p role="alert">{t.failed}</p>}
+      <ButtonLink kind="outline" href={toPlan}>
+        {t.manage}
+      </ButtonLink>
     </MessagePage>
   );
 }

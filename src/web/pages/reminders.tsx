@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
+import { pages } from '#shared/pages.ts';
 import { remindersTexts } from '../i18n/en/check-in.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { ApiError, call } from '../lib/api.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notes } from '../ui/field.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { focusHeading } from '../ui/page.tsx';
 
@@ -37,12 +40,21 @@ export function RemindersPage() {
       title={t.title}
       text={t.text}
       action={
-        <Button busy={state === 'stopping'} busyLabel={t.stopping} onClick={() => void stop()}>
-          {t.stop}
-        </Button>
+        <>
+          {state === 'failed' && (
+            <div role="alert">
+              <Notes id="failed" error={t.failed} />
+            </div>
+          )}
+          <Button busy={state === 'stopping'} busyLabel={t.stopping} onClick={() => void stop()}>
+            {t.stop}
+          </Button>
+        </>
       }
     >
-      {state === 'failed' && <p role="alert">{t.failed}</p>}
+      <ButtonLink kind="outline" href={pages.home}>
+        {commonTexts().backHome}
+      </ButtonLink>
     </MessagePage>
   );
 }
