@@ -123,6 +123,7 @@ test(
     await expect(card(page).getByText('Are you thinking about ending your life')).toBeVisible();
     await card(page).getByRole('button', { name: 'No', exact: true }).click();
     await expect(card(page).getByText('This card stays.')).toBeVisible();
+    await expectNothingSold(page);
     await confirm(page, question);
     await expect(card(page).getByRole('button', { name: 'Get help now' })).toBeVisible();
     await expect(card(page).getByRole('button', { name: 'No', exact: true })).toHaveCount(0);
