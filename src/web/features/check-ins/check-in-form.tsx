@@ -4,7 +4,7 @@ import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClarityScale } from '../../ui/clarity-scale.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { Notes, TextArea } from '../../ui/field.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { announce } from '../../ui/toast.tsx';
 import styles from './check-in.module.css';
@@ -34,8 +34,8 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
   const { draft, change } = useCheckInDraft(sessionId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isStepMissing, setStepMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const problemId = useId();
   const earlierClarity = checkIn.clarity?.after ?? checkIn.clarity?.before;
 
   function showProblem(text: string, field?: string) {
@@ -45,11 +45,15 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
   }
 
   async function send({ step, ...rest }: CheckInDraft) {
-    if (!step) return showProblem(t.chooseStep, 'input[type=radio]');
+    setProblem(undefined);
+    setStepMissing(!step);
+    if (!step) {
+      announce(t.chooseStep);
+      return form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+    }
     if ([rest.changed, rest.known].some((text) => charsIn(text) > limits.checkInChars))
       return showProblem(t.tooLong, '[aria-invalid=true]');
     setBusy(true);
-    setProblem(undefined);
     try {
       const answered = await call('answerCheckIn', { params: { sessionId }, body: { step, ...rest } });
       if (answered.care !== 'high') forgetCheckInDraft(sessionId);
@@ -77,9 +81,9 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
         <StepChoice
           picked={draft.step}
           hint={nextStep && t.stepText(nextStep.text)}
-          describedBy={problem ? problemId : undefined}
+          isMissing={isStepMissing}
           onPick={(step) => {
-            setProblem(undefined);
+            setStepMissing(false);
             change({ step });
           }}
         />
@@ -99,11 +103,7 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
           earlier={earlierClarity}
           onValue={(clarity) => change({ clarity })}
         />
-        {problem && (
-          <p id={problemId} className={patterns.problem}>
-            {problem}
-          </p>
-        )}
+        {problem && <p className={patterns.problem}>{problem}</p>}
         <div className={styles.send}>
           <Button type="submit" busy={busy} busyLabel={t.saving}>
             {t.submit}
@@ -136,15 +136,16 @@ function OpenQuestion({ label, value, onValue }: OpenQuestionProps) {
 interface StepChoiceProps {
   picked: CheckInDraft['step'];
   hint: string | undefined;
-  describedBy: string | undefined;
+  /** The form was sent without an answer. */
+  isMissing: boolean;
   onPick: (step: (typeof stepAnswers)[number]) => void;
 }
 
-function StepChoice({ picked, hint, describedBy, onPick }: StepChoiceProps) {
+function StepChoice({ picked, hint, isMissing, onPick }: StepChoiceProps) {
   const t = checkInTexts();
   const radioName = useId();
   return (
-    <fieldset aria-describedby={describedBy}>
+    <fieldset aria-describedby={isMissing ? `${radioName}-error` : undefined}>
       <legend>{t.step}</legend>
       {hint && (
         <p className={styles.hint} dir="auto">
@@ -165,6 +166,11 @@ function StepChoice({ picked, hint, describedBy, onPick }: StepChoiceProps) {
           </label>
         ))}
       </div>
+      {isMissing && (
+        <div className={styles.missing}>
+          <Notes id={radioName} error={t.chooseStep} />
+        </div>
+      )}
     </fieldset>
   );
 }
