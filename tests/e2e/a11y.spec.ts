@@ -44,6 +44,9 @@ test.describe('in both schemes', () => {
     await page.goto('/register');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expectAccessible(page, 'register with errors');
+    await page.goto('/library');
+    await expect(page.getByRole('heading', { name: 'Sign in to see your reflections' })).toBeVisible();
+    await expectAccessible(page, 'library, signed out');
     for (const path of ['/403', '/nowhere', '/subscription-cancel']) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
