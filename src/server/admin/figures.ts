@@ -18,8 +18,8 @@ export function lastDays(days: number, to: Date): Period {
 }
 
 /**
- * Counts how far the people who registered in the period have come. Each step is queried only for people who reached
- * the previous one, which costs a few index reads per person.
+ * Counts how far the users who registered in the period have come. Each step is queried only for users who reached the
+ * previous one, which costs a few index reads per user.
  */
 export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFunnel> {
   const own = (table: string) => sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;

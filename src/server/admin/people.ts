@@ -1,4 +1,4 @@
-/** What administrators can see about people: account data and counts, never their texts. */
+/** What administrators can see about users (`people` in the API): account data and counts, never their texts. */
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -60,7 +60,7 @@ interface OwnedRow {
   userId: string;
 }
 
-/** Rows of other tables about these people, with one query per table. */
+/** Rows of other tables about these users, with one query per table. */
 async function readDetails(db: Db, ids: string[]) {
   const ways = await db
     .select({ userId: identities.userId, provider: identities.provider })

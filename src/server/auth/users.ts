@@ -10,7 +10,7 @@ export type User = InferSelectModel<typeof users>;
 export interface NewUser {
   /** Trimmed and lower case. */
   email: string;
-  /** Null for people who sign in with another provider. */
+  /** Null for users who sign in with Google or Apple. */
   passwordHash: string | null;
   fullName: string;
 }

@@ -1,3 +1,4 @@
+/** Locks that make calls about the same subscription, checkout, plan or user run one after another. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { createWorkGate, type WorkGate } from '../http/work-gate.ts';
 
 /** At most this many transactions per process wait for a provider, out of the pool's ten connections. */
 const providerCallsAtOnce = 4;
+/** How long a call waits for one of these places. */
 const maxWaitMs = 20_000;
 
 const gates = new WeakMap<Db, WorkGate>();
@@ -29,7 +31,7 @@ export async function lock(tx: Db, name: string): Promise<void> {
 
 const queues = new WeakMap<Db, Map<string, PQueue>>();
 
-/** Runs calls with the same name one after another in this process, the only one on PGlite. */
+/** Runs calls with the same name one after another in this process. On PGlite, no other process uses the database. */
 async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
   const named = queues.get(db) ?? new Map<string, PQueue>();
   queues.set(db, named);
@@ -66,19 +68,20 @@ interface LeaseDeps {
   now: () => Date;
 }
 
+/** How long a change waits for the lease, and the shortest and longest pause between two attempts to take it. */
 const leaseWaitMs = 30_000;
 const firstPauseMs = 20;
 const maxPauseMs = 500;
 
-/** Clients cannot send a key with a control character. */
-const key = '\u0001billing change';
+/** No idempotency key of a client is the same, because clients cannot send a control character. */
+const leaseKey = '\u0001billing change';
 
-/** The lease is a row in the table of idempotency keys, at most one per person. `holder` identifies who took it. */
-async function take({ db, now }: LeaseDeps, userId: string, holder: string): Promise<boolean> {
+/** The lease is a row in the table of idempotency keys, at most one per user. `holder` identifies who took it. */
+async function tryToTakeLease({ db, now }: LeaseDeps, userId: string, holder: string): Promise<boolean> {
   const createdAt = now();
   const acquired = await db
     .insert(idempotencyKeys)
-    .values({ userId, key, endpoint: 'lease', requestHash: holder, createdAt })
+    .values({ userId, key: leaseKey, endpoint: 'lease', requestHash: holder, createdAt })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
       set: { requestHash: holder, createdAt },
@@ -88,10 +91,10 @@ async function take({ db, now }: LeaseDeps, userId: string, holder: string): Pro
   return acquired.length > 0;
 }
 
-async function waitForTurn(deps: LeaseDeps, userId: string, holder: string): Promise<void> {
+async function waitForLease(deps: LeaseDeps, userId: string, holder: string): Promise<void> {
   let pauseMs = firstPauseMs;
   for (let waitedMs = 0; waitedMs < leaseWaitMs; waitedMs += pauseMs) {
-    if (await take(deps, userId, holder)) return;
+    if (await tryToTakeLease(deps, userId, holder)) return;
     pauseMs = Math.min(maxPauseMs, pauseMs * 2);
     await pause(pauseMs);
   }
@@ -99,24 +102,24 @@ async function waitForTurn(deps: LeaseDeps, userId: string, holder: string): Pro
 }
 
 /**
- * Runs one person's subscription changes one after another, in all processes. Holds no connection, because a provider
+ * Runs one user's subscription changes one after another, in all processes. Holds no connection, because a provider
  * may answer slowly. A lease left by a crash expires. Throws `busy` if the lease is not free in time.
  */
 export async function withChangeLease<T>(deps: LeaseDeps, userId: string, run: () => Promise<T>): Promise<T> {
   const holder = randomUUID();
-  const own = and(
+  const ownLease = and(
     eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.key, key),
+    eq(idempotencyKeys.key, leaseKey),
     eq(idempotencyKeys.requestHash, holder),
   );
-  await waitForTurn(deps, userId, holder);
-  const stopBeat = startHeartbeat(async () =>
-    deps.db.update(idempotencyKeys).set({ createdAt: deps.now() }).where(own),
+  await waitForLease(deps, userId, holder);
+  const stopHeartbeat = startHeartbeat(async () =>
+    deps.db.update(idempotencyKeys).set({ createdAt: deps.now() }).where(ownLease),
   );
   try {
     return await run();
   } finally {
-    await stopBeat();
-    await deps.db.delete(idempotencyKeys).where(own);
+    await stopHeartbeat();
+    await deps.db.delete(idempotencyKeys).where(ownLease);
   }
 }

@@ -18,7 +18,7 @@ export function getPaymentStatus(
   return row.refundedCents < row.amountCents ? 'partially_refunded' : 'refunded';
 }
 
-/** The order of the subscription; null for a subscription created by hand at the provider. */
+/** The number of the subscription's first order; null for a subscription created by hand at the provider. */
 export async function findOrderNumber(db: Db, subscriptionId: string): Promise<string | null> {
   const [order] = await db
     .select({ orderNumber: orders.orderNumber })
@@ -29,11 +29,12 @@ export async function findOrderNumber(db: Db, subscriptionId: string): Promise<s
   return order?.orderNumber ?? null;
 }
 
+/** A payment as the API returns it. `receipts`: all receipts read so far; only those of this payment are used. */
 export function toPaymentRecord(
   row: PaymentRow,
-  of: { providerSubscriptionId: string; orderNumber: string | null; receipts: readonly ReceiptRow[] },
+  details: { providerSubscriptionId: string; orderNumber: string | null; receipts: readonly ReceiptRow[] },
 ): PaymentRecord {
-  const receipts = of.receipts.filter(
+  const receipts = details.receipts.filter(
     ({ provider, providerPaymentId }) =>
       provider === row.provider && providerPaymentId === row.providerPaymentId,
   );
@@ -41,10 +42,10 @@ export function toPaymentRecord(
   const tax = issued && includedTaxOf(issued);
   return {
     id: row.id,
-    subscriptionId: of.providerSubscriptionId,
+    subscriptionId: details.providerSubscriptionId,
     paymentProvider: row.provider,
     reference: row.providerPaymentId,
-    orderNumber: of.orderNumber,
+    orderNumber: details.orderNumber,
     subscriptionType: toSubscriptionType(row.plan),
     amount: toAmount(row.amountCents),
     credit: toAmount(row.creditCents),
@@ -60,6 +61,7 @@ export function toPaymentRecord(
   };
 }
 
+/** Our ids of the user's subscriptions with this id, ours or a provider's: two providers could use the same one. */
 async function findOwnIds(db: Db, input: { userId: string; subscriptionId: string }): Promise<string[]> {
   const { userId, subscriptionId } = input;
   const byProvider = eq(subscriptions.providerSubscriptionId, subscriptionId);

@@ -1,3 +1,4 @@
+/** The plans that we have created at a provider, and the plans with prices that were agreed for a subscription. */
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Introduction } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
@@ -18,19 +19,21 @@ interface WantedPlan {
   /** The agreed price, which may differ from today's price list. */
   amountCents: number;
   productName: string;
+  /** Lower first charges or free months of a promotion code. */
   introduction?: Introduction | null;
 }
 
 const planNames = { monthly: 'Monthly', annual: 'Annual' } as const;
 
-/** Not the code: two codes with the same terms share a plan. */
-function toKey({ freeMonths, charges, cents }: Introduction): string {
+/** Names the terms and not the promotion code: two codes with the same terms share a plan. */
+function introductionKey({ freeMonths, charges, cents }: Introduction): string {
   return freeMonths ? `free:${freeMonths}` : `${charges}:${cents}`;
 }
 
 function planKey(provider: PaymentProvider, { plan, currency, amountCents, ...wanted }: WantedPlan) {
-  const first = provider.introducesBy === 'plan' ? wanted.introduction : undefined;
-  return { provider: provider.name, plan, currency, amountCents, introduction: first ? toKey(first) : '' };
+  const agreedInPlan = provider.introducesBy === 'plan' ? wanted.introduction : undefined;
+  const introduction = agreedInPlan ? introductionKey(agreedInPlan) : '';
+  return { provider: provider.name, plan, currency, amountCents, introduction };
 }
 
 async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan | undefined> {
@@ -60,7 +63,7 @@ async function findProduct({ db, provider }: PlanDeps): Promise<string | undefin
   return row?.productId;
 }
 
-async function makePlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan> {
+async function createPlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan> {
   const key = planKey(deps.provider, wanted);
   const plan = await deps.provider.createPlan({
     plan: key.plan,
@@ -85,11 +88,14 @@ export async function ensurePlan(deps: PlanDeps, wanted: WantedPlan): Promise<Pr
   if (existing) return existing;
   return withProviderLock(deps.db, lockName(deps.provider), async (tx) => {
     const locked = { ...deps, db: tx };
-    return (await findPlan(locked, wanted)) ?? makePlan(locked, wanted);
+    return (await findPlan(locked, wanted)) ?? createPlan(locked, wanted);
   });
 }
 
-/** Forgets a plan that the provider does not have, with all of its product. They are created again when sold. */
+/**
+ * Forgets a plan that the provider does not have, e.g. after a change of account, and all other plans of its product.
+ * They are created again when they are sold.
+ */
 export async function forgetPlan({ db, provider }: PlanDeps, plan: ProviderPlan): Promise<void> {
   await db
     .delete(providerPlans)
@@ -102,7 +108,7 @@ export async function listAgreedPlans(
   provider: PaymentProviderName,
   providerSubscriptionId: string,
 ): Promise<AgreedPlan[]> {
-  const read = await db
+  const stored = await db
     .select({
       plan: agreedPlans.plan,
       amountCents: agreedPlans.amountCents,
@@ -118,7 +124,7 @@ export async function listAgreedPlans(
       ),
     )
     .orderBy(asc(agreedPlans.since));
-  if (read.length) return read;
+  if (stored.length) return stored;
   const { plan, amountCents, currency, createdAt: since } = orders;
   return db
     .select({ plan, amountCents, currency, since })
@@ -126,8 +132,8 @@ export async function listAgreedPlans(
     .where(and(eq(orders.provider, provider), eq(orders.providerSessionId, providerSubscriptionId)));
 }
 
-/** Drops a change that was undone before its first charge. */
-export async function writeAgreed(tx: Db, subscriptionId: string, agreed: AgreedPlan[]): Promise<void> {
+/** Stores the agreed plans as read from the provider. Drops a change that was undone before its first charge. */
+export async function writeAgreedPlans(tx: Db, subscriptionId: string, agreed: AgreedPlan[]): Promise<void> {
   if (!agreed.length) return;
   const times = agreed.map(({ since }) => since);
   await tx

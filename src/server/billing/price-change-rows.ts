@@ -1,10 +1,10 @@
+/** An announced change of a subscription's price. A subscription has at most one; a later one replaces it. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { priceChanges } from '../db/schema-billing.ts';
 
 export type PriceChangeRow = typeof priceChanges.$inferSelect;
 
-/** The change that was announced last. */
 export async function findPriceChange(db: Db, subscriptionId: string): Promise<PriceChangeRow | undefined> {
   const [change] = await db
     .select()

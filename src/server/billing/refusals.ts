@@ -1,7 +1,7 @@
 import { errors } from '#shared/contract/errors.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 
-/** Reasons to refuse a checkout or a change. The browser translates the code. */
+/** Reasons to refuse a checkout or a change of a subscription. The page shows its own text for each code. */
 const messages = {
   already_subscribed: errors.already_subscribed.message,
   order_paid: 'This order is already paid',
@@ -19,7 +19,7 @@ const messages = {
 
 export type Refusal = keyof typeof messages;
 
-/** A refusal: HTTP succeeds, and the body contains the reason. */
+/** The body of a refused call, which answers 200 and not an error: the reason is for the user. */
 export function refuse(code: Refusal): PaymentInit {
   return { success: false, code, errorMessage: messages[code] };
 }

@@ -20,6 +20,7 @@ function billingDeps({ db, billingNow, jobs, providers, config, log, metrics }: 
 
 type CheckoutCall = Call<StartSubscription>;
 
+/** The calls of the pay page: orders, promotion codes and opening a checkout. */
 export function billingRoutes(
   deps: Deps,
 ): Handlers<'activeSubscription' | 'createOrder' | 'previewOffer' | 'confirmOrder' | StartSubscription> {

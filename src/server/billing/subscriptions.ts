@@ -1,3 +1,4 @@
+/** What our copy of a subscription allows: access, a pause, resuming. And who may take part in a dialogue. */
 import { and, count, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ActiveSubscription } from '#shared/contract/shapes.ts';
@@ -12,12 +13,12 @@ import type { Providers } from './providers/provider.ts';
 declare const participantMark: unique symbol;
 
 /**
- * A person who may make this call of a dialogue: with a subscription, or because the dialogue is their free one. Only
+ * A user who may make this call of a dialogue: with a subscription, or because the dialogue is their free one. Only
  * `requireParticipant` creates one, so the check cannot be forgotten.
  */
 export interface Participant {
   readonly userId: string;
-  /** Without a subscription, in the free reflection. It is stored: unstored dialogues take a `Subscriber`. */
+  /** Without a subscription, in the free first dialogue. That one is stored: unstored dialogues need a `Subscriber`. */
   readonly isFree: boolean;
   readonly [participantMark]: true;
 }
@@ -36,7 +37,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 const dayMs = 24 * 3_600_000;
 /** Stripe charges a renewal about an hour after the period ends. */
 export const renewalGraceMs = dayMs;
-/** The most that DUNNING_GRACE_DAYS may be. */
+/** The most that the setting DUNNING_GRACE_DAYS may be. */
 const maxGraceDays = 30;
 
 /** A charge failed or waits for the customer. */
@@ -49,6 +50,7 @@ type AccessFields = Pick<
   'status' | 'stopped' | 'cancelAtPeriodEnd' | 'paidThrough' | 'graceDays'
 >;
 
+/** Access after the paid time. A subscription that the provider has stopped charging gets one day at most. */
 function getGraceMs(row: AccessFields): number {
   if (row.cancelAtPeriodEnd) return 0;
   if (row.status === 'active') return renewalGraceMs;
@@ -66,7 +68,7 @@ export function givesAccess(row: AccessFields, now: Date): boolean {
   return end !== null && end > now;
 }
 
-/** Also true if it has ended at the provider: access lasts until the end of the paid period. */
+/** Whether it will not renew. Also true if it has ended at the provider: access lasts until the end of the paid period. */
 export function willEnd(row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'>): boolean {
   return row.cancelAtPeriodEnd || row.status === 'ended';
 }
@@ -83,9 +85,10 @@ export function canResume(
   return row.live && row.status !== 'ended' && row.cancelAtPeriodEnd && paidTimeLasts(row, at);
 }
 
-/** Providers resume this long before the first charge after a pause. */
+/** A paused subscription is resumed at the provider this long before its first charge after the pause. */
 export const resumeAheadMs = dayMs;
 
+/** Whether a pause that ends at `at` ends before its planned day. */
 export function endsPauseEarly({ pausedUntil }: Pick<SubscriptionRow, 'pausedUntil'>, at: Date): boolean {
   return pausedUntil !== null && at.getTime() < pausedUntil.getTime() - resumeAheadMs;
 }
@@ -119,6 +122,7 @@ export function findOwed({
   return owedCents === null || !currency ? null : { cents: owedCents, currency };
 }
 
+/** Runs on many calls, so the statement is prepared once. */
 const selectPaid = prepareOnce('paid_subscriptions', ['userId', 'since'], (db, { userId, since }) => {
   const { id, plan, status, stopped, cancelAtPeriodEnd, paidThrough, graceDays } = subscriptions;
   return db
@@ -128,7 +132,7 @@ const selectPaid = prepareOnce('paid_subscriptions', ['userId', 'since'], (db, {
     .orderBy(desc(paidThrough));
 });
 
-/** The subscription that gives this person access, or null. */
+/** The subscription that gives this user access, or null. */
 export async function findActiveSubscription(
   { db, billingNow }: SubscriptionsDeps,
   userId: string,
@@ -147,14 +151,15 @@ export async function findActiveSubscription(
 
 type FreeReflectionRow = typeof freeReflections.$inferSelect;
 
+/** The free first dialogue of a user, if they have begun or used it up. */
 export async function findFreeReflection(db: Db, userId: string): Promise<FreeReflectionRow | undefined> {
   const [row] = await db.select().from(freeReflections).where(eq(freeReflections.userId, userId));
   return row;
 }
 
 /**
- * Whether this call may be free. One that starts a dialogue is checked again in the transaction that stores it
- * (chat/free-reflection.ts).
+ * Whether this call belongs to the free first dialogue. A call that starts it is checked again in the transaction that
+ * stores the dialogue (chat/free-reflection.ts).
  */
 async function isInFreeReflection(
   { db, config }: Pick<ParticipantDeps, 'db' | 'config'>,
@@ -171,12 +176,13 @@ interface ParticipantDeps extends SubscriptionsDeps {
 
 interface DialogueCall {
   userId: string;
+  /** The dialogue's id; undefined if it is not stored. */
   sessionId: string | undefined;
   /** Whether the call starts a dialogue. */
   starts: boolean;
 }
 
-/** Throws `subscription_required`. */
+/** Checks a call of a dialogue. Throws `subscription_required`. */
 export async function requireParticipant(deps: ParticipantDeps, call: DialogueCall): Promise<Participant> {
   const { userId } = call;
   if (await findActiveSubscription(deps, userId)) return { userId, isFree: false } as Participant;
@@ -188,14 +194,14 @@ function isSubscriber(participant: Participant): participant is Subscriber {
   return !participant.isFree;
 }
 
-/** For what is never free. Throws `subscription_required`. */
+/** For calls that are never free. Throws `subscription_required`. */
 export function requireSubscriber(participant: Participant): Subscriber {
   if (!isSubscriber(participant)) throw new AppError('subscription_required');
   return participant;
 }
 
 /**
- * Whether the person would pay twice with a second subscription: one may be charged again, or its paid time lasts
+ * Whether the user would pay twice with a second subscription: one may be charged again, or its paid time lasts
  * beyond `at`.
  */
 export async function holdsSubscription(db: Db, userId: string, at: Date): Promise<boolean> {
@@ -212,7 +218,7 @@ export async function holdsSubscription(db: Db, userId: string, at: Date): Promi
   return rows.length > 0;
 }
 
-/** Throws `not_found`, also for another person's subscription. */
+/** Throws `not_found`, also for another user's subscription. */
 export async function getOwnSubscription(
   db: Db,
   owner: { userId: string; provider: PaymentProviderName; providerSubscriptionId: string },
@@ -231,11 +237,12 @@ export async function getOwnSubscription(
   return row;
 }
 
+/** How many subscriptions still run at each provider that is switched off. */
 export type SubscriptionsLeftRunning = Partial<Record<PaymentProviderName, number>>;
 
 /**
- * Subscriptions that still run at a provider that is switched off. Warns if its keys are missing too: then they cannot
- * be cancelled here.
+ * Called at the start of the server. Warns if a switched-off provider's keys are missing too: then its subscriptions
+ * cannot be cancelled here.
  */
 export async function countLeftRunning({
   config,

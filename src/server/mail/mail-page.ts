@@ -29,7 +29,7 @@ export interface Notice {
   paragraphs: string[];
   /** Names and values in two columns, after the first paragraph. */
   rows?: [name: string, value: string][];
-  /** Only if the person has something to do or see in the app. */
+  /** Only if the reader has something to do or see in the app. */
   action?: { label: string; url: string };
   /** Another place to go, as a plain link below the button. */
   other?: { label: string; url: string };
@@ -70,7 +70,7 @@ const footerHtml = (lines: string[]) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d5e2dc;font-size:13px;line-height:1.5;` +
   `color:#4b5f58">${lines.map(escapeHtml).join('<br>')}</p>`;
 
-/** Mails about the account have no `action`: people should not learn to follow links in such mails. */
+/** Mails about the account have no `action`: users should not learn to follow links in such mails. */
 export function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
   const { subject, heading, paragraphs, rows = [], action, other, footer = [], stop } = notice;
   const [lead, ...rest] = paragraphs;

@@ -35,7 +35,7 @@ export interface MailLimits {
 
 const mailLimits: MailLimits = { connectMs: 5_000, idleMs: 10_000, totalMs: 30_000, maxBytes: 64 * 1_024 };
 
-/** Keeps only the code, because the server's reply and the envelope contain the person's address. */
+/** Keeps only the code, because the server's reply and the envelope contain the recipient's address. */
 function toMailError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return new AppError('mail_failed', { cause: Object.assign(new Error('SMTP failed'), { code }) });

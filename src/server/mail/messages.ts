@@ -58,7 +58,7 @@ export function identityLinkedMail(
   return noticeMail(mailTexts[locale].identityLinked(productName, provider), productName, locale);
 }
 
-/** The day of a check-in has come. No text of the person is in it. */
+/** The day of a check-in has come. The mail contains none of the user's texts. */
 export function reminderMail(mail: ReminderMail, locale: Locale): Omit<Mail, 'to'> {
   return noticeMail(mailTexts[locale].reminder(mail), mail.productName, locale);
 }

@@ -21,7 +21,7 @@ function parseRole([address = '', role = '', ...more]: string[]): { address: str
   return { address: kept, role };
 }
 
-/** Throws for an unknown address. Takes effect with the person's next call. */
+/** Throws for an unknown address. Takes effect with the user's next call. */
 async function setRole(db: Db, address: string, role: Role): Promise<void> {
   const changed = await db
     .update(users)

@@ -19,7 +19,7 @@ async function requirePart(file: string, part: Header['part']): Promise<Header> 
   return head;
 }
 
-/** Skips keys of people who are not in the data: they registered later or deleted their account. */
+/** Skips keys of users who are not in the data: they registered later or deleted their account. */
 async function* readKeys(target: Target, file: string): AsyncGenerator<Batch> {
   const existing = new Set(
     (await target.connection.query<{ id: string }>('select id::text from users')).map(({ id }) => id),

@@ -55,7 +55,7 @@ async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): P
   if (user.passwordHash === null) return user;
   const { password, network } = request;
   if (!password) throw mismatch('password', 'is needed');
-  const checked = await guesses.inTurn({ person: user.id }, network, async () =>
+  const checked = await guesses.inTurn({ user: user.id }, network, async () =>
     (await passwords.verify(user.passwordHash, password, network)) ? user : undefined,
   );
   if (!checked) throw mismatch('password', 'is not the password of this account');
@@ -75,7 +75,7 @@ async function listRecentlyActive(tx: Db, userId: string, now: Date): Promise<st
   return rows.map(({ sessionId }) => sessionId);
 }
 
-/** Foreign keys delete the person's other rows. */
+/** Foreign keys delete the user's other rows. */
 async function deleteRows(tx: Db, { id, email }: User, now: Date) {
   await lockPerson(tx, id);
   const recentlyActive = await listRecentlyActive(tx, id, now);
@@ -101,7 +101,7 @@ async function stopTurns(
 
 /**
  * Throws `not_confirmed`, and `provider_failed` if a subscription could not be ended. Nothing is deleted then, because
- * without an account the person could not stop a charge. Afterwards all tokens of the person are rejected.
+ * without an account the user could not stop a charge. Afterwards all tokens of the user are rejected.
  */
 export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest): Promise<void> {
   const user = await requireConfirmed(deps, request);

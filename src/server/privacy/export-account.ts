@@ -1,4 +1,4 @@
-/** Exports everything that is stored about a person. docs/privacy.md describes the format. */
+/** Exports everything that is stored about a user. docs/privacy.md describes the format. */
 import type { Locale } from '#shared/locales.ts';
 import { sharedTexts } from '#shared/texts/shared-texts.ts';
 import { getSession, listSessions } from '../chat/sessions.ts';

@@ -1,4 +1,4 @@
-/** Reads what is stored about a person apart from their reflections, and formats it as Markdown. */
+/** Reads what is stored about a user apart from their reflections, and formats it as Markdown. */
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import { toOrderType } from '#shared/plan-codec.ts';

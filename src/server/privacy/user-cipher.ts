@@ -1,4 +1,4 @@
-/** Encrypts and decrypts one person's texts with AES-256-GCM. */
+/** Encrypts and decrypts one user's texts with AES-256-GCM. */
 import {
   type CipherKey,
   createCipheriv,
@@ -32,7 +32,7 @@ function aadBytes(head: Uint8Array, context: string): Buffer {
 }
 
 /**
- * Decryption requires the same context. The random iv is safe for 2^32 ciphertexts per key, more than any person has.
+ * Decryption requires the same context. The random iv is safe for 2^32 ciphertexts per key, more than any user has.
  */
 export function encryptBytes(key: CipherKey, context: string, plain: Uint8Array): Buffer {
   const head = Buffer.concat([Buffer.of(version), randomBytes(ivBytes)]);
@@ -56,10 +56,10 @@ export function decryptBytes(key: CipherKey, context: string, ciphertext: Uint8A
   }
 }
 
-/** Where a ciphertext is stored. It cannot be decrypted elsewhere or for another person. */
+/** Where a ciphertext is stored. It cannot be decrypted elsewhere or for another user. */
 export interface AadContext {
   table: string;
-  /** Identifies the row among the person's rows. */
+  /** Identifies the row among the user's rows. */
   row: string;
   column: string;
 }
@@ -85,11 +85,11 @@ export interface UserCipher {
   encrypt(context: AadContext, text: string): Buffer;
   /** Throws `DecryptionError`. */
   decrypt(context: AadContext, ciphertext: Uint8Array): string;
-  /** Equal for equal texts of this person; reveals nothing without the key. Base64url, 43 characters. */
+  /** Equal for equal texts of this user; reveals nothing without the key. Base64url, 43 characters. */
   mac(text: string): string;
 }
 
-/** `dataKey`: the person's 32 bytes. */
+/** `dataKey`: the user's random key, 32 bytes. */
 export function createUserCipher(userId: string, dataKey: Uint8Array): UserCipher {
   // As key objects: with bytes, Node makes one for each text, which takes three quarters of the time (31 us, else 8).
   const key = createSecretKey(dataKey);

@@ -1,5 +1,5 @@
 /**
- * The keys of people's texts. Each person has a random key (`user_keys`), wrapped by a master key derived from the
+ * The keys of users' texts. Each user has a random key (`user_keys`), wrapped by a master key derived from the
  * application secret. When the secret changes, only these keys are wrapped again, not the texts.
  */
 import { randomBytes } from 'node:crypto';
@@ -37,11 +37,11 @@ export function createMasterKeys(appSecret: string, retiredSecrets: string[] = [
 
 type KeyRow = Pick<typeof userKeys.$inferSelect, 'userId' | 'masterKeyId' | 'wrapped'>;
 
-/** Binds a wrapped key to its person and master key. */
+/** Binds a wrapped key to its user and master key. */
 const keyContext = (userId: string, masterKeyId: string) =>
   JSON.stringify(['user_keys', userId, masterKeyId]);
 
-/** Wraps a person's key with the current master key. */
+/** Wraps a user's key with the current master key. */
 export function wrapKey({ current }: MasterKeys, userId: string, dataKey: Uint8Array): KeyRow {
   const { id: masterKeyId, key } = current;
   return { userId, masterKeyId, wrapped: encryptBytes(key, keyContext(userId, masterKeyId), dataKey) };
@@ -66,8 +66,7 @@ async function findKeyRow(db: Db, userId: string): Promise<KeyRow | undefined> {
 }
 
 /**
- * Creates a person's key unless they have one; concurrent calls create only one. A person who is being deleted gets
- * none.
+ * Creates a user's key unless they have one; concurrent calls create only one. A user who is being deleted gets none.
  */
 async function createKeyRow(db: Db, masterKeys: MasterKeys, userId: string, now: Date): Promise<void> {
   const { masterKeyId, wrapped } = wrapKey(masterKeys, userId, randomBytes(32));
@@ -80,12 +79,12 @@ async function createKeyRow(db: Db, masterKeys: MasterKeys, userId: string, now:
 
 export interface UserKeyStore {
   /**
-   * The cipher of a person; creates their key if they have none. Never call it inside a transaction: it queries the
+   * The cipher of a user; creates their key if they have none. Never call it inside a transaction: it queries the
    * database on its own, and a key that the transaction rolls back would stay cached. Throws `not_found` when the
-   * person does not exist.
+   * user does not exist.
    */
   getCipher(userId: string): Promise<UserCipher>;
-  /** Call it when a person is deleted: drops the key from this process's cache. Others drop it within a minute. */
+  /** Call it when a user is deleted: drops the key from this process's cache. Others drop it within a minute. */
   forget(userId: string): void;
 }
 

@@ -146,7 +146,7 @@ export async function issueCode(
   });
 }
 
-/** For a code whose mail could not be sent, so the person can ask again immediately. */
+/** For a code whose mail could not be sent, so the user can ask again immediately. */
 export async function withdrawCode(db: Db, id: string): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 }

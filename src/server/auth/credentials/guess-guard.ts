@@ -21,7 +21,7 @@ const pollMs = 250;
  * What failures are counted for: guesses at an account by strangers, by one of its known devices, or by a signed-in
  * person. Failures in the account's lane do not delay a known device.
  */
-export type GuessLane = { account: string } | { device: string } | { person: string };
+export type GuessLane = { account: string } | { device: string } | { user: string };
 
 export interface GuessGuard {
   /**

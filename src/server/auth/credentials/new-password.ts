@@ -135,7 +135,7 @@ const notConfirmed = () =>
 
 /**
  * Sets a new password for a user who knows the current one, ends their other sessions and sends them a mail. Throws
- * `weak_password`, and `not_confirmed` if the current password is wrong or missing (people without one use the mailed
+ * `weak_password`, and `not_confirmed` if the current password is wrong or missing (users without one use the mailed
  * code).
  */
 export async function changePassword(deps: ChangeDeps, change: PasswordChange): Promise<void> {
@@ -146,7 +146,7 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
   const oldHash = user.passwordHash;
   if (oldHash === null) throw notConfirmed();
   // `undefined` counts as a wrong guess, which delays the next ones.
-  const isRight = await deps.guesses.inTurn({ person: userId }, network, async () =>
+  const isRight = await deps.guesses.inTurn({ user: userId }, network, async () =>
     (await passwords.verify(oldHash, currentPassword, network)) ? true : undefined,
   );
   if (!isRight) throw notConfirmed();

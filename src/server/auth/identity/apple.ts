@@ -181,7 +181,7 @@ export function requireAppleState(
 }
 
 /**
- * Signs in with Apple's answer. The ID token that came through the browser identifies the person; exchanging the code
+ * Signs in with Apple's answer. The ID token that came through the browser identifies the user; exchanging the code
  * proves that Apple issued it just now.
  */
 export async function signInWithApple(

@@ -90,7 +90,7 @@ function googleRoutes(deps: Deps): Handlers<'googleNonce' | 'signInWithGoogle'> 
   };
 }
 
-/** Without `PUBLIC_URL`, the person may use any loopback name, and cookies belong to that name. */
+/** Without `PUBLIC_URL`, the user may open the site under any loopback name, and cookies belong to that name. */
 function getOrigin(deps: Pick<Deps, 'config'>, request: FastifyRequest): string {
   const own = `${request.protocol}://${request.host}`;
   return isOwnAddress(deps.config, own) ? own : deps.config.publicUrl;

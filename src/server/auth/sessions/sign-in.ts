@@ -8,7 +8,7 @@ import type { Device } from './device.ts';
 import { type OpenSession, openSession } from './sessions.ts';
 import { type AccessTokenDeps, signAccessToken } from './tokens.ts';
 
-/** A person with a newly opened session. */
+/** A user with a newly opened session. */
 export interface SignedIn extends OpenSession {
   user: User;
 }

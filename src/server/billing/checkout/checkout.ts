@@ -48,7 +48,7 @@ interface PaidCheckout {
   checkoutId: string;
 }
 
-/** The result of opening a checkout under the person's lock. A paid one is synced after the lock is released. */
+/** The result of opening a checkout under the user's lock. A paid one is synced after the lock is released. */
 export type Opening =
   | { kind: 'open'; id: string; url: string }
   | { kind: 'refused'; code: Refusal }
@@ -71,7 +71,7 @@ async function listOtherCheckouts(tx: Db, order: Order): Promise<PaidCheckout[]>
 }
 
 /**
- * Closes the person's other pay pages at both providers, so only one can be paid. PayPal cannot withdraw a page;
+ * Closes the user's other pay pages at both providers, so only one can be paid. PayPal cannot withdraw a page;
  * refund-duplicates.ts refunds a payment there.
  */
 async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promise<PaidCheckout | null> {
@@ -141,7 +141,7 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
   return toOpening(checkout);
 }
 
-/** Call this with the lock on the person's checkouts. */
+/** Call this with the lock on the user's checkouts. */
 async function openLocked(
   tx: Db,
   deps: ReadyDeps,
@@ -214,7 +214,7 @@ async function refuseAfterSync(
 }
 
 /**
- * Opens the provider's pay page for the user's own order. One person's checkouts are opened one at a time, so that
+ * Opens the provider's pay page for the user's own order. One user's checkouts are opened one at a time, so that
  * only one can be paid. Returns the same page for the same order.
  */
 export async function startCheckout(deps: CheckoutDeps, input: StartCheckout): Promise<PaymentInit> {

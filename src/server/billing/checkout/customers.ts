@@ -35,7 +35,7 @@ async function createCustomer({ db, provider }: CustomerDeps, userId: string): P
 }
 
 /**
- * The person's customer at the provider, created before any checkout, so every webhook can be traced to a person. The
+ * The user's customer at the provider, created before any checkout, so every webhook can be traced to a user. The
  * provider's idempotency key gives concurrent calls the same customer. Null if the provider has no customers.
  */
 export async function ensureCustomer(deps: CustomerDeps, userId: string): Promise<string | null> {

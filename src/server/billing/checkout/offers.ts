@@ -63,8 +63,8 @@ function findOffer({ config, now }: OfferDeps, code: string): Offer {
 }
 
 /**
- * What the code gives this person on this plan. Throws `offer_unknown`, `offer_ended`, `offer_not_for_plan`,
- * `offer_used` (once per person) or `offer_used_up`.
+ * What the code gives this user on this plan. Throws `offer_unknown`, `offer_ended`, `offer_not_for_plan`,
+ * `offer_used` (once per user) or `offer_used_up`.
  */
 export async function getIntroduction(deps: OfferDeps, request: OfferRequest): Promise<Introduction> {
   const { plan, currency, userId } = request;

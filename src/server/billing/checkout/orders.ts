@@ -86,7 +86,7 @@ export async function createOrder(
   });
 }
 
-/** Throws `not_found`, also for another person's order. */
+/** Throws `not_found`, also for another user's order. */
 export async function getOwnOrder(db: Db, owner: { userId: string; orderId: string }): Promise<Order> {
   const [order] = await db
     .select()
@@ -126,7 +126,7 @@ type ConfirmDeps = Omit<SettleDeps, 'provider'>;
 
 /**
  * Brings an order that is not known to be paid up to date, also an expired one: it may have been paid at the last
- * moment. If the person has another subscription, this one is ended and refunded.
+ * moment. If the user has another subscription, this one is ended and refunded.
  */
 async function syncUnpaidOrder(deps: ConfirmDeps, order: Order): Promise<void> {
   if (order.status === 'paid' || order.subscriptionId || !order.providerSessionId) return;

@@ -1,4 +1,4 @@
-/** Ends everything that could charge a person, before their account is deleted. */
+/** Ends everything that could charge a user, before their account is deleted. */
 import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, subscriptions } from '../../db/schema-billing.ts';
@@ -118,7 +118,7 @@ async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
 
 async function close(closing: Closing): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
-  // Everything that writes this person's subscriptions takes this lock.
+  // Everything that writes this user's subscriptions takes this lock.
   await lock(tx, `subscriptions-of:${userId}`);
   await recordPaymentsOf(tx, userId, deps.billingNow());
   const ended = await endSubscriptions(closing, await closeCheckouts(closing));
@@ -128,7 +128,7 @@ async function close(closing: Closing): Promise<boolean> {
 }
 
 /**
- * Ends a person's subscriptions immediately and withdraws their open pay pages, then runs `deletion` in the same
+ * Ends a user's subscriptions immediately and withdraws their open pay pages, then runs `deletion` in the same
  * transaction, so nothing can change in between. Throws `provider_failed` if a provider does not answer, or
  * `provider_off` without its keys; then nothing is deleted. `ended`: whether a subscription was still running.
  */

@@ -92,7 +92,7 @@ export async function recordDeletedAccountPayments(
   }
 }
 
-/** Copies every payment of a person, without the person. */
+/** Copies every payment of a user who is being deleted, without the user. */
 export async function recordPaymentsOf(tx: Db, userId: string, at: Date): Promise<void> {
   const rows = await tx.select().from(payments).where(eq(payments.userId, userId));
   for (const { provider, providerPaymentId, ...payment } of rows)

@@ -63,7 +63,7 @@ export async function readSynced(deps: ChangeDeps, ref: OwnSubscriptionRef): Pro
   return { provider, sync, row: await getOwnSubscription(db, ref) };
 }
 
-/** One person's changes run one after another. */
+/** Runs a change of the user's own subscription, just read from the provider. One user's changes run one after another. */
 export async function changeOwnSubscription(
   deps: ChangeDeps,
   ref: OwnSubscriptionRef,
@@ -164,7 +164,7 @@ export function findPauseDue(row: SubscriptionRow, at: Date): number {
   return chargesWhenPauseEnds && row.pausedUntil && !paidTimeLasts(row, at) ? (row.nextChargeCents ?? 0) : 0;
 }
 
-/** Ends a pause early. Throws `quote_changed` if that charges another amount than the person was shown. */
+/** Ends a pause early. Throws `quote_changed` if that charges another amount than the user was shown. */
 export async function endPause(
   deps: ChangeDeps,
   { dueTodayCents, ...ref }: OwnSubscriptionRef & { dueTodayCents: number | null },

@@ -1,4 +1,4 @@
-/** What the operator does for a person: refunds, and ending a subscription or keeping it. Every step is logged. */
+/** What the operator does for a user: refunds, and ending a subscription or keeping it. Every step is logged. */
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
@@ -149,7 +149,7 @@ export async function refundPayment(
   });
 }
 
-/** Newest first, of all the person's subscriptions. */
+/** The payments of all the user's subscriptions, newest first. */
 export async function listPaymentsOf(db: Db, userId: string): Promise<ResponseBody<'adminPayments'>> {
   const rows = await db
     .select({ payment: payments, row: subscriptions })

@@ -75,7 +75,7 @@ async function findAnnouncedPrice(
 }
 
 /**
- * The subscription that may charge the person or gives access; otherwise the latest paid one that is over, for its
+ * The subscription that may charge the user or gives access; otherwise the latest paid one that is over, for its
  * receipts. Null if there is none.
  */
 export async function findOwnSubscription(

@@ -25,7 +25,7 @@ import {
 
 /** How long a quote is valid. */
 const quoteLifeMs = 10 * 60_000;
-/** When to check whether the person agreed, in case the webhook is lost. */
+/** When to check whether the customer approved on the provider's page, in case the webhook is lost. */
 const approvalSyncS = 120;
 
 export interface QuoteSwitchInput extends OwnSubscriptionRef {
@@ -163,7 +163,7 @@ export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitchInput): Pr
   return toWireQuote(input.to, quotedAt, quoted);
 }
 
-/** The time of the quote that the person saw. Throws `quote_changed` if it has expired. */
+/** The time of the quote that the user saw. Throws `quote_changed` if it has expired. */
 function requireQuotedAt(text: string, at: Date): Date {
   const quotedAt = wholeSecond(new Date(text));
   const ageMs = at.getTime() - quotedAt.getTime();
@@ -191,7 +191,7 @@ async function finishSwitch(
 }
 
 /**
- * Switches the plan for exactly the amount that the person saw, by quoting again for the same time. Throws
+ * Switches the plan for exactly the amount that the user saw, by quoting again for the same time. Throws
  * `quote_changed` if the amount differs or the quote has expired.
  */
 export async function switchPlan(deps: ChangeDeps, input: SwitchPlanInput): Promise<PaymentInit> {

@@ -6,17 +6,18 @@ import { stripeSettings } from './stripe/stripe-config.ts';
 
 const settings = { stripe: stripeSettings, paypal: paypalSettings };
 
+/** The environment variables of all providers. */
 export const providerFields = { ...stripeSettings.fields, ...paypalSettings.fields };
 
-/** Undefined for a provider without keys. */
+/** The parsed settings of each provider; undefined for one without keys. */
 export type ProviderConfigs = {
   [Name in PaymentProviderName]: ReturnType<(typeof settings)[Name]['parse']>;
 };
 
 export type ProviderSettings = z.output<z.ZodObject<typeof providerFields>>;
 
-export function providerConfigsFrom(s: ProviderSettings): ProviderConfigs {
-  return byProvider((name) => settings[name].parse(s)) as ProviderConfigs;
+export function providerConfigsFrom(values: ProviderSettings): ProviderConfigs {
+  return byProvider((name) => settings[name].parse(values)) as ProviderConfigs;
 }
 
 /** The settings a provider needs: set all or none. */
@@ -24,7 +25,7 @@ export function requiredProviderSettings(name: PaymentProviderName): readonly st
   return settings[name].required;
 }
 
-/** Where this server calls a provider. Empty without keys. */
+/** The origins that this server calls for a provider. Empty without keys. */
 export function providerOrigins(name: PaymentProviderName, configs: ProviderConfigs): string[] {
   const config = configs[name];
   // Each function takes its own provider's configuration; the compiler cannot match them by name.

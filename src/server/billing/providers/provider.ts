@@ -1,3 +1,4 @@
+/** What billing needs from a payment provider, in terms that are the same for all of them. */
 import type { Locale } from '#shared/locales.ts';
 import type { Introduction } from '#shared/offers.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
@@ -6,7 +7,7 @@ import type { Config } from '../../config/config.ts';
 import type { SubscriptionStatus } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** A plan at the provider, created once and then stored in table provider_plans. */
+/** A plan as the provider knows it, created there once and then stored in the table provider_plans. */
 export interface ProviderPlan {
   productId: string;
   /** Stripe: the price; PayPal: the plan. */
@@ -23,15 +24,16 @@ export interface PlanToSell {
   productName: string;
   /** The product of the provider's other plans, if any: switching requires a common product. */
   productId: string | undefined;
-  /** Only for a provider with `introducesBy: 'plan'`. */
+  /** Lower first charges or free months of a promotion code. Only for a provider with `introducesBy: 'plan'`. */
   introduction?: Introduction | undefined;
 }
 
+/** Lower first charges or free months of a promotion code, with what a checkout needs to apply them. */
 export interface CheckoutIntroduction extends Introduction {
   currency: Currency;
   /** Subtracted from each of the first charges. */
   offCents: number;
-  /** The free months from the day of the order. */
+  /** The free months from the day of the order, in days. */
   freeDays: number;
 }
 
@@ -60,13 +62,15 @@ export interface Checkout {
   subscriptionId: string | null;
 }
 
+/** A refund of a part of a payment. */
 export interface RefundPart {
   amountCents: number;
   currency: string;
-  /** Names the state that the refund starts from: repeated, it refunds once. */
+  /** Made from what was refunded before and the amount: a repeated call has the same key and refunds once. */
   key: string;
 }
 
+/** A payment that succeeded. */
 export interface ProviderPayment {
   /** Invoice or transaction at the provider. */
   id: string;
@@ -91,7 +95,7 @@ export interface ProviderPayment {
   /** Some of it was refunded; only the single refunds say how much (`findRefund`, `listRefunds`). */
   partlyRefunded?: boolean;
   disputed: boolean;
-  /** Where the seller answers the dispute. */
+  /** The provider's page where the operator answers the dispute. */
   disputeUrl?: string | null;
   /** The provider's receipt, if it has one for customers. */
   receiptUrl: string | null;
@@ -115,7 +119,7 @@ export interface NextCharge {
 /** A subscription with its payments as the provider knows them now. */
 export interface ProviderSubscription {
   id: string;
-  /** Null for a provider without customers; then the order identifies the person. */
+  /** Null for a provider without customers; then the order identifies the user. */
   customerId: string | null;
   /** The order that we sent with it, if any. */
   orderId: string | undefined;
@@ -170,6 +174,7 @@ export interface ProviderRefund {
   amountCents: number;
 }
 
+/** What a switch of plan would cost. */
 export interface SwitchQuote {
   /** `now`: charged and changed immediately; `period-end`: nothing today. */
   effective: 'now' | 'period-end';
@@ -183,10 +188,11 @@ export interface SwitchQuote {
 export interface SwitchRequest {
   subscriptionId: string;
   to: PlanId;
+  /** `to` at the provider. */
   plan: ProviderPlan;
-  /** The prices of `to` and of the current plan. */
+  /** The price of `to`. */
   amountCents: number;
-  /** As for a checkout. */
+  /** As in `CheckoutRequest`. */
   taxRate: string | null;
   /** The time of the quote: the same time gives the same amount. */
   quotedAt: Date;
@@ -195,6 +201,7 @@ export interface SwitchRequest {
 /** `declined`: nothing was changed or charged. `approval`: the customer has to agree on the provider's page. */
 export type SwitchOutcome = { kind: 'done' } | { kind: 'declined' } | { kind: 'approval'; url: string };
 
+/** The HTTP call of a webhook, not yet checked. */
 export interface RawWebhook {
   rawBody: Buffer;
   headers: Record<string, string | string[] | undefined>;
@@ -260,8 +267,8 @@ export interface PaymentProvider {
   /** The provider's own page where the customer updates the payment method. */
   openPortal(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;
   /**
-   * The provider's page for what keeps the payment from going through: confirming it, or another payment method. For a
-   * person who is not signed in here, so it shows as little else as the provider allows.
+   * The provider's page for what keeps the payment from going through: confirming it, or another payment method. It is
+   * opened from a mail, without a sign-in here, so it shows as little else as the provider allows.
    */
   openPaymentFix(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;
   /** Throws `signature_invalid`, or `provider_failed` if the signature cannot be checked now. */

@@ -145,7 +145,7 @@ export async function issueRefundReceipt(
   });
 }
 
-/** The person's own receipt, with the address it is made out to. Throws `not_found`. */
+/** The user's own receipt, with the email address it is made out to. Throws `not_found`. */
 export async function getOwnReceipt(
   db: Db,
   which: { userId: string; receiptId: string },
@@ -182,7 +182,10 @@ export function includedTaxOf({ taxCents, details }: ReceiptRow): IncludedTax | 
   return { kind: taxKindOf(country ?? ''), cents: Math.abs(taxCents), rate, country };
 }
 
-/** Only receipts and payments of deleted accounts: a person can read their own as long as the account exists. */
+/**
+ * Deletes receipts and payments after the years that the settings name, but only those of deleted accounts: a user can
+ * read their own as long as the account exists. The hourly job calls it.
+ */
 export async function deleteExpiredBillingRecords(
   db: Db,
   { receipts: { years } }: ReceiptConfig,

@@ -113,7 +113,7 @@ async function remindToConfirm({ db, billingNow, jobs }: DunningDeps): Promise<n
   });
 }
 
-/** Announces each expiry once, to people whose subscription will be charged again. */
+/** Announces each expiry once, to users whose subscription will be charged again. */
 async function announceExpiry({ db, billingNow, jobs }: DunningDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = billingNow();

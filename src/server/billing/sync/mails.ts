@@ -339,7 +339,7 @@ async function attach(
   return { attachments: await Promise.all(receipts.map(toFile)) };
 }
 
-/** The language of the person's latest order. */
+/** The language of the subscription's latest order. */
 async function findLocale(db: Db, subscriptionId: string): Promise<Locale> {
   const [order] = await db
     .select({ locale: orders.locale })

@@ -175,7 +175,7 @@ async function findOpenChange(db: Db, subscriptionId: string): Promise<OpenChang
   return open;
 }
 
-/** Gives the provider the new price, if nothing has changed since: the person may be cancelling or switching. */
+/** Gives the provider the new price, if nothing has changed since: the user may be cancelling or switching. */
 async function apply(deps: PriceChangeDeps, provider: PaymentProvider, { row }: OpenChange): Promise<void> {
   const { db, config } = deps;
   await withChangeLease(deps, row.userId, async () => {

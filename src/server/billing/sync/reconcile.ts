@@ -39,7 +39,7 @@ const offerEndsNext = sql`(${subscriptions.fullPriceFrom} between
   and (${subscriptions.plan} = 'monthly'
     or ${subscriptions.nextChargeAt} < ${subscriptions.createdAt} + interval '300 days'))`;
 
-/** The country of the person's latest order. */
+/** The country of the subscription's latest order. */
 const country = sql`(select o.country from orders o where o.subscription_id = ${subscriptions.id}
   order by o.created_at desc limit 1)`;
 
@@ -205,7 +205,7 @@ async function endCancelledSubscriptions(deps: Deps, at: number): Promise<void> 
   await runAll(rows.map((row) => () => endIfStillCancelled(deps, row)));
 }
 
-/** Unless the person has ended or cancelled it meanwhile. Stripe resumes by itself, PayPal does not. */
+/** Ends a pause, unless the user has ended it or cancelled meanwhile. Stripe resumes by itself, PayPal does not. */
 async function resumeIfStillPaused(deps: Deps, row: SubscriptionKey): Promise<void> {
   const provider = deps.providers[row.provider];
   if (!provider) return;

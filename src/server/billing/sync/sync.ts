@@ -9,7 +9,7 @@ import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { lock, withProviderLock } from '../locks.ts';
 import type { PaymentRow } from '../payments.ts';
-import { listAgreedPlans, writeAgreed } from '../plans.ts';
+import { listAgreedPlans, writeAgreedPlans } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
 import { issueReceipts, issueRefundReceipt, type ReceiptConfig } from '../receipts/receipts.ts';
 import { endsPauseEarly, isFailing, type SubscriptionRow } from '../subscriptions.ts';
@@ -25,7 +25,7 @@ export interface Copy {
   /** Our row before the sync, if any. */
   before: SubscriptionRow | undefined;
   remote: ProviderSubscription;
-  /** Whether this is the subscription that may charge the person. */
+  /** Whether this is the subscription that may charge the user. */
   live: boolean;
   /** Days of access while a failed charge is tried again, for one that fails now. */
   graceDays: number;
@@ -229,7 +229,7 @@ export async function writeState(copy: Copy): Promise<Written> {
   const row = await writeRow(copy);
   const before = await listPayments(copy.tx, row.id);
   await upsertPayments(copy, row.id);
-  await writeAgreed(copy.tx, row.id, copy.remote.agreed);
+  await writeAgreedPlans(copy.tx, row.id, copy.remote.agreed);
   const after = await listPayments(copy.tx, row.id);
   const paidThrough = findPaidThrough(after);
   const since = await findFullPriceFrom(copy, after);
@@ -281,7 +281,7 @@ export interface SyncDeps {
 }
 
 /**
- * `duplicate`: bought through our checkout while the person had another subscription. Nothing is written;
+ * `duplicate`: bought through our checkout while the user had another subscription. Nothing is written;
  * refund-duplicates.ts settles it.
  */
 export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'duplicate'; userId: string };
@@ -325,7 +325,7 @@ async function findCustomersOwner(
   return row?.userId;
 }
 
-/** The person's other subscriptions that may charge again or are still paid for. */
+/** The user's other subscriptions that may charge again or are still paid for. */
 async function findOthers(tx: Db, userId: string, providerSubscriptionId: string, at: Date) {
   const others = await tx
     .select({ live: subscriptions.live })
@@ -366,7 +366,7 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
   // Nothing was or will be charged: a pending approval belongs to the order.
   const isOpenApproval = !before && remote.status === 'pending' && !remote.payments.length;
   if (!userId || isOpenApproval) return { kind: 'not-ours' };
-  // Otherwise two syncs for one person could both find no other live subscription.
+  // Otherwise two syncs for one user could both find no other live subscription.
   await lock(tx, `subscriptions-of:${userId}`);
   const other = await findOthers(tx, userId, id, now());
   const ownOrder = order?.userId === userId ? order : undefined;

@@ -31,7 +31,7 @@ async function createPrice(client: Stripe, wanted: PlanToSell, productId: string
     ...product,
     currency: currency.toLowerCase(),
     unit_amount: amountCents,
-    // People are charged the price that they see, whatever the tax. Stripe never lets this be changed.
+    // Customers are charged the price that they see, whatever the tax. Stripe never lets this be changed.
     tax_behavior: 'inclusive',
     recurring: { interval: plan === 'monthly' ? 'month' : 'year' },
     nickname: name,
