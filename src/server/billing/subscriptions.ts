@@ -176,7 +176,7 @@ interface ParticipantDeps extends SubscriptionsDeps {
 
 interface DialogueCall {
   userId: string;
-  /** The dialogue's id; undefined if it is not stored. */
+  /** The dialogue's id; undefined if the call names none. */
   sessionId: string | undefined;
   /** Whether the call starts a dialogue. */
   starts: boolean;

@@ -1,3 +1,4 @@
+/** Everything that changes a subscription at Stripe: cancelling, pausing, refunding, prices and switching plans. */
 import Stripe from 'stripe';
 import type {
   NextCharge,
@@ -11,14 +12,14 @@ import { createOnce, fromSeconds, getId, isMissing, requireKind, toSeconds } fro
 import { listPaidIntents } from './payments.ts';
 import {
   findEnd,
+  findPendingSwitch,
   findSchedule,
   findStripeSubscription,
   getBalance,
-  onlyItem,
-  presentPlan,
+  getCurrentPlan,
+  getItem,
+  type PendingSwitch,
   toStatus,
-  type WaitingSwitch,
-  waitingSwitch,
 } from './subscription.ts';
 
 async function getStripeSubscription(client: Stripe, id: string): Promise<Stripe.Subscription> {
@@ -38,11 +39,11 @@ async function releaseSchedule(
 }
 
 /** The current period at its price, as the first phase of a schedule. */
-function presentPhase(
+function toCurrentPhase(
   subscription: Stripe.Subscription,
   { current_phase: now }: Stripe.SubscriptionSchedule,
 ): Stripe.SubscriptionScheduleUpdateParams.Phase {
-  const item = onlyItem(subscription);
+  const item = getItem(subscription);
   return {
     items: [{ price: item.price.id, quantity: item.quantity ?? 1 }],
     start_date: now?.start_date ?? item.current_period_start,
@@ -50,28 +51,28 @@ function presentPhase(
   };
 }
 
-/** One period of the new plan. When the schedule releases the subscription, it renews. */
-function nextPhase(
+/** One period of the other plan. When the schedule releases the subscription afterwards, it renews at that price. */
+function toNextPhase(
   subscription: Stripe.Subscription,
   price: string,
 ): Stripe.SubscriptionScheduleUpdateParams.Phase {
-  const interval = presentPlan(subscription) === 'annual' ? 'month' : 'year';
-  const quantity = onlyItem(subscription).quantity ?? 1;
+  const interval = getCurrentPlan(subscription) === 'annual' ? 'month' : 'year'; // Of the other plan.
+  const quantity = getItem(subscription).quantity ?? 1;
   return { items: [{ price, quantity }], duration: { interval, interval_count: 1 } };
 }
 
-/** Metadata key on a cancelled subscription's schedule: the price that it was to switch to. */
-const suspendedSwitchKey = 'switch_put_aside';
+/** Metadata key on the schedule of a cancelled subscription. Its value: the price that it was to switch to. */
+const interruptedSwitchKey = 'switch_put_aside';
 
 /** The newest invoice while it waits for its first or next attempt. */
-function owedInvoice({ latest_invoice: latest }: Stripe.Subscription): Stripe.Invoice | undefined {
+function findOwedInvoice({ latest_invoice: latest }: Stripe.Subscription): Stripe.Invoice | undefined {
   if (!latest || typeof latest !== 'object') return undefined;
   return latest.status === 'draft' || latest.status === 'open' ? latest : undefined;
 }
 
-/** Cancelling stops the collection of open invoices; drafts need an extra step. */
+/** Cancelling stops the collection of open invoices, but not of a draft. */
 async function stopDraft(client: Stripe, subscription: Stripe.Subscription): Promise<void> {
-  const owed = owedInvoice(subscription);
+  const owed = findOwedInvoice(subscription);
   if (owed?.status === 'draft' && owed.auto_advance)
     await client.invoices.update(owed.id, { auto_advance: false });
 }
@@ -93,26 +94,27 @@ async function cancelNow(client: Stripe, subscription: Stripe.Subscription): Pro
 
 function endsWithPeriod(subscription: Stripe.Subscription): boolean {
   const end = findEnd(subscription);
-  return end !== null && end <= onlyItem(subscription).current_period_end;
+  return end !== null && end <= getItem(subscription).current_period_end;
 }
 
 /**
- * Keeps a pending switch, to restore it when the cancellation is undone. Each direction is a single call: a failure
- * between two would lose what the customer agreed to.
+ * Cancels a subscription that was to switch its plan, and remembers the switch for the case that the cancellation is
+ * undone. Each direction is a single call: a failure between two would lose what the customer agreed to.
  */
 async function endInsteadOfSwitching(
   client: Stripe,
   subscription: Stripe.Subscription,
-  { schedule, waiting }: { schedule: Stripe.SubscriptionSchedule; waiting: WaitingSwitch },
+  { schedule, pending }: { schedule: Stripe.SubscriptionSchedule; pending: PendingSwitch },
 ): Promise<void> {
   await client.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'cancel',
     proration_behavior: 'none',
-    phases: [presentPhase(subscription, schedule)],
-    metadata: { [suspendedSwitchKey]: waiting.priceId },
+    phases: [toCurrentPhase(subscription, schedule)],
+    metadata: { [interruptedSwitchKey]: pending.priceId },
   });
 }
 
+/** Undoes `endInsteadOfSwitching`. */
 async function switchInsteadOfEnding(
   client: Stripe,
   subscription: Stripe.Subscription,
@@ -121,33 +123,33 @@ async function switchInsteadOfEnding(
   await client.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
-    phases: [presentPhase(subscription, schedule), nextPhase(subscription, price)],
-    metadata: { [suspendedSwitchKey]: '' },
+    phases: [toCurrentPhase(subscription, schedule), toNextPhase(subscription, price)],
+    metadata: { [interruptedSwitchKey]: '' },
   });
 }
 
 /**
- * Ends immediately while the current period is unpaid: otherwise Stripe would keep trying to collect for it, and the
- * paid period is over.
+ * Stops renewals. Ends the subscription immediately while its current period is unpaid: then the paid period is over, and
+ * Stripe would keep trying to collect for the current one.
  */
 export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
-  if (toStatus(subscription) !== 'active' || owedInvoice(subscription))
+  if (toStatus(subscription) !== 'active' || findOwedInvoice(subscription))
     return cancelNow(client, subscription);
   if (endsWithPeriod(subscription)) return;
   const schedule = findSchedule(subscription);
-  const waiting = waitingSwitch(subscription);
-  if (schedule && waiting) return endInsteadOfSwitching(client, subscription, { schedule, waiting });
+  const pending = findPendingSwitch(subscription);
+  if (schedule && pending) return endInsteadOfSwitching(client, subscription, { schedule, pending });
   await releaseSchedule(client, subscription);
   await client.subscriptions.update(id, { cancel_at_period_end: true });
 }
 
-/** A cancellation in the customer portal may have set only `cancel_at`. */
+/** Lets a cancelled subscription renew again. A cancellation in the customer portal may have set only `cancel_at`. */
 export async function undoStripeCancel(client: Stripe, id: string): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
   if (findEnd(subscription) === null) return;
   const schedule = findSchedule(subscription);
-  const price = schedule?.metadata?.[suspendedSwitchKey];
+  const price = schedule?.metadata?.[interruptedSwitchKey];
   if (schedule && price) await switchInsteadOfEnding(client, subscription, { schedule, price });
   else if (schedule) await releaseSchedule(client, subscription);
   else if (subscription.cancel_at_period_end)
@@ -161,11 +163,11 @@ export async function endStripeNow(client: Stripe, id: string): Promise<void> {
 
 const dayS = 86_400;
 
-/** Invoices until the day before `until` are void; the next one is charged as usual. */
+/** Invoices until a day before `until` are void; the next one is charged as usual. */
 export async function pauseStripe(client: Stripe, id: string, until: Date): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
   if (subscription.pause_collection) return;
-  if (toStatus(subscription) !== 'active' || owedInvoice(subscription))
+  if (toStatus(subscription) !== 'active' || findOwedInvoice(subscription))
     throw new TypeError('a subscription with a charge under way');
   await client.subscriptions.update(id, {
     pause_collection: { behavior: 'void', resumes_at: toSeconds(until) - dayS },
@@ -210,20 +212,17 @@ export async function endStripePause(
   return 'done';
 }
 
-/** Already refunded, or being returned by the customer's bank. */
+/** Error codes: already refunded, or being returned by the customer's bank. */
 const refundedAlready = new Set(['charge_already_refunded', 'charge_disputed']);
 
-/** The bank returned the money to us. */
+/** States of a refund whose money the bank returned to us. */
 const lostRefunds = new Set(['failed', 'canceled']);
 
-/** The same key gives the same refund, and another key another part. */
-async function refundPart(client: Stripe, invoiceId: string, part: RefundPart): Promise<void> {
-  const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
-  const [intent] = listPaidIntents(requireKind('invoice', invoice));
-  if (!intent) throw new TypeError('an invoice without a payment');
+/** Refunds a payment once for each key; without `amount`, all that is left of it. */
+async function createRefund(client: Stripe, key: string, params: Stripe.RefundCreateParams): Promise<void> {
   await createOnce(
-    `refund:${invoiceId}:${intent}:${part.key}`,
-    (options) => client.refunds.create({ payment_intent: intent, amount: part.amountCents }, options),
+    key,
+    (options) => client.refunds.create(params, options),
     async ({ id }) => {
       const current = await client.refunds.retrieve(id);
       return lostRefunds.has(current.status ?? '') ? null : current;
@@ -231,25 +230,30 @@ async function refundPart(client: Stripe, invoiceId: string, part: RefundPart): 
   );
 }
 
+async function refundPart(client: Stripe, invoiceId: string, part: RefundPart): Promise<void> {
+  const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
+  const [intent] = listPaidIntents(requireKind('invoice', invoice));
+  if (!intent) throw new TypeError('an invoice without a payment');
+  const params = { payment_intent: intent, amount: part.amountCents };
+  await createRefund(client, `refund:${invoiceId}:${intent}:${part.key}`, params);
+}
+
 export async function refundStripe(client: Stripe, invoiceId: string, part?: RefundPart): Promise<void> {
   if (part) return refundPart(client, invoiceId, part);
   const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
   for (const intent of listPaidIntents(requireKind('invoice', invoice))) {
-    await createOnce(
-      `refund:${invoiceId}:${intent}`,
-      (options) => client.refunds.create({ payment_intent: intent }, options),
-      async ({ id }) => {
-        const current = await client.refunds.retrieve(id);
-        return lostRefunds.has(current.status ?? '') ? null : current;
-      },
-    ).catch((error: unknown) => {
+    const params = { payment_intent: intent };
+    await createRefund(client, `refund:${invoiceId}:${intent}`, params).catch((error: unknown) => {
       const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
       if (!code || !refundedAlready.has(code)) throw error;
     });
   }
 }
 
-/** A renewal that is being charged already keeps the old price. Refused while a switch of plan is pending. */
+/**
+ * Changes the price from the next renewal on; one that is being charged already keeps the old price. Throws while a switch
+ * of plan is pending.
+ */
 export async function changeStripePrice(
   client: Stripe,
   id: string,
@@ -257,7 +261,7 @@ export async function changeStripePrice(
 ): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
   if (findSchedule(subscription)) throw new TypeError('a schedule decides the next price');
-  const item = onlyItem(subscription);
+  const item = getItem(subscription);
   if (item.price.id === providerPlanId) return;
   await client.subscriptions.update(id, {
     items: [{ id: item.id, price: providerPlanId }],
@@ -274,13 +278,13 @@ type UpgradeParams = Required<
 
 /** Shared by the preview and the change, so both have the same amount. */
 function upgradeParams(subscription: Stripe.Subscription, { plan, quotedAt }: SwitchRequest): UpgradeParams {
-  const item = onlyItem(subscription);
+  const item = getItem(subscription);
   // Stripe rejects a time outside of the period, e.g. for a quote made a second before its start.
-  const moment = Math.max(toSeconds(quotedAt), item.current_period_start);
+  const prorationDate = Math.max(toSeconds(quotedAt), item.current_period_start);
   return {
     items: [{ id: item.id, price: plan.providerPlanId }],
     proration_behavior: 'always_invoice',
-    proration_date: moment,
+    proration_date: prorationDate,
     billing_cycle_anchor: { type: 'now' },
   };
 }
@@ -297,7 +301,8 @@ async function quoteUpgrade(
   const { amount_due, currency, lines, ending_balance } = requireKind('invoice', preview);
   const credits = lines.data.filter(({ amount }) => amount < 0);
   const bought = lines.data.filter(({ amount }) => amount >= 0);
-  const leftover = Math.min(0, ending_balance ?? 0);
+  // Credit that today's charge does not use up lowers the next one.
+  const creditLeftCents = Math.min(0, ending_balance ?? 0);
   return {
     effective: 'now',
     dueTodayCents: amount_due,
@@ -305,7 +310,7 @@ async function quoteUpgrade(
     currency: currency.toUpperCase(),
     next: {
       at: fromSeconds(Math.max(...bought.map(({ period }) => period.end))),
-      amountCents: Math.max(0, request.amountCents + leftover),
+      amountCents: Math.max(0, request.amountCents + creditLeftCents),
       currency: currency.toUpperCase(),
     },
   };
@@ -313,19 +318,19 @@ async function quoteUpgrade(
 
 function quoteAtPeriodEnd(subscription: Stripe.Subscription, request: SwitchRequest): SwitchQuote {
   const currency = subscription.currency.toUpperCase();
-  const at = fromSeconds(onlyItem(subscription).current_period_end);
+  const at = fromSeconds(getItem(subscription).current_period_end);
   // Returning to the current plan keeps its price there, whatever today's price list says.
-  const { price, quantity } = onlyItem(subscription);
-  const stays = request.to === presentPlan(subscription);
-  const sum = stays ? (price.unit_amount ?? 0) * (quantity ?? 1) : request.amountCents;
-  const amountCents = Math.max(0, sum + getBalance(subscription));
+  const { price, quantity } = getItem(subscription);
+  const returnsToCurrent = request.to === getCurrentPlan(subscription);
+  const priceCents = returnsToCurrent ? (price.unit_amount ?? 0) * (quantity ?? 1) : request.amountCents;
+  const amountCents = Math.max(0, priceCents + getBalance(subscription));
   const next: NextCharge = { at, amountCents, currency };
   return { effective: 'period-end', dueTodayCents: 0, creditCents: 0, currency, next };
 }
 
 /** To annual takes effect immediately, since the customer pays more; to monthly, at the end of the period. */
 function isUpgrade(subscription: Stripe.Subscription, { to }: SwitchRequest): boolean {
-  return to === 'annual' && presentPlan(subscription) === 'monthly';
+  return to === 'annual' && getCurrentPlan(subscription) === 'monthly';
 }
 
 export async function quoteStripeSwitch(client: Stripe, request: SwitchRequest): Promise<SwitchQuote> {
@@ -335,7 +340,7 @@ export async function quoteStripeSwitch(client: Stripe, request: SwitchRequest):
     : quoteAtPeriodEnd(subscription, request);
 }
 
-/** `error_if_incomplete`: a declined card changes nothing. */
+/** Charges and switches immediately. With `error_if_incomplete`, a declined card changes nothing. */
 async function upgrade(
   client: Stripe,
   subscription: Stripe.Subscription,
@@ -355,7 +360,7 @@ async function upgrade(
         ),
       async ({ id }) => {
         const current = await getStripeSubscription(client, id);
-        return onlyItem(current).price.id === request.plan.providerPlanId ? current : null;
+        return getItem(current).price.id === request.plan.providerPlanId ? current : null;
       },
     );
   } catch (error) {
@@ -365,7 +370,7 @@ async function upgrade(
   return { kind: 'done' };
 }
 
-/** Also completes a schedule that an earlier attempt left without its second phase. */
+/** The schedule that will switch the plan; one that an earlier attempt left without its second phase is used again. */
 async function ensureSchedule(
   client: Stripe,
   subscription: Stripe.Subscription,
@@ -384,7 +389,7 @@ async function ensureSchedule(
   );
 }
 
-/** Keeps the current plan until its paid end; the other follows and then renews. */
+/** Keeps the current plan until the end of its paid period; then the other begins, and renews. */
 async function switchAtPeriodEnd(
   client: Stripe,
   subscription: Stripe.Subscription,
@@ -394,7 +399,7 @@ async function switchAtPeriodEnd(
   await client.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
-    phases: [presentPhase(subscription, schedule), nextPhase(subscription, request.plan.providerPlanId)],
+    phases: [toCurrentPhase(subscription, schedule), toNextPhase(subscription, request.plan.providerPlanId)],
   });
   return { kind: 'done' };
 }
@@ -402,9 +407,9 @@ async function switchAtPeriodEnd(
 export async function switchStripePlan(client: Stripe, request: SwitchRequest): Promise<SwitchOutcome> {
   const subscription = await getStripeSubscription(client, request.subscriptionId);
   if (isUpgrade(subscription, request)) return upgrade(client, subscription, request);
-  if (waitingSwitch(subscription)?.plan === request.to) return { kind: 'done' };
-  if (request.to !== presentPlan(subscription)) return switchAtPeriodEnd(client, subscription, request);
-  // Returning to the current plan: nothing is pending any more.
+  if (findPendingSwitch(subscription)?.plan === request.to) return { kind: 'done' };
+  if (request.to !== getCurrentPlan(subscription)) return switchAtPeriodEnd(client, subscription, request);
+  // Returning to the current plan: without its schedule, no switch is pending.
   if (getId(subscription.schedule)) await releaseSchedule(client, subscription);
   return { kind: 'done' };
 }

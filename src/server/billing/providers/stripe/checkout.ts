@@ -1,3 +1,4 @@
+/** Customers, prices, coupons and checkout sessions (Stripe's pay pages). */
 import Stripe from 'stripe';
 import type {
   Checkout,
@@ -66,13 +67,13 @@ function toCheckout(answer: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** Stripe asks for the address that it needs to find the tax, and keeps it for renewals. */
+/** With this, Stripe asks for the address that it needs to find the tax, and keeps it for renewals. */
 const automaticTax = {
   automatic_tax: { enabled: true },
   customer_update: { address: 'auto' },
 } as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
-/** The same terms give the same coupon; other terms of the code give another one. */
+/** The coupon of a promotion code, created at its first use. Other terms of the same code give another coupon. */
 async function ensureCoupon(client: Stripe, introduction: CheckoutIntroduction): Promise<string> {
   const { code, currency, offCents, charges } = introduction;
   const id = [code, currency, offCents, charges].join('-');
@@ -122,7 +123,7 @@ function sessionParams(
   };
 }
 
-/** Whether the customer or the plan is missing at Stripe. */
+/** Names what Stripe does not have, the customer or the plan. Throws every other error again. */
 function toUnknown(error: unknown): { unknown: 'customer' | 'plan' } {
   if (isMissing(error) && error.param === 'customer') return { unknown: 'customer' };
   if (isMissing(error) && error.param?.startsWith('line_items')) return { unknown: 'plan' };
@@ -152,7 +153,7 @@ export async function findStripeCheckout(client: Stripe, id: string): Promise<Ch
   return session && toCheckout(session);
 }
 
-/** Stripe refuses to expire a session that is no longer open; then returns its state. */
+/** Closes a pay page. Stripe refuses this for a session that is no longer open; then its state is returned. */
 export async function expireStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {
   try {
     return toCheckout(await client.checkout.sessions.expire(id));

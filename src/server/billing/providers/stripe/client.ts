@@ -1,3 +1,4 @@
+/** Stripe's official library with our limits, errors and idempotency keys. */
 import Stripe from 'stripe';
 import { AppError } from '../../../http/app-error.ts';
 import type { StripeConfig } from './stripe-config.ts';
@@ -11,7 +12,7 @@ export interface StripeLimits {
 
 export const stripeLimits: StripeLimits = { requestMs: 10_000, callMs: 30_000 };
 
-/** Uses `fetch`, so the size limits and the list of allowed hosts apply to the library too. */
+/** `fetch`: the server's own one, so that its size limits and its list of allowed hosts apply to the library too. */
 export function createStripeClient(
   config: StripeConfig,
   { requestMs }: StripeLimits,
@@ -31,14 +32,14 @@ export function createStripeClient(
   });
 }
 
-/** `fetch` wraps the error of a failed connection. */
+/** The code of a failed connection, e.g. `ECONNREFUSED`. `fetch` wraps the error that has it. */
 function findNetworkCode(detail: unknown): string | undefined {
   const cause = detail instanceof Error ? detail.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The error without the answer, which may contain customer data and must not be logged. */
+/** The error without Stripe's answer, which may contain customer data and must not be logged. */
 function toCause(error: unknown): Error {
   if (error instanceof TypeError || error instanceof DOMException) return error;
   if (!(error instanceof Stripe.errors.StripeError))
@@ -64,6 +65,7 @@ export async function callStripe<T>({ callMs }: StripeLimits, task: () => Promis
   }
 }
 
+/** Whether Stripe does not have an object that the call names. */
 export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
@@ -76,10 +78,10 @@ export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   });
 }
 
-/** E.g. repeated declines under one quote; people do not try more often in a day. */
+/** Keys tried for one purpose. Each declined card uses one up for a day; nobody tries more than 50 times in a day. */
 const maxAttempts = 50;
 
-/** At runtime, errors have plain headers and answers have those of `fetch`, whatever the types say. */
+/** Whether Stripe repeated an earlier answer. At runtime, errors have plain headers and answers have those of `fetch`. */
 function isReplay(headers: Record<string, string> | Headers | undefined): boolean {
   return new Headers(headers).get('idempotent-replayed') === 'true';
 }
@@ -114,10 +116,12 @@ export function requireKind<T extends { object: string }>(kind: T['object'], obj
   return object;
 }
 
+/** Stripe refers to an object by its id, or includes all of it. */
 export function getId(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
+/** Stripe's times are in Unix seconds. */
 export function fromSeconds(seconds: number): Date {
   return new Date(seconds * 1_000);
 }

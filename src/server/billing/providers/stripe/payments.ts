@@ -1,12 +1,16 @@
+/** Payments of a subscription, from its invoices and from the charges, disputes and tax rates that they refer to. */
 import type Stripe from 'stripe';
 import type { PlanId } from '#shared/plans.ts';
 import type { ProviderPayment } from '../provider.ts';
 import { fromSeconds, getId } from './client.ts';
 
 /** Ten pages of a hundred: about eighty years of a monthly plan. */
-const maxRead = 1_000;
+const maxListed = 1_000;
 
-/** A longer period belongs to the annual plan: of an old price, an invoice line has only the id. */
+/**
+ * 100 days. An invoice line has only the id of its price, which says nothing about the plan if the price is no longer the
+ * subscription's. Then a longer period than this belongs to the annual plan.
+ */
 const maxMonthlyPeriodS = 100 * 86_400;
 
 /** Dispute states in which no money was taken back. */
@@ -21,18 +25,18 @@ const harmlessDisputes = new Set([
 /** All invoices of a subscription, newest first, with the payments made on them. */
 export function listInvoices(client: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   const params = { subscription, limit: 100, expand: ['data.payments'] };
-  return client.invoices.list(params).autoPagingToArray({ limit: maxRead });
+  return client.invoices.list(params).autoPagingToArray({ limit: maxListed });
 }
 
 /** Stripe records refunds and disputes on charges, not on invoices. */
 export async function listCharges(client: Stripe, customer: string): Promise<Stripe.Charge[]> {
   const charges = await client.charges
     .list({ customer, limit: 100, expand: ['data.balance_transaction'] })
-    .autoPagingToArray({ limit: maxRead });
+    .autoPagingToArray({ limit: maxListed });
   return charges.filter(({ status }) => status === 'succeeded');
 }
 
-/** A charge stays `disputed` whatever the result, so the disputes of such charges are read. */
+/** A charge stays `disputed` however the dispute ends, so the disputes of such charges are read. */
 export async function readDisputes(
   client: Stripe,
   charges: Stripe.Charge[],
@@ -64,12 +68,13 @@ export function listPaidIntents(invoice: Stripe.Invoice): string[] {
   return paid.flatMap(({ payment }) => getId(payment.payment_intent) ?? []);
 }
 
+/** The subscription's price now. */
 export interface CurrentPrice {
   priceId: string;
   plan: PlanId;
 }
 
-/** The period that was bought. Negative lines credit unused time; their period is the old one. */
+/** The period that the invoice bought: its latest. Negative lines credit unused time, and their period is over. */
 function findPeriod(
   invoice: Stripe.Invoice,
   current: CurrentPrice,
@@ -78,7 +83,7 @@ function findPeriod(
   const last = bought.toSorted((one, other) => other.period.end - one.period.end)[0];
   if (!last) return undefined;
   const { start, end } = last.period;
-  // Free time is shorter than the plan that follows it.
+  // Known by its price where possible: free time is shorter than a period of its plan.
   const isCurrent = getId(last.pricing?.price_details?.price) === current.priceId;
   return {
     start,
@@ -93,7 +98,7 @@ function sumCredit(invoice: Stripe.Invoice): number {
 
 type TaxRates = ReadonlyMap<string, Pick<Stripe.TaxRate, 'percentage' | 'country'>>;
 
-/** Stripe's tax rates never change, so each is read once. Ten years make a few hundred. */
+/** A tax rate never changes at Stripe, so each is read once. There will be a few hundred in ten years. */
 const knownRates = new WeakMap<Stripe, Map<string, Stripe.TaxRate>>();
 
 /** The rates that the invoices name only by their ids. */
@@ -126,12 +131,13 @@ function getTax(
   };
 }
 
+/** The charges of a customer, and what is known about them. */
 export interface Charges {
   all: Stripe.Charge[];
   /** Ids of charges that the customer's bank took back. */
   chargedBack: Set<string>;
   rates: TaxRates;
-  /** By charge. */
+  /** In cents, by the id of the charge. */
   disputeFees: ReadonlyMap<string, number>;
 }
 

@@ -22,10 +22,13 @@ import {
 import { callStripe, createStripeClient, requireKind, stripeLimits } from './client.ts';
 import { listInvoices } from './payments.ts';
 import type { StripeConfig } from './stripe-config.ts';
-import { awaitsCustomer, findUnpaid, readStripeSubscription } from './subscription.ts';
+import { awaitsConfirmation, findUnpaid, readStripeSubscription } from './subscription.ts';
 import { parseStripeWebhook } from './webhook.ts';
 
-/** A portal session lives for minutes, so each call creates one. The key keeps a network retry from creating two. */
+/**
+ * The address of Stripe's customer portal. It is valid for minutes, so each call creates one; the key keeps a network
+ * retry from creating two.
+ */
 async function openStripePortal(
   client: Stripe,
   customerId: string | null,
@@ -40,8 +43,9 @@ async function openStripePortal(
 }
 
 /**
- * A payment that waits for the customer is confirmed on the page of its invoice, the only one that can do so.
- * Otherwise the portal's flow for payment methods, which hides the rest of the portal.
+ * The address where the customer can make an owed payment succeed. A payment that waits for the bank's confirmation is
+ * confirmed on the page of its invoice, the only page that can do so. Otherwise it is the portal's page for payment
+ * methods, without the rest of the portal.
  */
 async function openStripePaymentFix(
   client: Stripe,
@@ -50,7 +54,7 @@ async function openStripePaymentFix(
 ): Promise<string> {
   if (!customerId) throw new TypeError('a subscription without a customer');
   const unpaid = findUnpaid(await listInvoices(client, id));
-  if (unpaid?.hosted_invoice_url && (await awaitsCustomer(client, unpaid.id)))
+  if (unpaid?.hosted_invoice_url && (await awaitsConfirmation(client, unpaid.id)))
     return unpaid.hosted_invoice_url;
   const session = await client.billingPortal.sessions.create(
     {
@@ -66,7 +70,7 @@ async function openStripePaymentFix(
   return requireKind('billing_portal.session', session).url;
 }
 
-/** Uses Stripe's official library. `apiBase`: another host, for tests and the sandbox. */
+/** Stripe as a payment provider. Each call has a time limit, and every failure becomes `provider_failed`. */
 export function createStripeProvider(
   config: StripeConfig,
   limits = stripeLimits,

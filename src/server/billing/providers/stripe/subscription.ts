@@ -1,3 +1,4 @@
+/** Reads a subscription, and answers questions about it: its plan, its end, what is owed and charged next. */
 import type Stripe from 'stripe';
 import { addMonths } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
@@ -6,6 +7,7 @@ import type { NextCharge, ProviderSubscription } from '../provider.ts';
 import { fromSeconds, getId, orNull, requireKind, toSeconds } from './client.ts';
 import { listCharges, listInvoices, readDisputes, readTaxRates, toPayments } from './payments.ts';
 
+/** Our status for each of Stripe's. */
 const statuses: Record<string, SubscriptionStatus> = {
   incomplete: 'pending',
   active: 'active',
@@ -17,7 +19,7 @@ const statuses: Record<string, SubscriptionStatus> = {
   incomplete_expired: 'ended',
 };
 
-/** Everything in one request: four levels is the most Stripe expands. */
+/** What Stripe is asked to include, so that one request is enough. It expands four levels at most. */
 const expand = [
   'schedule.phases.items.price',
   'customer.invoice_settings.default_payment_method',
@@ -39,7 +41,8 @@ export function toStatus({ id, status }: Stripe.Subscription): SubscriptionStatu
   return ours;
 }
 
-export function onlyItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+/** The item of the subscription; ours have exactly one. */
+export function getItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new TypeError('a subscription to nothing');
   return item;
@@ -49,8 +52,8 @@ function planOfPrice(price: Stripe.Price): PlanId {
   return price.recurring?.interval === 'year' ? 'annual' : 'monthly';
 }
 
-export function presentPlan(subscription: Stripe.Subscription): PlanId {
-  return planOfPrice(onlyItem(subscription).price);
+export function getCurrentPlan(subscription: Stripe.Subscription): PlanId {
+  return planOfPrice(getItem(subscription).price);
 }
 
 function findPrice({ price }: Stripe.SubscriptionSchedule.Phase.Item): Stripe.Price | undefined {
@@ -65,25 +68,25 @@ function findNextPhase({ current_phase: now, phases }: Stripe.SubscriptionSchedu
   return phases.find(({ start_date }) => now && start_date >= now.end_date);
 }
 
-export interface WaitingSwitch {
+export interface PendingSwitch {
   priceId: string;
   plan: PlanId;
   at: Date;
   amountCents: number;
 }
 
-/** The next phase, if it has a different plan. */
-export function waitingSwitch(subscription: Stripe.Subscription): WaitingSwitch | null {
+/** The switch of plan at the end of the period: the next phase of the schedule, if it has a different plan. */
+export function findPendingSwitch(subscription: Stripe.Subscription): PendingSwitch | null {
   const schedule = findSchedule(subscription);
   const next = schedule ? findNextPhase(schedule) : undefined;
   const [item] = next?.items ?? [];
   const price = item && findPrice(item);
-  if (!next || !price || planOfPrice(price) === presentPlan(subscription)) return null;
+  if (!next || !price || planOfPrice(price) === getCurrentPlan(subscription)) return null;
   const amountCents = (price.unit_amount ?? 0) * (item.quantity ?? 1);
   return { priceId: price.id, plan: planOfPrice(price), at: fromSeconds(next.start_date), amountCents };
 }
 
-/** When a cancelled subscription ends. */
+/** When a cancelled subscription ends, in Unix seconds; null if it is not cancelled. */
 export function findEnd(subscription: Stripe.Subscription): number | null {
   const schedule = findSchedule(subscription);
   // Only the schedule counts: Stripe may set cancel_at to the end of a phase.
@@ -93,7 +96,7 @@ export function findEnd(subscription: Stripe.Subscription): number | null {
       : null;
   // With flexible billing, a cancellation in the customer portal sets only cancel_at.
   return subscription.cancel_at_period_end
-    ? onlyItem(subscription).current_period_end
+    ? getItem(subscription).current_period_end
     : subscription.cancel_at;
 }
 
@@ -110,7 +113,7 @@ export function findUnpaid(invoices: Stripe.Invoice[]): Stripe.Invoice | undefin
  * Whether the customer has to confirm the payment with the bank. Stripe does not try such a payment again by itself
  * (docs/billing.md), so there may be no date for the next attempt.
  */
-export async function awaitsCustomer(client: Stripe, invoiceId: string): Promise<boolean> {
+export async function awaitsConfirmation(client: Stripe, invoiceId: string): Promise<boolean> {
   const invoice = await client.invoices.retrieve(invoiceId, {
     expand: ['payments.data.payment.payment_intent'],
   });
@@ -142,19 +145,22 @@ function findCardExpiry({ default_payment_method: own, customer }: Stripe.Subscr
   return card ? new Date(Date.UTC(card.exp_year, card.exp_month)) : null;
 }
 
-/** The billing day after the pause; Stripe keeps the day of the anchor, or takes the last of a shorter month. */
+/**
+ * The first billing day after the pause. Billing days have the day of the month of the billing anchor, or are the last day
+ * of a shorter month.
+ */
 function findPauseEnd(subscription: Stripe.Subscription): Date | null {
   const resumes = subscription.pause_collection?.resumes_at;
   if (!resumes) return null;
   const anchor = fromSeconds(subscription.billing_cycle_anchor);
-  const end = fromSeconds(onlyItem(subscription).current_period_end);
-  const months = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth();
-  let ahead = months(end) - months(anchor);
-  while (toSeconds(addMonths(anchor, ahead)) <= resumes) ahead++;
-  return addMonths(anchor, ahead);
+  const end = fromSeconds(getItem(subscription).current_period_end);
+  const countMonths = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth();
+  let monthsAfterAnchor = countMonths(end) - countMonths(anchor);
+  while (toSeconds(addMonths(anchor, monthsAfterAnchor)) <= resumes) monthsAfterAnchor++;
+  return addMonths(anchor, monthsAfterAnchor);
 }
 
-/** Ended by the customer before the pause is over, it is a cancelled one. */
+/** Whether it is paused. One that was cancelled during the pause counts as cancelled instead. */
 function isPaused(subscription: Stripe.Subscription): boolean {
   return (
     subscription.pause_collection !== null &&
@@ -164,7 +170,7 @@ function isPaused(subscription: Stripe.Subscription): boolean {
 }
 
 /** An unpaid invoice that Stripe will still collect: a renewal in its first hour, or a failed one. */
-function owedCharge(invoices: Stripe.Invoice[]): NextCharge | undefined {
+function findOwedCharge(invoices: Stripe.Invoice[]): NextCharge | undefined {
   return invoices.flatMap((invoice) => {
     const at = invoice.next_payment_attempt ?? invoice.automatically_finalizes_at;
     if (at === null || (invoice.status !== 'draft' && invoice.status !== 'open')) return [];
@@ -173,24 +179,25 @@ function owedCharge(invoices: Stripe.Invoice[]): NextCharge | undefined {
   })[0];
 }
 
-/** What the customer owes apart from invoices; negative is credit. The next invoice includes it. */
+/** What the customer owes apart from invoices, in cents; negative is credit. The next invoice includes it. */
 export function getBalance({ customer }: Stripe.Subscription): number {
   return typeof customer === 'object' && customer.deleted !== true ? customer.balance : 0;
 }
 
-/** False if credit, discounts or added taxes change the amount. */
+/** Whether the next charge is exactly the price: credit, discounts or added taxes would change it. */
 function isExactPrice(subscription: Stripe.Subscription): boolean {
   const { discounts, automatic_tax: tax } = subscription;
-  const addsTax = tax.enabled && onlyItem(subscription).price.tax_behavior !== 'inclusive';
+  const addsTax = tax.enabled && getItem(subscription).price.tax_behavior !== 'inclusive';
   return getBalance(subscription) === 0 && !discounts.length && !addsTax;
 }
 
+/** The charge of the next period. */
 async function previewRenewal(client: Stripe, subscription: Stripe.Subscription): Promise<NextCharge> {
-  const item = onlyItem(subscription);
-  const waiting = waitingSwitch(subscription);
+  const item = getItem(subscription);
+  const pending = findPendingSwitch(subscription);
   const currency = subscription.currency.toUpperCase();
-  const at = waiting?.at ?? fromSeconds(item.current_period_end);
-  const listed = waiting?.amountCents ?? (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
+  const at = pending?.at ?? fromSeconds(item.current_period_end);
+  const listed = pending?.amountCents ?? (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
   if (isExactPrice(subscription)) return { at, amountCents: listed, currency };
   const schedule = getId(subscription.schedule);
   const preview = await client.invoices.createPreview(
@@ -200,8 +207,8 @@ async function previewRenewal(client: Stripe, subscription: Stripe.Subscription)
 }
 
 /**
- * An owed invoice has its own time and amount. Otherwise it is the renewal: its amount is the price, or Stripe's
- * preview (one more request) if credit, a discount or taxes apply.
+ * An owed invoice has its own time and amount. Otherwise the next charge is the renewal: its amount is the price, or that
+ * of Stripe's preview (one more request) if credit, a discount or taxes apply.
  */
 async function findNextCharge(
   client: Stripe,
@@ -213,7 +220,7 @@ async function findNextCharge(
     const at = findPauseEnd(subscription);
     return at && { ...(await previewRenewal(client, subscription)), at };
   }
-  const owed = owedCharge(invoices);
+  const owed = findOwedCharge(invoices);
   if (owed) return owed;
   // Stripe does not retry a failed charge without a date, nor charge anything while paused.
   return toStatus(subscription) === 'active' && !willCancel(subscription)
@@ -221,10 +228,10 @@ async function findNextCharge(
     : null;
 }
 
-/** The last attempt failed. Depending on its settings, Stripe then ends the subscription or leaves it unpaid. */
+/** Whether the last attempt failed. Depending on the account's settings, Stripe then ends the subscription or not. */
 function gaveUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): boolean {
   const status = toStatus(subscription);
-  if (status === 'past_due') return !owedCharge(invoices);
+  if (status === 'past_due') return !findOwedCharge(invoices);
   return status === 'ended' && subscription.cancellation_details?.reason === 'payment_failed';
 }
 
@@ -236,7 +243,7 @@ async function listPayments(client: Stripe, subscription: Stripe.Subscription, i
     ...(await readDisputes(client, all)),
     rates: await readTaxRates(client, invoices),
   };
-  const current = { priceId: onlyItem(subscription).price.id, plan: presentPlan(subscription) };
+  const current = { priceId: getItem(subscription).price.id, plan: getCurrentPlan(subscription) };
   return invoices.flatMap((invoice) => toPayments(invoice, charges, current));
 }
 
@@ -248,27 +255,28 @@ export async function readStripeSubscription(
   if (!subscription) return null;
   const customerId = getId(subscription.customer);
   const invoices = await listInvoices(client, id);
-  const unpaid = toStatus(subscription) === 'past_due' ? findUnpaid(invoices) : undefined;
-  const [payments, nextCharge, awaits] = await Promise.all([
+  const status = isPaused(subscription) ? 'paused' : toStatus(subscription);
+  const unpaid = status === 'past_due' ? findUnpaid(invoices) : undefined;
+  const [payments, nextCharge, needsConfirmation] = await Promise.all([
     listPayments(client, subscription, invoices),
     findNextCharge(client, subscription, invoices),
-    unpaid ? awaitsCustomer(client, unpaid.id) : false,
+    unpaid ? awaitsConfirmation(client, unpaid.id) : false,
   ]);
   return {
     id: subscription.id,
     customerId,
     orderId: subscription.metadata.orderId,
-    plan: presentPlan(subscription),
-    priceCents: (onlyItem(subscription).price.unit_amount ?? 0) * (onlyItem(subscription).quantity ?? 1),
-    pendingPlan: willCancel(subscription) ? null : (waitingSwitch(subscription)?.plan ?? null),
+    plan: getCurrentPlan(subscription),
+    priceCents: (getItem(subscription).price.unit_amount ?? 0) * (getItem(subscription).quantity ?? 1),
+    pendingPlan: willCancel(subscription) ? null : (findPendingSwitch(subscription)?.plan ?? null),
     providerStatus: subscription.status,
-    status: awaits ? 'requires_action' : isPaused(subscription) ? 'paused' : toStatus(subscription),
+    status: needsConfirmation ? 'requires_action' : status,
     willCancelAtPeriodEnd: willCancel(subscription),
     nextCharge,
     owed: toOwed(unpaid),
     cardExpiresAt: findCardExpiry(subscription),
     pausedUntil: isPaused(subscription) ? findPauseEnd(subscription) : null,
-    stopped: !awaits && gaveUp(subscription, invoices) ? 'charges-failed' : null,
+    stopped: !needsConfirmation && gaveUp(subscription, invoices) ? 'charges-failed' : null,
     createdAt: fromSeconds(subscription.created),
     payments,
     unmatchedPayments: [],

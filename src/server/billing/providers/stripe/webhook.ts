@@ -3,7 +3,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { RawWebhook, WebhookHint, WebhookSubject } from '../provider.ts';
 import { getId } from './client.ts';
 
-/** An older signature may be a replay. */
+/** Seconds after which a signature may be a replay; Stripe's own default. */
 const toleranceS = 300;
 
 function verifyEvent(client: Stripe, secrets: string[], input: RawWebhook): Stripe.Event {
@@ -31,13 +31,14 @@ function toSubject(kind: WebhookSubject['kind'], id: string | null | undefined):
   return id ? { kind, id } : null;
 }
 
-/** Payloads of another API version may lack the customer; then the charge has it. */
+/** The customer of a dispute. Payloads of another API version may lack it; then the charge has it. */
 async function findDisputedCustomer(client: Stripe, dispute: Stripe.Dispute): Promise<string | null> {
   if ('customer' in dispute && typeof dispute.customer === 'string') return dispute.customer;
   const chargeId = getId(dispute.charge);
   return chargeId && getId((await client.charges.retrieve(chargeId)).customer);
 }
 
+/** The object whose state may have changed. Null for events that are not about payments. */
 async function findSubject(client: Stripe, event: Stripe.Event): Promise<WebhookSubject | null> {
   const object = event.data.object;
   if (!('object' in object)) return null;
@@ -50,10 +51,10 @@ async function findSubject(client: Stripe, event: Stripe.Event): Promise<Webhook
       return toSubject('subscription', getId(object.subscription) ?? object.released_subscription);
     case 'invoice':
       return toSubject('subscription', getId(object.parent?.subscription_details?.subscription));
-    // Another default card.
+    // It may have another default card.
     case 'customer':
       return toSubject('customer', object.id);
-    // A card that its bank has replaced.
+    // The bank may have replaced the card.
     case 'payment_method':
     // A charge's payload contains neither its invoice nor its subscription.
     case 'charge':
