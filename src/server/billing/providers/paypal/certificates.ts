@@ -1,13 +1,17 @@
+/** Finds the public key with which PayPal signed a webhook, and checks that its certificate is PayPal's. */
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import { untilAborted } from '../../../process/lifecycle.ts';
 import { fetchBounded } from './client.ts';
 import { paypalOrigins } from './paypal-config.ts';
 
-/** Leaves time for PayPal's own check within the 2 s for answering a webhook. */
+/** Leaves time to ask PayPal for a check instead, within the time limit of `webhook.ts`. */
 const fetchMs = 1_000;
+/** Of a file with a chain of certificates. */
 const maxBytes = 65_536;
+/** More addresses than PayPal uses, but a limit on what callers can make the server keep. */
 const maxCached = 20;
+/** Signer, intermediate and root certificate, with room for two more. */
 const maxChainLength = 5;
 const certificatesPath = '/v1/notifications/certs/';
 /** Subject of the certificates that sign webhooks. PayPal's sandbox uses a different name. */
@@ -72,17 +76,17 @@ export function createSignerKeys(source: CertificateSource): FindSignerKey {
     if (chain.length === 0) throw new Error('no certificate was answered');
     return chain;
   };
-  const keptChain = (url: string) => {
+  const getChain = (url: string) => {
     const cached = cache.get(url);
     if (cached) return cached;
-    const coming = fetchChain(url);
+    const fetched = fetchChain(url);
     if (cache.size >= maxCached) cache.clear();
-    cache.set(url, coming);
-    coming.catch(() => cache.delete(url));
-    return coming;
+    cache.set(url, fetched);
+    fetched.catch(() => cache.delete(url));
+    return fetched;
   };
   return async (url, now, signal) => {
-    const chain = await untilAborted(keptChain(url), signal).catch(() => undefined);
+    const chain = await untilAborted(getChain(url), signal).catch(() => undefined);
     const [signer] = chain ?? [];
     if (!chain || !signer || !hasSignerName(signer)) return undefined;
     roots ??= (source.rootCertificates ?? [...rootCertificates]).map((pem) => new X509Certificate(pem));

@@ -1,7 +1,9 @@
+/** Everything that changes a subscription at PayPal: cancelling, pausing, refunding and switching plans. */
 import { AppError } from '../../../http/app-error.ts';
 import type { RefundPart, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
 import { taxesOf } from './checkout.ts';
 import { callFailed, listIssues, type PaypalClient, type PaypalResponse, readResponse } from './client.ts';
+import { refundsMade } from './refunds.ts';
 import {
   cancelReason,
   findPauseEnd,
@@ -11,17 +13,18 @@ import {
   pauseReason,
   subscriptionPath,
 } from './subscription.ts';
-import { approvalLink, refundAnswer, revisionAnswer, toMoney, type WireSubscription } from './wire.ts';
+import { approvalLink, createdRefund, revisionAnswer, toMoney, type WireSubscription } from './wire.ts';
 
+/** The reasons that PayPal shows with a change. */
 const endReason = 'The subscription has ended';
 const undoReason = 'Taken up again by the customer';
 const endPauseReason = 'The pause has ended';
 
 /**
- * Sends no request id: repeating these calls is harmless, and with an id PayPal would answer a second cancellation
- * with the first result and do nothing.
+ * Suspends, activates or cancels a subscription. Sends no request id: repeating these calls is harmless, and with an id
+ * PayPal would answer a second cancellation with the first result and do nothing.
  */
-async function change(
+async function changeState(
   client: PaypalClient,
   id: string,
   { action, reason }: { action: 'suspend' | 'activate' | 'cancel'; reason: string },
@@ -33,8 +36,8 @@ function isDone({ status }: PaypalResponse): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** Reads the state after PayPal refused the change. Throws for other failures. */
-async function stateAfterRefusal(
+/** The state of a subscription whose change PayPal has just refused. Throws for other failures. */
+async function getStateAfterRefusal(
   client: PaypalClient,
   id: string,
   answer: PaypalResponse,
@@ -49,27 +52,27 @@ function hasEnded({ status }: WireSubscription): boolean {
 
 /** Ends the subscription permanently. Succeeds if it has ended already. */
 export async function endNow(client: PaypalClient, id: string): Promise<void> {
-  const answer = await change(client, id, { action: 'cancel', reason: endReason });
+  const answer = await changeState(client, id, { action: 'cancel', reason: endReason });
   if (isDone(answer)) return;
-  if (!hasEnded(await stateAfterRefusal(client, id, answer))) throw callFailed(answer);
+  if (!hasEnded(await getStateAfterRefusal(client, id, answer))) throw callFailed(answer);
 }
 
 /** PayPal cannot cancel at the end of a period. A suspended subscription is not charged and can be resumed. */
 export async function cancelAtPeriodEnd(client: PaypalClient, id: string): Promise<void> {
-  const answer = await change(client, id, { action: 'suspend', reason: cancelReason });
+  const answer = await changeState(client, id, { action: 'suspend', reason: cancelReason });
   if (isDone(answer)) return;
-  const current = await stateAfterRefusal(client, id, answer);
+  const current = await getStateAfterRefusal(client, id, answer);
   if (hasEnded(current) || isSuspendedForCancellation(current)) return;
   // Paused, or suspended by PayPal after failed charges, which it would retry when the payer updates the method.
   if (current.status === 'SUSPENDED') return endNow(client, id);
   throw callFailed(answer);
 }
 
-/** Charges it again. Succeeds if it is active already. */
+/** Lets PayPal charge a suspended subscription again. Succeeds if it is active already. */
 async function activate(client: PaypalClient, id: string, reason: string): Promise<void> {
-  const answer = await change(client, id, { action: 'activate', reason });
+  const answer = await changeState(client, id, { action: 'activate', reason });
   if (isDone(answer)) return;
-  const current = await stateAfterRefusal(client, id, answer);
+  const current = await getStateAfterRefusal(client, id, answer);
   if (current.status !== 'ACTIVE') throw callFailed(answer);
 }
 
@@ -77,23 +80,24 @@ export async function undoCancel(client: PaypalClient, id: string): Promise<void
   await activate(client, id, undoReason);
 }
 
-/** PayPal has no pause with an end, so the hourly job ends it (reconcile.ts). Succeeds if it is paused until then. */
+/**
+ * Suspends charges. PayPal has no pause with an end, so the hourly job ends it (reconcile.ts). Succeeds if it is paused
+ * until `until` already.
+ */
 export async function pause(client: PaypalClient, id: string, until: Date): Promise<void> {
-  const answer = await change(client, id, { action: 'suspend', reason: pauseReason(until) });
+  const answer = await changeState(client, id, { action: 'suspend', reason: pauseReason(until) });
   if (isDone(answer)) return;
-  const current = await stateAfterRefusal(client, id, answer);
+  const current = await getStateAfterRefusal(client, id, answer);
   if (findPauseEnd(current)?.getTime() !== until.getTime()) throw callFailed(answer);
 }
 
-/** The next charge is on the next billing day: PayPal cannot start a period at another time. */
+/** Ends a pause. The next charge is on the next billing day: PayPal cannot start a period at another time. */
 export async function endPause(client: PaypalClient, id: string): Promise<'done'> {
   await activate(client, id, endPauseReason);
   return 'done';
 }
 
-const refundsMade = new Set(['COMPLETED', 'PENDING']);
-
-/** Without an amount, PayPal refunds the rest. Then it succeeds if the payment is refunded already. */
+/** Refunds a part of a payment, or all that is left of it. The latter succeeds if nothing is left. */
 export async function refund(client: PaypalClient, paymentId: string, part?: RefundPart): Promise<void> {
   const answer = await client({
     method: 'POST',
@@ -104,7 +108,7 @@ export async function refund(client: PaypalClient, paymentId: string, part?: Ref
   const [issue] = listIssues(answer);
   if (!part && issue === 'CAPTURE_FULLY_REFUNDED') return;
   if (issue) throw callFailed(answer, `refused (${issue}) and answered`);
-  const { status = 'COMPLETED' } = readResponse(answer, refundAnswer);
+  const { status = 'COMPLETED' } = readResponse(answer, createdRefund);
   if (!refundsMade.has(status)) throw callFailed(answer, 'did not refund and answered');
 }
 

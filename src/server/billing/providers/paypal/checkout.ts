@@ -1,6 +1,13 @@
+/** Opens PayPal's page on which the payer approves a subscription, and reads its state. */
 import { localeFacts } from '#shared/locales.ts';
 import type { Checkout, CheckoutRequest } from '../provider.ts';
-import { findAnswer, isNotFound, type PaypalClient, type PaypalResponse, readResponse } from './client.ts';
+import {
+  isNotFound,
+  type PaypalClient,
+  type PaypalResponse,
+  readResponse,
+  readUnlessMissing,
+} from './client.ts';
 import { requestIdFor } from './plans.ts';
 import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscription } from './wire.ts';
 
@@ -8,7 +15,7 @@ import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscri
 const approvalMs = 3 * 3_600_000;
 const maxBrandLength = 127;
 
-/** Overrides the plan for this subscription: plans have no country. */
+/** The tax that the price includes. It is set for each subscription: plans are the same for all countries. */
 export function taxesOf({ taxRate }: Pick<CheckoutRequest, 'taxRate'>): { plan?: object } {
   return taxRate === null ? {} : { plan: { taxes: { percentage: taxRate, inclusive: true } } };
 }
@@ -40,7 +47,7 @@ export async function openCheckout(
     method: 'POST',
     path: '/v1/billing/subscriptions',
     body,
-    // Made from the order and the plan: a plan that was created again makes a new request.
+    // The body names the order and the plan: with a plan that was created again, this is a new request.
     requestId: requestIdFor('checkout', body),
   });
   // The request refers to nothing else at PayPal, so the plan is what is missing.
@@ -73,7 +80,7 @@ function toCheckoutState(subscription: WireSubscription, answer: PaypalResponse)
 export async function findCheckout(client: PaypalClient, id: string): Promise<Checkout | null> {
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
   const answer = await client({ method: 'GET', path });
-  const subscription = findAnswer(answer, subscriptionAnswer);
+  const subscription = readUnlessMissing(answer, subscriptionAnswer);
   if (!subscription) return null;
   const state = toCheckoutState(subscription, answer);
   return {

@@ -1,3 +1,4 @@
+/** Calls of PayPal's REST API: access token, one retry, limits on time and size, errors without personal data. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
@@ -9,16 +10,18 @@ export interface PaypalLimits {
   /** For the whole call: token, retry and body. */
   totalMs: number;
   maxBytes: number;
-  /** Before the retry, unless PayPal sets a time. */
+  /** Time before the retry, unless PayPal sets one. */
   pauseMs: number;
 }
 
+/** An HTTP response whose body was read within the limits. */
 export interface BoundedAnswer {
   status: number;
   headers: Headers;
   text: string;
 }
 
+/** The longest time before the retry, even if PayPal sets a longer one. */
 const maxPauseMs = 2_000;
 
 /** Follows no redirects, limits the size of the body, and stops on the signal, also while reading the body. */
@@ -36,9 +39,9 @@ function isWorthRetrying(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
-function pauseBefore(answer: BoundedAnswer | undefined, { pauseMs }: PaypalLimits): number {
-  const named = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1_000;
-  return Number.isFinite(named) && named >= 0 ? Math.min(named, maxPauseMs) : pauseMs;
+function getPauseMs(answer: BoundedAnswer | undefined, { pauseMs }: PaypalLimits): number {
+  const wantedMs = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1_000;
+  return Number.isFinite(wantedMs) && wantedMs >= 0 ? Math.min(wantedMs, maxPauseMs) : pauseMs;
 }
 
 /** Retries once after a broken connection, a 5xx or a 429, if there is time left. */
@@ -52,7 +55,7 @@ async function withRetry(
     return undefined;
   });
   if (first && !isWorthRetrying(first.status)) return first;
-  await pause(pauseBefore(first, limits), undefined, { signal });
+  await pause(getPauseMs(first, limits), undefined, { signal });
   return send();
 }
 
@@ -73,12 +76,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-const failure = z.object({ debug_id: z.string() });
-const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
+const errorBody = z.object({ debug_id: z.string() });
+const rejectionBody = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
 /** PayPal's support finds a call by this id. It contains no personal data. */
 function findDebugId(answer: BoundedAnswer, body: unknown): string | undefined {
-  const id = answer.headers.get('paypal-debug-id') ?? failure.safeParse(body).data?.debug_id;
+  const id = answer.headers.get('paypal-debug-id') ?? errorBody.safeParse(body).data?.debug_id;
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
@@ -93,7 +96,7 @@ function parseAnswer(answer: BoundedAnswer): PaypalResponse {
   };
 }
 
-/** Contains the status and PayPal's debug id, but nothing that was sent or received. */
+/** The error for a failed call. It contains the status and PayPal's debug id, but nothing that was sent or received. */
 export function callFailed({ status, debugId }: PaypalResponse, what = 'answered'): AppError {
   const cause = new Error(`PayPal ${what} ${status}${debugId ? `, debug id ${debugId}` : ''}`);
   return new AppError('provider_failed', { cause });
@@ -111,15 +114,15 @@ export function readResponse<Schema extends z.ZodType>(
   throw callFailed(answer, `answered in an unknown form (${fields})`);
 }
 
-const unknown = z.object({ name: z.literal('RESOURCE_NOT_FOUND') });
+const notFoundBody = z.object({ name: z.literal('RESOURCE_NOT_FOUND') });
 
-/** Requires PayPal's own error name: a proxy can answer 404, too. */
+/** Whether PayPal does not have the object. Requires PayPal's own error name: a proxy can answer 404, too. */
 export function isNotFound({ status, body }: PaypalResponse): boolean {
-  return status === 404 && unknown.safeParse(body).success;
+  return status === 404 && notFoundBody.safeParse(body).success;
 }
 
-/** Null if PayPal does not have it. */
-export function findAnswer<Schema extends z.ZodType>(
+/** Like `readResponse`, but null if PayPal does not have the object. */
+export function readUnlessMissing<Schema extends z.ZodType>(
   answer: PaypalResponse,
   schema: Schema,
 ): z.output<Schema> | null {
@@ -128,10 +131,11 @@ export function findAnswer<Schema extends z.ZodType>(
 
 /** PayPal's stable names for the problems of a rejected request. */
 export function listIssues({ body }: PaypalResponse): string[] {
-  return refusal.safeParse(body).data?.details.map(({ issue }) => issue) ?? [];
+  return rejectionBody.safeParse(body).data?.details.map(({ issue }) => issue) ?? [];
 }
 
-const marginS = 60;
+/** A token is replaced this long before it expires. */
+const renewBeforeExpiryS = 60;
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 export interface PaypalTokens {
@@ -148,7 +152,7 @@ export interface TokenSource {
 
 async function fetchToken({ config, fetch, limits }: TokenSource) {
   const basic = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64');
-  // Not one caller's time limit, since other callers wait for the same token.
+  // Independent of the caller's time limit, since other callers wait for the same token.
   const signal = AbortSignal.timeout(limits.totalMs);
   const send = () =>
     fetchBounded(fetch, `${config.apiBase}/v1/oauth2/token`, {
@@ -164,18 +168,18 @@ async function fetchToken({ config, fetch, limits }: TokenSource) {
   return parsed.data;
 }
 
-/** Fetches one token for all callers, and a new one a minute before it expires. */
+/** One access token for all callers. The first call within a minute of its expiry fetches the next one. */
 function createPaypalTokens(source: TokenSource): PaypalTokens {
-  let cachedToken: { value: string; until: number } | undefined;
+  let cachedToken: { value: string; untilMs: number } | undefined;
   let pendingToken: Promise<string> | undefined;
   const renew = async () => {
     const { access_token: value, expires_in: seconds } = await fetchToken(source);
-    cachedToken = { value, until: performance.now() + (seconds - marginS) * 1_000 };
+    cachedToken = { value, untilMs: performance.now() + (seconds - renewBeforeExpiryS) * 1_000 };
     return value;
   };
   return {
     get: async (signal) => {
-      if (cachedToken && performance.now() < cachedToken.until) return cachedToken.value;
+      if (cachedToken && performance.now() < cachedToken.untilMs) return cachedToken.value;
       pendingToken ??= renew().finally(() => {
         pendingToken = undefined;
       });
@@ -194,7 +198,7 @@ export interface PaypalRequest {
   body?: object;
   /** A body that must be sent byte by byte. */
   rawJson?: string;
-  /** Makes a repeated call harmless. PayPal remembers it for at least 72 hours. */
+  /** PayPal's idempotency key: a repeated call gets the first answer. PayPal remembers it for at least 72 hours. */
   requestId?: string;
   /** Ends the call before its usual time limit. */
   signal?: AbortSignal;

@@ -1,4 +1,6 @@
 /**
+ * The payments of a subscription at PayPal, with their plans, periods, refunds and disputes.
+ *
  * PayPal reports a new plan as soon as the payer agrees, but charges it only from the next billing time. The plan of a
  * payment is therefore found by the plans agreed before it, never by a price list.
  */
@@ -15,7 +17,7 @@ import {
   type WireTransaction,
 } from './wire.ts';
 
-/** The list of disputes; PayPal documents no address of a single one. */
+/** PayPal's page with all disputes; it documents no address for a single one. */
 const resolutionCenter = 'https://www.paypal.com/disputes/dashboard/';
 
 const dayMs = 24 * 3_600_000;
@@ -58,6 +60,7 @@ export function getPeriodEnd({ paidAt, plan, startedAt, nextBillingAt }: PaidPer
 
 type Terms = Omit<AgreedPlan, 'since'>;
 
+/** Amount and time of a payment. */
 interface Paid {
   sum: Money;
   at: Date;
@@ -89,7 +92,7 @@ export interface Agreements {
  * `known`: the plans that we have stored. `current`: the plan that PayPal reports; if it is new to us, it is charged from
  * `nextBillingAt`.
  */
-export function agreements(
+export function createAgreements(
   known: readonly AgreedPlan[],
   current: Terms,
   { createdAt, nextBillingAt }: { createdAt: Date; nextBillingAt: Date | undefined },
@@ -116,11 +119,13 @@ export function agreements(
   };
 }
 
-/** One page holds at most 13 monthly charges with their failed attempts. */
+/** A year of monthly charges with their failed attempts fits on one page of PayPal's list. */
 const windowMs = 366 * dayMs;
 /** How long after a payment PayPal accepts disputes. */
 const disputableMs = 180 * dayMs;
+/** How many payments are checked for disputes at the same time. */
 const callsAtOnce = 3;
+/** Statuses of a transaction that was paid. */
 const paidStatuses = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 /** Dispute outcomes where we keep the money. */
 const wonOutcomes = new Set(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED']);
@@ -130,6 +135,7 @@ interface Span {
   to: Date;
 }
 
+/** The transactions of a span of time that is short enough for one page, or for each half of it. */
 async function listSpan(client: PaypalClient, id: string, { from, to }: Span): Promise<WireTransaction[]> {
   const query = new URLSearchParams({ start_time: from.toISOString(), end_time: to.toISOString() });
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`;
@@ -174,6 +180,7 @@ async function isDisputed(client: PaypalClient, transactionId: string): Promise<
   return false;
 }
 
+/** Those of the transactions that are disputed. */
 async function findDisputed(client: PaypalClient, ids: string[]): Promise<Set<string>> {
   const disputed = new Set<string>();
   const waiting = [...ids];
@@ -185,7 +192,7 @@ async function findDisputed(client: PaypalClient, ids: string[]): Promise<Set<st
   return disputed;
 }
 
-/** The list of transactions does not say how much was refunded, so only a full refund counts here (refunds.ts). */
+/** Only full refunds: the list of transactions does not say how much a partial one was (see refunds.ts). */
 function refundedCents({ status, amount_with_breakdown }: WireTransaction): number {
   return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
 }
@@ -235,7 +242,7 @@ function latest(dates: (Date | undefined)[]): Date {
   return new Date(Math.max(...dates.map((date) => date?.getTime() ?? 0)));
 }
 
-/** All payments, oldest first. `at`: PayPal's time, if known. */
+/** All payments, oldest first. `at`: the time by PayPal's clock, if known. */
 export async function readPayments(
   client: PaypalClient,
   subscription: WireSubscription,

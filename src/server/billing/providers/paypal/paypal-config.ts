@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onOrOff, origin } from '../../../config/fields.ts';
 
-/** Origins from which PayPal serves its webhook certificates. */
+/** PayPal's API, live and sandbox. It serves the certificates of webhooks from each of these origins. */
 export const paypalOrigins = ['api', 'api-m', 'api.sandbox', 'api-m.sandbox'].map(
   (name) => `https://${name}.paypal.com`,
 );
@@ -43,6 +43,7 @@ const fields = {
 export const paypalSettings = {
   fields,
   required: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const,
+  /** Undefined without keys: then PayPal is off, or its sandbox stands in. */
   parse(s: z.output<z.ZodObject<typeof fields>>): PaypalConfig | undefined {
     if (!s.PAYPAL_CLIENT_ID || !s.PAYPAL_CLIENT_SECRET || !s.PAYPAL_WEBHOOK_ID) return undefined;
     return {

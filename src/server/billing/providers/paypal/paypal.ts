@@ -19,13 +19,17 @@ import { findRefund, listRefunds } from './refunds.ts';
 import { findSubscription } from './subscription.ts';
 import { createPaypalWebhooks } from './webhook.ts';
 
-/** Uses our own client: PayPal's library lacks products, webhooks, time limits and a configurable host. */
+/**
+ * PayPal as a payment provider. Uses our own client: PayPal's library lacks products, webhooks, time limits and a
+ * configurable host.
+ */
 export function createPaypalProvider(
   config: PaypalConfig,
   fetch: typeof globalThis.fetch,
   limits: PaypalLimits = defaultLimits,
 ): PaymentProvider {
   const client = createPaypalClient(config, fetch, limits);
+  // Reading a subscription takes several calls, which share twice the time limit of one.
   const reader = { client, readPlan: createPlanReader(client), readMs: 2 * limits.totalMs };
   const checks = { ...config, client, findSignerKey: createSignerKeys({ ...config, fetch }) };
   return {
@@ -35,7 +39,7 @@ export function createPaypalProvider(
     createPlan: (plan) => createPlan(client, plan),
     openCheckout: (request) => openCheckout(client, request),
     findCheckout: (id) => findCheckout(client, id),
-    // PayPal cannot withdraw a consent page.
+    // PayPal cannot withdraw the page on which the payer approves.
     expireCheckout: (id) => findCheckout(client, id),
     findSubscription: (id, agreed) => findSubscription(reader, id, agreed),
     cancelAtPeriodEnd: (id) => cancelAtPeriodEnd(client, id),

@@ -1,3 +1,4 @@
+/** Products and plans at PayPal: creates them, and reads the terms of a plan. */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PlanId } from '#shared/plans.ts';
@@ -9,10 +10,10 @@ import { createdPlan, type Money, planAnswer, productAnswer, toMoney } from './w
 /** PayPal suspends a subscription after this many failed charges, five days apart. */
 const maxFailures = 3;
 const maxNameLength = 127;
-/** There are ten plans; each price change adds more. */
+/** Far more than we sell: two plans in five currencies, and some more after a change of price or for an offer. */
 const maxCached = 100;
 
-/** Depends on the content: PayPal answers a repeated id with its first answer. */
+/** An idempotency key made from the body: PayPal answers a repeated key with its first answer, whatever the body is. */
 export function requestIdFor(what: string, body: object): string {
   return `${what}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}`;
 }
@@ -28,7 +29,7 @@ async function createProduct(client: PaypalClient, name: string): Promise<string
   return readResponse(answer, productAnswer).id;
 }
 
-/** Free months are one cycle; of a lower price, there is one for each charge. */
+/** The cycles before the regular ones. All free months are one cycle; a lower price has one cycle for each charge. */
 function trialCycles({ plan, currency, introduction }: PlanToSell): object[] {
   if (!introduction) return [];
   const { freeMonths, charges, cents } = introduction;
@@ -91,10 +92,11 @@ export async function createPlan(client: PaypalClient, plan: PlanToSell): Promis
   return { productId, providerPlanId: readResponse(await sendPlan(client, plan, productId), createdPlan).id };
 }
 
+/** What a plan at PayPal charges. */
 export interface PlanTerms {
   plan: PlanId;
   price: Money;
-  /** Before the regular price. Free time has a price of 0 and lasts `months`. */
+  /** Cycles of `months` at another price, before the regular one. Free time has a price of 0. */
   trial?: { price: Money; cycles: number; months: number } | undefined;
 }
 
@@ -126,7 +128,7 @@ function parseTerms(answer: z.output<typeof planAnswer>): PlanTerms {
   throw new AppError('provider_failed', { cause: new Error('PayPal has a plan that is none of ours') });
 }
 
-/** Caches each plan's terms, which only we can change at PayPal. */
+/** Reads each plan's terms once: nobody but us can change them at PayPal, and we do not. */
 export function createPlanReader(client: PaypalClient): PlanReader {
   const cache = new Map<string, PlanTerms>();
   return async (providerPlanId) => {

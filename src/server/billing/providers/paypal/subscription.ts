@@ -1,27 +1,30 @@
+/** Reads a subscription at PayPal with its payments, and translates it into our terms. */
 import { addMonths } from '#shared/dates.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription } from '../provider.ts';
-import { findAnswer, type PaypalClient, readResponse, withDeadline } from './client.ts';
-import { agreements, readPayments } from './payments.ts';
+import { type PaypalClient, readResponse, readUnlessMissing, withDeadline } from './client.ts';
+import { createAgreements, readPayments } from './payments.ts';
 import type { PlanReader, PlanTerms } from './plans.ts';
 import { type Money, subscriptionAnswer, type WireSubscription } from './wire.ts';
 
-/** Marks a suspension as a cancellation that can be undone. */
+/** The note on a suspension that stands for a cancellation, which can be undone: PayPal cannot cancel for later. */
 export const cancelReason = 'Cancelled by the customer at the end of the paid period';
 
 const pausePrefix = 'Paused by the customer until ';
 
-/** Marks a suspension as a pause, with the day of its next charge: PayPal keeps no such day itself. */
+/** The note on a suspension that stands for a pause. It holds the day of the next charge: PayPal keeps no such day. */
 export function pauseReason(until: Date): string {
   return pausePrefix + until.toISOString();
 }
 
+/** When a paused subscription charges again; null if it is not paused. */
 export function findPauseEnd({ status, status_change_note: note }: WireSubscription): Date | null {
   if (status !== 'SUSPENDED' || !note?.startsWith(pausePrefix)) return null;
   const until = new Date(note.slice(pausePrefix.length));
   return Number.isNaN(until.getTime()) ? null : until;
 }
 
+/** What reading a subscription needs. */
 export interface PaypalReader {
   client: PaypalClient;
   readPlan: PlanReader;
@@ -31,7 +34,7 @@ export function subscriptionPath(id: string): string {
   return `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
 }
 
-/** Throws `provider_failed`, also for an unknown id. */
+/** The subscription without its payments. Throws `provider_failed`, also for an unknown id. */
 export async function getSubscription(client: PaypalClient, id: string): Promise<WireSubscription> {
   return readResponse(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionAnswer);
 }
@@ -60,6 +63,7 @@ function toStatus(subscription: WireSubscription): SubscriptionStatus {
   }
 }
 
+/** The next attempt of a failed charge. */
 function findRetry({ billing_info }: WireSubscription, { price }: PlanTerms): NextCharge | null {
   const failed = billing_info?.last_failed_payment;
   if (!failed?.next_payment_retry_time) return null;
@@ -98,7 +102,7 @@ function toOwed(subscription: WireSubscription, { price }: PlanTerms): ProviderS
   return { amountCents: cents, currency, failedAttempts: failed_payments_count ?? 0 };
 }
 
-function stoppedBy(subscription: WireSubscription): ProviderSubscription['stopped'] {
+function findStopReason(subscription: WireSubscription): ProviderSubscription['stopped'] {
   if (subscription.status !== 'SUSPENDED' || toStatus(subscription) === 'paused') return null;
   return owes(subscription) ? 'charges-failed' : 'suspended';
 }
@@ -125,16 +129,16 @@ function toSubscription(
     willCancelAtPeriodEnd: willEnd,
     nextCharge: findNextCharge(wire, terms),
     owed: status === 'past_due' ? toOwed(wire, terms) : null,
-    // PayPal does not tell which card the payer uses.
+    // PayPal does not say which card the payer uses.
     cardExpiresAt: null,
     pausedUntil,
-    stopped: stoppedBy(wire),
+    stopped: findStopReason(wire),
     createdAt: wire.create_time,
     ...paid,
   };
 }
 
-/** The lower price was agreed too, before the regular one. */
+/** Adds the lower price of the first charges to the agreed plans: it was agreed too, before the regular one. */
 function withTrial(
   known: readonly AgreedPlan[],
   { create_time }: WireSubscription,
@@ -155,8 +159,8 @@ function withTrial(
   ];
 }
 
-/** PayPal makes no transaction for free time. */
-function freeTime(wire: WireSubscription, { plan, price, trial }: PlanTerms): ProviderPayment[] {
+/** A payment of 0 for the free time, for which PayPal makes no transaction. */
+function listFreeTime(wire: WireSubscription, { plan, price, trial }: PlanTerms): ProviderPayment[] {
   if (!trial || trial.price.cents > 0) return [];
   const start = wire.start_time ?? wire.create_time;
   return [
@@ -180,15 +184,16 @@ function freeTime(wire: WireSubscription, { plan, price, trial }: PlanTerms): Pr
   ];
 }
 
+/** The payments of a subscription, each with the plan that it was for. */
 async function readPaid(
   client: PaypalClient,
   wire: WireSubscription,
   { at, terms, known }: { at: Date | undefined; terms: PlanTerms; known: readonly AgreedPlan[] },
 ): Promise<Pick<ProviderSubscription, 'payments' | 'unmatchedPayments' | 'agreed'>> {
-  const isBegun = wire.status !== 'APPROVAL_PENDING' && wire.status !== 'APPROVED';
-  if (!isBegun) return { payments: [], unmatchedPayments: [], agreed: [] };
+  const hasBegun = wire.status !== 'APPROVAL_PENDING' && wire.status !== 'APPROVED';
+  if (!hasBegun) return { payments: [], unmatchedPayments: [], agreed: [] };
   const { cents: amountCents, currency } = terms.price;
-  const agreed = agreements(
+  const agreed = createAgreements(
     withTrial(known, wire, terms),
     { plan: terms.plan, amountCents, currency },
     { createdAt: wire.create_time, nextBillingAt: wire.billing_info?.next_billing_time },
@@ -199,12 +204,13 @@ async function readPaid(
     at: payment.paidAt,
   });
   return {
-    payments: [...freeTime(wire, terms), ...payments],
+    payments: [...listFreeTime(wire, terms), ...payments],
     unmatchedPayments: payments.flatMap((one) => (agreed.planOf(toPaid(one)).isUnknownPrice ? [one.id] : [])),
     agreed: agreed.list(payments.map(toPaid), payments.at(-1)?.periodEnd ?? wire.create_time),
   };
 }
 
+/** The subscription as of now; null if PayPal does not have it. `known`: the agreed plans that we have stored. */
 export async function findSubscription(
   { readPlan, ...reader }: PaypalReader & { readMs: number },
   id: string,
@@ -214,7 +220,7 @@ export async function findSubscription(
   // PayPal includes the retry time of a failed charge, and the taxes of this subscription, only on request.
   const path = `${subscriptionPath(id)}?fields=last_failed_payment,plan`;
   const answer = await client({ method: 'GET', path });
-  const wire = findAnswer(answer, subscriptionAnswer);
+  const wire = readUnlessMissing(answer, subscriptionAnswer);
   if (!wire) return null;
   const terms = await readPlan(wire.plan_id);
   return toSubscription(wire, terms, await readPaid(client, wire, { at: answer.at, terms, known }));

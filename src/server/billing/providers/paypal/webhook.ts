@@ -1,3 +1,4 @@
+/** Checks that a webhook comes from PayPal, and reads what it refers to. */
 import { createVerify, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
@@ -27,10 +28,12 @@ export function readEvent(rawBody: Buffer): { json: string; event: PaypalEvent }
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const subscription = z.object({ id }).transform((resource) => resource.id);
 /** A subscription's payment refers to it as its billing agreement. */
-const sale = z.object({ billing_agreement_id: id }).transform((resource) => resource.billing_agreement_id);
+const saleOfSubscription = z
+  .object({ billing_agreement_id: id })
+  .transform((resource) => resource.billing_agreement_id);
 const refundOfSale = z.object({ id, sale_id: id });
-/** A reversal may be sent as the refund or as the sale. */
-const saleGone = z.union([
+/** The resource of a refund or a reversal is the refund, which names its sale, or the sale itself. */
+const refundedSale = z.union([
   z.object({ sale_id: id }).transform((resource) => resource.sale_id),
   z.object({ id }).transform((resource) => resource.id),
 ]);
@@ -55,8 +58,8 @@ export function findSubject(event: PaypalEvent): WebhookSubject | null {
   if (refund) return { kind: 'payment', id: refund.sale_id, refundId: refund.id };
   if (type.startsWith('BILLING.SUBSCRIPTION.')) return readSubject('subscription', subscription, event);
   if (type === 'PAYMENT.SALE.REFUNDED' || type === 'PAYMENT.SALE.REVERSED')
-    return readSubject('payment', saleGone, event);
-  if (type.startsWith('PAYMENT.SALE.')) return readSubject('subscription', sale, event);
+    return readSubject('payment', refundedSale, event);
+  if (type.startsWith('PAYMENT.SALE.')) return readSubject('subscription', saleOfSubscription, event);
   if (type.startsWith('CUSTOMER.DISPUTE.')) return readSubject('payment', dispute, event);
   return null;
 }
@@ -68,9 +71,9 @@ const checkMs = 1_800;
  * stored once by id, and their content is read from PayPal.
  */
 const maxAgeMs = 73 * 3_600_000;
-/** Allowance for different clocks. */
+/** How far PayPal's clock may be ahead of ours. */
 const maxClockSkewMs = 5 * 60_000;
-/** At the same time. Forged webhooks must not use up our PayPal calls; PayPal resends real ones. */
+/** How many webhooks PayPal is asked about at the same time: forged ones must not use up our calls. It resends real ones. */
 const maxConcurrentChecks = 4;
 const algorithm = 'SHA256withRSA';
 
@@ -81,15 +84,16 @@ export interface WebhookChecks {
   apiBase: string;
 }
 
-const single = z.string().min(1);
+const text = z.string().min(1);
 const signatureHeaders = z.object({
-  'paypal-transmission-id': single.max(50),
+  'paypal-transmission-id': text.max(50),
   'paypal-transmission-time': z.iso.datetime({ offset: true }),
-  'paypal-transmission-sig': single.max(500),
-  'paypal-cert-url': single.max(500),
+  'paypal-transmission-sig': text.max(500),
+  'paypal-cert-url': text.max(500),
   'paypal-auth-algo': z.literal(algorithm),
 });
 
+/** PayPal's signature of one delivery of an event. */
 interface Transmission {
   id: string;
   time: string;
@@ -112,6 +116,7 @@ function readTransmission({ headers, now }: RawWebhook, apiBase: string): Transm
   return transmission;
 }
 
+/** PayPal signs the delivery's id and time, the webhook's id, and a checksum of the body. */
 function isSignedBy(
   key: KeyObject,
   rawBody: Buffer,
@@ -128,7 +133,7 @@ async function askPaypal(
   json: string,
   { transmission, signal }: { transmission: Transmission; signal: AbortSignal },
 ): Promise<boolean> {
-  const claim = JSON.stringify({
+  const signatureFields = JSON.stringify({
     auth_algo: algorithm,
     cert_url: transmission.certificateUrl,
     transmission_id: transmission.id,
@@ -140,7 +145,7 @@ async function askPaypal(
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
     // The signature covers the exact characters, so the event must not be parsed and serialized again.
-    rawJson: `${claim.slice(0, -1)},"webhook_event":${json}}`,
+    rawJson: `${signatureFields.slice(0, -1)},"webhook_event":${json}}`,
     signal,
   });
   return readResponse(answer, verificationAnswer).verification_status === 'SUCCESS';

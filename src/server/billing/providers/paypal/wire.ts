@@ -1,7 +1,7 @@
 /** The parts of PayPal's answers that we read, after its published schemas. */
 import { z } from 'zod';
 
-/** Null if the value is not an exact amount in whole cents. */
+/** Reads an amount like `12.50`. Null if it is not in whole cents. */
 export function parseCents(value: string): number | null {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{0,12})(?:\.(\d+))?$/.exec(value) ?? [];
   if ((whole === '' && fraction === '') || !/^\d{0,2}0*$/.test(fraction)) return null;
@@ -9,7 +9,7 @@ export function parseCents(value: string): number | null {
   return sign && cents ? -cents : cents;
 }
 
-/** All currencies that we sell in have two decimals. */
+/** An amount as PayPal writes it. All currencies that we sell in have two decimals. */
 export function toMoney(cents: number, currency: string): { currency_code: string; value: string } {
   const value = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
   return { currency_code: currency, value };
@@ -48,7 +48,7 @@ export const createdPlan = z.object({ id: z.string().min(1) });
 const taxes = z.object({ percentage: z.string().regex(/^\d{1,2}(\.\d+)?$/) });
 
 export const subscriptionAnswer = z.object({
-  /** Only on request. */
+  /** Only if the call asks for it. */
   plan: z.object({ taxes: taxes.optional().catch(undefined) }).optional(),
   id: z.string().min(1),
   plan_id: z.string().min(1),
@@ -74,6 +74,7 @@ export const subscriptionAnswer = z.object({
     .optional(),
   links,
 });
+/** A subscription as PayPal describes it. */
 export type WireSubscription = z.output<typeof subscriptionAnswer>;
 
 export const createdSubscription = z.object({ id: z.string().min(1), links });
@@ -104,9 +105,9 @@ export const disputeAnswer = z.object({
   dispute_outcome: z.object({ outcome_code: z.string().optional() }).optional(),
 });
 
-export const refundAnswer = z.object({ status: z.string().optional() });
+export const createdRefund = z.object({ status: z.string().optional() });
 
-export const wholeRefund = z.object({ id: z.string().min(1), status: z.string(), amount: money, links });
+export const refundAnswer = z.object({ id: z.string().min(1), status: z.string(), amount: money, links });
 
 export const reportAnswer = z.object({
   transaction_details: z
@@ -123,9 +124,10 @@ export const reportAnswer = z.object({
     .default([]),
   total_pages: z.number().int().default(1),
 });
+
 export const verificationAnswer = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
-/** The page where the customer approves. */
+/** The page where the customer approves; null if PayPal names none. */
 export function approvalLink(links: { href: string; rel: string }[]): string | null {
   return links.find(({ rel }) => rel === 'approve')?.href ?? null;
 }

@@ -40,6 +40,7 @@ const fields = {
 export const stripeSettings = {
   fields,
   required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const,
+  /** Undefined without keys: then Stripe is off, or its sandbox stands in. */
   parse(s: z.output<z.ZodObject<typeof fields>>): StripeConfig | undefined {
     if (!s.STRIPE_SECRET_KEY || !s.STRIPE_WEBHOOK_SECRET) return undefined;
     return {
