@@ -68,7 +68,9 @@ export function givesAccess(row: AccessFields, now: Date): boolean {
   return end !== null && end > now;
 }
 
-/** Whether it will not renew. Also true if it has ended at the provider: access lasts until the end of the paid period. */
+/**
+ * Whether it will not renew. Also true if it has ended at the provider: access lasts until the end of the paid period.
+ */
 export function willEnd(row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'>): boolean {
   return row.cancelAtPeriodEnd || row.status === 'ended';
 }

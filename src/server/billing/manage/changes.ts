@@ -63,7 +63,9 @@ export async function readSynced(deps: ChangeDeps, ref: OwnSubscriptionRef): Pro
   return { provider, sync, row: await getOwnSubscription(db, ref) };
 }
 
-/** Runs a change of the user's own subscription, just read from the provider. One user's changes run one after another. */
+/**
+ * Runs a change of the user's own subscription, just read from the provider. One user's changes run one after another.
+ */
 export async function changeOwnSubscription(
   deps: ChangeDeps,
   ref: OwnSubscriptionRef,
@@ -181,7 +183,9 @@ export async function endPause(
   });
 }
 
-/** Opens the provider's page for updating the payment method, or for confirming a payment. Changes nothing by itself. */
+/**
+ * Opens the provider's page for updating the payment method, or for confirming a payment. Changes nothing by itself.
+ */
 export async function openPortal(
   deps: ChangeDeps,
   input: OwnSubscriptionRef & { returnUrl: string },

@@ -248,11 +248,13 @@ export interface PaymentProvider {
    */
   endPause(subscriptionId: string, chargeNow: boolean): Promise<'done' | 'declined'>;
   /**
-   * Refunds in full; succeeds if it is refunded already. With `part`: refunds this much, and throws `provider_failed` if
-   * that is not possible any more.
+   * Refunds in full; succeeds if it is refunded already. With `part`: refunds this much, and throws `provider_failed`
+   * if that is not possible any more.
    */
   refund(paymentId: string, part?: RefundPart): Promise<void>;
-  /** Null if it is unknown, or was not carried out. Undefined for a provider whose payments say how much was refunded. */
+  /**
+   * Null if it is unknown, or was not carried out. Undefined for a provider whose payments say how much was refunded.
+   */
   findRefund: ((refundId: string) => Promise<ProviderRefund | null>) | undefined;
   /** All refunds of about the last month, of all payments. Empty if the account may not read them. */
   listRefunds: ((until: Date) => Promise<ProviderRefund[]>) | undefined;

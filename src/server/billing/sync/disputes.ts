@@ -1,4 +1,4 @@
-/** What follows a new dispute: the renewal is stopped, and the operator hears of it. */
+/** What happens after a customer disputed a payment: the subscription is cancelled, and the operator gets a mail. */
 import { eq } from 'drizzle-orm';
 import { defaultLocale } from '#shared/locales.ts';
 import { pageUrl } from '#shared/pages.ts';
@@ -15,8 +15,8 @@ type DisputeDeps = Pick<
 >;
 
 /**
- * Safe to repeat: the mail comes last. No mail without a seller's address, which production requires; the admin page and
- * the alert show the dispute as well.
+ * The job for a new dispute. It can be repeated: the mail comes last. No mail without a seller's address, which
+ * production requires; the admin page and the alert show the dispute as well.
  */
 export async function handleDispute(deps: DisputeDeps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db, config, log } = deps;

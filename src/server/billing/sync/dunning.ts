@@ -4,9 +4,9 @@ import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { ProviderSubscription } from '../providers/provider.ts';
-import { isFailing, type SubscriptionRow } from '../subscriptions.ts';
+import { isFailing, type SubscriptionRow, willEnd } from '../subscriptions.ts';
 
-/** Per failed period. The last is kept for the notice that the provider has given up. */
+/** Per failed period. The last one is reserved for the mail that the provider has given up. */
 const maxMails = 4;
 const dayMs = 24 * 3_600_000;
 /** A payment that waits for the customer is not tried again, so time decides when the next mail is sent. */
@@ -25,7 +25,7 @@ interface Failing {
 
 type DunningRow = Pick<SubscriptionRow, 'dunningFor' | 'dunningMails' | 'dunningAttempt' | 'paidThrough'>;
 
-/** What was sent about the period that is failing now. */
+/** The mails about the period that is failing now, and the attempt that the last one was about. */
 function countSent({ dunningFor, dunningMails, dunningAttempt, paidThrough }: DunningRow) {
   const isSamePeriod = dunningFor?.getTime() === paidThrough?.getTime();
   return isSamePeriod ? { mails: dunningMails, attempt: dunningAttempt } : { mails: 0, attempt: 0 };
@@ -44,8 +44,8 @@ async function recordMail(tx: Db, row: SubscriptionRow, attempt: number, at: Dat
 }
 
 /**
- * One mail for each failed attempt, and one when the provider gives up; at most four for one period. Several attempts
- * that are found together bring one mail.
+ * The mails that a sync has to send: one for a failed attempt, and one when the provider gives up; at most four for one
+ * period. Several attempts that are found together get one mail.
  */
 export async function listDunningMails(
   { tx, before, remote, at }: Failing,
@@ -55,16 +55,16 @@ export async function listDunningMails(
   const sent = countSent(after);
   const attempt = remote.owed?.failedAttempts ?? 0;
   if (remote.stopped) {
-    const wasOver = before && (before.stopped || before.cancelAtPeriodEnd || before.status === 'ended');
-    if (wasOver || sent.mails >= maxMails) return [];
+    const wasStopped = before && (before.stopped || willEnd(before));
+    if (wasStopped || sent.mails >= maxMails) return [];
     await recordMail(tx, after, Math.max(attempt, sent.attempt), at);
     return [{ kind: 'access-ended', subscriptionId }];
   }
   if (!isFailing(remote) || remote.willCancelAtPeriodEnd || sent.mails >= maxMails - 1) return [];
   const isFirst = sent.mails === 0;
-  // The bank now wants a confirmation, or no longer: another thing to do.
-  const isOther = before?.status !== remote.status && !isFirst;
-  if (!isFirst && !isOther && attempt <= sent.attempt) return [];
+  // The bank now wants a confirmation, or no longer wants it: the customer has something else to do.
+  const isOtherProblem = before?.status !== remote.status && !isFirst;
+  if (!isFirst && !isOtherProblem && attempt <= sent.attempt) return [];
   await recordMail(tx, after, Math.max(attempt, sent.attempt), at);
   const kind = remote.status === 'requires_action' ? 'confirm-payment' : 'payment-failed';
   return [{ kind, subscriptionId, dunningMail: sent.mails + 1 }];
@@ -81,7 +81,7 @@ async function runBatches(batch: () => Promise<number>): Promise<void> {
   while ((await batch()) > 0);
 }
 
-/** Reminds of payments that still wait for a confirmation. */
+/** Reminds of payments that still wait for a confirmation. Returns the number of mails. */
 async function remindToConfirm({ db, billingNow, jobs }: DunningDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = billingNow();
@@ -113,7 +113,7 @@ async function remindToConfirm({ db, billingNow, jobs }: DunningDeps): Promise<n
   });
 }
 
-/** Announces each expiry once, to users whose subscription will be charged again. */
+/** Announces the expiry of each card once, to users whose subscription will be charged again. */
 async function announceExpiry({ db, billingNow, jobs }: DunningDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const at = billingNow();
@@ -144,7 +144,7 @@ async function announceExpiry({ db, billingNow, jobs }: DunningDeps): Promise<nu
   });
 }
 
-/** Hourly: the mails that depend on time only. */
+/** Queues the mails that only depend on time. The hourly job calls it. */
 export async function sendDunningNotices(deps: DunningDeps): Promise<void> {
   await runBatches(() => remindToConfirm(deps));
   await runBatches(() => announceExpiry(deps));

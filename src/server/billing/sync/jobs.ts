@@ -9,7 +9,7 @@ import { reconcile } from './reconcile.ts';
 import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 import { handleEvent } from './webhooks.ts';
 
-/** Throws if the provider's keys were removed, so the job is retried until they are back. */
+/** Throws if the provider's keys were removed: then the job is retried until they are back. */
 function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
   const { db, billingNow, jobs, providers, config, log, metrics } = deps;
   const provider = providers[name];
@@ -17,7 +17,7 @@ function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
   return { db, now: billingNow, jobs, providers, provider, config, log, metrics };
 }
 
-/** The queue's billing jobs. A handler may run twice for one job, and is retried after a failure. */
+/** The handlers of all jobs about billing. A handler may run twice for one job, and is retried after a failure. */
 export function createBillingJobs(deps: Deps): Omit<JobHandlers, 'remind'> {
   return {
     webhook: async (data) => handleEvent(settleDeps(deps, data.provider), data),

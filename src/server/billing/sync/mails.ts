@@ -1,3 +1,4 @@
+/** Sends the mails about billing. Each job reads the current state and sends nothing if its event no longer applies. */
 import { and, desc, eq } from 'drizzle-orm';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { type ManageView, pageUrl } from '#shared/pages.ts';
@@ -33,7 +34,7 @@ export interface BillingMailDeps {
   billingNow: () => Date;
 }
 
-/** The data of a mail, read when its job runs: the event may be out of date by then. */
+/** What a mail is written from, read when its job runs: the event may be out of date by then. */
 interface MailData {
   job: BillingMailJob;
   /** Opens the page that fixes the payment, without a sign-in here. */
@@ -179,7 +180,7 @@ function cancelled(data: MailData): BillingNotice | null {
   };
 }
 
-/** Otherwise a mail about its plan would be out of date. */
+/** Whether it will renew. If not, a mail about its plan would be out of date. */
 const continues = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
 
 function resumed(data: MailData): BillingNotice | null {
@@ -310,6 +311,7 @@ async function findPayment(db: Db, job: BillingMailJob): Promise<PaymentRow | un
   return payment;
 }
 
+/** Which receipt of the payment is attached to a mail. */
 const receiptKinds: Partial<Record<BillingMailJob['kind'], ReceiptRow['kind']>> = {
   receipt: 'payment',
   refunded: 'refund',
@@ -325,7 +327,7 @@ async function findReceipts(db: Db, job: BillingMailJob, payment: PaymentRow | u
   return { issued, attached: job.kind === 'refunded-duplicate' ? all : issued ? [issued] : [] };
 }
 
-async function attach(
+async function createAttachments(
   receipts: readonly ReceiptRow[],
   email: string,
   locale: Locale,
@@ -377,7 +379,7 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   await mailer.send({
     to: found.email,
     ...billingMail(notice, locale),
-    ...(await attach(attached, found.email, locale)),
+    ...(await createAttachments(attached, found.email, locale)),
   });
   if (notice.kind === 'price-change') await markPriceChangeMailed(db, job.subscriptionId, at);
 }

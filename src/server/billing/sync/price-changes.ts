@@ -31,13 +31,14 @@ const dayMs = 24 * 3_600_000;
 const sameChargeMs = 2 * dayMs;
 /** A mail that was sent some hours late is still in time. */
 const lateMailMs = dayMs;
-/** Nobody needs to hear of a charge that is further away than this, beyond the notice. */
-const earliestDays = 31;
+/** A change is announced at most this many days earlier than the notice requires. */
+const maxDaysEarly = 31;
+/** Mails per transaction; on PGlite a transaction blocks all other queries. */
 const batchSize = 50;
 
 const isSameCharge = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) <= sameChargeMs;
 
-/** Still charged, and nothing else is about to change it. */
+/** Whether it is still charged, and nothing else is about to change its charges. */
 const isSteady = ({ live, status, cancelAtPeriodEnd, pendingPlan }: SubscriptionRow) =>
   live && status === 'active' && !cancelAtPeriodEnd && pendingPlan === null;
 
@@ -75,7 +76,7 @@ function hasOtherPrice({ prices }: Pick<Config, 'prices'>) {
 const providersThatChangePrices = (providers: Providers): PaymentProviderName[] =>
   Object.values(providers).flatMap((provider) => (provider?.changePrice ? [provider.name] : []));
 
-/** Without an announcement that is still open or would be repeated. */
+/** Subscriptions whose price may have to change, and that have no open announcement. Locked for the transaction. */
 function listCandidates(tx: Db, deps: PriceChangeDeps, at: Date): Promise<SubscriptionRow[]> {
   const providers = providersThatChangePrices(deps.providers);
   if (!providers.length) return Promise.resolve([]);
@@ -89,7 +90,7 @@ function listCandidates(tx: Db, deps: PriceChangeDeps, at: Date): Promise<Subscr
         eq(subscriptions.status, 'active'),
         eq(subscriptions.cancelAtPeriodEnd, false),
         isNull(subscriptions.pendingPlan),
-        lte(subscriptions.nextChargeAt, new Date(at.getTime() + furthestDays(deps) * dayMs)),
+        lte(subscriptions.nextChargeAt, new Date(at.getTime() + maxDaysAhead(deps) * dayMs)),
         hasOtherPrice(deps.config),
         sql`not exists (select 1 from price_changes c where c.subscription_id = ${subscriptions.id}
           and c.applied_at is null)`,
@@ -98,15 +99,15 @@ function listCandidates(tx: Db, deps: PriceChangeDeps, at: Date): Promise<Subscr
     .for('update', { skipLocked: true });
 }
 
-const furthestDays = ({ config }: PriceChangeDeps) => config.priceChange.noticeDays + earliestDays;
+const maxDaysAhead = ({ config }: PriceChangeDeps) => config.priceChange.noticeDays + maxDaysEarly;
 
-/** Records the change and queues its mail in one transaction. */
+/** Records the change and queues its mail in one transaction. False if nothing has to be announced now. */
 async function announce(tx: Db, deps: PriceChangeDeps, row: SubscriptionRow, at: Date): Promise<boolean> {
   const { from, noticeDays } = deps.config.priceChange;
   const currency = currencies.find((known) => known === row.currency);
   const chargeAt = from && findFirstCharge(row, { from, noticeDays, at });
   if (!chargeAt || !currency || row.priceCents === null) return false;
-  if (chargeAt.getTime() - at.getTime() > furthestDays(deps) * dayMs) return false;
+  if (chargeAt.getTime() - at.getTime() > maxDaysAhead(deps) * dayMs) return false;
   const change = {
     chargeAt,
     fromCents: row.priceCents,
@@ -124,7 +125,6 @@ async function announce(tx: Db, deps: PriceChangeDeps, row: SubscriptionRow, at:
   return true;
 }
 
-/** On PGlite a transaction blocks all other queries, so it announces some at a time. */
 async function announceBatch(deps: PriceChangeDeps): Promise<number> {
   const at = deps.billingNow();
   return deps.db.transaction(async (tx) => {
@@ -141,12 +141,12 @@ async function announceAll(deps: PriceChangeDeps): Promise<void> {
   while ((await announceBatch(deps)) === batchSize);
 }
 
+/** An announced change that is not made yet. */
 interface OpenChange {
   change: PriceChangeRow;
   row: SubscriptionRow;
 }
 
-/** What is still to be done, and what its subscription is like. */
 function listOpenChanges({ db }: Pick<PriceChangeDeps, 'db'>): Promise<OpenChange[]> {
   return db
     .select({ change: priceChanges, row: subscriptions })
@@ -163,6 +163,7 @@ function isOutdated({ change, row }: OpenChange, noticeDays: number): boolean {
   return mailedAt !== null && chargeAt.getTime() - mailedAt.getTime() < noticeDays * dayMs - lateMailMs;
 }
 
+/** Whether the next charge is the one that was announced with the new price, and the mail was sent. */
 const isDue = ({ change, row }: OpenChange) =>
   change.mailedAt !== null && row.nextChargeAt !== null && isSameCharge(change.chargeAt, row.nextChargeAt);
 

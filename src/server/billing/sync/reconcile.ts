@@ -1,3 +1,7 @@
+/**
+ * The hourly job of billing: syncs what may differ from the providers, announces renewals, ends pauses and cancelled
+ * subscriptions, and deletes old records.
+ */
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../../config/config.ts';
 import type { NoticeRule } from '../../config/renewal-notices.ts';
@@ -28,11 +32,18 @@ const samePeriodDays = 14;
 /** Rows per transaction; on PGlite a transaction blocks all other queries. */
 const batchSize = 50;
 
+/** The first full price after an offer is announced this many days ahead. */
 const offerNoticeDays = 7;
+/** Preselects subscriptions by an index. RENEWAL_NOTICE_DAYS allows 45 days, and notices count whole days. */
+const maxNoticeMs = 46 * dayMs;
+/** How long after a payment it may be refunded or disputed: PayPal accepts disputes for 180 days. */
+const returnableMs = 180 * dayMs;
+/** A newer checkout is likely to be paid just now; the checks that it scheduled itself are enough. */
+const newCheckoutMs = 15 * minuteMs;
 
 /**
  * Whether the next charge is the first full price after free time or lower prices; providers may be some hours early.
- * After a whole year at a lower price, the rule of the annual plan holds.
+ * After a whole year (here 300 days) at a lower price, the rule of the annual plan holds instead.
  */
 const offerEndsNext = sql`(${subscriptions.fullPriceFrom} between
     ${subscriptions.nextChargeAt} - interval '1 day' and ${subscriptions.nextChargeAt} + interval '1 day'
@@ -57,7 +68,9 @@ function daysAhead(rules: NoticeRule[]) {
   return sql`case when ${offerEndsNext} then ${offerNoticeDays}::int ${sql.join(cases, sql` `)} else 0 end`;
 }
 
-/** Whole days in UTC: a notice that is due 30 days ahead is sent on that day, whatever its hour. */
+/**
+ * Counts whole days in UTC: a notice that is due 30 days ahead is sent on that day, whatever the hour of the charge.
+ */
 function isReminderDue(at: Date, rules: NoticeRule[]) {
   const day = (time: unknown) => sql`(${time} at time zone 'UTC')::date`;
   const days = daysAhead(rules);
@@ -66,11 +79,11 @@ function isReminderDue(at: Date, rules: NoticeRule[]) {
     eq(subscriptions.status, 'active'),
     eq(subscriptions.cancelAtPeriodEnd, false),
     gt(subscriptions.nextChargeAt, at),
-    lte(subscriptions.nextChargeAt, new Date(at.getTime() + 46 * dayMs)),
+    lte(subscriptions.nextChargeAt, new Date(at.getTime() + maxNoticeMs)),
     isNotNull(subscriptions.nextChargeCents),
     sql`${days} > 0`,
     sql`${day(subscriptions.nextChargeAt)} - ${days} <= ${day(sql`${at.toISOString()}::timestamptz`)}`,
-    // The sum is not final while a change of the price is announced and not yet made.
+    // The amount is not final while a change of the price is announced and not yet made.
     sql`not exists (select 1 from price_changes c where c.subscription_id = ${subscriptions.id}
       and c.applied_at is null and c.charge_at < ${subscriptions.nextChargeAt} + interval '2 days')`,
     sql`(${subscriptions.remindedFor} is null
@@ -98,8 +111,8 @@ async function remindBatch({ db, billingNow, jobs, config }: ReminderDeps): Prom
 }
 
 /**
- * Announces each renewal once, as many days ahead as RENEWAL_NOTICE_DAYS says, and the first full price after an offer a
- * week ahead.
+ * Announces each renewal once, as many days ahead as RENEWAL_NOTICE_DAYS says, and the first full price after an offer
+ * a week ahead.
  */
 export async function sendRenewalReminders(deps: ReminderDeps): Promise<void> {
   while ((await remindBatch(deps)) > 0);
@@ -139,7 +152,7 @@ function listRecentlyEnded({ db }: Deps, at: number): Promise<SubscriptionKey[]>
       and(
         eq(subscriptions.status, 'ended'),
         lt(subscriptions.syncedAt, new Date(at - dayMs)),
-        gt(payments.paidAt, new Date(at - 180 * dayMs)),
+        gt(payments.paidAt, new Date(at - returnableMs)),
       ),
     );
 }
@@ -155,9 +168,10 @@ async function enqueueSyncs(deps: Deps, at: number): Promise<void> {
   }
 }
 
-/** No page can be paid after this time, and a webhook would still report the subscription. */
+/** After this time, no pay page can be paid. If it was, a webhook would still report the subscription. */
 const abandonedMs = 7 * dayMs;
 
+/** Closes abandoned orders, and queues a check of every other checkout that is still open. */
 async function enqueuePendingCheckouts({ db, jobs, providers }: Deps, at: number): Promise<void> {
   const isPending = eq(orders.status, 'pending');
   await db
@@ -168,7 +182,7 @@ async function enqueuePendingCheckouts({ db, jobs, providers }: Deps, at: number
     .select({ provider: orders.provider, checkoutId: orders.providerSessionId })
     .from(orders)
     .where(
-      and(isPending, isNotNull(orders.providerSessionId), lt(orders.createdAt, new Date(at - 15 * minuteMs))),
+      and(isPending, isNotNull(orders.providerSessionId), lt(orders.createdAt, new Date(at - newCheckoutMs))),
     );
   for (const { provider, checkoutId } of rows) {
     if (!checkoutId || !providers[provider]) continue;
@@ -178,7 +192,7 @@ async function enqueuePendingCheckouts({ db, jobs, providers }: Deps, at: number
   }
 }
 
-/** Only if it is still cancelled at the provider: the customer may have resumed it there. */
+/** Ends it only if it is still cancelled at the provider: the customer may have resumed it there. */
 async function endIfStillCancelled(deps: Deps, row: SubscriptionKey): Promise<void> {
   const provider = deps.providers[row.provider];
   if (!provider) return;
@@ -228,7 +242,7 @@ async function endPauses(deps: Deps, at: number): Promise<void> {
   await runAll(rows.map((row) => () => resumeIfStillPaused(deps, row)));
 }
 
-/** How many days before its first charge the end of a pause is announced. */
+/** How long before its first charge the end of a pause is announced. */
 const pauseNoticeMs = 7 * dayMs;
 
 /** Announces the end of each pause once. */
@@ -266,7 +280,7 @@ async function runAll(parts: (() => Promise<void>)[]): Promise<void> {
   if (failures.length) throw failures[0];
 }
 
-/** Hourly: syncs everything that may differ from the provider, in case webhooks were lost. */
+/** Runs every hour. Its parts are independent of each other, and each can be repeated. */
 export async function reconcile(deps: Deps): Promise<void> {
   const at = deps.billingNow().getTime();
   await runAll([

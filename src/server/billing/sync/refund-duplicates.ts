@@ -1,21 +1,27 @@
+/**
+ * Ends and refunds a subscription that a user bought beside another one, e.g. on an old pay page, or after the account
+ * was deleted.
+ */
 import { and, eq } from 'drizzle-orm';
 import { orders, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type DeletedAccountDeps, settleDeletedAccount } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
+import type { PaymentRow } from '../payments.ts';
 import type { Providers } from '../providers/provider.ts';
 import {
-  type Copy,
+  type SyncContext,
   subscriptionLock,
   syncSubscription,
-  withCopy,
+  withSyncContext,
   writeReceipts,
   writeState,
 } from './sync.ts';
 
+/** What `syncAndSettle` needs. */
 export type SettleDeps = DeletedAccountDeps & { providers: Providers };
 
-/** Updates our copies first: if the other subscription has ended, the new one is no duplicate. */
+/** Updates our copies of the user's live subscriptions: if the other one has ended, the new one is no duplicate. */
 async function syncOthers(deps: SettleDeps, userId: string): Promise<void> {
   const others = await deps.db
     .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
@@ -28,16 +34,16 @@ async function syncOthers(deps: SettleDeps, userId: string): Promise<void> {
   }
 }
 
-async function endAndRefund({ provider }: SettleDeps, { remote }: Copy): Promise<void> {
+async function endAndRefund({ provider }: SettleDeps, { remote }: SyncContext): Promise<void> {
   await provider.endNow(remote.id);
   for (const payment of remote.payments)
     if (payment.refundedCents < payment.amountCents) await provider.refund(payment.id);
 }
 
 /** Records the duplicate with its refund, and marks its order as expired. */
-async function record(copy: Copy): Promise<void> {
-  const { tx, jobs, userId, remote, provider } = copy;
-  const written = await writeState(copy);
+async function recordDuplicate(context: SyncContext): Promise<void> {
+  const { tx, jobs, userId, remote, provider } = context;
+  const written = await writeState(context);
   const { row, before, after } = written;
   await tx
     .update(orders)
@@ -45,10 +51,11 @@ async function record(copy: Copy): Promise<void> {
     .where(
       and(eq(orders.id, remote.orderId ?? ''), eq(orders.userId, userId), eq(orders.provider, provider)),
     );
-  await writeReceipts(copy, written);
-  const mailed = new Set(before.filter((p) => p.refundedCents >= p.amountCents).map(({ id }) => id));
+  await writeReceipts(context, written);
+  const isRefunded = ({ refundedCents, amountCents }: PaymentRow) => refundedCents >= amountCents;
+  const refundedBefore = new Set(before.filter(isRefunded).map(({ id }) => id));
   const hasNewRefund = after.some(
-    (p) => p.amountCents > 0 && p.refundedCents >= p.amountCents && !mailed.has(p.id),
+    (payment) => payment.amountCents > 0 && isRefunded(payment) && !refundedBefore.has(payment.id),
   );
   if (hasNewRefund)
     await jobs.send(tx, 'billing-mail', { kind: 'refunded-duplicate', subscriptionId: row.id });
@@ -57,11 +64,11 @@ async function record(copy: Copy): Promise<void> {
 /** Each step can be repeated: after an interruption, the next sync completes the rest. */
 async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
   await withProviderLock(deps.db, subscriptionLock(deps.provider, id), async (db) => {
-    const found = await withCopy(db, deps, id, async (reading) => reading);
+    const found = await withSyncContext(db, deps, id, async (prepared) => prepared);
     if (found.kind !== 'duplicate') return;
-    await endAndRefund(deps, found.copy);
-    await withCopy(db, deps, id, async (settled) => {
-      if (settled.kind !== 'not-ours') await record(settled.copy);
+    await endAndRefund(deps, found.context);
+    await withSyncContext(db, deps, id, async (settled) => {
+      if (settled.kind !== 'not-ours') await recordDuplicate(settled.context);
     });
   });
 }

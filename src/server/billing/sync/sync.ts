@@ -1,3 +1,7 @@
+/**
+ * Brings our copy of a subscription, with its payments, order and receipts, up to date with the provider, and queues
+ * the mails about what has changed.
+ */
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { isUuid } from '#shared/contract/fields.ts';
@@ -12,12 +16,12 @@ import type { PaymentRow } from '../payments.ts';
 import { listAgreedPlans, writeAgreedPlans } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
 import { issueReceipts, issueRefundReceipt, type ReceiptConfig } from '../receipts/receipts.ts';
-import { endsPauseEarly, isFailing, type SubscriptionRow } from '../subscriptions.ts';
+import { endsPauseEarly, isFailing, type SubscriptionRow, willEnd } from '../subscriptions.ts';
 import { listDunningMails } from './dunning.ts';
 import { sumKnownRefunds } from './refunds.ts';
 
-/** What a sync works with: the provider's state (`remote`) and our copy of it, in one transaction. */
-export interface Copy {
+/** What one sync works with: the provider's state (`remote`) and our row, in one transaction. */
+export interface SyncContext {
   tx: Db;
   jobs: Pick<Jobs, 'send'>;
   provider: PaymentProvider['name'];
@@ -33,8 +37,9 @@ export interface Copy {
   at: Date;
 }
 
-async function writeRow(copy: Copy): Promise<SubscriptionRow> {
-  const { tx, userId, provider, before, remote, live, at } = copy;
+/** Writes our row of the subscription. `paidThrough` follows once the payments are written. */
+async function writeRow(context: SyncContext): Promise<SubscriptionRow> {
+  const { tx, userId, provider, before, remote, live, at } = context;
   const state = {
     plan: remote.plan,
     pendingPlan: remote.pendingPlan,
@@ -51,7 +56,7 @@ async function writeRow(copy: Copy): Promise<SubscriptionRow> {
     cardExpiresAt: remote.cardExpiresAt,
     pausedUntil: remote.pausedUntil,
     // A mail has promised these days, so a later change of the setting does not apply.
-    ...(isFailing(remote) && !(before && isFailing(before)) && { graceDays: copy.graceDays }),
+    ...(isFailing(remote) && !(before && isFailing(before)) && { graceDays: context.graceDays }),
     syncedAt: at,
   };
   const [row] = await tx
@@ -70,15 +75,15 @@ function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
   return tx.select().from(payments).where(eq(payments.subscriptionId, subscriptionId));
 }
 
-/** As long as a dispute can be opened; afterwards the last known state remains. */
+/** 180 days: as long as PayPal lets a dispute be opened. Afterwards the last known state of a payment remains. */
 const disputableMs = 180 * 24 * 3_600_000;
 
 /**
- * Refunds, disputes and credit follow the provider. A payment keeps its first plan, and its period never shrinks, even
- * if the provider later omits the payment. A period of another plan is ignored.
+ * Writes the payments. Refunds, disputes and credit follow the provider. A payment keeps its first plan, and its period
+ * never shrinks, even if the provider later omits the payment. A period of another plan is ignored.
  */
-async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void> {
-  const { tx, userId, provider, remote, at } = copy;
+async function upsertPayments(context: SyncContext, subscriptionId: string): Promise<void> {
+  const { tx, userId, provider, remote, at } = context;
   if (!remote.payments.length) return;
   const since = new Date(at.getTime() - disputableMs);
   const parts = remote.payments.filter(({ partlyRefunded }) => partlyRefunded);
@@ -93,7 +98,7 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
     provider,
     providerPaymentId: id,
     ...payment,
-    // Never in full: then the provider would say so.
+    // At most all but one cent: of a full refund, the provider would say so.
     refundedCents: partlyRefunded
       ? Math.min(recorded.get(id) ?? 0, payment.amountCents - 1)
       : payment.refundedCents,
@@ -109,7 +114,7 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
         disputeUrl: sql`coalesce(excluded.dispute_url, ${payments.disputeUrl})`,
         receiptUrl: sql`coalesce(excluded.receipt_url, ${payments.receiptUrl})`,
         creditCents: sql`excluded.credit_cents`,
-        // Known some time after the payment; a dispute adds to it.
+        // The fee is known some time after the payment, and a dispute adds to it.
         feeCents: sql`greatest(excluded.fee_cents, ${payments.feeCents})`,
         periodStart: sql`case when excluded.plan = ${payments.plan}
           then least(excluded.period_start, ${payments.periodStart}) else ${payments.periodStart} end`,
@@ -120,7 +125,7 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
     });
 }
 
-/** A payment refunded in full buys nothing, unless the operator decided otherwise. */
+/** The end of the last paid period. A payment refunded in full buys nothing, unless the operator decided otherwise. */
 function findPaidThrough(
   paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'refundedCents' | 'access'>[],
 ): Date | null {
@@ -134,20 +139,26 @@ function findPaidThrough(
   return ends.length ? new Date(Math.max(...ends)) : null;
 }
 
-/** Counts from the first payment, which may be of 0 for free time. Null without a promotion code. */
-async function findFullPriceFrom({ tx, remote, provider }: Copy, paid: PaymentRow[]): Promise<Date | null> {
+/**
+ * When the lower first prices or the free time of a promotion code are over. Counts from the first payment, which may
+ * be of 0 for free time. Null without a code.
+ */
+async function findFullPriceFrom(
+  { tx, remote, provider }: SyncContext,
+  paid: PaymentRow[],
+): Promise<Date | null> {
   const order = await findOrder(tx, provider, remote);
   const starts = paid.map(({ periodStart }) => periodStart.getTime());
   if (!order?.introduction || !starts.length) return null;
-  // PayPal may charge some hours before the day is over.
+  // Once the full price was paid, it is the time of that payment: PayPal may charge some hours early.
   const [full] = paid.filter(({ amountCents }) => amountCents >= order.amountCents);
   if (full) return full.periodStart;
   return fullPriceFrom(order.introduction, order.plan, new Date(Math.min(...starts)));
 }
 
-/** An order that expired as a duplicate is unchanged, because its subscription gave no access. */
-async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> {
-  const { tx, userId, provider, remote } = copy;
+/** Marks the order of a paid subscription. One that expired as a duplicate is unchanged: it gave no access. */
+async function markOrderPaid(context: SyncContext, subscriptionId: string): Promise<void> {
+  const { tx, userId, provider, remote } = context;
   const paidTimes = remote.payments.map((payment) => payment.paidAt.getTime());
   if (!remote.orderId || !paidTimes.length) return;
   await tx
@@ -167,24 +178,26 @@ async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> 
 const isFree = ({ amountCents, creditCents }: PaymentRow) => amountCents === 0 && creditCents === 0;
 
 /**
- * Mails are sent however late a change is found, e.g. after an outage. None is sent twice: recording a change and
- * adding its mail happen in one transaction.
+ * The mails about what has changed, however late it is found, e.g. after an outage. None is sent twice: recording a
+ * change and queueing its mail happen in one transaction.
  */
 async function listMails(
-  copy: Copy,
+  context: SyncContext,
   after: SubscriptionRow,
   newPayments: PaymentRow[],
 ): Promise<BillingMailJob[]> {
-  const { before, remote } = copy;
+  const { before, remote } = context;
   const mails: BillingMailJob[] = newPayments
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
     .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
   if (!before && after.fullPriceFrom && newPayments.some(isFree))
     mails.push({ kind: 'free-time-started', subscriptionId: after.id });
-  mails.push(...(await listDunningMails(copy, after)));
+  mails.push(...(await listDunningMails(context, after)));
   if (remote.stopped) return mails;
-  mails.push(...listChanges(before, after, copy.at).map((kind) => ({ kind, subscriptionId: after.id })));
+  mails.push(
+    ...listChangeMails(before, after, context.at).map((kind) => ({ kind, subscriptionId: after.id })),
+  );
   return mails;
 }
 
@@ -192,49 +205,53 @@ async function listMails(
 const getNextPlan = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
 
 /** Mails about ending, continuing and switching. Cancelling and resuming may change the pending plan too. */
-function listChanges(
+function listChangeMails(
   before: SubscriptionRow | undefined,
   after: SubscriptionRow,
   at: Date,
 ): BillingMailJob['kind'][] {
-  const isOver = after.cancelAtPeriodEnd || after.status === 'ended';
-  const wasOver = before && (before.cancelAtPeriodEnd || before.status === 'ended');
-  if (isOver) return wasOver ? [] : ['cancelled'];
+  const wouldEnd = before && willEnd(before);
+  if (willEnd(after)) return wouldEnd ? [] : ['cancelled'];
   if (after.pausedUntil) return before?.pausedUntil ? [] : ['paused'];
-  // At its planned end, the notice before it and the receipt are enough.
+  // A pause that ends as planned needs no mail: a notice came before it, and the receipt follows.
   if (before?.pausedUntil)
     return after.status === 'active' && endsPauseEarly(before, at) ? ['pause-ended'] : [];
-  if (wasOver) return ['resumed'];
+  if (wouldEnd) return ['resumed'];
   if (!before || getNextPlan(before) === getNextPlan(after)) return [];
   if (after.pendingPlan) return ['switch-planned'];
   return [before.plan === after.plan ? 'switch-undone' : 'switched'];
 }
 
 /** Mails for new or larger refunds. */
-function listRefunds(before: PaymentRow[], after: PaymentRow[], subscriptionId: string): BillingMailJob[] {
+function listRefundMails(
+  before: PaymentRow[],
+  after: PaymentRow[],
+  subscriptionId: string,
+): BillingMailJob[] {
   const refundedBefore = new Map(before.map(({ id, refundedCents }) => [id, refundedCents]));
   return after
     .filter(({ id, refundedCents }) => refundedCents > (refundedBefore.get(id) ?? 0))
     .map(({ id }) => ({ kind: 'refunded', subscriptionId, paymentId: id }));
 }
 
+/** The state before and after a sync. */
 export interface Written {
   row: SubscriptionRow;
   before: PaymentRow[];
   after: PaymentRow[];
 }
 
-/** Writes the provider's state, without the order, receipts and mails. */
-export async function writeState(copy: Copy): Promise<Written> {
-  const row = await writeRow(copy);
-  const before = await listPayments(copy.tx, row.id);
-  await upsertPayments(copy, row.id);
-  await writeAgreedPlans(copy.tx, row.id, copy.remote.agreed);
-  const after = await listPayments(copy.tx, row.id);
+/** Writes the subscription and its payments, without the order, receipts and mails. */
+export async function writeState(context: SyncContext): Promise<Written> {
+  const row = await writeRow(context);
+  const before = await listPayments(context.tx, row.id);
+  await upsertPayments(context, row.id);
+  await writeAgreedPlans(context.tx, row.id, context.remote.agreed);
+  const after = await listPayments(context.tx, row.id);
   const paidThrough = findPaidThrough(after);
-  const since = await findFullPriceFrom(copy, after);
+  const since = await findFullPriceFrom(context, after);
   const ends = { paidThrough, fullPriceFrom: since };
-  await copy.tx.update(subscriptions).set(ends).where(eq(subscriptions.id, row.id));
+  await context.tx.update(subscriptions).set(ends).where(eq(subscriptions.id, row.id));
   return { row: { ...row, ...ends }, before, after };
 }
 
@@ -243,29 +260,29 @@ const findNewPayments = ({ before, after }: Pick<Written, 'before' | 'after'>): 
   return after.filter(({ id }) => !idsBefore.has(id));
 };
 
-/** Issues what new payments and refunds need. After the order was written, because a receipt names it. */
-export async function writeReceipts({ tx, config, at }: Copy, written: Written): Promise<void> {
+/** Issues the receipts of new payments and refunds. Call it after the order was written: a receipt names its number. */
+export async function writeReceipts({ tx, config, at }: SyncContext, written: Written): Promise<void> {
   await issueReceipts(tx, config, findNewPayments(written), at);
   for (const payment of written.after) await issueRefundReceipt(tx, payment, at);
 }
 
 /**
- * Writes the provider's state, its order, receipts and the mails about changes. Returns new payments that match no agreed
- * price.
+ * Writes the provider's state, its order, receipts and the mails about changes. Returns new payments that match no
+ * agreed price.
  */
-async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
-  const written = await writeState(copy);
+async function writeChanges(context: SyncContext): Promise<PaymentRow[]> {
+  const written = await writeState(context);
   const { row, before, after } = written;
-  await markOrderPaid(copy, row.id);
-  await writeReceipts(copy, written);
+  await markOrderPaid(context, row.id);
+  await writeReceipts(context, written);
   const newPayments = findNewPayments(written);
-  const mails = [...(await listMails(copy, row, newPayments)), ...listRefunds(before, after, row.id)];
-  for (const mail of mails) await copy.jobs.send(copy.tx, 'billing-mail', mail);
+  const mails = [...(await listMails(context, row, newPayments)), ...listRefundMails(before, after, row.id)];
+  for (const mail of mails) await context.jobs.send(context.tx, 'billing-mail', mail);
   const wasDisputed = new Set(before.filter(({ disputed }) => disputed).map(({ id }) => id));
   for (const { id, disputed } of after)
-    if (disputed && !wasDisputed.has(id)) await copy.jobs.send(copy.tx, 'dispute', { paymentId: id });
+    if (disputed && !wasDisputed.has(id)) await context.jobs.send(context.tx, 'dispute', { paymentId: id });
   return newPayments.filter(({ providerPaymentId }) =>
-    copy.remote.unmatchedPayments.includes(providerPaymentId),
+    context.remote.unmatchedPayments.includes(providerPaymentId),
   );
 }
 
@@ -310,6 +327,7 @@ async function findOrder(
   return order;
 }
 
+/** The user to whom the provider's customer belongs. */
 async function findCustomersOwner(
   tx: Db,
   provider: PaymentProvider,
@@ -340,14 +358,15 @@ async function findOthers(tx: Db, userId: string, providerSubscriptionId: string
   return { any: others.length > 0, live: others.some(({ live }) => live) };
 }
 
-/** One that is not paid yet needs the customer's approval first. */
+/** Whether the provider may charge for it. A pending one needs the customer's approval first. */
 function mayCharge({ status }: ProviderSubscription): boolean {
   return status !== 'pending' && status !== 'ended';
 }
 
 /**
- * Bought through our checkout while another subscription is live or paid for. An ended one counts until its payments
- * are refunded: settling may have been interrupted, or a late charge made.
+ * Whether a second subscription, beside one that is live or paid for, has to be ended and refunded: it was bought
+ * through our checkout, and may charge. An ended one counts until its payments are refunded: refunding may have been
+ * interrupted, or a late charge made.
  */
 function isDuplicate(remote: ProviderSubscription, order: Order | undefined): boolean {
   if (!order || order.status === 'paid') return false;
@@ -355,15 +374,21 @@ function isDuplicate(remote: ProviderSubscription, order: Order | undefined): bo
   return mayCharge(remote) || (remote.status === 'ended' && keepsMoney);
 }
 
-export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'duplicate'; copy: Copy };
+/** What a sync would do, with what it needs for it. */
+export type PreparedSync = { kind: 'not-ours' } | { kind: 'written' | 'duplicate'; context: SyncContext };
 
-async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubscription): Promise<Reading> {
+async function prepareSync(
+  tx: Db,
+  deps: SyncDeps,
+  id: string,
+  remote: ProviderSubscription,
+): Promise<PreparedSync> {
   const { provider, jobs, now, config } = deps;
   const before = await findRow(tx, provider, id);
   const order = await findOrder(tx, provider.name, remote);
   const userId =
     before?.userId ?? (await findCustomersOwner(tx, provider, remote.customerId)) ?? order?.userId;
-  // Nothing was or will be charged: a pending approval belongs to the order.
+  // Nothing is charged before the customer approves; until then, only the order is ours.
   const isOpenApproval = !before && remote.status === 'pending' && !remote.payments.length;
   if (!userId || isOpenApproval) return { kind: 'not-ours' };
   // Otherwise two syncs for one user could both find no other live subscription.
@@ -373,7 +398,7 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
   return {
     kind: other.any && !before?.live && isDuplicate(remote, ownOrder) ? 'duplicate' : 'written',
     // One created by hand at the provider is recorded too, but only one counts as live.
-    copy: {
+    context: {
       tx,
       jobs,
       config,
@@ -389,26 +414,26 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
 }
 
 /**
- * Reads the subscription from the provider and our copy, then runs `write` in the same transaction as the latter. Call
- * this with the subscription's lock and its database.
+ * Reads the subscription from the provider, then runs `write` in the transaction that reads our copy. Call this with
+ * the subscription's lock, and with the database that the lock passes on.
  */
-export async function withCopy<T>(
+export async function withSyncContext<T>(
   db: Db,
   deps: SyncDeps,
   id: string,
-  write: (reading: Reading) => Promise<T>,
+  write: (prepared: PreparedSync) => Promise<T>,
 ): Promise<T> {
   const { provider } = deps;
   const remote = await provider.findSubscription(id, await listAgreedPlans(db, provider.name, id));
   if (!remote) return write({ kind: 'not-ours' });
-  return db.transaction(async (tx) => write(await readCopy(tx, deps, id, remote)));
+  return db.transaction(async (tx) => write(await prepareSync(tx, deps, id, remote)));
 }
 
 export function subscriptionLock(provider: PaymentProvider, id: string): string {
   return `subscription:${provider.name}:${id}`;
 }
 
-/** The operator has to look up an amount that was never agreed. */
+/** Reports a payment of an amount that was never agreed, so that the operator looks it up. */
 function reportUnmatched(
   { log, metrics, provider: { name } }: SyncDeps,
   { providerPaymentId, ...row }: PaymentRow,
@@ -421,15 +446,15 @@ function reportUnmatched(
   );
 }
 
-/** Updates our copy of a subscription. Used by webhooks, the return page and jobs. */
+/** Updates our copy of a subscription. Called after webhooks, changes and checkouts, and by the hourly job. */
 export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<SyncOutcome> {
   const name = subscriptionLock(deps.provider, providerSubscriptionId);
   const unmatched: PaymentRow[] = [];
   const outcome = await withProviderLock(deps.db, name, (db) =>
-    withCopy(db, deps, providerSubscriptionId, async (reading): Promise<SyncOutcome> => {
-      if (reading.kind === 'duplicate') return { kind: reading.kind, userId: reading.copy.userId };
-      if (reading.kind === 'written') unmatched.push(...(await writeCopy(reading.copy)));
-      return { kind: reading.kind };
+    withSyncContext(db, deps, providerSubscriptionId, async (prepared): Promise<SyncOutcome> => {
+      if (prepared.kind === 'duplicate') return { kind: prepared.kind, userId: prepared.context.userId };
+      if (prepared.kind === 'written') unmatched.push(...(await writeChanges(prepared.context)));
+      return { kind: prepared.kind };
     }),
   );
   for (const payment of unmatched) reportUnmatched(deps, payment);

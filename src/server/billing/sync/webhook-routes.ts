@@ -1,3 +1,4 @@
+/** The routes that payment providers call. They only store an event; a job handles it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -7,7 +8,7 @@ import type { PaymentProvider, WebhookHint } from '../providers/provider.ts';
 import type { SettleDeps } from './refund-duplicates.ts';
 import { storeEvent } from './webhooks.ts';
 
-/** The largest events, invoices with many lines, are much smaller. */
+/** 1 MiB. The largest events, invoices with many lines, are much smaller. */
 const bodyLimit = 1_024 * 1_024;
 /** A check may need the provider's certificate. After this time, the provider is asked to send the event again. */
 const checkLimitMs = 1_500;
@@ -25,7 +26,7 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-function parse(
+function parseWebhook(
   { now }: WebhookDeps,
   provider: PaymentProvider,
   { body, headers }: FastifyRequest,
@@ -35,13 +36,13 @@ function parse(
 }
 
 async function receive(deps: WebhookDeps, provider: PaymentProvider, request: FastifyRequest) {
-  const hint = await parse(deps, provider, request);
+  const hint = await parseWebhook(deps, provider, request);
   return (await storeEvent(deps, provider.name, hint)) ? ('kept' as const) : ('repeated' as const);
 }
 
 const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;
 
-/** Its own plugin, because only here the body must remain the signed bytes. */
+/** A separate plugin, because only here the body must stay the bytes that were signed. */
 export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

@@ -1,3 +1,4 @@
+/** Stores webhooks of payment providers, and later syncs what they refer to. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
@@ -8,7 +9,8 @@ import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 import { storeRefunds } from './refunds.ts';
 
 /**
- * Stores an authentic event once, with its job. When this returns, the event is safe. Returns false for a known event.
+ * Stores an authentic event, and queues the job that handles it. Once this has returned, the provider need not send it
+ * again. Returns false for an event that was stored before.
  */
 export async function storeEvent(
   { db, now, jobs }: Pick<SettleDeps, 'db' | 'now' | 'jobs'>,
@@ -52,7 +54,7 @@ async function subscriptionsOfCustomer(
   return rows.map(({ id }) => id);
 }
 
-/** Empty for an unknown payment: its own event will include its refunds. */
+/** Empty for an unknown payment: when it is first synced, its refunds are read too. */
 async function subscriptionsOfPayment(
   db: Db,
   provider: PaymentProvider['name'],
@@ -66,6 +68,7 @@ async function subscriptionsOfPayment(
   return rows.map(({ id }) => id);
 }
 
+/** The provider's ids of the subscriptions that the event may have changed. */
 async function listSubscriptions(
   { db, provider }: SettleDeps,
   subject: Exclude<WebhookSubject, { kind: 'checkout' }>,
@@ -80,7 +83,7 @@ async function listSubscriptions(
   }
 }
 
-async function follow(deps: SettleDeps, subject: WebhookSubject): Promise<void> {
+async function syncSubject(deps: SettleDeps, subject: WebhookSubject): Promise<void> {
   if (subject.kind === 'checkout') return syncCheckout(deps, subject.id);
   const refund = subject.refundId && (await deps.provider.findRefund?.(subject.refundId));
   if (refund) await storeRefunds(deps.db, deps.provider.name, [refund]);
@@ -94,6 +97,6 @@ export async function handleEvent(deps: SettleDeps, { eventId }: JobData['webhoo
   const [event] = await db.select().from(webhookEvents).where(isEvent);
   if (!event?.subjectKind || !event.subjectId || event.processedAt) return;
   const { subjectKind: kind, subjectId: id, refundId } = event;
-  await follow(deps, { kind, id, ...(refundId !== null && { refundId }) });
+  await syncSubject(deps, { kind, id, ...(refundId !== null && { refundId }) });
   await db.update(webhookEvents).set({ processedAt: now() }).where(isEvent);
 }

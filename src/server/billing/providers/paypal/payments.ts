@@ -80,8 +80,8 @@ const endOfTime = new Date(8_640_000_000_000_000);
 /** The plans that the payer has agreed to, and when each was first charged. */
 export interface Agreements {
   /**
-   * The plan that a payment was for. `isUnknownPrice`: no plan has this price, so the payment counts for the plan of its
-   * time.
+   * The plan that a payment was for. `isUnknownPrice`: no plan has this price, so the payment counts for the plan of
+   * its time.
    */
   planOf(paid: Paid): { plan: AgreedPlan; isUnknownPrice: boolean };
   /** All agreed plans, once the payments are known. `from`: the first charge of a new plan without a payment. */
@@ -89,8 +89,8 @@ export interface Agreements {
 }
 
 /**
- * `known`: the plans that we have stored. `current`: the plan that PayPal reports; if it is new to us, it is charged from
- * `nextBillingAt`.
+ * `known`: the plans that we have stored. `current`: the plan that PayPal reports; if it is new to us, it is charged
+ * from `nextBillingAt`.
  */
 export function createAgreements(
   known: readonly AgreedPlan[],

@@ -1,6 +1,6 @@
 /**
- * PayPal's list of payments says that part of a payment was refunded, but not how much. So each refund is read itself: by
- * its id, which the webhook names, or from the report of all transactions, in case the webhook was lost.
+ * PayPal's list of payments says that part of a payment was refunded, but not how much. So each refund is read itself:
+ * by its id, which the webhook names, or from the report of all transactions, in case the webhook was lost.
  */
 import type { ProviderRefund } from '../provider.ts';
 import { type PaypalClient, readResponse, readUnlessMissing } from './client.ts';
@@ -31,8 +31,8 @@ export async function findRefund(client: PaypalClient, id: string): Promise<Prov
 }
 
 /**
- * The refunds of the 31 days before `until`. PayPal lists a refund only some hours after it was made. Empty if the account
- * may not read reports.
+ * The refunds of the 31 days before `until`. PayPal lists a refund only some hours after it was made. Empty if the
+ * account may not read reports.
  */
 export async function listRefunds(client: PaypalClient, until: Date): Promise<ProviderRefund[]> {
   const found: ProviderRefund[] = [];

@@ -73,7 +73,10 @@ const checkMs = 1_800;
 const maxAgeMs = 73 * 3_600_000;
 /** How far PayPal's clock may be ahead of ours. */
 const maxClockSkewMs = 5 * 60_000;
-/** How many webhooks PayPal is asked about at the same time: forged ones must not use up our calls. It resends real ones. */
+/**
+ * How many webhooks PayPal is asked about at the same time: forged ones must not use up our calls. It resends real
+ * ones.
+ */
 const maxConcurrentChecks = 4;
 const algorithm = 'SHA256withRSA';
 

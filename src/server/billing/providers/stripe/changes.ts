@@ -129,8 +129,8 @@ async function switchInsteadOfEnding(
 }
 
 /**
- * Stops renewals. Ends the subscription immediately while its current period is unpaid: then the paid period is over, and
- * Stripe would keep trying to collect for the current one.
+ * Stops renewals. Ends the subscription immediately while its current period is unpaid: then the paid period is over,
+ * and Stripe would keep trying to collect for the current one.
  */
 export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
@@ -251,8 +251,8 @@ export async function refundStripe(client: Stripe, invoiceId: string, part?: Ref
 }
 
 /**
- * Changes the price from the next renewal on; one that is being charged already keeps the old price. Throws while a switch
- * of plan is pending.
+ * Changes the price from the next renewal on; one that is being charged already keeps the old price. Throws while a
+ * switch of plan is pending.
  */
 export async function changeStripePrice(
   client: Stripe,

@@ -8,8 +8,8 @@ import { fromSeconds, getId } from './client.ts';
 const maxListed = 1_000;
 
 /**
- * 100 days. An invoice line has only the id of its price, which says nothing about the plan if the price is no longer the
- * subscription's. Then a longer period than this belongs to the annual plan.
+ * 100 days. An invoice line has only the id of its price, which says nothing about the plan if the price is no longer
+ * the subscription's. Then a longer period than this belongs to the annual plan.
  */
 const maxMonthlyPeriodS = 100 * 86_400;
 

@@ -146,8 +146,8 @@ function findCardExpiry({ default_payment_method: own, customer }: Stripe.Subscr
 }
 
 /**
- * The first billing day after the pause. Billing days have the day of the month of the billing anchor, or are the last day
- * of a shorter month.
+ * The first billing day after the pause. Billing days have the day of the month of the billing anchor, or are the last
+ * day of a shorter month.
  */
 function findPauseEnd(subscription: Stripe.Subscription): Date | null {
   const resumes = subscription.pause_collection?.resumes_at;
@@ -207,8 +207,8 @@ async function previewRenewal(client: Stripe, subscription: Stripe.Subscription)
 }
 
 /**
- * An owed invoice has its own time and amount. Otherwise the next charge is the renewal: its amount is the price, or that
- * of Stripe's preview (one more request) if credit, a discount or taxes apply.
+ * An owed invoice has its own time and amount. Otherwise the next charge is the renewal: its amount is the price, or
+ * that of Stripe's preview (one more request) if credit, a discount or taxes apply.
  */
 async function findNextCharge(
   client: Stripe,
