@@ -65,9 +65,7 @@ async function findKeyRow(db: Db, userId: string): Promise<KeyRow | undefined> {
   return row;
 }
 
-/**
- * Creates a user's key unless they have one; concurrent calls create only one. A user who is being deleted gets none.
- */
+/** Creates a user's key unless they have one; concurrent calls create only one. A user who is being deleted gets none. */
 async function createKeyRow(db: Db, masterKeys: MasterKeys, userId: string, now: Date): Promise<void> {
   const { masterKeyId, wrapped } = wrapKey(masterKeys, userId, randomBytes(32));
   await db.execute(sql`

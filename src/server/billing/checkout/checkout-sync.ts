@@ -1,3 +1,4 @@
+/** Finds out whether an open checkout was paid, also if the payer does not return and the webhook is lost. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders } from '../../db/schema-billing.ts';
@@ -32,13 +33,13 @@ export async function syncCheckout(deps: SettleDeps, checkoutId: string): Promis
 }
 
 /**
- * When to check a checkout without a returning payer, in seconds after it was opened. Stripe's page stays open for 24
- * hours.
+ * When to check a checkout, in seconds after it was opened. The last check is after Stripe's page closes, at 24 hours.
  */
 const checksAfterS = [120, 600, 1_800, 3 * 3_600, 25 * 3_600];
 
 type FollowUp = JobData['sync-checkout'];
 
+/** Schedules a check by its number, from 0. Does nothing after the last one. */
 export async function enqueueFollowUp(
   jobs: Pick<Jobs, 'send'>,
   db: Db,
@@ -47,12 +48,12 @@ export async function enqueueFollowUp(
 ): Promise<void> {
   const afterS = checksAfterS[check];
   if (afterS === undefined) return;
-  const waited = checksAfterS[check - 1] ?? 0;
+  const waitedS = checksAfterS[check - 1] ?? 0;
   await jobs.send(
     db,
     'sync-checkout',
     { provider, checkoutId, check },
-    { startAfterS: afterS - waited, key: `${provider}:${checkoutId}` },
+    { startAfterS: afterS - waitedS, key: `${provider}:${checkoutId}` },
   );
 }
 
@@ -64,7 +65,7 @@ async function isPending(db: Db, { provider, checkoutId }: FollowUp): Promise<bo
   return order?.status === 'pending';
 }
 
-/** Syncs the checkout, and schedules the next check while the order is pending. */
+/** The job for a check: syncs the checkout, and schedules the next check while the order is pending. */
 export async function followCheckout(deps: SettleDeps, followUp: FollowUp): Promise<void> {
   if (!(await isPending(deps.db, followUp))) return;
   await syncCheckout(deps, followUp.checkoutId);

@@ -1,3 +1,4 @@
+/** Opens a provider's pay page for an order, so that a user never pays two. */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { isCountry } from '#shared/countries.ts';
@@ -31,6 +32,7 @@ export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
   config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'prices'>;
 };
 
+/** With the provider of the order. */
 export type ReadyDeps = CheckoutDeps & Pick<SettleDeps, 'provider'>;
 
 export interface PreparedCheckout {
@@ -90,6 +92,7 @@ function toOpening({ id, url }: Checkout): Opening {
   return { kind: 'open', id, url };
 }
 
+/** The page that was opened for this order before. */
 async function reopen(tx: Db, { provider }: ReadyDeps, checkoutId: string): Promise<Opening> {
   const checkout = await provider.findCheckout(checkoutId);
   if (checkout?.state === 'complete') return { kind: 'paid', provider: provider.name, checkoutId };
@@ -98,7 +101,9 @@ async function reopen(tx: Db, { provider }: ReadyDeps, checkoutId: string): Prom
   return { kind: 'refused', code: 'order_expired' };
 }
 
-/** For a provider that learns of it when the checkout is opened. The days count from the order, like its preview. */
+/**
+ * The terms of the order's promotion code, for a provider that gets them with the checkout. Days count from the order.
+ */
 function introductionOf({
   introduction,
   amountCents,
@@ -135,7 +140,7 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
       .where(eq(orders.id, order.id));
     await enqueueFollowUp(deps.jobs, write, { provider: deps.provider.name, checkoutId: checkout.id }, 0);
   });
-  // An earlier call opened it, its answer was lost, and it has been paid since.
+  // An earlier call opened this page, the provider's answer was lost, and the page has been paid since.
   if (checkout.state === 'complete')
     return { kind: 'paid', provider: deps.provider.name, checkoutId: checkout.id };
   return toOpening(checkout);
@@ -170,7 +175,7 @@ export interface StartCheckout {
   cancelUrl: string;
 }
 
-/** Prevents forged return addresses. Throws `redirect_not_allowed`. */
+/** The provider's page may lead back only to this site. Throws `redirect_not_allowed`. */
 function requireOwnAddresses(config: CheckoutDeps['config'], input: StartCheckout): void {
   if (!isOwnAddress(config, input.successUrl) || !isOwnAddress(config, input.cancelUrl))
     throw new AppError('redirect_not_allowed');
@@ -204,6 +209,7 @@ async function open(deps: ReadyDeps, order: Order, input: StartCheckout): Promis
   return tryToOpen(deps, order, await prepare(deps, order, input));
 }
 
+/** Syncs a checkout that turned out to be paid, and refuses to open another. */
 async function refuseAfterSync(
   deps: ReadyDeps,
   paid: { provider: PaymentProviderName; checkoutId: string },

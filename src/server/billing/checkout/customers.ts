@@ -1,3 +1,4 @@
+/** Customers at a provider: whom it charges. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -10,6 +11,7 @@ interface CustomerDeps {
   provider: PaymentProvider;
 }
 
+/** The provider's id of the user's customer, as stored. */
 export async function findCustomer(
   db: Db,
   provider: PaymentProvider['name'],

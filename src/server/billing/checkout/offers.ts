@@ -1,3 +1,4 @@
+/** Promotion codes: who may use them, and what they make a subscription cost. */
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { dueTodayCents, fullPriceFrom, type Introduction, normalizeCode } from '#shared/offers.ts';
@@ -22,10 +23,10 @@ export interface OfferRequest {
   currency: Currency;
 }
 
-/** Long enough for every pay page to be paid or to expire. */
+/** An open order keeps a use of its code for 25 hours: by then, its pay page was paid or has expired. */
 const heldMs = 25 * 3_600_000;
 
-/** People who used the code, and those who hold it with an open order. */
+/** How often the code was used. Each paid order counts, and each other user with an open order counts once. */
 async function countUses({ db, now }: OfferDeps, code: string, exceptUser: string): Promise<number> {
   const since = new Date(now().getTime() - heldMs);
   const isOpen = and(

@@ -1,3 +1,4 @@
+/** Orders: what a user chose to buy, at which price, and whether it is paid. */
 import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -33,16 +34,22 @@ interface NewOrder {
   offer?: { code: string; dueToday: number } | undefined;
 }
 
-/** Without letters and digits that are easily confused. */
+/** Without 0, O, 1 and I, which are easily confused. */
 const orderNumberAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const orderNumberLength = 10;
 
 function createOrderNumber(at: Date): string {
-  const characters = Array.from({ length: orderNumberLength }, () => orderNumberAlphabet[randomInt(32)]);
+  const characters = Array.from(
+    { length: orderNumberLength },
+    () => orderNumberAlphabet[randomInt(orderNumberAlphabet.length)],
+  );
   return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${characters.join('')}`;
 }
 
-/** The lower first charges or free months of an offer code. Throws `offer_changed` if the page showed another amount. */
+/**
+ * The lower first charges or free months of the order's promotion code. Throws `offer_changed` if the page showed another
+ * amount.
+ */
 async function requireShownIntroduction(deps: OfferDeps, { offer, ...order }: NewOrder) {
   if (!offer) return null;
   const introduction = await getIntroduction(deps, { ...order, code: offer.code });
@@ -51,8 +58,9 @@ async function requireShownIntroduction(deps: OfferDeps, { offer, ...order }: Ne
 }
 
 /**
- * Throws `amount_mismatch` if the amount is not our price, `already_subscribed`, `offer_changed`, or why a code cannot
- * be used. Two orders at the same time are allowed: if both are paid, the second payment is refunded.
+ * Records an order that is not paid yet. Throws `amount_mismatch` if the amount is not our price, `already_subscribed`,
+ * `offer_changed`, or why a code cannot be used. Two orders at the same time are allowed: if both are paid, the second
+ * payment is refunded.
  */
 export async function createOrder(
   { db, now, config }: OfferDeps,

@@ -24,10 +24,11 @@ interface Closing {
   tx: Db;
   deps: ClosingDeps;
   userId: string;
+  /** Collected on the way, and stored at the end. */
   refs: DeletedAccountRef[];
 }
 
-/** No pay page can be paid after this time. */
+/** Eight days after its order, no pay page can be paid. */
 const payableMs = 8 * 24 * 3_600_000;
 
 function listCheckouts({ tx, deps, userId }: Closing) {
@@ -45,6 +46,7 @@ function listCheckouts({ tx, deps, userId }: Closing) {
     );
 }
 
+/** Subscriptions that have not ended at the provider. */
 function listRunning(tx: Db, userId: string) {
   return tx
     .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
@@ -52,7 +54,7 @@ function listRunning(tx: Db, userId: string) {
     .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
 }
 
-/** Returns whether it was still running. One that the provider does not know cannot charge anyone. */
+/** Ends one subscription. Returns whether it was still running: one that the provider does not know charges nobody. */
 async function endSubscription(
   { tx, deps }: Closing,
   provider: PaymentProvider,
@@ -82,6 +84,7 @@ async function closeCheckouts(closing: Closing): Promise<DeletedAccountRef[]> {
   return bought;
 }
 
+/** Ends the recorded subscriptions and those just bought. Returns whether any was still running. */
 async function endSubscriptions(closing: Closing, bought: DeletedAccountRef[]): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
   const running = await listRunning(tx, userId);

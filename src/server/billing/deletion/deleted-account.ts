@@ -1,3 +1,7 @@
+/**
+ * What remains of a deleted account: its payments without the user, for the books, and the ids by which a late charge is
+ * recognized and refunded.
+ */
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Db } from '../../db/database.ts';
@@ -72,6 +76,7 @@ type RecordedPayment = Pick<
   | 'disputed'
 >;
 
+/** Records payments, or what has changed of them since, with the receipts of their refunds. */
 export async function recordDeletedAccountPayments(
   tx: Db,
   provider: PaymentProviderName,
@@ -120,11 +125,11 @@ async function findRecordedIds(
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** This long after the deletion, no pay page is open and no charge from before it can be disputed. */
+/** 180 days after the deletion, no pay page is open and no charge from before it can be disputed any more. */
 const rememberedMs = 180 * dayMs;
 /** Pay pages stay open for some days: check hourly during this time, then daily. */
 const hourlyChecksMs = 8 * dayMs;
-/** Less than an hour, so that a check by the hourly job is not left out because the one before ended late. */
+/** Less than an hour: otherwise a check that ended late would make the hourly job leave out the next one. */
 const hourlyMs = 45 * minuteMs;
 /** Providers' clocks count whole seconds and may differ from ours. */
 const toleranceMs = minuteMs;
@@ -176,7 +181,7 @@ export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string)
 
 type Row = typeof deletedAccountBilling.$inferSelect;
 
-/** Orders and customers cannot be charged: they only serve to recognize a subscription. */
+/** The refs to check now. Orders and customers cannot be charged: they only serve to recognize a subscription. */
 function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
   const ago = (ms: number) => new Date(at - ms);
   return db

@@ -1,4 +1,4 @@
-/** Cancelling, resuming and the portal, with the helpers that switching plans uses too. */
+/** What a user can do with a subscription: cancel, resume, pause and pay. switch.ts adds switching plans. */
 import { eq } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { addMonths } from '#shared/dates.ts';
@@ -53,7 +53,7 @@ export interface SyncedSubscription {
   sync: SyncDeps;
 }
 
-/** Reads the subscription from the provider, since our copy may be behind. Throws `not_found` before any request. */
+/** Syncs the subscription first, since our copy may be behind. Throws `not_found` before any request to the provider. */
 export async function readSynced(deps: ChangeDeps, ref: OwnSubscriptionRef): Promise<SyncedSubscription> {
   const { db, billingNow: now, jobs, config, log, metrics } = deps;
   await getOwnSubscription(db, ref);
@@ -160,7 +160,7 @@ export async function pauseSubscription(
   });
 }
 
-/** What ending the pause now charges: nothing while the paid period lasts. */
+/** What ending the pause now would charge, in cents: nothing while the paid period lasts. */
 export function findPauseDue(row: SubscriptionRow, at: Date): number {
   const { chargesWhenPauseEnds } = providerDescriptors[row.provider];
   return chargesWhenPauseEnds && row.pausedUntil && !paidTimeLasts(row, at) ? (row.nextChargeCents ?? 0) : 0;
@@ -183,9 +183,7 @@ export async function endPause(
   });
 }
 
-/**
- * Opens the provider's page for updating the payment method, or for confirming a payment. Changes nothing by itself.
- */
+/** Opens the provider's page for updating the payment method, or for confirming a payment. Changes nothing by itself. */
 export async function openPortal(
   deps: ChangeDeps,
   input: OwnSubscriptionRef & { returnUrl: string },
@@ -203,11 +201,13 @@ export async function openPortal(
   return { success: true, redirectUrl: requireProviderPage(deps.config, url) };
 }
 
-type FixDeps = Pick<ChangeDeps, 'db' | 'billingNow' | 'config' | 'providers'> &
+type PaymentFixDeps = Pick<ChangeDeps, 'db' | 'billingNow' | 'config' | 'providers'> &
   Parameters<typeof readPaymentFixToken>[0];
 
-/** Throws `not_found` for every token that opens nothing, whatever the reason. */
-export async function openByPaymentFixToken(deps: FixDeps, token: string): Promise<PaymentInit> {
+/**
+ * Opens the page that fixes a payment, for the link in a mail. Throws `not_found` for every other token, whatever it is.
+ */
+export async function openByPaymentFixToken(deps: PaymentFixDeps, token: string): Promise<PaymentInit> {
   const id = readPaymentFixToken(deps, token, deps.billingNow());
   const [row] = id ? await deps.db.select().from(subscriptions).where(eq(subscriptions.id, id)) : [];
   if (!row || row.status === 'ended' || row.status === 'pending') throw new AppError('not_found');

@@ -18,6 +18,7 @@ import {
 import { findOwnSubscription } from './own-subscription.ts';
 import { quoteSwitch, switchPlan } from './switch.ts';
 
+/** The calls about a user's own subscription, its payments and receipts. */
 export function manageRoutes(
   deps: ChangeDeps & { keys: { paymentFix: Buffer } },
 ): Handlers<

@@ -23,6 +23,7 @@ export interface RefundInput {
   reason: string;
 }
 
+/** What a refund is about. */
 interface Target {
   payment: PaymentRow;
   row: SubscriptionRow;
@@ -39,6 +40,7 @@ async function getTarget(db: Db, paymentId: string): Promise<Target> {
   return found;
 }
 
+/** The amount to refund, in cents. Throws `refund_changed`, `invalid_input` or `payment_disputed`. */
 function requirePossible({ payment }: Target, input: RefundInput): number {
   if (payment.refundedCents !== input.refundedBeforeCents) throw new AppError('refund_changed');
   const { amountCents: cents } = input;
@@ -54,7 +56,7 @@ function requirePossible({ payment }: Target, input: RefundInput): number {
 
 type Step = (typeof operatorLog.$inferInsert)['step'];
 
-/** What a row of the log says; rows are only ever added. */
+/** Creates the rows of the log for the steps of one refund. Rows are added and never changed. */
 function entryOf({ payment, row }: Target, input: RefundInput, at: Date) {
   return (step: Step, error: string | null = null) => ({
     at,
@@ -72,7 +74,7 @@ function entryOf({ payment, row }: Target, input: RefundInput, at: Date) {
   });
 }
 
-/** Names codes and statuses only, because causes contain nothing else. */
+/** A failure as the log shows it: codes and statuses, since causes contain nothing else. Bugs are thrown again. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof AppError)) throw error;
   const cause = error.cause instanceof Error ? error.cause.message : '';
@@ -115,7 +117,7 @@ async function refundAndLog(
   await log('asked');
   try {
     const { payment } = target;
-    // Names the state that it starts from: repeated after a crash, the provider answers with the first result.
+    // The key names the state before the refund: repeated after a crash, the provider answers with its first result.
     const key = `${payment.refundedCents}-${cents}`;
     const part = { amountCents: cents, currency: payment.currency, key };
     if (cents > 0) await synced.provider.refund(payment.providerPaymentId, part);

@@ -1,3 +1,4 @@
+/** What the pay page and the settings show of a user's own subscription. */
 import { desc, eq } from 'drizzle-orm';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';
@@ -53,7 +54,7 @@ function toWire(row: SubscriptionRow, at: Date): Omit<OwnSubscription, 'priceCha
   };
 }
 
-/** The order of preference: charged, gives access only, awaiting its first payment, over. */
+/** Which subscription to show, the highest first: charged, gives access only, awaits its first payment, over. */
 function rank(row: SubscriptionRow, at: Date): number {
   const isStarted = row.status !== 'pending';
   if (row.live && isStarted) return 4;
@@ -62,7 +63,7 @@ function rank(row: SubscriptionRow, at: Date): number {
   return row.paidThrough ? 1 : 0;
 }
 
-/** An announced price, until it is first charged; afterwards `nextCharge` has it. */
+/** An announced price, until the provider has it; then `nextCharge` shows it. */
 async function findAnnouncedPrice(
   db: Db,
   { id }: SubscriptionRow,

@@ -1,3 +1,4 @@
+/** Switching between the plans: the quote that the page shows, and the switch for exactly that quote. */
 import { desc, eq } from 'drizzle-orm';
 import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/contract/shapes.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
@@ -23,7 +24,7 @@ import {
   syncAfterChange,
 } from './changes.ts';
 
-/** How long a quote is valid. */
+/** How long a quote is valid: ten minutes. */
 const quoteLifeMs = 10 * 60_000;
 /** When to check whether the customer approved on the provider's page, in case the webhook is lost. */
 const approvalSyncS = 120;
@@ -39,7 +40,10 @@ export interface SwitchPlanInput extends QuoteSwitchInput {
   returnUrl: string;
 }
 
-/** Providers differ in what becomes of free time and lower first prices, so no plan is changed while they last. */
+/**
+ * Why the plan cannot be switched now. Providers differ in what becomes of free time and lower first prices, so no plan
+ * is switched while they last.
+ */
 function findSwitchRefusal(
   row: SubscriptionRow,
   at: Date,
@@ -80,6 +84,7 @@ async function isPaymentReturned(db: Db, row: SubscriptionRow, { effective }: Sw
   return amountCents > 0 && refundedCents >= amountCents;
 }
 
+/** The currency of the subscription, which a switch keeps. */
 async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
   const code = row.currency ?? (await findLatestPayment(db, row))?.currency;
   const currency = currencies.find((known) => known === code);
@@ -99,7 +104,7 @@ async function getPrice(
   return current?.amountCents ?? priceCents(config.prices, to, currency);
 }
 
-/** Where the subscription was bought. */
+/** The country chosen when the subscription was bought. */
 async function findCountry(db: Db, subscriptionId: string): Promise<string | null> {
   const [order] = await db
     .select({ country: orders.country })
@@ -109,6 +114,7 @@ async function findCountry(db: Db, subscriptionId: string): Promise<string | nul
   return order?.country ?? null;
 }
 
+/** Asks the provider for a quote. The same `quotedAt` gives the same quote. */
 async function requestQuote(
   { db, config }: ChangeDeps,
   { provider, row }: SyncedSubscription,

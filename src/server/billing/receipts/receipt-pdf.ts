@@ -86,7 +86,7 @@ function receiptText({ receipt, email, locale }: ReceiptToPrint): ReceiptText {
 
 let font: Buffer | undefined;
 
-/** Parsed for each document; a subset of it goes into the file. */
+/** Read once. Each document contains only the characters that it uses. */
 function readFont(): Buffer {
   font ??= readFileSync(new URL('./font/receipt.ttf', import.meta.url));
   return font;
@@ -96,13 +96,16 @@ const ink = '#1d332c';
 const soft = '#4b5f58';
 const accent = '#1f5c4a';
 const edge = '#d5e2dc';
+/** In points, like all sizes and distances of the page. */
 const margin = 64;
+/** Where the column of values begins, from the left edge. */
 const valueColumn = 250;
 
+/** Draws the page from top to bottom, with the structure that screen readers need (a tagged PDF). */
 export async function renderReceipt(toPrint: ReceiptToPrint): Promise<Buffer> {
   const { receipt, locale } = toPrint;
   const text = receiptText(toPrint);
-  // Only people with a receipt need it.
+  // Loaded here, because few calls need it.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
@@ -131,6 +134,7 @@ export async function renderReceipt(toPrint: ReceiptToPrint): Promise<Buffer> {
   const line = (value: string, size: number, colour: string) =>
     doc.fillColor(colour).fontSize(size).text(value, margin, doc.y, { width });
   const rule = () => {
+    // Screen readers skip it.
     doc.markContent('Artifact', { type: 'Layout' });
     doc
       .moveTo(margin, doc.y)
@@ -186,7 +190,7 @@ export async function renderReceipt(toPrint: ReceiptToPrint): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** In plain characters, for every mail program and disk. */
+/** The name of the file, in characters that every mail program and file system accepts. */
 export function receiptFileName({ kind, number }: ReceiptRow): string {
   return `${kind === 'refund' ? 'credit-note' : 'receipt'}-${number.replaceAll(/[^\w.-]/g, '-')}.pdf`;
 }

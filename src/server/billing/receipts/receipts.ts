@@ -21,11 +21,12 @@ export type ReceiptRow = typeof receipts.$inferSelect;
 
 export type ReceiptConfig = Pick<Config, 'productName' | 'seller' | 'receipts'>;
 
+/** Of the number on a receipt, after its prefix. */
 const minDigits = 6;
 
 /**
- * The next number of the seller. The row stays locked until the transaction ends: others wait, and if it is rolled
- * back, the next one gets this number.
+ * The seller's next number. Its counter stays locked until the transaction ends: other receipts wait, and if the
+ * transaction is rolled back, the next receipt gets this number.
  */
 async function takeNumber(tx: Db, seller: string, prefix: string) {
   const [counter] = await tx
@@ -51,6 +52,7 @@ async function findOrder(tx: Db, subscriptionId: string) {
   return order;
 }
 
+/** What a receipt says, stored with it: later changes of the settings or the order do not change it. */
 async function describePayment(tx: Db, config: ReceiptConfig, payment: PaymentRow): Promise<ReceiptDetails> {
   const order = await findOrder(tx, payment.subscriptionId);
   const { seller, receipts: settings, productName } = config;
@@ -72,8 +74,8 @@ async function describePayment(tx: Db, config: ReceiptConfig, payment: PaymentRo
 }
 
 /**
- * Issues the receipt of each payment of money. Call this in the transaction that records the payments, once for each
- * payment.
+ * Issues the receipt of each payment that is not of 0. Call this in the transaction that records the payments, once for
+ * each payment.
  */
 export async function issueReceipts(
   tx: Db,
@@ -101,7 +103,7 @@ export async function issueReceipts(
   }
 }
 
-/** The first is the payment's own, the others are of its refunds. Locked until the transaction ends. */
+/** The receipts of a payment: first its own, then those of its refunds. Locked until the transaction ends. */
 function lockReceiptsOfPayment(tx: Db, provider: PaymentProviderName, providerPaymentId: string) {
   return tx
     .select()
@@ -111,13 +113,13 @@ function lockReceiptsOfPayment(tx: Db, provider: PaymentProviderName, providerPa
     .for('update');
 }
 
-/** The tax in a part of the payment; the parts of all refunds add up to the whole. */
+/** The tax in the first `cents` of a payment. */
 function taxOfPart({ amountCents, taxCents }: ReceiptRow, cents: number): number {
   return Math.round((taxCents * cents) / amountCents);
 }
 
 /**
- * Issues the receipt of what was refunded since the last one, if anything was. `refundedCents`: all refunds of the
+ * Issues the receipt of what was refunded since the last receipt, if anything was. `refundedCents`: all refunds of the
  * payment so far. Payments without a receipt get none.
  */
 export async function issueRefundReceipt(
@@ -128,8 +130,8 @@ export async function issueRefundReceipt(
   if (payment.refundedCents === 0) return;
   const [original, ...refunds] = await lockReceiptsOfPayment(tx, payment.provider, payment.providerPaymentId);
   if (!original) return;
-  const before = -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  if (payment.refundedCents <= before) return;
+  const receiptedCents = -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (payment.refundedCents <= receiptedCents) return;
   const { details, seller, userId, provider, providerPaymentId, currency } = original;
   await tx.insert(receipts).values({
     ...(await takeNumber(tx, seller, details.prefix)),
@@ -137,8 +139,9 @@ export async function issueRefundReceipt(
     userId,
     provider,
     providerPaymentId,
-    amountCents: before - payment.refundedCents,
-    taxCents: taxOfPart(original, before) - taxOfPart(original, payment.refundedCents),
+    amountCents: receiptedCents - payment.refundedCents,
+    // The difference of two sums, so that the tax of all refunds adds up to that of the payment.
+    taxCents: taxOfPart(original, receiptedCents) - taxOfPart(original, payment.refundedCents),
     currency,
     issuedAt: at,
     details: { ...details, creditCents: 0, corrects: original.number },
@@ -161,7 +164,7 @@ export async function getOwnReceipt(
 
 type PaymentRef = Pick<PaymentRow, 'provider' | 'providerPaymentId'>;
 
-/** Of these payments, in the order of their numbers. */
+/** The receipts of these payments, in the order of their numbers. */
 export async function listReceipts(db: Db, paid: readonly PaymentRef[]): Promise<ReceiptRow[]> {
   if (!paid.length) return [];
   const ids = paid.map(({ providerPaymentId }) => providerPaymentId);
@@ -170,9 +173,9 @@ export async function listReceipts(db: Db, paid: readonly PaymentRef[]): Promise
     .from(receipts)
     .where(inArray(receipts.providerPaymentId, ids))
     .orderBy(asc(receipts.sequence));
-  const isAsked = ({ provider, providerPaymentId }: PaymentRef) =>
+  const isOfThesePayments = ({ provider, providerPaymentId }: PaymentRef) =>
     paid.some((one) => one.provider === provider && one.providerPaymentId === providerPaymentId);
-  return rows.filter(isAsked);
+  return rows.filter(isOfThesePayments);
 }
 
 /** The tax that the amount includes; null if none. */

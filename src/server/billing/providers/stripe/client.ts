@@ -81,9 +81,7 @@ export async function orNull<T>(call: Promise<T>): Promise<T | null> {
 /** Keys tried for one purpose. Each declined card uses one up for a day; nobody tries more than 50 times in a day. */
 const maxAttempts = 50;
 
-/**
- * Whether Stripe repeated an earlier answer. At runtime, errors have plain headers and answers have those of `fetch`.
- */
+/** Whether Stripe repeated an earlier answer. At runtime, errors have plain headers and answers have those of `fetch`. */
 function isReplay(headers: Record<string, string> | Headers | undefined): boolean {
   return new Headers(headers).get('idempotent-replayed') === 'true';
 }
