@@ -9,7 +9,7 @@ import {
   type Validated,
 } from '#shared/contract/endpoints.ts';
 import { type AuditDeps, logLimited } from './auth/audit.ts';
-import { createGuards, type User } from './auth/sessions/require-user.ts';
+import { type CurrentUser, createGuards } from './auth/sessions/require-user.ts';
 import type { AccessTokenDeps } from './auth/sessions/tokens.ts';
 import { type Participant, requireParticipant } from './billing/subscriptions.ts';
 import type { Config } from './config/config.ts';
@@ -22,9 +22,9 @@ import type { UserKeyStore } from './privacy/user-keys.ts';
 /** What the guards have proved about the caller before the handler runs. */
 interface Proofs {
   public: object;
-  user: { user: User };
-  participant: { user: User; participant: Participant };
-  admin: { user: User };
+  user: { user: CurrentUser };
+  participant: { user: CurrentUser; participant: Participant };
+  admin: { user: CurrentUser };
 }
 
 /** Lets a handler with `idempotent: 'by handler'` repeat its response. */

@@ -3,7 +3,7 @@ import type { adminEndpoints } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { toCents } from '#shared/plans.ts';
 import { hashTraces } from '../auth/audit.ts';
-import type { User } from '../auth/sessions/require-user.ts';
+import type { CurrentUser } from '../auth/sessions/require-user.ts';
 import { findEmail } from '../auth/users.ts';
 import { listOperatorLog, listPaymentsOf, refundPayment } from '../billing/manage/operator.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +27,7 @@ const failedShown = 100;
 /** Logs which administrator saw or changed what, using ids and the hashes of auth/audit.ts. */
 async function audit(
   deps: Deps,
-  { request, user: { id: by } }: { request: FastifyRequest; user: User },
+  { request, user: { id: by } }: { request: FastifyRequest; user: CurrentUser },
   action: string,
   ids: Record<string, unknown>,
 ): Promise<void> {

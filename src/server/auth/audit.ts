@@ -1,6 +1,6 @@
 /**
- * Logs account events with keyed hashes of account and network: guessing can be traced without logging addresses.
- * `npm run operate -- trace …` prints the hash of an address or a network.
+ * Logs what happens to accounts, with keyed hashes of account and network: an attack can be traced without addresses in
+ * the log. `npm run operate -- trace …` prints the hash of an address or a network.
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +11,7 @@ export interface AuditDeps {
   keys: { audit: Uint8Array };
 }
 
+/** The hash of an email address or a network. Without the key, it cannot be found by trying addresses. */
 export function auditHash({ keys }: AuditDeps, what: 'account' | 'network', value: string): string {
   return createHmac('sha256', keys.audit)
     .update(JSON.stringify([what, value]))

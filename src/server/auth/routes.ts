@@ -1,3 +1,4 @@
+/** The calls of accounts: registration, sign-in, passwords and devices. identity/ has those of Google and Apple. */
 import type { FastifyRequest } from 'fastify';
 import type { authEndpoints } from '#shared/contract/auth.ts';
 import { defaultLocale } from '#shared/locales.ts';
@@ -19,7 +20,7 @@ import {
   rememberBrowser,
 } from './sessions/cookies.ts';
 import { parseDevice } from './sessions/device.ts';
-import type { User } from './sessions/require-user.ts';
+import type { CurrentUser } from './sessions/require-user.ts';
 import {
   findSessionIdByToken,
   listLiveSessions,
@@ -123,7 +124,7 @@ function accountRoutes(
 
 const hourMs = 3_600_000;
 
-/** Hides the exact minute of a sign-in from others who see the list. */
+/** Whole hours: another reader of the list does not see the minute of a sign-in. */
 const floorToHour = (time: Date) => new Date(Math.floor(time.getTime() / hourMs) * hourMs).toISOString();
 
 /** Calls of the settings panel: devices and password. */
@@ -132,7 +133,7 @@ function securityRoutes(
 ): Handlers<'getSecurity' | 'endDevice' | 'endOtherDevices' | 'changePassword'> {
   const { db, now, limiter } = deps;
   async function auditedFor<T>(
-    { user, request }: { user: User; request: FastifyRequest },
+    { user, request }: { user: CurrentUser; request: FastifyRequest },
     event: AccountEvent,
     work: () => Promise<T>,
   ) {

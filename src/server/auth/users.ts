@@ -44,7 +44,7 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User
   return inserted;
 }
 
-/** Creates an account with a password without verifying the address. People register with a mailed code instead. */
+/** Creates an account without verifying its address, for the demo account. Users register with a mailed code instead. */
 export async function createUser(
   deps: { db: Db; passwords: Passwords; now: () => Date },
   input: { email: string; password: string; fullName: string },
@@ -72,7 +72,7 @@ export async function lockPasswordHash(tx: Db, userId: string): Promise<string |
   return user?.passwordHash ?? null;
 }
 
-/** Checked at every call: removing a role takes effect immediately. */
+/** Read at every call of an administrator, so that removing the role takes effect immediately. */
 export async function isAdmin(db: Db, userId: string): Promise<boolean> {
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
   return user?.role === 'ADMIN';

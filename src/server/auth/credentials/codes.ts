@@ -1,3 +1,4 @@
+/** The codes that are mailed to register or to set a new password, with limits on sending and guessing them. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { limits, timing } from '#shared/timing.ts';
@@ -6,6 +7,7 @@ import { verificationCodes } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 
 export const codeLifeMs = 10 * 60_000;
+/** With a ticket, or for all callers without one. */
 const guessesPerCode = 5;
 /**
  * Guesses without a ticket, counted over all codes of an address: a new code does not give an attacker more guesses.
@@ -62,15 +64,15 @@ function createCode(): string {
 const matchesSubject = (subject: CodeSubject) =>
   and(eq(verificationCodes.purpose, subject.purpose), eq(verificationCodes.email, subject.email));
 
-/** Limits on codes per address for requests from one network. */
+/** How many codes may be sent to an address for requests from one network. */
 const networkLimits = [
   { codes: 1, withinMs: timing.codeCountdownS * 1_000 },
   { codes: 5, withinMs: 3_600_000 },
   { codes: 10, withinMs: dayMs },
 ];
 /**
- * Limits on codes per address for all networks together, against flooding a mailbox. An attacker needs several networks
- * to use them up, and they do not apply to known browsers.
+ * How many codes may be sent to an address for all networks together, so that nobody can flood a mailbox. An attacker
+ * needs several networks to use them up, and they do not apply to known browsers.
  */
 const overallLimits = [
   { codes: 15, withinMs: 3_600_000 },
@@ -81,7 +83,7 @@ const overallLimits = [
  * Time until the next code may be made; 0 or less means now. `createdAt` lists the times of earlier codes, newest
  * first. A time in the future (the clock was set back) counts as now, so nobody waits longer than the limit.
  */
-function waitMs(rules: typeof networkLimits, createdAt: readonly Date[], now: Date): number {
+function getWaitMs(rules: typeof networkLimits, createdAt: readonly Date[], now: Date): number {
   const waits = rules.map(({ codes, withinMs }) => {
     const oldest = createdAt[codes - 1];
     return oldest ? Math.min(oldest.getTime(), now.getTime()) + withinMs - now.getTime() : 0;
@@ -90,8 +92,8 @@ function waitMs(rules: typeof networkLimits, createdAt: readonly Date[], now: Da
 }
 
 /**
- * Ignores used codes: after a registration the caller gets `email_taken` instead, and after a password reset a new code
- * may follow at once.
+ * Throws `code_too_soon` when too many codes were sent. Ignores used codes: after a registration the caller gets
+ * `email_taken` instead, and after a password reset a new code may follow at once.
  */
 async function requireWithinLimits(
   tx: Db,
@@ -106,9 +108,9 @@ async function requireWithinLimits(
     .orderBy(desc(verificationCodes.createdAt))
     .limit(Math.max(...overallLimits.map(({ codes }) => codes)));
   const times = (some: typeof rows) => some.map(({ createdAt }) => createdAt);
-  const own = rows.filter(({ networkHash }) => networkHash === requester.networkHash);
-  const overallWaitMs = requester.known ? 0 : waitMs(overallLimits, times(rows), now);
-  const leftMs = Math.max(waitMs(networkLimits, times(own), now), overallWaitMs);
+  const ofNetwork = rows.filter(({ networkHash }) => networkHash === requester.networkHash);
+  const overallWaitMs = requester.known ? 0 : getWaitMs(overallLimits, times(rows), now);
+  const leftMs = Math.max(getWaitMs(networkLimits, times(ofNetwork), now), overallWaitMs);
   if (leftMs > 0) throw new AppError('code_too_soon', { retryAfterS: leftMs / 1_000 });
 }
 
@@ -146,7 +148,7 @@ export async function issueCode(
   });
 }
 
-/** For a code whose mail could not be sent, so the user can ask again immediately. */
+/** Deletes a code whose mail could not be sent, so that the user can ask again immediately. */
 export async function withdrawCode(db: Db, id: string): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 }

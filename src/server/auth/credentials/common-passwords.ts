@@ -39,9 +39,13 @@ const commonPatterns = new Set(
     .filter(Boolean),
 );
 
-/** Repeated digits, counting up or down, repeated pairs, or a year. */
+/**
+ * Common numbers after a word: one or two digits, repeated digits, counting up or down, a year, or a number with a
+ * meaning (520 and 1314 are love and forever in Chinese chats).
+ */
 const suffixPattern =
   /^(?:\d{1,2}|(\d)\1+|(\d\d)\2+|(\d\d\d)\3+|0?12(?:3(?:4(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?)?)?|9?8?7?6?5?4?321|(?:19|20)\d\d|520|1314|5201314|007|666|69420|420)$/;
+/** Digits and signs before the word, and signs after it. */
 const edges = /^[^a-z]{0,8}?(?=[a-z@$])|[!.?*#_\s-]+$/g;
 
 /** Whether `text` is a common word, possibly repeated, followed by a common number. */

@@ -1,3 +1,4 @@
+/** Slows down the guessing of passwords. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, lte } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { createWorkGate, type WorkGate } from '../../http/work-gate.ts';
 
 /** Failures that cause no delay. */
 const freeFailures = 10;
+/** Failures are forgotten 15 minutes after the first one. */
 const failureWindowMs = 15 * 60_000;
 const maxDelayMs = 8_000;
 /** How long a caller waits for its turn before it gets `too_many_requests`. */
@@ -18,8 +20,8 @@ const leaseMs = 15_000;
 const pollMs = 250;
 
 /**
- * What failures are counted for: guesses at an account by strangers, by one of its known devices, or by a signed-in
- * person. Failures in the account's lane do not delay a known device.
+ * What failures are counted for: guesses at an account from unknown browsers, from one of its known browsers, or by a
+ * signed-in user. Failures from unknown browsers do not delay a known one.
  */
 export type GuessLane = { account: string } | { device: string } | { user: string };
 

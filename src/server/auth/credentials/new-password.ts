@@ -1,3 +1,4 @@
+/** New passwords: with a mailed code if the old one is forgotten, or with the old one. */
 import { eq } from 'drizzle-orm';
 import { errors } from '#shared/contract/errors.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -82,7 +83,7 @@ export async function sendResetCode(
 export interface PasswordReset {
   email: string;
   code: string;
-  /** From a cookie of the browser that asked for the code. Others share a few guesses. */
+  /** From a cookie of the browser that asked for the code. Other browsers share a few guesses. */
   ticket: string | undefined;
   newPassword: string;
   locale: Locale;

@@ -1,3 +1,4 @@
+/** Hashes and verifies passwords. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createWorkGate, type GateState, type WorkGateLimits } from '../../http/work-gate.ts';
@@ -6,13 +7,13 @@ import { createWorkGate, type GateState, type WorkGateLimits } from '../../http/
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Only two at a time, because hashing shares its thread pool with file access and DNS. */
+/** At most two hashes at a time, because hashing shares its thread pool with file access and DNS. */
 const gateLimits: WorkGateLimits = { concurrency: 2, queue: 32, waitMs: 2_000, perCaller: 3 };
 
 export interface Passwords {
   /**
-   * Returns a PHC string; throws `busy` when too many calls wait. `network`: the caller's, for a fair share of the
-   * queue.
+   * Returns a PHC string (hash, salt and parameters in one text); throws `busy` when too many calls wait. `network`: the
+   * caller's, for a fair share of the queue.
    */
   hash(password: string, network?: string): Promise<string>;
   /** `null` (no such account) takes as long as a real hash, because timing must not reveal accounts. */
@@ -28,7 +29,7 @@ export interface Argon2 {
   verify: typeof verify;
 }
 
-/** A valid hash that no password matches. */
+/** A hash of the right form that no password matches. */
 function createDecoy(): string {
   const part = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return `${currentPrefix}${part(16)}$${part(32)}`;

@@ -1,3 +1,4 @@
+/** Registration: a code is mailed to the address, and creates the account. */
 import { errors } from '#shared/contract/errors.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Config } from '../../config/config.ts';
@@ -58,6 +59,7 @@ export interface Registration {
   password: string;
   fullName?: string | undefined;
   verificationCode: string;
+  /** From a cookie of the browser that asked for the code (codes.ts). */
   ticket: string | undefined;
   device: Device;
 }

@@ -1,9 +1,10 @@
+/** Sign-in with Apple: the browser goes to Apple's page, which posts an ID token and a code back to us. */
 import { createHash, createHmac, createPrivateKey, randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { isSame, seal, unseal } from '../sessions/cookies.ts';
+import { isSame, readSignedValue, signValue } from '../sessions/cookies.ts';
 import type { SessionStart } from '../sessions/sessions.ts';
 import { isTrue } from './google.ts';
 import {
@@ -17,21 +18,23 @@ import {
 import type { AppleConfig } from './identity-config.ts';
 import { fetchJson, type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
 
+/** The client secret is used at once. */
 const secretLifeS = 300;
 const exchangeTimeoutMs = 5_000;
-
+/** How long a sign-in may take: ten minutes. */
 const transactionLifeMs = 600_000;
 
 const transactionSchema = z.strictObject({
   id: z.string(),
   /** Random value known only to the tab that began; the tab ignores answers without it. */
   tabState: z.string(),
+  /** The page to open after the sign-in. */
   target: z.string().optional(),
   redirectUri: z.string(),
   endsAtMs: z.number(),
 });
 
-/** One sign-in attempt with Apple. Its whole state is in the encrypted cookie. */
+/** One attempt to sign in with Apple. All its state is in a signed cookie. */
 export type AppleTransaction = z.output<typeof transactionSchema>;
 
 export function createTransaction(
@@ -41,20 +44,21 @@ export function createTransaction(
   return { ...input, id: randomBytes(32).toString('base64url'), endsAtMs: now.getTime() + transactionLifeMs };
 }
 
-/** Apple gets values derived from the id in the cookie, so neither can be computed from the other. */
+/** Apple gets values derived from the id in the cookie, so that neither of the two can be computed from the other. */
 const derive = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
   createHmac('sha256', key).update(`apple ${purpose} ${id}`).digest('base64url');
 
 const deriveState = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'state', transaction);
 const deriveNonce = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'nonce', transaction);
 
-export function sealTransaction(key: Uint8Array, transaction: AppleTransaction): string {
-  return seal(key, transaction);
+/** The value of the cookie. */
+export function signTransaction(key: Uint8Array, transaction: AppleTransaction): string {
+  return signValue(key, transaction);
 }
 
 /** Throws `identity_refused` if the cookie is missing, not ours, or older than ten minutes. */
 export function requireTransaction(key: Uint8Array, cookie: string | undefined, now: Date): AppleTransaction {
-  const parsed = transactionSchema.safeParse(cookie && unseal(key, cookie));
+  const parsed = transactionSchema.safeParse(cookie && readSignedValue(key, cookie));
   if (!parsed.success || parsed.data.endsAtMs <= now.getTime()) throw new AppError('identity_refused');
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+/** Sign-in with Google: the browser gets an ID token from Google and sends it to us. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -6,7 +7,10 @@ import type { Device } from '../sessions/device.ts';
 import { type EmailTrust, type Identity, proofOfToken, signInWithIdentity } from './identities.ts';
 import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
 
-/** The secret is kept in an HttpOnly cookie; Google puts its hash into the token. */
+/**
+ * Ties Google's token to the browser that asks for it: the secret stays in an HttpOnly cookie, and Google puts its hash,
+ * the nonce, into the token.
+ */
 export function createGoogleNonce(): { secret: string; nonce: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, nonce: deriveNonce(secret) };

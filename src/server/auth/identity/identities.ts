@@ -1,3 +1,4 @@
+/** Accounts of users who sign in with Google or Apple: finds, links or creates the account of an identity. */
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { email as emailField } from '#shared/contract/fields.ts';
@@ -8,9 +9,12 @@ import { openSession, revokeAllSessions, type SessionStart } from '../sessions/s
 import type { SignedIn } from '../sessions/sign-in.ts';
 import { findUserByEmail, insertUser, type User } from '../users.ts';
 
-/** How much a provider's email address proves: the provider issued it, verified it once, or neither. */
+/**
+ * How much an identity's email address proves. `authoritative`: the provider issued the address, or vouches for it.
+ * `verified`: the provider verified it once. `relay`: it forwards to an address that only the provider knows.
+ */
 export type EmailTrust = 'authoritative' | 'verified' | 'relay' | 'none';
-/** The state of an existing account with the same address. */
+/** Whether we have an account with the same address, and whether its address was verified here. */
 export type LocalAccount = 'none' | 'verified' | 'unverified';
 
 export type LinkAction =
@@ -66,7 +70,8 @@ export async function spendProof(db: Db, { hash, endsAt }: Proof, now: Date): Pr
   if (!used.length) throw new AppError('identity_refused');
 }
 
-async function findPerson(tx: Db, { provider, issuer, subject }: Identity): Promise<User | undefined> {
+/** The user whom the identity already belongs to. */
+async function findLinkedUser(tx: Db, { provider, issuer, subject }: Identity): Promise<User | undefined> {
   const [found] = await tx
     .select({ user: users })
     .from(identities)
@@ -85,6 +90,7 @@ function getName(identity: Identity, email: string): string {
   return givenName || email.slice(0, email.indexOf('@'));
 }
 
+/** Removes everything by which the account's creator could sign in. */
 async function takeOver(tx: Db, user: User, now: Date): Promise<User> {
   await revokeAllSessions(tx, user.id, now);
   await tx.delete(identities).where(eq(identities.userId, user.id));
@@ -98,7 +104,8 @@ function toLocalAccount(user: User | undefined) {
   return user.emailVerified ? 'verified' : 'unverified';
 }
 
-async function accountFor(
+/** The account that a new identity is linked to, as `linkTable` decides by its email address. */
+async function findOrCreateAccount(
   tx: Db,
   identity: Identity,
   now: Date,
@@ -115,14 +122,15 @@ async function accountFor(
   return { user: await insertUser(tx, { email, passwordHash: null, fullName }, now), action };
 }
 
-async function personFor(tx: Db, identity: Identity, now: Date) {
+/** The user of an identity, which is linked if it is new. `action`: how it was linked just now. */
+async function getUserOf(tx: Db, identity: Identity, now: Date) {
   const { provider, issuer, subject } = identity;
   // Serializes concurrent first sign-ins, so that the second finds the first one's account.
   const lock = JSON.stringify([provider, issuer, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-  const existing = await findPerson(tx, identity);
+  const existing = await findLinkedUser(tx, identity);
   if (existing) return { user: existing, action: undefined };
-  const found = await accountFor(tx, identity, now);
+  const found = await findOrCreateAccount(tx, identity, now);
   await tx.insert(identities).values({ provider, issuer, subject, userId: found.user.id, createdAt: now });
   return found;
 }
@@ -138,7 +146,7 @@ export async function signInWithIdentity(
   const now = deps.now();
   await spendProof(deps.db, input.proof, now);
   return deps.db.transaction(async (tx) => {
-    const { user, action } = await personFor(tx, input.identity, now);
+    const { user, action } = await getUserOf(tx, input.identity, now);
     const session = await openSession(tx, user.id, now, input);
     return { user, ...session, linked: action === 'link' };
   });

@@ -1,3 +1,4 @@
+/** The settings of sign-in with Google and Apple. */
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { onOrOff } from '../../config/fields.ts';
@@ -12,7 +13,7 @@ export interface IssuerEndpoints {
 /** A provider whose identity tokens are accepted. */
 export interface IssuerConfig {
   clientId: string;
-  /** Accepted spellings of `iss`; an identity is stored under the first. */
+  /** Accepted values of the claim `iss`; an identity is stored under the first. */
   issuers: readonly [string, ...string[]];
   /** Undefined: read from the issuer's discovery document at the first use. */
   endpoints: IssuerEndpoints | undefined;
@@ -92,23 +93,35 @@ const apple = {
   },
 };
 
-/** The provider's own issuer, or the one that is configured in its place. */
-const getIssuer = (known: Pick<IssuerConfig, 'issuers' | 'endpoints'>, other: string | undefined) =>
-  other ? { issuers: [other] as const, endpoints: undefined } : known;
+/** The issuer of the settings if they name one, otherwise Google's or Apple's own. */
+const getIssuer = (own: Pick<IssuerConfig, 'issuers' | 'endpoints'>, configured: string | undefined) =>
+  configured ? { issuers: [configured] as const, endpoints: undefined } : own;
 
-export function parseGoogleConfig(s: IdentitySettings): IssuerConfig | undefined {
-  if (!s.GOOGLE_CLIENT_ID) return undefined;
-  return { clientId: s.GOOGLE_CLIENT_ID, ...getIssuer(google, s.GOOGLE_ISSUER), sandbox: false };
+/** Undefined without Google's settings. */
+export function parseGoogleConfig(settings: IdentitySettings): IssuerConfig | undefined {
+  if (!settings.GOOGLE_CLIENT_ID) return undefined;
+  return {
+    clientId: settings.GOOGLE_CLIENT_ID,
+    ...getIssuer(google, settings.GOOGLE_ISSUER),
+    sandbox: false,
+  };
 }
 
-export function parseAppleConfig(s: IdentitySettings): AppleConfig | undefined {
-  if (!s.APPLE_CLIENT_ID || !s.APPLE_TEAM_ID || !s.APPLE_KEY_ID || !s.APPLE_PRIVATE_KEY) return undefined;
+/** Undefined without Apple's settings. */
+export function parseAppleConfig(settings: IdentitySettings): AppleConfig | undefined {
+  if (
+    !settings.APPLE_CLIENT_ID ||
+    !settings.APPLE_TEAM_ID ||
+    !settings.APPLE_KEY_ID ||
+    !settings.APPLE_PRIVATE_KEY
+  )
+    return undefined;
   return {
-    clientId: s.APPLE_CLIENT_ID,
-    teamId: s.APPLE_TEAM_ID,
-    keyId: s.APPLE_KEY_ID,
-    privateKey: s.APPLE_PRIVATE_KEY,
-    ...getIssuer(apple, s.APPLE_ISSUER),
+    clientId: settings.APPLE_CLIENT_ID,
+    teamId: settings.APPLE_TEAM_ID,
+    keyId: settings.APPLE_KEY_ID,
+    privateKey: settings.APPLE_PRIVATE_KEY,
+    ...getIssuer(apple, settings.APPLE_ISSUER),
     sandbox: false,
   };
 }

@@ -25,8 +25,8 @@ import {
   createTransaction,
   requireAppleState,
   requireTransaction,
-  sealTransaction,
   signInWithApple,
+  signTransaction,
 } from './apple.ts';
 import { createGoogleNonce, signInWithGoogle } from './google.ts';
 
@@ -117,7 +117,7 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
       const transaction = createTransaction({ tabState: query.state, target, redirectUri }, deps.now());
       try {
         const address = await appleAuthorizeUrl({ ...deps, apple }, transaction);
-        reply.setCookie(cookie.name, sealTransaction(keys.signInTransaction, transaction), cookie.options);
+        reply.setCookie(cookie.name, signTransaction(keys.signInTransaction, transaction), cookie.options);
         return reply.redirect(address, 303);
       } catch (error) {
         return reply.redirect(loginWithError(request, error), 303);
@@ -125,8 +125,8 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
     },
     signInWithApple: async ({ body, request, reply }) => {
       if (!apple) throw new AppError('not_found');
-      const sealed = takeCookie({ request, reply }, cookie);
-      const transaction = requireTransaction(keys.signInTransaction, sealed, deps.now());
+      const signedTransaction = takeCookie({ request, reply }, cookie);
+      const transaction = requireTransaction(keys.signInTransaction, signedTransaction, deps.now());
       const answer = { code: body.code, idToken: body.id_token, user: body.user };
       const start = { delivery: 'body', device: parseDevice(request) } as const;
       const signedIn = await signInWith(deps, 'Apple', { request, reply }, () =>
@@ -137,7 +137,9 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
   };
 }
 
-/** Ignores other fields. Refuses repeated fields (parsed as arrays), which Apple never sends. */
+/**
+ * What Apple posts. Other fields are ignored; repeated ones, parsed as arrays, are refused, since Apple never sends them.
+ */
 const callbackForm = z.object({
   state: z.string().max(200),
   code: z.string().max(1_024).optional(),
@@ -146,16 +148,17 @@ const callbackForm = z.object({
   error: z.string().max(200).optional(),
 });
 
+/** Signs in with what Apple posts to the callback. Returns the address of the page to go on with. */
 async function finishApple(
   deps: Deps,
   { request, reply }: HttpCall,
-  sealed: string | undefined,
+  signedTransaction: string | undefined,
 ): Promise<string> {
   const { apple } = deps;
   const form = callbackForm.safeParse(request.body);
   if (!apple || !form.success) throw new AppError('identity_refused');
   const { state, code, id_token: idToken, user, error } = form.data;
-  const transaction = requireAppleState(deps, { cookie: sealed, state });
+  const transaction = requireAppleState(deps, { cookie: signedTransaction, state });
   if (error) return `${pages.login}?error=cancelled`;
   if (!code || !idToken) throw new AppError('identity_refused');
   const answer = { code, idToken, user };
@@ -164,8 +167,8 @@ async function finishApple(
     signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
   );
   deps.metrics.signedIn('apple', 'signed_in');
-  // The page reads the tokens from the query (see docs/spec-map.md). They expire after two minutes and can be exchanged
-  // once.
+  // The login page reads the tokens from the query (see docs/spec-map.md). They expire after two minutes and can be
+  // exchanged once.
   const endsAt = new Date(deps.now().getTime() + handoffLifeMs);
   const { tokenType: _, expiresIn, ...tokens } = await issueTokenSet(deps, signedIn, endsAt);
   const query = new URLSearchParams({ ...tokens, expiresIn: String(expiresIn), state: transaction.tabState });
@@ -192,11 +195,13 @@ export async function appleCallback(app: FastifyInstance, deps: Deps): Promise<v
       if (!deps.apple) throw new AppError('not_found');
     };
     scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {
-      const sealed = takeCookie({ request, reply }, cookie);
-      const address = await finishApple(deps, { request, reply }, sealed).catch((error: unknown) => {
-        deps.metrics.signedIn('apple', toErrorCode(error) === 'identity_refused' ? 'refused' : 'failed');
-        return loginWithError(request, error);
-      });
+      const signedTransaction = takeCookie({ request, reply }, cookie);
+      const address = await finishApple(deps, { request, reply }, signedTransaction).catch(
+        (error: unknown) => {
+          deps.metrics.signedIn('apple', toErrorCode(error) === 'identity_refused' ? 'refused' : 'failed');
+          return loginWithError(request, error);
+        },
+      );
       return reply.redirect(address, 303);
     });
   });

@@ -1,3 +1,4 @@
+/** Verifies the ID tokens that Google and Apple issue (OpenID Connect). */
 import {
   createRemoteJWKSet,
   customFetch,
@@ -11,13 +12,17 @@ import { AppError } from '../../http/app-error.ts';
 import { type BoundedCall, fetchBoundedJson } from '../../http/outbound.ts';
 import type { IssuerConfig, IssuerEndpoints } from './identity-config.ts';
 
+/** For a request of the issuer's public keys or of its discovery document. */
 const keysTimeoutMs = 3_000;
 /** Minimum time between key requests: tokens with invented key ids must not cause calls. */
 const keysCooldownMs = 30_000;
+/** Keys are fetched again after ten minutes. */
 const keysMaxAgeMs = 600_000;
 /** How long fetched keys may be used while the issuer cannot be reached. */
 const keysStaleMs = 24 * 3_600_000;
+/** A token is accepted for ten minutes after it was issued. */
 const tokenMaxAgeS = 600;
+/** How far the issuer's clock may differ from ours. */
 const clockToleranceS = 30;
 
 /** OpenID Connect Core, section 2: at most 255 ASCII characters. The library accepts any JSON value. */
@@ -69,7 +74,7 @@ async function discover(fetcher: typeof fetch, issuer: string): Promise<IssuerEn
   return { authorize: authorization_endpoint, token: token_endpoint, keys: jwks_uri };
 }
 
-/** Returns the last good response while the issuer is unavailable. */
+/** Fetches the issuer's keys; while it is unavailable, returns the last ones that were fetched. */
 function createKeysFetch(fetcher: typeof fetch) {
   let last: { body: unknown; at: number } | undefined;
   return async (url: string): Promise<Response> => {
@@ -89,9 +94,9 @@ async function findKey(keys: JWTVerifyGetKey, ...[header, token]: Parameters<JWT
   try {
     return await keys(header, token);
   } catch (cause) {
-    const isTokens =
+    const isTokenBad =
       cause instanceof errors.JWKSNoMatchingKey || cause instanceof errors.JWKSMultipleMatchingKeys;
-    throw isTokens ? cause : new AppError('idp_unavailable', { cause });
+    throw isTokenBad ? cause : new AppError('idp_unavailable', { cause });
   }
 }
 
@@ -121,11 +126,11 @@ async function verifyWith(keys: JWTVerifyGetKey, config: IssuerConfig, idToken: 
 }
 
 export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch): IdentityIssuer {
-  let found = config.endpoints;
+  let knownEndpoints = config.endpoints;
   let keys: JWTVerifyGetKey | undefined;
   const endpoints = async () => {
-    found ??= await discover(fetcher, config.issuers[0]);
-    return found;
+    knownEndpoints ??= await discover(fetcher, config.issuers[0]);
+    return knownEndpoints;
   };
   const createKeys = (url: string) =>
     createRemoteJWKSet(new URL(url), {
@@ -148,7 +153,7 @@ export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch
   };
 }
 
-/** When the token would be refused as expired. */
+/** From when on the token is refused as too old, whatever the difference of the clocks is. */
 export function tokenEndsAt({ iat }: IdentityClaims): Date {
   return new Date((iat + tokenMaxAgeS + 2 * clockToleranceS) * 1_000);
 }

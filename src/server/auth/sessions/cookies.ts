@@ -1,10 +1,10 @@
+/** The cookies of sign-in. None of them signs anybody in: access tokens are sent in a header. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { codeLifeMs } from '../credentials/codes.ts';
 
-/** A signed or encrypted cookie of ours. None of them signs anybody in. */
 export interface Cookie {
   name: string;
   options: CookieSerializeOptions;
@@ -21,7 +21,9 @@ export interface HttpCall {
   reply: FastifyReply;
 }
 
+/** How long a sign-in with Google or Apple may take: ten minutes. */
 const signInLifeMs = 600_000;
+/** How long a browser stays known after a sign-in: 90 days. */
 const knownLifeMs = 90 * 24 * 3_600_000;
 
 /**
@@ -44,21 +46,22 @@ const ticketCookie = defineCookie('code_ticket', codeLifeMs);
 /** Marks a browser on which the account's owner signed in or set the password; see guess-guard.ts. */
 const knownBrowserCookie = defineCookie('known_browser', knownLifeMs);
 
-/** Encrypts a value. Only this server can create such a text. */
-export function seal(key: Uint8Array, value: object): string {
+/** A text that contains the value, readable, and a signature that only this server can create. */
+export function signValue(key: Uint8Array, value: object): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-/** Undefined if the text was not encrypted with this key. */
-export function unseal(key: Uint8Array, sealed: string): unknown {
-  const [text = '', mac = ''] = sealed.split('.');
-  const right = createHmac('sha256', key).update(text).digest();
-  const actualMac = Buffer.from(mac, 'base64url');
-  if (actualMac.length !== right.length || !timingSafeEqual(actualMac, right)) return undefined;
+/** The value of a signed text; undefined if it was not signed with this key. */
+export function readSignedValue(key: Uint8Array, signed: string): unknown {
+  const [text = '', signature = ''] = signed.split('.');
+  const expected = createHmac('sha256', key).update(text).digest();
+  const actual = Buffer.from(signature, 'base64url');
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
 }
 
+/** Compares two secrets in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -67,6 +70,7 @@ export function isSame(a: string, b: string): boolean {
 const idPattern = /^[\w-]{43}$/;
 const createId = () => randomBytes(32).toString('base64url');
 
+/** The ticket of this browser, if it has asked for a code. */
 export function readTicket(deps: CookieDeps, request: FastifyRequest): string | undefined {
   const ticket = request.cookies[ticketCookie(deps).name];
   return ticket && idPattern.test(ticket) ? ticket : undefined;
@@ -80,7 +84,7 @@ export function giveTicket(deps: CookieDeps, { request, reply }: HttpCall): stri
   return ticket;
 }
 
-/** Called when the ticket was used: the next code gets a new one. */
+/** Call it when the ticket was used: the next code gets a new one. */
 export function clearTicket(deps: CookieDeps, { reply }: HttpCall): void {
   const { name, options } = ticketCookie(deps);
   reply.clearCookie(name, options);
@@ -97,12 +101,13 @@ export function findKnownBrowser(
   request: FastifyRequest,
   email: string,
 ): string | undefined {
-  const sealed = request.cookies[knownBrowserCookie(deps).name];
-  const knownBrowser = knownSchema.safeParse(sealed && unseal(deps.keys.knownBrowser, sealed));
+  const cookie = request.cookies[knownBrowserCookie(deps).name];
+  const knownBrowser = knownSchema.safeParse(cookie && readSignedValue(deps.keys.knownBrowser, cookie));
   if (!knownBrowser.success || knownBrowser.data.endsAtMs <= deps.now().getTime()) return undefined;
   return knownBrowser.data.account === hashAccount(deps, email) ? knownBrowser.data.id : undefined;
 }
 
+/** Marks this browser as known for the account. Call it after a sign-in or a new password. */
 export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
   const { name, options } = knownBrowserCookie(deps);
   const knownBrowser = {
@@ -110,10 +115,10 @@ export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, 
     account: hashAccount(deps, email),
     endsAtMs: deps.now().getTime() + knownLifeMs,
   };
-  reply.setCookie(name, seal(deps.keys.knownBrowser, knownBrowser), options);
+  reply.setCookie(name, signValue(deps.keys.knownBrowser, knownBrowser), options);
 }
 
-/** Has no effect if the browser is known for another account. */
+/** Forgets this browser, when its account is deleted. Has no effect if it is known for another account. */
 export function clearKnownBrowserCookie(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
   const { name, options } = knownBrowserCookie(deps);
   if (findKnownBrowser(deps, request, email) !== undefined) reply.clearCookie(name, options);

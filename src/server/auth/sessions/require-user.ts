@@ -1,3 +1,4 @@
+/** Checks who may make a call, before its body is read. */
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Access } from '#shared/contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';
@@ -6,8 +7,8 @@ import { isAdmin } from '../users.ts';
 import { createSessionWatch } from './sessions.ts';
 import { type AccessTokenDeps, createTokenReader } from './tokens.ts';
 
-/** The signed-in caller. */
-export interface User {
+/** The signed-in user who makes the call. */
+export interface CurrentUser {
   id: string;
   sessionId: string;
 }
@@ -15,7 +16,7 @@ export interface User {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of every endpoint that is not public. */
-    user?: User;
+    user?: CurrentUser;
   }
 }
 
@@ -29,7 +30,7 @@ const maxHeaderLength = 2_048;
 function createSignInCheck(deps: AccessTokenDeps & { db: Db }) {
   const readToken = createTokenReader(deps);
   const isLive = createSessionWatch(deps, setImmediate);
-  return async (header: string | undefined): Promise<User | undefined> => {
+  return async (header: string | undefined): Promise<CurrentUser | undefined> => {
     const token = header && header.length <= maxHeaderLength ? bearerPattern.exec(header)?.[1] : undefined;
     const claims = token && (await readToken(token));
     if (!claims || !(await isLive(claims))) return undefined;
@@ -38,8 +39,7 @@ function createSignInCheck(deps: AccessTokenDeps & { db: Db }) {
 }
 
 /**
- * Checks that run before the body is read, by kind of access. For participants, `requireParticipant` checks the
- * subscription later.
+ * The checks for each kind of access. For participants of a dialogue, `requireParticipant` checks the subscription later.
  */
 export function createGuards(
   deps: AccessTokenDeps & { db: Db },

@@ -1,3 +1,4 @@
+/** Sign-in sessions and their refresh tokens. (In chat/, a session is a dialogue.) */
 import { and, desc, eq, type InferSelectModel, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { matchLocale } from '#shared/locales.ts';
@@ -14,6 +15,7 @@ import type { Device } from './device.ts';
 import { createRefreshToken, deriveSuccessorToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
 
 const dayMs = 24 * 3_600_000;
+/** A session ends when it was not used for 30 days, and 90 days after the sign-in at the latest. */
 export const sessionIdleMs = 30 * dayMs;
 export const sessionMaxMs = 90 * dayMs;
 /** How long a used refresh token still returns its successor: two tabs may send it, or a response may get lost. */
@@ -80,12 +82,13 @@ export async function findLiveSession(
   return session && isAlive(session, now) ? session : undefined;
 }
 
+/** A session and the user whom it should belong to, e.g. by an access token. */
 export interface SessionClaims {
   sessionId: string;
   userId: string;
 }
 
-// A single array parameter, because a thousand parameters would block the process for milliseconds.
+// One parameter that is an array, because a thousand parameters would block the process for milliseconds.
 const selectSessions = prepareOnce('live_sessions', ['ids'], (db, { ids }) => {
   const { id, userId, revokedAt, expiresAt, lastUsedAt } = sessions;
   return db
@@ -177,12 +180,13 @@ async function findToken(tx: Db, hash: string) {
   return token;
 }
 
-/** Hashes of the token that was sent and of its successor. */
+/** Hashes of the token that was sent (`parent`) and of its successor (`child`). */
 interface Tokens {
   parentHash: string;
   childHash: string;
 }
 
+/** Replaces a refresh token by its successor. */
 async function rotate(tx: Db, session: Session, { parentHash, childHash }: Tokens, now: Date) {
   await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, parentHash));
   await tx
@@ -243,8 +247,10 @@ export async function refreshSession(
   return { session: found.session, refreshToken };
 }
 
+/** Sessions per query. */
 const maxBatchSize = 1_000;
 
+/** Whether a session is still valid. */
 export type SessionWatch = (claims: SessionClaims) => Promise<boolean>;
 
 interface Check extends SessionClaims {
@@ -252,12 +258,15 @@ interface Check extends SessionClaims {
   fail(error: unknown): void;
 }
 
-/** Streams ask every few seconds, and may notice a revocation ten seconds late. */
+/**
+ * Collects the checks of 250 ms. For event streams, which ask every few seconds and may notice a revocation ten seconds
+ * late.
+ */
 const waitForStreams = (run: () => void) => void setTimeout(run, 250).unref();
 
 /**
- * Tells whether a session is still valid. Checks that arrive until `wait` runs them share one query. Rejects when the
- * database fails.
+ * Checks whether sessions are still valid. Checks that arrive until `wait` runs them share one query. A check rejects
+ * when the database fails.
  */
 export function createSessionWatch(
   { db, now }: { db: Db; now: () => Date },

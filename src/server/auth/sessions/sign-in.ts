@@ -1,3 +1,4 @@
+/** Sign-in with a password, and the tokens that every kind of sign-in returns. */
 import type { TokenSet } from '#shared/contract/shapes.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -23,12 +24,14 @@ interface SignInDeps {
 export interface SignIn {
   email: string;
   password: string;
+  /** The caller's network, for a fair share of the queue for hashing. */
   network: string | undefined;
   /** The id of this browser, if it is known for the account. */
   knownBrowser?: string | undefined;
   device?: Device;
 }
 
+/** The user, if the password is right. Takes equally long for an unknown address. */
 async function checkPassword({ db, passwords }: SignInDeps, input: SignIn) {
   const user = await findUserByEmail(db, input.email);
   const stored = user?.passwordHash ?? null;

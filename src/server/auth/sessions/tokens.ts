@@ -1,3 +1,4 @@
+/** Access tokens (JWTs for an hour) and refresh tokens (random texts that are exchanged for the next one). */
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { timing } from '#shared/timing.ts';
@@ -62,6 +63,7 @@ export async function parseAccessToken(
   }
 }
 
+/** Limits the memory for checked tokens; the oldest are forgotten first. */
 const maxKnownTokens = 10_000;
 
 /**
