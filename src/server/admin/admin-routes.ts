@@ -1,3 +1,4 @@
+/** The calls of the admin page. Each that shows or changes something of a user is logged. */
 import type { FastifyRequest } from 'fastify';
 import type { adminEndpoints } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -22,7 +23,8 @@ import { listGuideQuality, maxSteps } from './guide-quality.ts';
 import { getPerson, listPeople } from './people.ts';
 import { listRevenue } from './revenue.ts';
 
-const failedShown = 100;
+/** How many failed jobs the page lists. */
+const maxFailedShown = 100;
 
 /** Logs which administrator saw or changed what, using ids and the hashes of auth/audit.ts. */
 async function audit(
@@ -98,7 +100,7 @@ export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
     },
     adminLog: () => listOperatorLog(deps.db),
     adminFailedJobs: async () => {
-      const jobs = await listFailedJobs(deps.db, jobNames, failedShown);
+      const jobs = await listFailedJobs(deps.db, jobNames, maxFailedShown);
       return {
         jobs: jobs.map(({ createdAt, failedAt, ...job }) => ({
           ...job,

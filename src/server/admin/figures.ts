@@ -1,4 +1,7 @@
-/** Metrics of the admin page: sign-up funnel and number of help cards shown in a period. */
+/**
+ * Figures of the admin page: how far new users have come (the funnel), check-ins, and how often a card with help for
+ * people in danger was shown (care).
+ */
 import { and, desc, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { AdminCareCount, AdminCheckIns, AdminFunnel } from '#shared/contract/admin.ts';
 import { type Db, selectRows } from '../db/database.ts';
@@ -13,6 +16,7 @@ export interface Period {
 
 const dayMs = 24 * 3_600_000;
 
+/** The days before `to`. */
 export function lastDays(days: number, to: Date): Period {
   return { from: new Date(to.getTime() - days * dayMs), to };
 }
@@ -23,7 +27,7 @@ export function lastDays(days: number, to: Date): Period {
  */
 export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFunnel> {
   const own = (table: string) => sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;
-  // What was imported did not begin here.
+  // Imported dialogues were not begun here.
   const ownDialogue = sql`${own('dialogues')} and own.${sql.identifier(dialogues.importedAt.name)} is null`;
   const summary = sql.identifier(dialogues.summary.name);
   const [row] = await selectRows<AdminFunnel>(
@@ -53,6 +57,7 @@ export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFun
   return row ?? { registered: 0, ordered: 0, paid: 0, begun: 0, summarised: 0, ...free };
 }
 
+/** How many users there are. */
 export async function countPeople(db: Db): Promise<number> {
   const [row] = await selectRows<{ people: number }>(db, sql`select count(*)::int as people from users`);
   return row?.people ?? 0;
@@ -61,14 +66,14 @@ export async function countPeople(db: Db): Promise<number> {
 /** Counts all check-ins by their state, and what became of their reminders. */
 export async function countCheckIns(db: Db, now: Date): Promise<AdminCheckIns> {
   const isDue = lte(checkIns.dueAt, now);
-  const number = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
+  const countIf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
   const [row] = await db
     .select({
-      planned: number(and(isNull(checkIns.doneAt), not(isDue))),
-      due: number(and(isNull(checkIns.doneAt), isDue)),
-      answered: number(isNotNull(checkIns.doneAt)),
-      reminded: number(isNotNull(checkIns.remindedAt)),
-      stopped: number(isNotNull(checkIns.stoppedAt)),
+      planned: countIf(and(isNull(checkIns.doneAt), not(isDue))),
+      due: countIf(and(isNull(checkIns.doneAt), isDue)),
+      answered: countIf(isNotNull(checkIns.doneAt)),
+      reminded: countIf(isNotNull(checkIns.remindedAt)),
+      stopped: countIf(isNotNull(checkIns.stoppedAt)),
     })
     .from(checkIns);
   return row ?? { planned: 0, due: 0, answered: 0, reminded: 0, stopped: 0 };
@@ -86,7 +91,7 @@ async function countCare(db: Db, counted: Omit<AdminCareCount, 'count'>): Promis
     });
 }
 
-/** Counts help cards in the database, because metrics are lost when the process ends. */
+/** Adds a count in the database to the metric of help cards, because metrics are lost when the process ends. */
 export function keepCareCounts(
   metrics: Metrics,
   { db, now, background }: { db: Db; now: () => Date; background: Background },
@@ -101,7 +106,7 @@ export function keepCareCounts(
   };
 }
 
-/** Newest day first. */
+/** How often each kind of help card was shown on each day, newest day first. */
 export function listCareCounts(db: Db, { from, to }: Period): Promise<AdminCareCount[]> {
   return db
     .select()

@@ -18,10 +18,12 @@ interface ReportSums extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' |
   costMicros: number | null;
 }
 
-/** More steps take long to read and hardly change the result. */
+/** The figures are of this many steps at most: more take long to read and hardly change the result. */
 export const maxSteps = 50_000;
 
-/** The period's latest steps, with fields of their reports. `fallbackReason`: why the built-in guide replaced the model. */
+/**
+ * The period's latest steps, with fields of their reports. `fallbackReason`: why the built-in guide replaced the model.
+ */
 function recentSteps({ from, to }: Period) {
   return sql`(
     select id, user_id, session_id, report, report ->> 'model' as model, report ->> 'promptVersion' as prompt,
@@ -33,8 +35,10 @@ function recentSteps({ from, to }: Period) {
   ) as recent_steps`;
 }
 
+/** Counts and sums over the steps of each model and prompt version. */
 function sumReports(db: Db, period: Period): Promise<ReportSums[]> {
-  const total = (path: string) => sql`coalesce(sum((report -> 'usage' ->> ${path})::float8), 0)::float8`;
+  const sumOfUsage = (field: string) =>
+    sql`coalesce(sum((report -> 'usage' ->> ${field})::float8), 0)::float8`;
   const firstEventPercentile = (share: number) =>
     sql`percentile_cont(${share}::float8) within group (order by (report ->> 'firstEventMs')::float8)`;
   return selectRows<ReportSums>(
@@ -47,7 +51,7 @@ function sumReports(db: Db, period: Period): Promise<ReportSums[]> {
       count("fallbackReason")::int as fallbacks,
       count(*) filter (where (report ->> 'repaired')::boolean)::int as repaired,
       coalesce(sum((report ->> 'heldBack')::int), 0)::int as "heldBack",
-      ${total('inputTokens')} as "inputTokens", ${total('outputTokens')} as "outputTokens",
+      ${sumOfUsage('inputTokens')} as "inputTokens", ${sumOfUsage('outputTokens')} as "outputTokens",
       ${firstEventPercentile(0.5)} as "firstEventP50Ms", ${firstEventPercentile(0.95)} as "firstEventP95Ms",
       count(distinct (user_id, session_id))::int as dialogues,
       sum((report ->> 'costMicros')::float8) as "costMicros"
@@ -70,6 +74,7 @@ function countFailedChecks(db: Db, period: Period): Promise<NamedCount[]> {
   );
 }
 
+/** Number of steps that the built-in guide wrote instead of the model, by reason. */
 function countFallbacks(db: Db, period: Period): Promise<NamedCount[]> {
   return selectRows<NamedCount>(
     db,

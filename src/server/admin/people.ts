@@ -11,6 +11,7 @@ import { subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 
 const pageSize = 25;
+/** Stands for the hidden part of a name or an address. */
 const hidden = '•••';
 
 /** `m•••@example.org`: enough to recognize a correspondent, but not to write to them. */
@@ -25,10 +26,12 @@ type UserRow = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' | 'ro
   hasPassword: boolean;
 };
 
+/** A cursor is the time (24 characters) and the id of the last user of a page, joined by `_`. */
 function parseCursor(cursor: string) {
   return { createdAt: cursor.slice(0, 24), id: cursor.slice(25) };
 }
 
+/** One row more than a page: it shows that there is a next page. */
 async function listUsers(db: Db, page: { cursor?: string | undefined; search?: string | undefined }) {
   const after = page.cursor && parseCursor(page.cursor);
   const older =
@@ -103,6 +106,7 @@ function toPersonSubscription(rows: SubscriptionRow[], now: Date): AdminPerson['
   };
 }
 
+/** The day of the latest of these times. */
 function lastDay(...times: (string | undefined)[]): string | null {
   const isoTimes = times.filter((at) => at !== undefined).map((at) => new Date(at).toISOString());
   return isoTimes.sort().at(-1)?.slice(0, 10) ?? null;
@@ -126,7 +130,7 @@ function toPerson(
   };
 }
 
-/** Newest first, with masked addresses and names. */
+/** A page of users, newest first, with masked addresses and names. `search`: a user's id, or a part of an address. */
 export async function listPeople(
   { db, billingNow }: { db: Db; billingNow: () => Date },
   page: { cursor?: string | undefined; search?: string | undefined },
@@ -145,7 +149,7 @@ export async function listPeople(
   };
 }
 
-/** With the full address and name. Throws `not_found`. */
+/** The full address and name of one user. Throws `not_found`. */
 export async function getPerson(db: Db, userId: string): Promise<ResponseBody<'adminPerson'>> {
   const [row] = await db
     .select({ id: users.id, address: users.email, name: users.fullName })

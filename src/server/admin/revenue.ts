@@ -18,6 +18,7 @@ interface ProviderCurrency {
   currency: string;
 }
 
+/** Sums of the payments of a period. */
 interface Paid extends ProviderCurrency {
   payments: number;
   grossCents: number;
@@ -48,7 +49,7 @@ function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
   );
 }
 
-/** The currency of a subscription `s`: of its next charge, its last payment or its order. */
+/** SQL for the currency of a subscription `s`: that of its next charge, else of its last payment, else of its order. */
 const currencyColumn = sql`coalesce(s.currency,
   (select p.currency from payments p where p.subscription_id = s.id order by p.paid_at desc limit 1),
   (select o.currency from orders o where o.user_id = s.user_id and o.subscription_id = s.id limit 1), '')`;
@@ -73,22 +74,25 @@ function countFailedCharges(db: Db, { from, to }: Period): Promise<Failed[]> {
   );
 }
 
-/** Subscriptions with the same plan and next charge. */
+/** Numbers of subscriptions with the same provider, currency, plan and next charge. */
 interface SubscriptionGroup extends ProviderCurrency {
   plan: PlanId;
   nextPlan: PlanId;
   nextChargeCents: number | null;
+  /** With access at the end of the period, and those of them that will renew. */
   active: number;
   renewing: number;
+  /** With paid time at the start of the period, and those of them without access at its end. */
   activeAtStart: number;
   lost: number;
+  /** Without access at the end of the period, also those that began in it. */
   ended: number;
 }
 
 function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionGroup[]> {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
   const renews = sql`(s.status in ('active', 'past_due', 'requires_action') and not s.cancel_at_period_end)`;
-  // Must match givesAccess.
+  // The same rules as those of `givesAccess`.
   const graceMs = sql`case when not ${renews} then 0 when s.status = 'active' then ${renewalGraceMs}::float8
     else case when s.stopped is null then s.grace_days else least(1, s.grace_days) end * 86400000::float8 end`;
   const hasAccess = sql`coalesce(s.paid_through + ${graceMs} * interval '1 millisecond' > ${end}, false)`;
@@ -112,16 +116,17 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionG
 
 const isKnown = (currency: string): currency is Currency => currencies.some((known) => known === currency);
 
-/** Monthly amount; from the price list if the next charge is unknown. */
+/** What the group pays in a month, in cents. By the price list if the next charge is unknown. */
 function monthlyCents(
   prices: PriceList,
   { nextPlan, nextChargeCents, currency, renewing }: SubscriptionGroup,
 ): number {
-  const catalogue = isKnown(currency) ? priceCents(prices, nextPlan, currency) : 0;
-  return (renewing * (nextChargeCents ?? catalogue)) / (nextPlan === 'annual' ? 12 : 1);
+  const listedCents = isKnown(currency) ? priceCents(prices, nextPlan, currency) : 0;
+  return (renewing * (nextChargeCents ?? listedCents)) / (nextPlan === 'annual' ? 12 : 1);
 }
 
 const sumBy = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
+/** From cents to dollars or euros, as the API has them. */
 const toMajor = (cents: number) => toAmount(Math.round(cents));
 
 function subscriptionFigures(prices: PriceList, rows: SubscriptionGroup[]) {

@@ -1,3 +1,4 @@
+/** The job queue in the database (pg-boss, on PGlite or PostgreSQL): its queues, and reading them for administrators. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
@@ -53,9 +54,10 @@ export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> 
 
 interface QueueRules {
   retryLimit: number;
-  /** Seconds; doubled on each attempt, up to `retryDelayMax`. */
+  /** Seconds before the first retry; doubled for each further one, up to `retryDelayMax`. */
   retryDelay: number;
   retryDelayMax: number;
+  /** A job that takes longer counts as failed. */
   expireInSeconds: number;
   /** Concurrent jobs per process. */
   concurrency: number;
@@ -63,17 +65,17 @@ interface QueueRules {
   once?: true;
 }
 
-/** Retries for about two days, to survive a day without the provider or mail server. */
-const patient = { retryLimit: 60, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 };
+/** 60 retries take about two days, so that a job survives a day without the provider or the mail server. */
+const retryForDays = { retryLimit: 60, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 };
 
 const queues: Record<JobName, QueueRules> = {
-  webhook: { ...patient, concurrency: 4 },
-  'sync-subscription': { ...patient, concurrency: 2, once: true },
-  'sync-checkout': { ...patient, concurrency: 2, once: true },
-  // A receipt must be sent: retries for about twelve days. pg-boss keeps a waiting job for fourteen.
-  dispute: { ...patient, concurrency: 1 },
-  'billing-mail': { ...patient, retryLimit: 300, concurrency: 2 },
-  // One batch after the other, so that thousands of due reminders take little from other work. Runs again in minutes anyway.
+  webhook: { ...retryForDays, concurrency: 4 },
+  'sync-subscription': { ...retryForDays, concurrency: 2, once: true },
+  'sync-checkout': { ...retryForDays, concurrency: 2, once: true },
+  dispute: { ...retryForDays, concurrency: 1 },
+  // A receipt must be sent: 300 retries take about twelve days. pg-boss keeps a waiting job for fourteen.
+  'billing-mail': { ...retryForDays, retryLimit: 300, concurrency: 2 },
+  // One job at a time, so that thousands of due reminders take little from other work. Runs again in minutes anyway.
   remind: {
     retryLimit: 0,
     retryDelay: 30,
@@ -95,7 +97,7 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  /** Inside a transaction, pass its `tx`: the job then exists only if the transaction commits. */
+  /** Queues a job. Inside a transaction, pass its `tx`: the job then exists only if the transaction commits. */
   send<N extends JobName>(db: Db, name: N, data: JobData[N], options?: SendOptions): Promise<void>;
   /** Starts running jobs in this process. Only one process runs the hourly job. */
   work(handlers: JobHandlers): Promise<void>;
@@ -107,22 +109,24 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Interval for retries and for missed notifications, s. */
+/** How often each worker looks for due jobs: retries, and new ones whose notification was missed. */
 const pollS = 2;
+/** Jobs that `drain` fetches at once. */
 const drainBatch = 20;
-const keptS = 7 * 86_400;
+/** Jobs are deleted a week after they have ended. */
+const endedKeptS = 7 * 86_400;
 
-/** pg-boss passes these to its pool: a silent connection is dropped after 20 s. */
-const ownPool = { query_timeout: 20_000, keepAlive: true };
+/** For pg-boss's own pool of connections: a query without an answer fails after 20 s. */
+const poolOptions = { query_timeout: 20_000, keepAlive: true };
 
 function optionsFor({ native }: Pick<Database, 'native'>): ConstructorOptions {
   const store: ConstructorOptions =
     native.kind === 'pglite'
       ? { db: fromPglite(native.client), backend: 'pglite' }
-      : { connectionString: native.url, max: 4, connectionTimeoutMillis: 5_000, ...ownPool };
-  // Finds jobs of dead processes once their time limit is over.
-  const watch = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 };
-  return { ...store, ...watch, schema: 'jobs', useListenNotify: true, monitorVacuum: false };
+      : { connectionString: native.url, max: 4, connectionTimeoutMillis: 5_000, ...poolOptions };
+  // Looks every 30 s for jobs of dead processes, whose time limit is over.
+  const supervision = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 };
+  return { ...store, ...supervision, schema: 'jobs', useListenNotify: true, monitorVacuum: false };
 }
 
 const rulesFor = (name: JobName) => {
@@ -135,7 +139,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) {
     if (existingQueues.has(name)) continue;
     const policy = queues[name].once ? 'short' : 'standard';
-    await boss.createQueue(name, { ...rulesFor(name), policy, notify: true, deleteAfterSeconds: keptS });
+    await boss.createQueue(name, { ...rulesFor(name), policy, notify: true, deleteAfterSeconds: endedKeptS });
   }
 }
 
@@ -150,15 +154,15 @@ async function openBoss(database: Pick<Database, 'native'>, log: Log): Promise<P
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** One of our codes, a Node or PostgreSQL code, or a class name; never a message. */
-const kindForm = /^[\w.:-]{1,60}$/;
+const errorKindPattern = /^[\w.:-]{1,60}$/;
 
 /** The queue stores only the kind of an error, because the message may contain personal data. */
-function failureKind(error: unknown): string {
+function getFailureKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, cause, name } = error as Error & { code?: unknown };
-  if (typeof code === 'string' && kindForm.test(code)) return code;
-  if (cause instanceof Error) return failureKind(cause);
-  return name !== 'Error' && kindForm.test(name) ? name : 'unknown';
+  if (typeof code === 'string' && errorKindPattern.test(code)) return code;
+  if (cause instanceof Error) return getFailureKind(cause);
+  return name !== 'Error' && errorKindPattern.test(name) ? name : 'unknown';
 }
 
 /** Logs the error and stores only its kind in the queue. */
@@ -171,11 +175,12 @@ async function runLogged(
     await work();
   } catch (err) {
     log.error({ err, job: name, id }, 'job failed');
-    throw new Error(failureKind(err));
+    throw new Error(getFailureKind(err));
   }
 }
 
-async function workOne<N extends JobName>(
+/** Starts the workers of one queue. */
+async function startWorkers<N extends JobName>(
   boss: PgBoss,
   log: Log,
   name: N,
@@ -183,17 +188,17 @@ async function workOne<N extends JobName>(
 ): Promise<void> {
   const options = { pollingIntervalSeconds: pollS, notifyPollingIntervalSeconds: pollS };
   for (let worker = 0; worker < queues[name].concurrency; worker++) {
-    let id = '';
-    id = await boss.work<JobData[N]>(name, options, async ([job]) => {
+    let workerId = '';
+    workerId = await boss.work<JobData[N]>(name, options, async ([job]) => {
       // More jobs may be waiting: check immediately instead of after the interval.
-      boss.notifyWorker(id);
+      boss.notifyWorker(workerId);
       if (job) await runLogged(log, { name, id: job.id }, () => run(job.data));
     });
   }
 }
 
-/** Runs all fetched jobs, then throws the first failure. */
-async function drainOne<N extends JobName>(
+/** Runs some due jobs of one queue and returns their number. Throws the first failure after all of them have run. */
+async function drainQueue<N extends JobName>(
   boss: PgBoss,
   name: N,
   run: (data: JobData[N]) => Promise<void>,
@@ -205,7 +210,7 @@ async function drainOne<N extends JobName>(
       await run(job.data);
       await boss.complete(name, job.id);
     } catch (error) {
-      await boss.fail(name, job.id, { message: failureKind(error) });
+      await boss.fail(name, job.id, { message: getFailureKind(error) });
       failures.push(error);
     }
   }
@@ -213,7 +218,7 @@ async function drainOne<N extends JobName>(
   return due.length;
 }
 
-/** The job queue in the database: pg-boss on PGlite or PostgreSQL. A job runs at least once. */
+/** Opens the queue. A job runs at least once: after a crash, it runs again. */
 export async function openJobs(database: Pick<Database, 'native'>, log: Log): Promise<Jobs> {
   const boss = await openBoss(database, log);
   return {
@@ -228,7 +233,7 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
     },
     work: async (handlers) => {
       for (const name of jobNames)
-        await workOne(boss, log, name, handlers[name] as (data: object) => Promise<void>);
+        await startWorkers(boss, log, name, handlers[name] as (data: object) => Promise<void>);
       await boss.schedule('reconcile', '0 * * * *');
       await boss.schedule('remind', '*/5 * * * *', {}, { singletonKey: 'remind' });
     },
@@ -236,13 +241,15 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
       if (ids.length) await boss.retry(name, ids);
     },
     drain: async (handlers) => {
-      let done = 0;
-      for (let before = -1; before !== done; ) {
-        before = done;
+      let total = 0;
+      let ran: number;
+      do {
+        ran = 0;
         for (const name of jobNames)
-          done += await drainOne(boss, name, handlers[name] as (data: object) => Promise<void>);
-      }
-      return done;
+          ran += await drainQueue(boss, name, handlers[name] as (data: object) => Promise<void>);
+        total += ran;
+      } while (ran > 0);
+      return total;
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
@@ -277,7 +284,7 @@ const timedOut = /timed out|timeout/;
 function getErrorKind(message: string | null): string {
   if (message === null) return 'unknown';
   if (timedOut.test(message)) return 'timed_out';
-  return kindForm.test(message) ? message : 'unknown';
+  return errorKindPattern.test(message) ? message : 'unknown';
 }
 
 /** In plain SQL, a time is a Date or a string, depending on the driver. */
@@ -311,6 +318,7 @@ export async function findQueue(db: Db, jobId: string): Promise<string | undefin
   return rows[0]?.name;
 }
 
+/** The ids of all jobs of a queue that failed all attempts. */
 export async function listFailedIds(db: Db, name: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     db,

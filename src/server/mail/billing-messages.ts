@@ -34,7 +34,7 @@ export function taxRows({ cents, currency }: Amount, tax: IncludedTax | null, lo
   ];
 }
 
-/** A mail's own texts. The rest is the same in all billing mails. */
+/** The texts of one kind of mail. The rest is the same in all billing mails. */
 type MailTexts = Omit<Notice, 'action' | 'other' | 'footer' | 'rows'> & { actionLabel: string };
 
 /** Names and values in two columns, without empty values. */
@@ -144,6 +144,7 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
   }
 }
 
+/** Writes the mail of a notice. Only the recipient is missing. */
 export function billingMail(notice: BillingNotice, locale: Locale): Omit<Mail, 'to'> {
   const { billing, notices } = mailTexts[locale];
   // TypeScript cannot see that the function matches the notice's kind.

@@ -1,4 +1,4 @@
-/** The content of billing mails; billing-messages.ts writes them. */
+/** What each mail about billing says, as data; billing-messages.ts writes the mails. */
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { formatCents, type PlanId } from '#shared/plans.ts';
 import type { TaxKind } from '#shared/tax.ts';
@@ -9,6 +9,7 @@ export interface Amount {
   currency: string;
 }
 
+/** A charge in the future. */
 export interface Charge extends Amount {
   at: Date;
 }
@@ -78,6 +79,7 @@ interface FixFields extends CommonFields {
   providerName: string;
 }
 
+/** A mail about a renewal that was not paid. */
 interface Dunning extends FixFields {
   /** 1 to 3; the third is the last before the subscription ends. */
   mail: number;
@@ -153,7 +155,7 @@ export interface Renewal extends CommonFields {
   kind: 'renewal';
   /** The subscription page with the question whether to cancel. */
   cancelLink: string;
-  /** The charge that the mail reminds of; it is for `plan`. */
+  /** The charge that the mail announces; it is for `plan`. */
   next: Charge;
 }
 
@@ -165,7 +167,7 @@ export interface FreeTimeStarted extends CommonFields {
 
 export interface PriceChange extends CommonFields {
   kind: 'price-change';
-  /** As in a renewal's notice. */
+  /** As in `Renewal`. */
   cancelLink: string;
   from: Amount;
   /** The first charge of the new price. */
@@ -211,5 +213,5 @@ export type BillingNotice =
   | PauseEnded
   | RefundedDuplicate;
 
-/** Includes the currency code, because `$` is ambiguous. */
+/** E.g. `$8.99 USD`: with the currency code, because `$` is ambiguous. */
 export const formatAmount = ({ cents, currency }: Amount) => `${formatCents(cents, currency)} ${currency}`;

@@ -1,9 +1,12 @@
+/** The layout of mails: each is written as HTML and as plain text. */
 import { type Locale, localeFacts } from '#shared/locales.ts';
 import { escapeHtml } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
-/** Mail programs support neither style sheets nor custom properties: all styles are inline. */
+/**
+ * The page around a mail's content. Mail programs support neither style sheets nor custom properties: styles are inline.
+ */
 export function page(locale: Locale, productName: string, body: string): string {
   const font = "font-family:'Segoe UI',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
   return [
@@ -23,6 +26,7 @@ export const headingHtml = (text: string) =>
 const paragraphHtml = (text: string) =>
   `<p style="margin:0 0 12px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`;
 
+/** The content of a mail, from top to bottom. */
 export interface Notice {
   subject: string;
   heading: string;
@@ -70,7 +74,7 @@ const footerHtml = (lines: string[]) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d5e2dc;font-size:13px;line-height:1.5;` +
   `color:#4b5f58">${lines.map(escapeHtml).join('<br>')}</p>`;
 
-/** Mails about the account have no `action`: users should not learn to follow links in such mails. */
+/** Writes a mail. Mails about the account have no `action`: users should not learn to follow links in such mails. */
 export function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
   const { subject, heading, paragraphs, rows = [], action, other, footer = [], stop } = notice;
   const [lead, ...rest] = paragraphs;

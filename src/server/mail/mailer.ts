@@ -1,3 +1,4 @@
+/** Sends mails by SMTP. */
 import { Readable } from 'node:stream';
 import type MailMessage from 'nodemailer/lib/mailer/mail-message.js';
 import type { Config } from '../config/config.ts';
@@ -41,7 +42,10 @@ function toMailError(error: unknown): AppError {
   return new AppError('mail_failed', { cause: Object.assign(new Error('SMTP failed'), { code }) });
 }
 
-/** nodemailer writes the end of the mail as soon as the stream ends, so before the next turn of the event loop. */
+/**
+ * Calls `onHandedOver` once the mail was written. nodemailer writes its end as soon as the stream ends, so before the
+ * next turn of the event loop.
+ */
 function callAtEnd(mail: Readable, onHandedOver: () => void): Readable {
   return Readable.from(
     (async function* () {
@@ -51,7 +55,7 @@ function callAtEnd(mail: Readable, onHandedOver: () => void): Readable {
   );
 }
 
-/** Without mail settings, every mail fails. */
+/** A mailer for the configured mail server. Without one, every mail fails. */
 export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits): Mailer {
   const { mail } = config;
   if (!mail) {
@@ -82,7 +86,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
     });
     return transport;
   };
-  // Loaded by the first mail, because the package would take a twentieth of the start.
+  // Opened by the first mail: loading the package takes a twentieth of the time that the server needs to start.
   let transport: ReturnType<typeof open> | undefined;
   return {
     send: async ({ to, subject, text, html, messageId, headers, attachments, onHandedOver }) => {

@@ -1,4 +1,4 @@
-/** The mails about an account. */
+/** All mails that are not about billing: codes, notices about an account, reminders, and disputes for the operator. */
 import type { Locale } from '#shared/locales.ts';
 import { escapeHtml } from '../http/html.ts';
 import { headingHtml, noticeMail, page } from './mail-page.ts';

@@ -16,9 +16,9 @@ type Role = (typeof users.$inferSelect)['role'];
 const roleUsage = 'Usage: npm run operate -- role ADDRESS ADMIN (or USER)';
 
 function parseRole([address = '', role = '', ...more]: string[]): { address: string; role: Role } {
-  const kept = mailAddress(address);
-  if (more.length || !kept || (role !== 'ADMIN' && role !== 'USER')) throw new UsageError(roleUsage);
-  return { address: kept, role };
+  const email = mailAddress(address);
+  if (more.length || !email || (role !== 'ADMIN' && role !== 'USER')) throw new UsageError(roleUsage);
+  return { address: email, role };
 }
 
 /** Throws for an unknown address. Takes effect with the user's next call. */
@@ -31,6 +31,7 @@ async function setRole(db: Db, address: string, role: Role): Promise<void> {
   if (!changed.length) throw new Error(`No account has the address ${address}.`);
 }
 
+/** Returns what to print. */
 export async function giveRole(config: DatabaseConfig, args: string[]): Promise<string> {
   const { address, role } = parseRole(args);
   await withDatabase(config, (db) => setRole(db, address, role));
@@ -46,7 +47,7 @@ export const role: Command = {
 
 const traceUsage = 'Usage: npm run operate -- trace ADDRESS (an email or a network address)';
 
-/** The hash that the log shows for a mail address or network. */
+/** The hash that the log shows for an email address or a network (auth/audit.ts). */
 export function traceFor(
   config: Pick<Config, 'appSecret' | 'dataDir'>,
   [what = '', ...more]: string[],

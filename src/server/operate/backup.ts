@@ -1,3 +1,4 @@
+/** The command `backup`: writes the database into two files, the data and the keys of its texts. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -12,12 +13,12 @@ import { type Command, UsageError } from './command.ts';
 import { type Connection, connectConfigured, findSchemaStep, inTransaction } from './connection.ts';
 import {
   type Batch,
-  type Content,
-  createContents,
+  createChecksums,
   keyTable,
   listTables,
   readTables,
   type Table,
+  type TableChecksum,
 } from './tables.ts';
 
 /**
@@ -43,11 +44,12 @@ const trailer = z.object({
 });
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 
+/** Rows that are read from a file at once. */
 const batchRows = 500;
 
 async function* writeLines(head: Header, batches: AsyncIterable<Batch>): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  const contents = createContents();
+  const contents = createChecksums();
   const counted = (text: string) => {
     hash.update(text);
     return text;
@@ -64,7 +66,7 @@ async function* writeLines(head: Header, batches: AsyncIterable<Batch>): AsyncGe
   yield `${JSON.stringify({ sha256: hash.digest('hex'), tables: contents.result() })}\n`;
 }
 
-/** Without this, a renamed file may be lost in a power cut. */
+/** Waits until a file or folder is on the disk. Without this, a renamed file may be lost in a power cut. */
 async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());
@@ -173,17 +175,17 @@ export async function* readPart(file: string): AsyncGenerator<Batch> {
 }
 
 /** Reads a whole file and sums up its tables. Throws when it is damaged or truncated. */
-export async function checkPart(file: string): Promise<Record<string, Content>> {
-  const contents = createContents();
+export async function checkPart(file: string): Promise<Record<string, TableChecksum>> {
+  const contents = createChecksums();
   for await (const batch of readPart(file)) contents.add(batch);
   return contents.result();
 }
 
 const dayMs = 86_400_000;
 /** Short, because a deleted text can be read from a backup as long as a backup of its key exists. */
-const keptKeysDays = 7;
+const keysKeptDays = 7;
 
-/** Not in backups: a restore must not revive a session that was ended, e.g. after a stolen password. */
+/** Tables that are not in backups: a restore must not revive a session that was ended, e.g. after a stolen password. */
 const signIns = [
   'public.sessions',
   'public.refresh_tokens',
@@ -201,7 +203,7 @@ export interface BackupInput {
 
 export interface BackupResult {
   files: Record<Part, string>;
-  contents: Record<Part, Record<string, Content>>;
+  contents: Record<Part, Record<string, TableChecksum>>;
   removed: string[];
 }
 
@@ -266,15 +268,16 @@ export async function writeBackup(input: BackupInput): Promise<BackupResult> {
 }
 
 /** Backups must not be kept longer than the privacy page says. */
-function parseDays(text: string, name: string, most: number): number {
-  if (most === 0) throw new UsageError('BACKUP_DAYS is 0: the privacy page says that there are no backups.');
+function parseDays(text: string, name: string, maxDays: number): number {
+  if (maxDays === 0)
+    throw new UsageError('BACKUP_DAYS is 0: the privacy page says that there are no backups.');
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new UsageError(`--${name} must be a whole number of days from 1 to BACKUP_DAYS (${most}).`);
+  if (!Number.isInteger(value) || value < 1 || value > maxDays)
+    throw new UsageError(`--${name} must be a whole number of days from 1 to BACKUP_DAYS (${maxDays}).`);
   return value;
 }
 
-function countRows(content: Record<string, Content>): number {
+function countRows(content: Record<string, TableChecksum>): number {
   return Object.values(content).reduce((sum, { rows }) => sum + rows, 0);
 }
 
@@ -288,7 +291,7 @@ export const backup: Command = {
         to: { type: 'string', default: join(config.dataDir, 'backups') },
         'keys-to': { type: 'string' },
         'keep-days': { type: 'string', default: `${config.backupDays}` },
-        'keep-keys-days': { type: 'string', default: `${Math.min(keptKeysDays, config.backupDays)}` },
+        'keep-keys-days': { type: 'string', default: `${Math.min(keysKeptDays, config.backupDays)}` },
       },
     });
     const keepDays = {

@@ -1,3 +1,4 @@
+/** What every command of the operator is, and how its failures are printed. */
 import { ConfigError } from '../config/config.ts';
 
 /** A command of `npm run operate -- COMMAND`. */
@@ -31,13 +32,13 @@ const aboutTheServer = /^(08|28|3D|53|57|58)|^(25006|42501|55P03)$/;
 
 const getErrorCode = (error: Error) => String((error as Error & { code?: unknown }).code ?? '');
 
-/** Drizzle's message contains the query's values, so the driver's is used. */
+/** The innermost error. Drizzle's message contains the values of the query; the driver's, inside it, does not. */
 function findCause(error: Error): Error {
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
   return inner instanceof Error ? findCause(inner) : error;
 }
 
-/** The only connections of commands and of the server's start are to the database. */
+/** Commands, and a server that is starting, connect to nothing but the database. */
 const isConnectionError = (error: Error) =>
   /^(connect|getaddrinfo)$/.test((error as NodeJS.ErrnoException).syscall ?? '');
 

@@ -48,7 +48,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
   });
 }
 
-/** `close` leaves the client open. */
+/** Wraps an open client. `close` leaves it open. */
 export function connectPglite(client: Pick<PGlite, 'query'>): Promise<Connection> {
   return withTextFormat({
     query: async <Row>(text: string, parameters?: unknown[]) =>
@@ -96,7 +96,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The newest migration of a database, by its time in drizzle's journal, ms. */
+/** The newest migration of a database, by its time in drizzle's journal, in Unix milliseconds. */
 export type SchemaStep = number;
 
 /** Undefined for a database without our tables. */

@@ -1,3 +1,4 @@
+/** The command `move-to-postgres`. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
@@ -6,7 +7,7 @@ import { connectConfigured, findSchemaStep, inTransaction, pgliteFolder } from '
 import { listTables, readTables } from './tables.ts';
 import { type Filled, fill, openPostgresTarget, withMigrationsUpTo } from './target.ts';
 
-/** Copies everything, including sessions. Stop the server first. The folder is not changed. */
+/** Copies everything, including sign-in sessions. The server must be stopped. PGlite's folder is not changed. */
 export async function moveToPostgresAt(url: string, config: Pick<Config, 'dataDir'>): Promise<Filled> {
   const source = await connectConfigured({ dataDir: config.dataDir, databaseUrl: undefined });
   try {

@@ -1,18 +1,21 @@
+/** The command `restore`: fills an empty database from the files of a backup, or only verifies them. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
 import { checkPart, type Header, readHeader, readPart } from './backup.ts';
 import { type Command, UsageError } from './command.ts';
 import type { DatabaseConfig } from './connection.ts';
-import { type Batch, type Content, keyTable } from './tables.ts';
+import { type Batch, keyTable, type TableChecksum } from './tables.ts';
 import { type Filled, fill, openTarget, type Target, withMigrationsUpTo } from './target.ts';
 
 export interface RestoreInput {
   config: DatabaseConfig;
+  /** The file with the data. */
   data: string;
-  /** Without it, the texts are unreadable. */
+  /** The file with the keys. Without it, the texts are unreadable. */
   keys: string | undefined;
 }
 
+/** The header of a file. Throws if it is the other file of a backup. */
 async function requirePart(file: string, part: Header['part']): Promise<Header> {
   const head = await readHeader(file);
   if (head.part !== part) throw new Error(`${file} is the ${head.part} file, not the ${part} file.`);
@@ -30,7 +33,8 @@ async function* readKeys(target: Target, file: string): AsyncGenerator<Batch> {
   }
 }
 
-async function* allRows(target: Target, { data, keys }: RestoreInput): AsyncGenerator<Batch> {
+/** The rows of both files, the data first. */
+async function* readAllRows(target: Target, { data, keys }: RestoreInput): AsyncGenerator<Batch> {
   yield* readPart(data);
   if (keys) yield* readKeys(target, keys);
 }
@@ -64,7 +68,7 @@ export async function restoreBackup(input: RestoreInput): Promise<Restored> {
     const target = await openTarget(input.config, folder);
     try {
       let unreadable = 0;
-      const filled = await fill(target.connection, allRows(target, input), async () => {
+      const filled = await fill(target.connection, readAllRows(target, input), async () => {
         unreadable = await dropUnreadable(target);
       });
       await target.finish();
@@ -75,7 +79,7 @@ export async function restoreBackup(input: RestoreInput): Promise<Restored> {
   });
 }
 
-function printRows(contents: Record<string, Content>): void {
+function printRows(contents: Record<string, TableChecksum>): void {
   for (const [name, { rows }] of Object.entries(contents))
     process.stdout.write(`${String(rows).padStart(9)}  ${name}\n`);
 }

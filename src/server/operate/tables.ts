@@ -14,20 +14,21 @@ interface Column {
   type: string;
 }
 
-/** Rows of one table: each is a JSON array of text or null, in the order of `columns`. */
+/** Some rows of one table. */
 export interface Batch {
   table: string;
   columns: string[];
-  /** Empty if the table is empty. */
+  /** Each is a JSON array of text or null, in the order of `columns`. Empty if the table is empty. */
   rows: string[];
 }
 
-/** The checksum of a table's rows, in any order. */
-export interface Content {
+/** Proves that two copies of a table have the same rows, in any order. */
+export interface TableChecksum {
   rows: number;
   digest: string;
 }
 
+/** The keys of users' texts, which a backup keeps in a separate file. */
 export const keyTable = 'public.user_keys';
 
 /** The only table of the job queue that is copied; the queue creates the others. */
@@ -68,17 +69,17 @@ function sortByParents(tables: Table[], links: { child: string; parent: string }
   const sorted: Table[] = [];
   let remaining = tables;
   while (remaining.length) {
-    const waits = (name: string) =>
+    const waitsForParent = (name: string) =>
       links.some(
         (link) =>
           `public.${link.child}` === name &&
           remaining.some((table) => table.name === `public.${link.parent}`),
       );
-    const free = remaining.filter((table) => !waits(table.name));
-    if (!free.length)
+    const ready = remaining.filter((table) => !waitsForParent(table.name));
+    if (!ready.length)
       throw new Error(`Tables point at each other: ${remaining.map((table) => table.name).join(', ')}`);
-    sorted.push(...free);
-    remaining = remaining.filter((table) => !free.includes(table));
+    sorted.push(...ready);
+    remaining = remaining.filter((table) => !ready.includes(table));
   }
   return sorted;
 }
@@ -124,15 +125,15 @@ export async function* readTables(connection: Connection, tables: Table[]): Asyn
   }
 }
 
-/** Leaves out jobs of queues that this version does not have. */
+/** A condition that leaves out jobs of queues that this version does not have. */
 function filterJobs(batch: Batch): string {
   if (batch.table !== jobTable) return '';
   return `where r ->> ${batch.columns.indexOf('name')} in (select name from jobs.queue)`;
 }
 
 /**
- * Throws if the table lacks one of the columns. For the job queue, which has its own versions, unknown columns are
- * left out.
+ * Inserts a batch. Throws if the table lacks one of its columns. For the job queue, which has its own versions, unknown
+ * columns are left out.
  */
 export async function insertRows(connection: Connection, table: Table, batch: Batch): Promise<void> {
   if (!batch.rows.length) return;
@@ -155,8 +156,10 @@ export async function insertRows(connection: Connection, table: Table, batch: Ba
 
 const digestBits = 128n;
 
-/** The digest is the sum of the rows' hashes, so their order does not matter. */
-export function createContents() {
+/**
+ * Sums up tables from batches of their rows. The digest is the sum of the rows' hashes, so their order does not matter.
+ */
+export function createChecksums() {
   const tables = new Map<string, { rows: number; sum: bigint }>();
   return {
     add({ table, rows }: Batch): void {
@@ -171,7 +174,7 @@ export function createContents() {
       content.rows += rows.length;
       tables.set(table, content);
     },
-    result: (): Record<string, Content> =>
+    result: (): Record<string, TableChecksum> =>
       Object.fromEntries(
         [...tables].map(([name, { rows, sum }]) => [
           name,

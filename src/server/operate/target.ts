@@ -1,4 +1,4 @@
-/** Fills an empty database: the second half of a restore and of a move. */
+/** Opens an empty database and fills it with rows, for the commands `restore` and `move-to-postgres`. */
 import {
   cpSync,
   existsSync,
@@ -26,15 +26,16 @@ import {
 } from './connection.ts';
 import {
   type Batch,
-  type Content,
-  createContents,
+  createChecksums,
   insertRows,
   jobTable,
   listTables,
   readTable,
   type Table,
+  type TableChecksum,
 } from './tables.ts';
 
+/** An empty database whose tables have the version of the rows to come. */
 export interface Target {
   connection: Connection;
   /** Runs the migrations that are newer than the rows. */
@@ -42,11 +43,11 @@ export interface Target {
   close(): Promise<void>;
 }
 
-const tableCount = `
+const countTables = `
   select count(*)::int as n from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'jobs', 'drizzle') and c.relkind in ('r', 'p')`;
 
-/** The job queue creates its own tables. */
+/** Lets the job queue create its own tables. */
 async function createQueue(native: Database['native']): Promise<void> {
   const jobs = await openJobs({ native }, { error: () => {} });
   await jobs.stop();
@@ -56,7 +57,7 @@ async function createQueue(native: Database['native']): Promise<void> {
 export async function openPostgresTarget(url: string, folder: string): Promise<Target> {
   const connection = await connectPostgres(url);
   try {
-    const [found] = await connection.query<{ n: number }>(tableCount);
+    const [found] = await connection.query<{ n: number }>(countTables);
     if (found?.n !== 0)
       throw new Error(
         `The database of DATABASE_URL is not empty: it has ${found?.n} tables. Nothing was changed. Create an empty one (createdb) and set DATABASE_URL to it.`,
@@ -107,6 +108,7 @@ export function openTarget(config: DatabaseConfig, folder: string): Promise<Targ
     : openPgliteTarget(config, folder);
 }
 
+/** Drizzle's list of migrations. `when`: the time of each, which also numbers them. */
 interface Journal {
   entries: { when: SchemaStep }[];
 }
@@ -140,15 +142,16 @@ async function readContent(
   connection: Connection,
   { name, columns }: Table,
   wanted: string[],
-): Promise<Content> {
+): Promise<TableChecksum> {
   const sharedColumns = wanted.filter((column) => columns.some(({ name: existing }) => existing === column));
-  const contents = createContents();
+  const contents = createChecksums();
   for await (const batch of readTable(connection, name, sharedColumns)) contents.add(batch);
   return contents.result()[name] ?? { rows: 0, digest: '' };
 }
 
 export interface Filled {
-  sent: Record<string, Content>;
+  /** What was inserted, by table. */
+  sent: Record<string, TableChecksum>;
   /** Jobs of queues that this version does not have. */
   jobsLeftOut: number;
 }
@@ -164,7 +167,7 @@ export function fill(
 ): Promise<Filled> {
   return inTransaction(connection, '', async () => {
     const tables = new Map((await listTables(connection)).map((table) => [table.name, table]));
-    const contents = createContents();
+    const contents = createChecksums();
     const columns = new Map<string, string[]>();
     for await (const batch of batches) {
       const table = tables.get(batch.table);

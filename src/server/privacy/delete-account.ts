@@ -33,7 +33,7 @@ export interface DeletionRequest {
   /** As typed to confirm; trimmed and lower case. */
   email: string;
   password: string | undefined;
-  /** For the rate limit of password hashing. */
+  /** The caller's network, for a fair share of the queue for hashing passwords. */
   network: string | undefined;
   locale: Locale;
 }
@@ -47,7 +47,7 @@ async function findUser(db: Db, userId: string): Promise<User> {
   return user;
 }
 
-/** Throws `not_confirmed` with the wrong field. Guesses are limited as for sign-in. */
+/** Checks what was typed to confirm. Throws `not_confirmed` with the wrong field. Guesses are limited as for sign-in. */
 async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
   const { passwords, guesses } = deps;
   const user = await findUser(deps.db, request.userId);
@@ -62,12 +62,12 @@ async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): P
   return checked;
 }
 
-/** Longer than the turn log keeps events. */
-const eventsKeptMs = 15 * 60_000;
+/** Longer than the events of a turn are kept after it has ended: five minutes (turn-log.ts). */
+const maxEventAgeMs = 15 * 60_000;
 
 /** Dialogues whose events may still be in the log. */
 async function listRecentlyActive(tx: Db, userId: string, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - eventsKeptMs);
+  const since = new Date(now.getTime() - maxEventAgeMs);
   const rows = await tx
     .selectDistinct({ sessionId: turns.sessionId })
     .from(turns)
@@ -86,6 +86,7 @@ async function deleteRows(tx: Db, { id, email }: User, now: Date) {
   return { recentlyActive };
 }
 
+/** Stops what the guide is writing for the user, and deletes the events of what it has just written. */
 async function stopTurns(
   { turnLog, unstored }: DeletionDeps,
   userId: string,
@@ -100,8 +101,9 @@ async function stopTurns(
 }
 
 /**
- * Throws `not_confirmed`, and `provider_failed` if a subscription could not be ended. Nothing is deleted then, because
- * without an account the user could not stop a charge. Afterwards all tokens of the user are rejected.
+ * Deletes the user's account. Throws `not_confirmed`, and `provider_failed` if a subscription could not be ended. Nothing
+ * is deleted then, because without an account the user could not stop a charge. Afterwards all tokens of the user are
+ * rejected.
  */
 export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest): Promise<void> {
   const user = await requireConfirmed(deps, request);

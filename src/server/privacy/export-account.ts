@@ -28,6 +28,7 @@ const pageSize = 50;
 
 const isGone = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 
+/** Everything that is stored about one reflection. */
 async function readStored(deps: ExportDeps, ref: DialogueRef): Promise<StoredReflection> {
   const [reflection, receipt] = [await getSession(deps, ref, { sealed: true }), await readReceipt(deps, ref)];
   const sent = await listTurnResults(deps.db, await deps.keyStore.getCipher(ref.userId), ref);
@@ -82,8 +83,8 @@ async function* writeMarkdown(
 }
 
 /**
- * The file in chunks. Throws `unauthorized` before the first chunk. A later failure truncates the file, so that its JSON
- * does not parse.
+ * The exported file in chunks. Throws `unauthorized` before the first chunk. A later failure truncates the file, so that
+ * its JSON does not parse.
  */
 export async function exportAccount(
   deps: ExportDeps,

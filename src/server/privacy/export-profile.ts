@@ -47,7 +47,7 @@ export async function readProfile(db: Db, userId: string) {
   };
 }
 
-/** Without the user's id. */
+/** Subscriptions, orders and payments, without the user's id, which is in the account. */
 async function readMoney(db: Db, userId: string) {
   const exported = <T extends { userId: string; plan: PlanId }>(rows: T[]) =>
     rows.map(({ userId: _, plan, ...row }) => ({ ...row, orderType: toOrderType(plan) }));

@@ -1,5 +1,6 @@
 /**
- * One reflection in the export of an account: the file that the library saves, plus everything else stored about it.
+ * One reflection (a stored dialogue with its results) in the export of an account: the file that the library saves, plus
+ * everything else stored about it.
  */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
@@ -46,7 +47,7 @@ function writeRest({ reflection, sent }: StoredReflection, locale: Locale): stri
   ].filter((text) => text !== '');
 }
 
-/** Its headings are of level 3 and below. */
+/** The reflection as Markdown, with headings of level 3 and below. */
 export function storedMarkdown(stored: StoredReflection, locale: Locale): string {
   const rest = writeRest(stored, locale);
   const section = rest.length ? [`#### ${exportTexts[locale].reflection.also}`, rest.join('\n')] : [];

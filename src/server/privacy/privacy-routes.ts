@@ -12,7 +12,7 @@ import { readReceipt } from './receipt.ts';
 const fileExtensions = { json: 'json', markdown: 'md' };
 const mediaTypes = { json: 'application/json; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };
 
-/** Export and deletion of a user's data, and the receipt of where the words of a reflection were sent. */
+/** Export and deletion of a user's data, and the receipt that says where the words of a reflection were sent. */
 export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoints> {
   return {
     getReceipt: ({ params, user }) => readReceipt(deps, { ...params, userId: user.id }),

@@ -1,4 +1,7 @@
-/** Where the words of a reflection were sent, from records that were written at that time. */
+/**
+ * The receipt of a reflection: where its words were sent, from records written at that time, and what is stored.
+ * (Receipts of payments are in billing/receipts.)
+ */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { findCheckIn } from '../chat/check-ins/check-in-rows.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
@@ -26,9 +29,11 @@ function groupRequests(sent: readonly OutboundRequest[]): Step['sent'] {
   return [...groups.values()];
 }
 
+/** For a step without a report, e.g. one that failed. */
 const countTries = (sent: readonly OutboundRequest[]) =>
   sent.filter(({ purpose }) => purpose === 'guide').length;
 
+/** Which model was asked, how often, and whether the built-in guide had to answer instead. */
 function describeModel(report: GuideReport | null, sent: readonly OutboundRequest[]) {
   const asked = sent.find(({ purpose }) => purpose === 'guide');
   return {
@@ -63,7 +68,7 @@ const encrypted = (what: Stored['what'], count: number): Stored => ({
   until: null,
 });
 
-/** Throws `not_found`. */
+/** Called for the page of one reflection, and for each reflection of an export. Throws `not_found`. */
 export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);

@@ -1,3 +1,4 @@
+/** Deletes rows that have expired, every hour. */
 import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys, passwordTurns, sessions, usedProofs, verificationCodes } from '../db/schema.ts';
@@ -12,9 +13,9 @@ export interface SweepDeps {
 }
 
 /**
- * Removes expired sessions with their tokens, failures and proofs; codes a day after they expire (daily limits count
- * them); and stored answers after a day. Uses the earlier of our time and the database's, because a fast clock must
- * not remove anything too early.
+ * Deletes expired sessions with their tokens, counts of wrong passwords, and records of used sign-in tokens; mailed codes
+ * a day after they expire, since daily limits count them; and the stored answers for idempotency keys after a day. Uses
+ * the earlier of our time and the database's, because a fast clock must not delete anything too early.
  */
 export async function sweepExpired({
   db,

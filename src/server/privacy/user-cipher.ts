@@ -26,7 +26,7 @@ export class DecryptionError extends AppError {
   }
 }
 
-/** Additional authenticated data: version and iv of the ciphertext, and its context. */
+/** Additional authenticated data (AAD): version and iv of the ciphertext, and its context. It is checked, not stored. */
 function aadBytes(head: Uint8Array, context: string): Buffer {
   return Buffer.concat([head, Buffer.from(context)]);
 }
@@ -64,7 +64,7 @@ export interface AadContext {
   column: string;
 }
 
-/** How each table identifies its rows in their context. */
+/** How each table with encrypted columns identifies its rows in their context. */
 export const rowNames = {
   dialogues: (row: { sessionId: string }) => row.sessionId,
   rounds: (row: { sessionId: string; number: number }) => `${row.sessionId}/${row.number}`,
@@ -91,7 +91,7 @@ export interface UserCipher {
 
 /** `dataKey`: the user's random key, 32 bytes. */
 export function createUserCipher(userId: string, dataKey: Uint8Array): UserCipher {
-  // As key objects: with bytes, Node makes one for each text, which takes three quarters of the time (31 us, else 8).
+  // Key objects: from bytes, Node would make one for each text, and encrypting would take 31 µs instead of 8.
   const key = createSecretKey(dataKey);
   const macKey = createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, 'clearing', 'mac', 32)));
   const createAad = ({ table, row, column }: AadContext) => JSON.stringify([table, row, column, userId]);

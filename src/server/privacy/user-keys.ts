@@ -29,6 +29,7 @@ function deriveMasterKey(appSecret: string): MasterKey {
   return { id, key: deriveKey(appSecret, 'master-key') };
 }
 
+/** The keys of the current secret and of those in APP_SECRET_PREVIOUS. */
 export function createMasterKeys(appSecret: string, retiredSecrets: string[] = []): MasterKeys {
   const current = deriveMasterKey(appSecret);
   const all = new Map([current, ...retiredSecrets.map(deriveMasterKey)].map((one) => [one.id, one]));
@@ -96,6 +97,7 @@ interface UserKeyStoreDeps {
   maxCached?: number;
 }
 
+/** A key stays in the memory of a process for a minute. */
 const cachedMs = 60_000;
 
 async function loadCipher({ db, masterKeys, now }: UserKeyStoreDeps, userId: string): Promise<UserCipher> {
@@ -139,19 +141,20 @@ export function createUserKeyStore(deps: UserKeyStoreDeps): UserKeyStore {
 /** Throws `ConfigError` when a key is wrapped by a master key of no configured secret. Call it before serving. */
 export async function requireMasterKeys(db: Db, masterKeys: MasterKeys): Promise<void> {
   const [unknown] = await db
-    .select({ id: min(userKeys.masterKeyId), people: count() })
+    .select({ id: min(userKeys.masterKeyId), users: count() })
     .from(userKeys)
     .where(notInArray(userKeys.masterKeyId, masterKeys.ids()));
   if (!unknown?.id) return;
   throw new ConfigError([
-    `APP_SECRET: the texts of ${unknown.people} people are encrypted under another secret (master key ${unknown.id}); ` +
+    `APP_SECRET: the texts of ${unknown.users} people are encrypted under another secret (master key ${unknown.id}); ` +
       'set APP_SECRET to it, or add it to APP_SECRET_PREVIOUS',
   ]);
 }
 
+/** Keys per transaction. */
 const rotationBatch = 500;
 
-/** Returns the number of keys that it wrapped. */
+/** Wraps up to 500 keys again and returns their number. */
 async function rotateBatch(tx: Db, masterKeys: MasterKeys): Promise<number> {
   const rows = await tx
     .select()
@@ -162,8 +165,8 @@ async function rotateBatch(tx: Db, masterKeys: MasterKeys): Promise<number> {
     .for('update');
   for (const row of rows) {
     const { masterKeyId, wrapped } = wrapKey(masterKeys, row.userId, unwrapKey(masterKeys, row));
-    const own = and(eq(userKeys.userId, row.userId), eq(userKeys.masterKeyId, row.masterKeyId));
-    await tx.update(userKeys).set({ masterKeyId, wrapped }).where(own);
+    const isThisKey = and(eq(userKeys.userId, row.userId), eq(userKeys.masterKeyId, row.masterKeyId));
+    await tx.update(userKeys).set({ masterKeyId, wrapped }).where(isThisKey);
   }
   return rows.length;
 }

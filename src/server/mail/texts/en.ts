@@ -60,7 +60,7 @@ export interface ReminderMail {
 const plans: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
 const date = (at: Date) => longDate(at, 'en');
 
-/** What a person can do while a payment is missing. */
+/** What the user can do while a payment is missing. */
 const whileUnpaid = (accessUntil: Date | null) =>
   accessUntil
     ? `You can use everything until ${date(accessUntil)}.`
@@ -192,6 +192,7 @@ export const en = {
       'Dates are in UTC.',
     ],
   },
+  /** The receipt of a payment or a refund, as PDF. */
   document: {
     titles: { payment: 'Invoice and receipt', refund: 'Credit note' },
     number: 'Number',
@@ -206,6 +207,7 @@ export const en = {
     contact: (email: string) => `Questions? Write to ${email}.`,
     utc: 'Dates are in UTC.',
   },
+  /** For the operator. */
   dispute: ({ productName, providerName, amount, reference, paidAt, link }: DisputeMail) => ({
     subject: `${productName}: a payment of ${formatAmount(amount)} is disputed`,
     heading: 'A payment is disputed',
