@@ -15,7 +15,7 @@ import {
 } from '../../../../tests/support/billing-app.ts';
 import { annualAmount, monthlyAmount } from '../../../../tests/support/prices.ts';
 import { payments, subscriptions } from '../../db/schema-billing.ts';
-import { sendRenewalReminders } from '../sync/reconcile.ts';
+import { announceRenewals } from '../sync/renewal-notices.ts';
 
 const dayMs = 24 * 3_600_000;
 const offersFile = join(mkdtempSync(join(tmpdir(), 'offers-')), 'offers.json');
@@ -157,7 +157,7 @@ describe.each(providers)('with %s', (provider) => {
   test('one mail comes a week before the first full price of a monthly plan, and none before the ones after it', async () => {
     const { person, bought } = await buyWith(provider, 'MONTH-FREE');
     const remind = async () => {
-      await sendRenewalReminders(billing.app.deps);
+      await announceRenewals(billing.app.deps);
       await billing.app.runJobs();
       return (await subjectsTo(person)).filter((subject) => subject.includes('renews on')).length;
     };

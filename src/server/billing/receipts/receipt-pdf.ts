@@ -44,7 +44,7 @@ function sumsOf(receipt: ReceiptRow, locale: Locale): Row[] {
   return [...(creditCents ? credited : []), ...taxRows({ cents, currency }, includedTaxOf(receipt), locale)];
 }
 
-function receiptText({ receipt, email, locale }: ReceiptToPrint): ReceiptText {
+function getReceiptText({ receipt, email, locale }: ReceiptToPrint): ReceiptText {
   const { billing, document: t } = mailTexts[locale];
   const { labels } = billing;
   const { details, kind, currency } = receipt;
@@ -101,10 +101,83 @@ const margin = 64;
 /** Where the column of values begins, from the left edge. */
 const valueColumn = 250;
 
-/** Draws the page from top to bottom, with the structure that screen readers need (a tagged PDF). */
+type Document = PDFKit.PDFDocument;
+
+/** What the page is drawn with. Each drawing continues below the one before. */
+function createPen(doc: Document) {
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const width = doc.page.width - 2 * margin;
+  /** Marks what is drawn as a heading or paragraph, for programs that read the page aloud. */
+  const add = (type: 'H1' | 'H2' | 'P', draw: () => void) => root.add(doc.struct(type, {}, draw));
+  return {
+    line: (type: 'H1' | 'H2' | 'P', text: string, size: number, colour: string) =>
+      add(type, () => doc.fillColor(colour).fontSize(size).text(text, margin, doc.y, { width })),
+    /** A name on the left and its value on the right. */
+    row: ([name, value]: Row, size = 10.5, colour = ink) =>
+      add('P', () => {
+        const top = doc.y;
+        doc
+          .fillColor(size > 11 ? ink : soft)
+          .fontSize(size)
+          .text(`${name} `, margin, top, { width: valueColumn - margin - 12 });
+        const bottom = doc.y;
+        doc
+          .fillColor(colour)
+          .text(value, valueColumn, top, { width: margin + width - valueColumn, align: 'right' });
+        doc.y = Math.max(doc.y, bottom) + 5;
+      }),
+    /** A horizontal line, which is not read aloud. */
+    rule: () => {
+      doc.markContent('Artifact', { type: 'Layout' });
+      doc
+        .moveTo(margin, doc.y)
+        .lineTo(margin + width, doc.y)
+        .lineWidth(0.75)
+        .stroke(edge);
+      doc.endMarkedContent();
+      doc.y += 14;
+    },
+    gap: (height: number) => {
+      doc.y += height;
+    },
+    end: () => root.end(),
+  };
+}
+
+function drawReceipt(doc: Document, text: ReceiptText): void {
+  const { line, row, rule, gap, end } = createPen(doc);
+  line('P', text.productName, 12, accent);
+  gap(22);
+  line('H1', text.title, 24, ink);
+  gap(14);
+  for (const [index, value] of text.seller.entries())
+    line('P', value, index === 0 ? 11.5 : 10.5, index === 0 ? ink : soft);
+  gap(20);
+  rule();
+  for (const fact of text.facts) row(fact);
+  gap(9);
+  rule();
+  line('H2', text.item, 12, ink);
+  gap(10);
+  for (const sum of text.sums) row(sum);
+  row(text.total, 14, accent);
+  gap(9);
+  rule();
+  for (const fact of text.payment) row(fact);
+  gap(9);
+  rule();
+  for (const note of text.notes) {
+    line('P', note, 9.5, soft);
+    gap(4);
+  }
+  end();
+}
+
+/** The receipt as a tagged PDF: it says what is a heading and what is a paragraph. */
 export async function renderReceipt(toPrint: ReceiptToPrint): Promise<Buffer> {
   const { receipt, locale } = toPrint;
-  const text = receiptText(toPrint);
+  const text = getReceiptText(toPrint);
   // Loaded here, because few calls need it.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -127,64 +200,7 @@ export async function renderReceipt(toPrint: ReceiptToPrint): Promise<Buffer> {
     doc.on('end', done);
   });
   doc.registerFont('text', readFont()).font('text');
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const add = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
-  const width = doc.page.width - 2 * margin;
-  const line = (value: string, size: number, colour: string) =>
-    doc.fillColor(colour).fontSize(size).text(value, margin, doc.y, { width });
-  const rule = () => {
-    // Screen readers skip it.
-    doc.markContent('Artifact', { type: 'Layout' });
-    doc
-      .moveTo(margin, doc.y)
-      .lineTo(margin + width, doc.y)
-      .lineWidth(0.75)
-      .stroke(edge);
-    doc.endMarkedContent();
-    doc.y += 14;
-  };
-  const row = ([name, value]: Row, size = 10.5, colour = ink) =>
-    add('P', () => {
-      const top = doc.y;
-      doc
-        .fillColor(size > 11 ? ink : soft)
-        .fontSize(size)
-        .text(`${name} `, margin, top, { width: valueColumn - margin - 12 });
-      const bottom = doc.y;
-      doc
-        .fillColor(colour)
-        .text(value, valueColumn, top, { width: margin + width - valueColumn, align: 'right' });
-      doc.y = Math.max(doc.y, bottom) + 5;
-    });
-  const gap = (height: number) => {
-    doc.y += height;
-  };
-  add('P', () => line(text.productName, 12, accent));
-  gap(22);
-  add('H1', () => line(text.title, 24, ink));
-  gap(14);
-  for (const [index, value] of text.seller.entries())
-    add('P', () => line(value, index === 0 ? 11.5 : 10.5, index === 0 ? ink : soft));
-  gap(20);
-  rule();
-  for (const fact of text.facts) row(fact);
-  gap(9);
-  rule();
-  add('H2', () => line(text.item, 12, ink));
-  gap(10);
-  for (const sum of text.sums) row(sum);
-  row(text.total, 14, accent);
-  gap(9);
-  rule();
-  for (const fact of text.payment) row(fact);
-  gap(9);
-  rule();
-  for (const note of text.notes) {
-    add('P', () => line(note, 9.5, soft));
-    gap(4);
-  }
-  root.end();
+  drawReceipt(doc, text);
   doc.end();
   await written;
   return Buffer.concat(parts);

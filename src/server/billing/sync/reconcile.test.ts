@@ -24,7 +24,8 @@ import { createTestApp, type TestApp } from '../../../../tests/support/test-app.
 import { parseNotices } from '../../config/renewal-notices.ts';
 import { orders, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { reconcile, sendRenewalReminders } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
+import { announceRenewals } from './renewal-notices.ts';
 
 const billing = setUpBilling();
 afterEach(() => vi.restoreAllMocks());
@@ -228,7 +229,7 @@ describe('renewal reminders', () => {
 
   async function remind(at = now, jobs: Pick<Jobs, 'send'> = app.deps.jobs): Promise<number> {
     const sent = app.mails.length;
-    await sendRenewalReminders({ ...app.deps, jobs, billingNow: () => at });
+    await announceRenewals({ ...app.deps, jobs, billingNow: () => at });
     await app.runJobs();
     return app.mails.slice(sent).filter((mail) => mail.to === person.email).length;
   }
