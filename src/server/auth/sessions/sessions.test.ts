@@ -10,14 +10,13 @@ import type { Database, Db } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
 import { loggerOptions } from '../../http/request-log.ts';
 import { insertUser } from '../users.ts';
+import { createSessionWatch, type SessionWatch } from './session-watch.ts';
 import {
-  createSessionWatch,
   findLiveSession,
   openSession,
   refreshGraceMs,
   refreshSession,
   revokeSession,
-  type SessionWatch,
   sessionIdleMs,
   sessionMaxMs,
 } from './sessions.ts';

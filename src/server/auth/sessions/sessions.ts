@@ -1,9 +1,9 @@
 /** Sign-in sessions and their refresh tokens. (In chat/, a session is a dialogue.) */
-import { and, desc, eq, type InferSelectModel, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, type InferSelectModel, isNull, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { matchLocale } from '#shared/locales.ts';
 import type { Config } from '../../config/config.ts';
-import { type Db, prepareOnce } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -31,7 +31,11 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-function isAlive(session: Pick<Session, 'revokedAt' | 'expiresAt' | 'lastUsedAt'>, now: Date): boolean {
+/** Whether the session has neither been revoked nor expired. */
+export function isAlive(
+  session: Pick<Session, 'revokedAt' | 'expiresAt' | 'lastUsedAt'>,
+  now: Date,
+): boolean {
   return (
     session.revokedAt === null &&
     session.expiresAt > now &&
@@ -86,26 +90,6 @@ export async function findLiveSession(
 export interface SessionClaims {
   sessionId: string;
   userId: string;
-}
-
-// One parameter that is an array, because a thousand parameters would block the process for milliseconds.
-const selectSessions = prepareOnce('live_sessions', ['ids'], (db, { ids }) => {
-  const { id, userId, revokedAt, expiresAt, lastUsedAt } = sessions;
-  return db
-    .select({ id, userId, revokedAt, expiresAt, lastUsedAt })
-    .from(sessions)
-    .where(sql`${id} = any(${ids}::uuid[])`);
-});
-
-/** Like `findLiveSession`, for many sessions in one query. */
-async function findLiveSessions(
-  db: Db,
-  claims: readonly SessionClaims[],
-  now: Date,
-): Promise<(claims: SessionClaims) => boolean> {
-  const rows = await selectSessions(db, { ids: claims.map(({ sessionId }) => sessionId) });
-  const owners = new Map(rows.filter((row) => isAlive(row, now)).map((row) => [row.id, row.userId]));
-  return ({ sessionId, userId }) => owners.get(sessionId) === userId;
 }
 
 /** Ends a session: all its access and refresh tokens are refused from now on. */
@@ -245,54 +229,6 @@ export async function refreshSession(
   if (found?.replayed) deps.onReplay?.(found.session);
   if (!found || found.replayed) throw new AppError('refresh_invalid');
   return { session: found.session, refreshToken };
-}
-
-/** Sessions per query. */
-const maxBatchSize = 1_000;
-
-/** Whether a session is still valid. */
-export type SessionWatch = (claims: SessionClaims) => Promise<boolean>;
-
-interface Check extends SessionClaims {
-  answer(isLive: boolean): void;
-  fail(error: unknown): void;
-}
-
-/**
- * Collects the checks of 250 ms. For event streams, which ask every few seconds and may notice a revocation ten seconds
- * late.
- */
-const waitForStreams = (run: () => void) => void setTimeout(run, 250).unref();
-
-/**
- * Checks whether sessions are still valid. Checks that arrive until `wait` runs them share one query. A check rejects
- * when the database fails.
- */
-export function createSessionWatch(
-  { db, now }: { db: Db; now: () => Date },
-  wait: (run: () => void) => void = waitForStreams,
-): SessionWatch {
-  let waiting: Check[] = [];
-  const runChecks = async (checks: Check[]) => {
-    try {
-      const isLive = await findLiveSessions(db, checks, now());
-      for (const check of checks) check.answer(isLive(check));
-    } catch (error) {
-      for (const { fail } of checks) fail(error);
-    }
-  };
-  const runAll = () => {
-    const checks = waiting;
-    waiting = [];
-    for (let at = 0; at < checks.length; at += maxBatchSize) {
-      void runChecks(checks.slice(at, at + maxBatchSize));
-    }
-  };
-  return (claims) =>
-    new Promise((answer, fail) => {
-      if (waiting.length === 0) wait(runAll);
-      waiting.push({ ...claims, answer, fail });
-    });
 }
 
 export interface ReplayDeps extends AuditDeps {

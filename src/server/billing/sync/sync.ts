@@ -9,16 +9,16 @@ import { fullPriceFrom } from '#shared/offers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
-import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { lock, withProviderLock } from '../locks.ts';
 import type { PaymentRow } from '../payments.ts';
 import { listAgreedPlans, writeAgreedPlans } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
 import { issueReceipts, issueRefundReceipt, type ReceiptConfig } from '../receipts/receipts.ts';
-import { endsPauseEarly, isFailing, type SubscriptionRow, willEnd } from '../subscriptions.ts';
-import { listDunningMails } from './dunning.ts';
+import { isFailing, type SubscriptionRow } from '../subscriptions.ts';
 import { sumKnownRefunds } from './refunds.ts';
+import { listSyncMails } from './sync-mails.ts';
 
 /** What one sync works with: the provider's state (`remote`) and our row, in one transaction. */
 export interface SyncContext {
@@ -175,65 +175,6 @@ async function markOrderPaid(context: SyncContext, subscriptionId: string): Prom
     );
 }
 
-const isFree = ({ amountCents, creditCents }: PaymentRow) => amountCents === 0 && creditCents === 0;
-
-/**
- * The mails about what has changed, however late it is found, e.g. after an outage. None is sent twice: recording a
- * change and queueing its mail happen in one transaction.
- */
-async function listMails(
-  context: SyncContext,
-  after: SubscriptionRow,
-  newPayments: PaymentRow[],
-): Promise<BillingMailJob[]> {
-  const { before, remote } = context;
-  const mails: BillingMailJob[] = newPayments
-    .filter(({ amountCents }) => amountCents > 0)
-    .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
-    .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
-  if (!before && after.fullPriceFrom && newPayments.some(isFree))
-    mails.push({ kind: 'free-time-started', subscriptionId: after.id });
-  mails.push(...(await listDunningMails(context, after)));
-  if (remote.stopped) return mails;
-  mails.push(
-    ...listChangeMails(before, after, context.at).map((kind) => ({ kind, subscriptionId: after.id })),
-  );
-  return mails;
-}
-
-/** The plan of the next charge, unless something changes. */
-const getNextPlan = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
-
-/** Mails about ending, continuing and switching. Cancelling and resuming may change the pending plan too. */
-function listChangeMails(
-  before: SubscriptionRow | undefined,
-  after: SubscriptionRow,
-  at: Date,
-): BillingMailJob['kind'][] {
-  const wouldEnd = before && willEnd(before);
-  if (willEnd(after)) return wouldEnd ? [] : ['cancelled'];
-  if (after.pausedUntil) return before?.pausedUntil ? [] : ['paused'];
-  // A pause that ends as planned needs no mail: a notice came before it, and the receipt follows.
-  if (before?.pausedUntil)
-    return after.status === 'active' && endsPauseEarly(before, at) ? ['pause-ended'] : [];
-  if (wouldEnd) return ['resumed'];
-  if (!before || getNextPlan(before) === getNextPlan(after)) return [];
-  if (after.pendingPlan) return ['switch-planned'];
-  return [before.plan === after.plan ? 'switch-undone' : 'switched'];
-}
-
-/** Mails for new or larger refunds. */
-function listRefundMails(
-  before: PaymentRow[],
-  after: PaymentRow[],
-  subscriptionId: string,
-): BillingMailJob[] {
-  const refundedBefore = new Map(before.map(({ id, refundedCents }) => [id, refundedCents]));
-  return after
-    .filter(({ id, refundedCents }) => refundedCents > (refundedBefore.get(id) ?? 0))
-    .map(({ id }) => ({ kind: 'refunded', subscriptionId, paymentId: id }));
-}
-
 /** The state before and after a sync. */
 export interface Written {
   row: SubscriptionRow;
@@ -276,8 +217,8 @@ async function writeChanges(context: SyncContext): Promise<PaymentRow[]> {
   await markOrderPaid(context, row.id);
   await writeReceipts(context, written);
   const newPayments = findNewPayments(written);
-  const mails = [...(await listMails(context, row, newPayments)), ...listRefundMails(before, after, row.id)];
-  for (const mail of mails) await context.jobs.send(context.tx, 'billing-mail', mail);
+  for (const mail of await listSyncMails(context, { row, newPayments, before, after }))
+    await context.jobs.send(context.tx, 'billing-mail', mail);
   const wasDisputed = new Set(before.filter(({ disputed }) => disputed).map(({ id }) => id));
   for (const { id, disputed } of after)
     if (disputed && !wasDisputed.has(id)) await context.jobs.send(context.tx, 'dispute', { paymentId: id });
