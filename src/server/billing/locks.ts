@@ -16,6 +16,7 @@ const maxWaitMs = 20_000;
 
 const gates = new WeakMap<Db, WorkGate>();
 
+/** The limit on calls that hold a connection while they wait for a provider. */
 function getGate(db: Db): WorkGate {
   const refusal = () => new AppError('busy');
   const gate =
@@ -24,7 +25,7 @@ function getGate(db: Db): WorkGate {
   return gate;
 }
 
-/** Waits for a lock that lasts until the transaction ends. */
+/** Waits for the lock with this name, which then lasts until the transaction ends (a PostgreSQL advisory lock). */
 export async function lock(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
@@ -54,9 +55,9 @@ function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Pr
 
 /**
  * Runs calls with the same name one after another, in all processes. `run` may call a provider; a limit on such calls
- * keeps a provider that hangs from blocking the pool. With a single connection (PGlite), none is held meanwhile. Use a
- * transaction on the database passed to `run` for writes that belong together. Throws `busy` if no slot is free in
- * time.
+ * keeps a provider that hangs from using up all connections. On PGlite, whose single connection others need, none is held
+ * meanwhile. Use a transaction on the database passed to `run` for writes that belong together. Throws `busy` if it takes
+ * too long.
  */
 export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   return getGate(db)(() => (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run));

@@ -52,8 +52,8 @@ function daysAhead(rules: NoticeRule[]) {
 }
 
 /**
- * Whether the renewal is to be announced now. Counts whole days in UTC: a notice that is due 30 days ahead is sent on that
- * day, whatever the hour of the charge.
+ * Whether the renewal is to be announced now. Counts whole days in UTC: a notice that is due 30 days ahead is sent on
+ * that day, whatever the hour of the charge.
  */
 function isNoticeDue(at: Date, rules: NoticeRule[]) {
   const day = (time: unknown) => sql`(${time} at time zone 'UTC')::date`;

@@ -67,8 +67,8 @@ function listRefundMails(
 }
 
 /**
- * Every mail is sent however late a change is found, e.g. after an outage. None is sent twice, if its job is queued in the
- * transaction that records the change.
+ * Every mail is sent however late a change is found, e.g. after an outage. None is sent twice, if its job is queued in
+ * the transaction that records the change.
  */
 export async function listSyncMails(
   sync: Sync,

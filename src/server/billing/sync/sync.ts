@@ -29,7 +29,7 @@ export interface SyncContext {
   /** Our row before the sync, if any. */
   before: SubscriptionRow | undefined;
   remote: ProviderSubscription;
-  /** Whether this is the subscription that may charge the user. */
+  /** Whether this subscription may charge the user. At most one of a user's subscriptions counts as live. */
   live: boolean;
   /** Days of access while a failed charge is tried again, for one that fails now. */
   graceDays: number;
@@ -254,7 +254,7 @@ async function findRow(tx: Db, provider: PaymentProvider, id: string): Promise<S
   return row;
 }
 
-/** The subscription's order. The field may contain other values that were entered at the provider. */
+/** The subscription's order. Its id is in a field that may contain something else, entered at the provider by hand. */
 async function findOrder(
   tx: Db,
   provider: PaymentProvider['name'],
@@ -318,6 +318,7 @@ function isDuplicate(remote: ProviderSubscription, order: Order | undefined): bo
 /** What a sync would do, with what it needs for it. */
 export type PreparedSync = { kind: 'not-ours' } | { kind: 'written' | 'duplicate'; context: SyncContext };
 
+/** Finds the user and the order of a subscription, and whether it is a duplicate. */
 async function prepareSync(
   tx: Db,
   deps: SyncDeps,

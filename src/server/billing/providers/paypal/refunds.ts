@@ -22,12 +22,13 @@ export const refundsMade = new Set(['COMPLETED', 'PENDING']);
 export async function findRefund(client: PaypalClient, id: string): Promise<ProviderRefund | null> {
   const path = `/v2/payments/refunds/${encodeURIComponent(id)}`;
   const refund = readUnlessMissing(await client({ method: 'GET', path }), refundAnswer);
-  const payment = refund?.links
+  // PayPal names the payment only by its address, in the link `up`.
+  const paymentId = refund?.links
     .find(({ rel }) => rel === 'up')
     ?.href.split('/')
     .at(-1);
-  if (!refund || !payment || !refundsMade.has(refund.status)) return null;
-  return { id: refund.id, paymentId: payment, amountCents: refund.amount.cents };
+  if (!refund || !paymentId || !refundsMade.has(refund.status)) return null;
+  return { id: refund.id, paymentId, amountCents: refund.amount.cents };
 }
 
 /**
