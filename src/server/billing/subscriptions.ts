@@ -35,12 +35,12 @@ interface SubscriptionsDeps {
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 const dayMs = 24 * 3_600_000;
-/** Stripe charges a renewal about an hour after the period ends. */
+/** Access lasts this much longer while a renewal is charged: Stripe charges it about an hour after the period ends. */
 export const renewalGraceMs = dayMs;
 /** The most that the setting DUNNING_GRACE_DAYS may be. */
 const maxGraceDays = 30;
 
-/** A charge failed or waits for the customer. */
+/** Whether a charge failed, or waits for the customer to confirm it. */
 export function isFailing({ status }: Pick<SubscriptionRow, 'status'>): boolean {
   return status === 'past_due' || status === 'requires_action';
 }
@@ -153,7 +153,7 @@ export async function findActiveSubscription(
 
 type FreeReflectionRow = typeof freeReflections.$inferSelect;
 
-/** The free first dialogue of a user, if they have begun or used it up. */
+/** The user's free first dialogue, if it was begun. */
 export async function findFreeReflection(db: Db, userId: string): Promise<FreeReflectionRow | undefined> {
   const [row] = await db.select().from(freeReflections).where(eq(freeReflections.userId, userId));
   return row;

@@ -7,14 +7,14 @@ import { passwordTurns } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createWorkGate, type WorkGate } from '../../http/work-gate.ts';
 
-/** Failures that cause no delay. */
-const freeFailures = 10;
+/** The tenth failure causes the first delay. */
+const failuresUntilDelay = 10;
 /** Failures are forgotten 15 minutes after the first one. */
 const failureWindowMs = 15 * 60_000;
 const maxDelayMs = 8_000;
 /** How long a caller waits for its turn before it gets `too_many_requests`. */
 const maxWaitMs = 10_000;
-/** Frees the turn of a process that died. */
+/** After this time, a turn is free again, although its process has died without ending it. */
 const leaseMs = 15_000;
 /** How often to check whether another process has finished its turn. */
 const pollMs = 250;
@@ -28,7 +28,7 @@ export type GuessLane = { account: string } | { device: string } | { user: strin
 export interface GuessGuard {
   /**
    * Checks a password once it is its turn: one at a time per lane over all processes, with a delay that doubles with
-   * every failure beyond ten. `undefined` means that the password was wrong; a check that throws is not counted.
+   * every failure after the tenth. `undefined` means that the password was wrong; a check that throws is not counted.
    * Throws `too_many_requests` if the wait would be longer than `maxWaitMs`.
    */
   inTurn<T>(
@@ -46,9 +46,10 @@ export interface GuessGuardDeps {
   pause?: ((ms: number) => Promise<unknown>) | undefined;
 }
 
-/** Milliseconds before the next try is checked. */
+/** Milliseconds before the next guess is checked: none after nine failures, then 1, 2, 4 and at most 8 seconds. */
 export function delayAfter(failures: number): number {
-  return failures < freeFailures ? 0 : Math.min(maxDelayMs, 1_000 * 2 ** (failures - freeFailures));
+  if (failures < failuresUntilDelay) return 0;
+  return Math.min(maxDelayMs, 1_000 * 2 ** (failures - failuresUntilDelay));
 }
 
 const tooManyRequests = (waitMs: number) =>

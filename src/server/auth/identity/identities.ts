@@ -59,7 +59,7 @@ export function proofOfToken(idToken: string, endsAt: Date): Proof {
   return { hash: createHash('sha256').update(signed).digest('hex'), endsAt };
 }
 
-/** Throws `identity_refused` if the proof was used before. */
+/** Marks a proof as used. Throws `identity_refused` if it was used before. */
 export async function spendProof(db: Db, { hash, endsAt }: Proof, now: Date): Promise<void> {
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now));
   const used = await db

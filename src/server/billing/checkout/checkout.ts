@@ -35,6 +35,7 @@ export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
 /** With the provider of the order. */
 export type ReadyDeps = CheckoutDeps & Pick<SettleDeps, 'provider'>;
 
+/** What was created at the provider for a checkout, and what the pay page sent. */
 export interface PreparedCheckout {
   email: string;
   customerId: string | null;
@@ -45,7 +46,8 @@ export interface PreparedCheckout {
   cancelUrl: string;
 }
 
-interface PaidCheckout {
+/** Names a pay page. */
+interface CheckoutRef {
   provider: PaymentProviderName;
   checkoutId: string;
 }
@@ -54,10 +56,11 @@ interface PaidCheckout {
 export type Opening =
   | { kind: 'open'; id: string; url: string }
   | { kind: 'refused'; code: Refusal }
-  | ({ kind: 'paid' } & PaidCheckout)
+  | ({ kind: 'paid' } & CheckoutRef)
   | { kind: 'unknown'; what: 'customer' | 'plan' };
 
-async function listOtherCheckouts(tx: Db, order: Order): Promise<PaidCheckout[]> {
+/** The pay pages of the user's other unpaid orders. */
+async function listOtherCheckouts(tx: Db, order: Order): Promise<CheckoutRef[]> {
   const rows = await tx
     .select({ provider: orders.provider, checkoutId: orders.providerSessionId })
     .from(orders)
@@ -76,7 +79,7 @@ async function listOtherCheckouts(tx: Db, order: Order): Promise<PaidCheckout[]>
  * Closes the user's other pay pages at both providers, so only one can be paid. PayPal cannot withdraw a page;
  * refund-duplicates.ts refunds a payment there.
  */
-async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promise<PaidCheckout | null> {
+async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promise<CheckoutRef | null> {
   for (const other of await listOtherCheckouts(tx, order)) {
     const provider = deps.providers[other.provider];
     if (!provider) continue;
