@@ -21,6 +21,7 @@ import {
   harmlessReasons,
   heartLabels,
   situationLabels,
+  stepLabels,
 } from '../src/server/guide/classifier/labels.ts';
 import { foldText } from '../src/server/guide/classifier/normalise.ts';
 import { kinds } from '../src/server/guide/engine/kinds.ts';
@@ -31,7 +32,7 @@ import { situations } from '../src/shared/situations.ts';
 import { readCorpus, readMarkedAnswers, type Sentence } from './corpus.ts';
 import type { Target, Training } from './train.ts';
 
-export type Part = 'acts' | 'breaks' | 'care' | 'guide' | 'hearts' | 'kinds' | 'situations';
+export type Part = 'acts' | 'breaks' | 'care' | 'guide' | 'hearts' | 'kinds' | 'situations' | 'steps';
 
 export const parts: readonly { part: Part; language: Language }[] = [
   { part: 'acts', language: 'en' },
@@ -41,12 +42,14 @@ export const parts: readonly { part: Part; language: Language }[] = [
   { part: 'hearts', language: 'en' },
   { part: 'kinds', language: 'en' },
   { part: 'situations', language: 'en' },
+  { part: 'steps', language: 'en' },
   { part: 'acts', language: 'zh' },
   { part: 'care', language: 'zh' },
   { part: 'guide', language: 'zh' },
   { part: 'hearts', language: 'zh' },
   { part: 'kinds', language: 'zh' },
   { part: 'situations', language: 'zh' },
+  { part: 'steps', language: 'zh' },
 ];
 
 const isHarmless = (sentence: Sentence): boolean =>
@@ -131,7 +134,14 @@ const breakTargets: Target[] = breakLabels.map((name) => ({
   precision: 0.85,
   keep: Number.POSITIVE_INFINITY,
 }));
+const stepTargets: Target[] = stepLabels.map((name) => ({
+  name,
+  test: ({ labels: [first] }) => first === name,
+  precision: 0.9,
+  keep: Number.POSITIVE_INFINITY,
+}));
 const targetsOf = {
+  steps: stepTargets,
   breaks: breakTargets,
   hearts: heartTargets,
   acts: actTargets,
@@ -234,7 +244,20 @@ function readActs(language: Language): Sentence[] {
   return [...readCorpus(language, 'acts'), ...hearts, ...steps];
 }
 
+/** Of the lines that are no steps, every so many teach what a step is not: guide/ has answers, kinds/ has clauses. */
+const othersApart = { guide: 3, kinds: 6 };
+
+/** Steps and what only looks like one, with those of the other corpora. */
+function readSteps(language: Language): Sentence[] {
+  const of = (folder: 'guide' | 'kinds', label: string) =>
+    readCorpus(language, folder)
+      .map((sentence) => ({ ...sentence, labels: [sentence.labels.includes(label) ? 'step' : 'none'] }))
+      .filter(({ labels: [first] }, index) => first === 'step' || index % othersApart[folder] === 0);
+  return [...readCorpus(language, 'steps'), ...of('guide', 'step'), ...of('kinds', 'ownstep')];
+}
+
 function readSentences(part: Part, language: Language): Sentence[] {
+  if (part === 'steps') return readSteps(language);
   if (part === 'acts') return readActs(language);
   if (part === 'breaks') return readBreaks(language);
   if (part === 'hearts') return readHearts(language);
@@ -258,6 +281,7 @@ const readersOf: Record<Part, (language: Language) => (folded: string) => readon
   guide: (language) => (folded) => readFeatures(folded, language, readHints(folded, language)),
   hearts: (language) => (folded) => readClauseFeatures(folded, language),
   kinds: (language) => (folded) => readClauseFeatures(folded, language),
+  steps: (language) => (folded) => readActFeatures(folded, language),
   situations: (language) => (folded) => readTopicFeatures(folded, language, readHints(folded, language)),
 };
 

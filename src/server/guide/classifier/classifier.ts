@@ -16,13 +16,12 @@ import {
 import { readHints } from './hints.ts';
 import { decodeWeights, findFeature, type Weights } from './weights.ts';
 
+type Part = 'acts' | 'breaks' | 'care' | 'guide' | 'hearts' | 'kinds' | 'situations' | 'steps';
+
 const loaded = new Map<string, Weights>();
 
 /** Loaded at the first use, so that a start does not wait for it. */
-function getWeights(
-  part: 'acts' | 'breaks' | 'care' | 'guide' | 'hearts' | 'kinds' | 'situations',
-  language: Language,
-): Weights {
+function getWeights(part: Part, language: Language): Weights {
   const name = `${part}-${language}`;
   const cached = loaded.get(name);
   if (cached) return cached;
@@ -111,14 +110,21 @@ export const classifyKinds = (folded: string, language: Language) =>
 export const classifyAct = (folded: string, language: Language) =>
   classify(getWeights('acts', language), readActFeatures(folded, language), together);
 
+/** Of labels of which one is true, the probability of the one with this name. */
+const probabilityOf = (all: readonly LabelProbability[], label: string): number =>
+  all.find(({ name }) => name === label)?.probability ?? 0;
+
 /** How likely a folded clause is what matters most in an answer. */
 export const classifyHeart = (folded: string, language: Language): number =>
-  classify(getWeights('hearts', language), readClauseFeatures(folded, language), together).find(
-    ({ name }) => name === 'heart',
-  )?.probability ?? 0;
+  probabilityOf(
+    classify(getWeights('hearts', language), readClauseFeatures(folded, language), together),
+    'heart',
+  );
+
+/** How likely a folded sentence names something that its writer means to do. */
+export const classifyStep = (folded: string, language: Language): number =>
+  probabilityOf(classify(getWeights('steps', language), readActFeatures(folded, language), together), 'step');
 
 /** How likely a clause begins before the word at a place. `words`: as `toBreakWord` (features.ts) gives them. */
 export const classifyBreak = (words: readonly string[], place: number): number =>
-  classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), together).find(
-    ({ name }) => name === 'break',
-  )?.probability ?? 0;
+  probabilityOf(classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), together), 'break');

@@ -124,3 +124,6 @@ export const heartLabels = ['background', 'heart'] as const;
 
 /** Whether a clause begins at a place between two words that no mark divides. English only. */
 export const breakLabels = ['none', 'break'] as const;
+
+/** Whether a sentence names something that its writer means to do. Exactly one is true. */
+export const stepLabels = ['none', 'step'] as const;

@@ -65,6 +65,16 @@ const minEnding = 0.6;
 export const isRemark = (language: Language, sentence: string): boolean =>
   language.isObjection(sentence) || readSentence(language, sentence).content < maxContent;
 
+/** A clause alone shows less than a sentence: it has to be surer. */
+const maxClauseContent = 0.2;
+
+export const isRemarkClause = (language: Language, clause: string): boolean =>
+  language.isObjection(clause) || readSentence(language, clause).content < maxClauseContent;
+
+/** Whether a sentence with the words of a remark is not surely content: 'I'm not doing anything, that's the problem'. */
+export const mayBeRemark = (language: Language, sentence: string): boolean =>
+  readSentence(language, sentence).content < surelyContent;
+
 const actOf: Record<Exclude<ActLabel, 'content' | 'option'>, Act> = {
   'asks-back': 'asks-back',
   'asks-guide': 'asks-guide',

@@ -196,25 +196,6 @@ describe('the built-in guide', () => {
     expect(more.length).toBeGreaterThan(0);
   });
 
-  it('puts into the insight somebody of whom the question says nothing', () => {
-    const boat = play('Sell the boat or keep it.', [
-      'B',
-      'My brother owns half.',
-      'B',
-      'Call him. Two years.',
-    ]);
-    expect(boat.summary.summary.insights).toContain(
-      "Your question doesn't mention your brother. Later you said: your brother owns half.",
-    );
-    expect(boat.summary.summary.steps.join(' ')).toContain('Call him');
-    const shop = play('店里有个大爷天天来坐着，我想跟他说别来了，怎么开口？', [
-      'B',
-      '他一笑跟我爸一个样。我爸在菏泽，也一个人，过完年我就没回去过',
-      'B',
-    ]);
-    expect(shop.summary.summary.insights.join(' ')).toContain('你问的时候没提你爸。');
-  });
-
   it.each([
     ["I'd like to say he left in April and I've been up at 3 on my own ever since.", false],
     ['I think if I kept the one hive and he took the other two I could manage that.', true],

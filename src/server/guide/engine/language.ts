@@ -175,8 +175,6 @@ export interface Wordings {
     opposed(want: string, against: string): string;
     /** A statement beside when it was different; both as sentences. */
     once(statement: string, exception: string): string;
-    /** A person of whom the question says nothing, and what the writer said of them later. */
-    newPerson(name: string, said: Phrase): string;
     /** Something else that they said later, in the second person. */
     alsoSaid(said: string): string;
     /** Two statements of these kinds (concerns of the pack `follow`), joined by what they are to each other. */
@@ -269,10 +267,6 @@ export interface Language {
   isDeed(option: string): boolean;
   /** The one other person in a clause. `before`: what was written before it. */
   findPerson(source: string, before: string): Person | undefined;
-  /** Whether it repeats what somebody said, or what they would do. */
-  reportsSpeech(text: string): boolean;
-  /** Somebody close to the writer whom `before` does not name, and whom no 'he' or 'she' in it could mean. */
-  findNewPerson(source: string, before: string): Person | undefined;
   /** What the grammar shows of a clause; undefined if it is not certain. */
   findShape(phrase: Phrase): Shape | undefined;
   /** The clause in the form that follows 'When': something that happened. */

@@ -4,7 +4,7 @@
  */
 import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
-import { isRemark, readAct } from './acts.ts';
+import { isRemark, isRemarkClause, mayBeRemark, readAct } from './acts.ts';
 import { findCues } from './cues.ts';
 import {
   type Focus,
@@ -223,6 +223,10 @@ function readAnswer(
   // 'The second part' answers a question about the guide's own lines.
   const isAboutLines = asksAboutInsight(stage) || stage?.kind === 'part' || stage?.kind === 'weigh';
   const act = isAboutLines ? reading.act : readAct(language, text, reading.act);
+  const refusedPlan =
+    reading.refusedPlan !== undefined && mayBeRemark(language, reading.refusedPlan)
+      ? reading.refusedPlan
+      : undefined;
   const foldedQuestion = language.fold(question);
   // 'I'd tell her' is no plan where the guide asked 'What would you say, if …?', unless they say when.
   const isSupposed = (source: string) =>
@@ -236,13 +240,13 @@ function readAnswer(
   const isNew = ({ source }: Phrase) =>
     !reading.statements.some((one) => one.kind === 'step' && one.source.includes(source));
   const plain = reading.sentences.filter(
-    (one) => isSurelyStep(language, one.source) && isNew(one) && !language.isConditional(one.source),
+    (one) => isSurelyStep(language, one.source) && isNew(one) && !isSupposed(one.source),
   );
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
   return {
     ...reading,
     act: act === 'answer' ? actOn(language, text, question) : act,
-    refusedPlan: act === 'refuses-plan' ? (reading.refusedPlan ?? text) : reading.refusedPlan,
+    refusedPlan: act === 'refuses-plan' ? (refusedPlan ?? text) : refusedPlan,
     statements: all.filter(
       ({ kind, source }) =>
         (kind !== 'deadline' || !foldedQuestion.includes(language.fold(source))) &&
@@ -257,7 +261,7 @@ function withoutLeftOut(language: Language, reading: TextReading, leftOut: reado
     leftOut.some((word) => language.termsOf(source).has(word) || language.fold(source).includes(word));
   const remarks = reading.sentences.filter(({ source }) => isRemark(language, source));
   const keeps = ({ source }: { source: string }) =>
-    !language.isObjection(source) &&
+    !isRemarkClause(language, source) &&
     !remarks.some((one) => one.source.includes(source)) &&
     !isLeftOut(source);
   return {

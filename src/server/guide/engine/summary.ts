@@ -13,10 +13,10 @@ import { personTexts } from '../understanding.ts';
 import { jaccard, sentences, sharedCount } from '../words.ts';
 import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
-import { expandToSentence, kindsOf, minKeepProbability, weighClause } from './focus.ts';
+import { expandToSentence, kindsOf, minKeepProbability, readStepProbability, weighClause } from './focus.ts';
 import { findConfirmed, findUnasked, type Insight } from './insight.ts';
-import { findKindWeight, type Kind, type LaterGroup } from './kinds.ts';
-import type { Phrase, TextReading, Way } from './language.ts';
+import { findKindWeight, type Kind } from './kinds.ts';
+import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { insightsOf } from './pack.ts';
 import {
   findMostSalient,
@@ -27,7 +27,7 @@ import {
   type PersonText,
   type State,
 } from './state.ts';
-import { findTurningPoints, refersBack } from './turning-points.ts';
+import { findTurningPoints, refersBack, type TurningPoint } from './turning-points.ts';
 
 /** A line of the summary with the person's words that support it. */
 export interface Line {
@@ -217,14 +217,21 @@ function unaskedLines(state: State): Line[] {
   return line.text === fillLine(state, insight.text) ? [] : [line];
 }
 
+/** From this probability of its group what it may mean is said although nobody was asked whether it fits. */
+const minMeaningProbability = 0.93;
+
 /** What a turning point may mean for the question, if nobody has said that it does not fit. */
-function meaningOf({ packs, input, language, insightVerdicts }: State, group: LaterGroup | undefined) {
+function meaningOf(
+  { packs, input, language, insightVerdicts }: State,
+  { group, groupProbability }: TurningPoint,
+): string | undefined {
   const [lead] = packs;
   const lines = (group && lead?.later?.[group]) ?? [];
   const say = lines[input.question.length % Math.max(1, lines.length)];
   const index = lead && say ? insightsOf(lead).findIndex((one) => one.say === say) : -1;
   const verdict = insightVerdicts.get(`${lead?.id}:${index}`);
   if (!say || (verdict !== undefined && verdict !== 'yes')) return undefined;
+  if (verdict === undefined && groupProbability < minMeaningProbability) return undefined;
   return verdict === 'yes' ? language.wordings.summary.settled(say) : say;
 }
 
@@ -238,15 +245,16 @@ function movedLines(state: State): Line[] {
     questionLine(state) ??
     (isShort ? { text: quote(input.question), sources: [{ round: 0, quote: input.question }] } : undefined);
   // Who ends early gets what they said, and no guess.
-  const meaning = (group: LaterGroup | undefined) => (input.finish ? undefined : meaningOf(state, group));
+  const meaning = (point: TurningPoint) => (input.finish ? undefined : meaningOf(state, point));
   const points = findTurningPoints(state)
-    .filter(({ isMarked, group }) => isMarked || meaning(group))
+    .filter((point) => point.isMarked || meaning(point))
     // Words with a meaning for the question come first.
-    .sort((one, two) => Number(Boolean(meaning(two.group))) - Number(Boolean(meaning(one.group))));
-  return points.map(({ round, source, said, group }, index): Line => {
+    .sort((one, two) => Number(Boolean(meaning(two))) - Number(Boolean(meaning(one))));
+  return points.map((point, index): Line => {
+    const { round, source, said } = point;
     const sources = [{ round, quote: source }];
     if (index > 0) return { text: summary.alsoSaid(said), sources };
-    const line = meaning(group);
+    const line = meaning(point);
     const isLong = (text: string) =>
       line !== undefined && text.length + line.length > longestMoved[language.locale];
     const moved = asked && summary.moved(asked.text, said);
@@ -260,37 +268,6 @@ function movedLines(state: State): Line[] {
 
 /** Characters of what moved the person with what it may mean. */
 const longestMoved = { en: 320, zh: 130 };
-
-/** Somebody of whom the question says nothing, with the heaviest sentence of the answer that names them first. */
-function findNewPerson({ language, texts, input }: State) {
-  for (const { round, chosen, reading } of texts) {
-    if (round === 0 || chosen !== undefined || reading.act !== 'answer') continue;
-    const named = reading.sentences.flatMap((phrase) => {
-      const person = language.findNewPerson(phrase.source, input.question);
-      const saysSomething =
-        phrase.isSentence &&
-        [...phrase.source].length >= minPersonChars[language.locale] &&
-        !language.reportsSpeech(phrase.source);
-      return person?.name !== undefined && saysSomething
-        ? [{ person, name: person.name, phrase, round }]
-        : [];
-    });
-    const [heaviest] = named.sort((one, two) => two.phrase.salience - one.phrase.salience);
-    if (heaviest) return heaviest;
-  }
-  return undefined;
-}
-
-/** 'My sister knows' says too little of somebody. */
-const minPersonChars = { en: 18, zh: 9 };
-
-function newPersonLines(state: State): Line[] {
-  const found = findNewPerson(state);
-  if (!found) return [];
-  const { name, phrase, round } = found;
-  const text = state.language.wordings.summary.newPerson(name, phrase);
-  return [{ text, sources: [{ round, quote: phrase.source }] }];
-}
 
 /** Characters of a question that is said back whole. */
 const longestAsked = { en: 90, zh: 40 };
@@ -480,7 +457,6 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
     ...rolePairs(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
-    ...newPersonLines(state),
     ...own,
     ...chosen,
   ];
@@ -622,8 +598,28 @@ function wholeStep({ language }: State, text: string, step: string): string {
   const saysWhen =
     !language.namesTime(step) && language.namesTime(next) && next.length <= longestWhen[language.locale];
   const end = saysWhen ? text.indexOf(next, text.indexOf(step)) + next.trimEnd().length : undefined;
-  const whole = end === undefined ? step : text.slice(text.indexOf(step), end).replace(/[.。\s]+$/u, '');
+  const own = trimStep(language, step);
+  const whole = end === undefined ? own : text.slice(text.indexOf(own), end).replace(/[.。\s]+$/u, '');
   return withWhatItMeans(text, whole);
+}
+
+const clauseGaps = { en: /[,;.!]+\s*/g, zh: /[，,；;。！]+\s*|\s+/g };
+const objection = /^(?:but|though|only|可是|但是?|不过|就是)/i;
+/** From this probability a clause is what the step is; below the other one it is what stands before it. */
+const stepClause = { is: 0.3, isNot: 0.1 };
+
+/** Without the clauses that lead up to the step, as a fear or a fact, and without the objection after it. */
+function trimStep(language: Language, step: string): string {
+  const starts = [
+    0,
+    ...[...step.matchAll(clauseGaps[language.locale])].map(({ index, 0: gap }) => index + gap.length),
+  ];
+  const clauses = starts.map((start, at) => step.slice(start, starts[at + 1]));
+  const says = (one: string, least: number) => readStepProbability(language, one) >= least;
+  const first = clauses.findIndex((one) => says(one, stepClause.isNot) || language.namesTime(one));
+  if (first < 0 || !clauses.some((one) => says(one, stepClause.is))) return step;
+  const last = clauses.findIndex((one, at) => at > first && objection.test(one));
+  return step.slice(starts[first], last < 0 ? undefined : starts[last]).replace(/[，,；;。.\s]+$/u, '');
 }
 
 /** 'I could ask him that', 'Ring her Tuesday': with the sentence before it, which says what or whom. */
@@ -666,7 +662,7 @@ function stepSources(state: State): { round: number; source: string }[] {
       // Words before the step do not belong to it; words after it may be a condition.
       const rest = text.slice(text.indexOf(start));
       const step = rest.length <= maxWholeStepChars[state.language.locale] ? rest : start;
-      return [{ round, source: withWhatItMeans(text, step) }];
+      return [{ round, source: withWhatItMeans(text, trimStep(state.language, step)) }];
     }
     return stated.map((source) => ({ round, source: wholeStep(state, text, source) }));
   });

@@ -20,10 +20,11 @@ export interface TurningPoint {
   isMarked: boolean;
   /** What it shows, where that is sure. */
   group: LaterGroup | undefined;
+  groupProbability: number;
 }
 
 /** The group that a clause of the sentence surely belongs to. */
-function findSureGroup({ kinds }: PersonText, sentence: string): LaterGroup | undefined {
+function findSureGroup({ kinds }: PersonText, sentence: string) {
   const sure = [...kinds].flatMap(([phrase, guesses]) =>
     phrase && sentence.includes(phrase.source)
       ? laterGroupNames.map((group) => ({
@@ -35,7 +36,7 @@ function findSureGroup({ kinds }: PersonText, sentence: string): LaterGroup | un
       : [],
   );
   const [best] = sure.sort((one, two) => two.probability - one.probability);
-  return best && best.probability >= minKeepProbability ? best.group : undefined;
+  return best && best.probability >= minKeepProbability ? best : undefined;
 }
 
 /** A shorter sentence needs its neighbour: 'So yes, she does know.' 'I'd forgotten that.' */
@@ -92,8 +93,8 @@ function pointsIn({ language }: State, personText: PersonText): TurningPoint[] {
   return all.flatMap(({ source, at }, index): TurningPoint[] => {
     const marks =
       (language.marksTurn(source) ? weights.turn : 0) + (language.marksUntold(source) ? weights.untold : 0);
-    const group = findSureGroup(personText, source);
-    if ((marks === 0 && !group) || !isUsable(source)) return [];
+    const sure = findSureGroup(personText, source);
+    if ((marks === 0 && !sure) || !isUsable(source)) return [];
     const own = language.withoutLead(source);
     const neighbours = [all[index - 1], all[index + 1]].filter(
       (one) => one !== undefined && isUsable(one.source) && fitsBeside(one.source, own),
@@ -123,8 +124,18 @@ function pointsIn({ language }: State, personText: PersonText): TurningPoint[] {
     const correction = stage?.kind === 'check' || stage?.kind === 'instead' ? weights.correction : 0;
     const lost = pointsBack && !beside ? weights.lost : 0;
     const weight =
-      marks + heaviest + (group ? groupWeights[group] : 0) + correction + weights.round * round - lost;
-    return [{ round, source: bare, said, weight, isMarked: marks > 0, group }];
+      marks + heaviest + (sure ? groupWeights[sure.group] : 0) + correction + weights.round * round - lost;
+    return [
+      {
+        round,
+        source: bare,
+        said,
+        weight,
+        isMarked: marks > 0,
+        group: sure?.group,
+        groupProbability: sure?.probability ?? 0,
+      },
+    ];
   });
 }
 

@@ -22,8 +22,9 @@ export interface RiskAssessment {
  * The probability of danger from which a card is shown, and from which the dialogue stops. People come with a crisis in
  * their question; an answer is about something that the guide asked, and more often only sounds like danger.
  */
-const cardAt = { question: { en: 0.42, zh: 0.55 }, answer: { en: 0.55, zh: 0.75 } };
-const stopAt = { en: 0.9, zh: 0.95 };
+const cardAt = { question: { en: 0.55, zh: 0.45 }, answer: { en: 0.7, zh: 0.78 } };
+/** What a phrase says stops it sooner than what only sounds like danger. */
+const stopAt = { said: { en: 0.93, zh: 0.97 }, sounds: { en: 0.98, zh: 0.99 } };
 /** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
 const plainCardAt = 0.1;
 /** What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones. */
@@ -34,7 +35,7 @@ const phraseWeight = { high: 3, low: 1.5 };
  */
 const selfHarmLead = 0.9;
 /** For each doubling of a piece's length beyond so many words; a Chinese word has about so many characters. */
-const costOfDoubling = 1;
+const costOfDoubling = { en: 0.3, zh: 0.6 };
 const freeWords = 12;
 const charsPerWord = 1.6;
 /** Texts with at least this probability of danger are added up. */
@@ -90,7 +91,7 @@ function lengthCost(folded: string, language: Language): number {
     language === 'zh'
       ? (folded.match(/[\p{L}\p{N}]/gu) ?? []).length / charsPerWord
       : folded.split(/\s+/).length;
-  return costOfDoubling * Math.max(0, Math.log2(words / freeWords));
+  return costOfDoubling[language] * Math.max(0, Math.log2(words / freeWords));
 }
 
 /** A probability with the logarithm of its odds raised. */
@@ -133,7 +134,8 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   const kind = plain.includes('medical') ? 'medical' : piece.kind;
   // A passive wish to be dead, and grief, show only the card.
   const isVague = plain.length === 0 && (piece.isPassive || kind === 'bereaved');
-  if (piece.danger >= stopAt[piece.language] && !isVague) return { level: 'high', kind };
+  const stops = stopAt[piece.clear.length > 0 ? 'said' : 'sounds'][piece.language];
+  if (piece.danger >= stops && !isVague) return { level: 'high', kind };
   const isPlain = plain.length > 0 && piece.byWords >= plainCardAt;
   return piece.danger >= cardAt[from][piece.language] || isPlain ? { level: 'low', kind } : undefined;
 }

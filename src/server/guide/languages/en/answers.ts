@@ -60,10 +60,6 @@ const lost =
 const reportedYou =
   /\b(?:he|she|they|mum|mom|dad|boss|[A-Z][a-z]+)(?:'s)? (?:said|says|asked|asks|told|goes|was like|texted|wrote)\b/;
 
-/** Repeats what somebody said, or what they would do. */
-export const reportsSpeech = (text: string) =>
-  /\b(?:sa(?:id|ys|ying)|ask(?:s|ed|ing)?|tells?|told|would)\b/i.test(text);
-
 /** 'I'll text her: is it still on your list?' */
 const saidByMe = /\b(?:text|message|tell|ask|say|said|asked|told|write|e-?mail)\b[^:?]*: /i;
 

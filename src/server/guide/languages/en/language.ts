@@ -26,13 +26,12 @@ import {
   namesDenied,
   namesTime,
   onlyDeclines,
-  reportsSpeech,
   statementsIn,
   supposes,
   withoutLead,
 } from './answers.ts';
 import { earlier } from './earlier.ts';
-import { findNewPerson, findPerson, nameWhoIsMeant } from './names.ts';
+import { findPerson, nameWhoIsMeant } from './names.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
@@ -110,8 +109,6 @@ export const english: Language = {
   isObjection,
   isDeed,
   findPerson,
-  findNewPerson,
-  reportsSpeech,
   findShape,
   findEvent,
   findThing,

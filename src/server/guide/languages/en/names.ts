@@ -166,19 +166,3 @@ export function findPerson(source: string, before: string): Person | undefined {
   if (names.size === 1 && only) return only;
   return { name: undefined, myName: undefined, ...pronouns[pronoun] };
 }
-
-const couldBe = {
-  she: new RegExp(`\\b(?:she|shes|her|hers|mam|mummy|woman|lady|girl|${female})\\b`, 'i'),
-  he: new RegExp(`\\b(?:he|hes|him|his|daddy|papa|man|guy|boy|${male})\\b`, 'i'),
-  they: /\b(?:he|she|they|him|her|them|his|their|someone|somebody)\b/i,
-};
-
-/** Somebody close to the writer whom `before` does not name, and whom no 'he' or 'she' in it could mean. */
-export function findNewPerson(source: string, before: string): Person | undefined {
-  const person = findPerson(source, '');
-  if (!person?.name?.startsWith('your ')) return undefined;
-  const pronoun = person.they === 'she' || person.they === 'he' ? person.they : 'they';
-  const word = person.name.split(' ').at(-1) ?? '';
-  const isNamed = before.toLowerCase().includes(word) || couldBe[pronoun].test(before);
-  return isNamed ? undefined : person;
-}

@@ -169,6 +169,12 @@ const holdsOn =
 /** A word and the blank after it. */
 const wordAndGap = /\S+\s*/g;
 
+/** People who set marks join no clauses without one: from this many words for each mark, somebody does. */
+const wordsPerMark = 14;
+
+const isRunOn = (text: string): boolean =>
+  wordsOf(text).length / ((text.match(/[.!?;,\n]/g) ?? []).length + 1) >= wordsPerMark;
+
 /** Where in a stretch without marks clauses begin, as offsets; the shortest clause has three words. */
 function findRunOns(stretch: string): number[] {
   const parts = [...stretch.matchAll(wordAndGap)];
@@ -280,7 +286,7 @@ const pointsOnly = /^that's (?:the|my) (?:\w+ )?(?:fear|thing|part|bit|problem|q
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-const maxWords = 16;
+const maxWords = 20;
 
 /** A hard word about oneself is quoted: the guide does not say it of the person. */
 const selfBlame =
@@ -340,6 +346,7 @@ interface Clause {
 
 function clausesIn(text: string): Clause[] {
   const clauses: Clause[] = [];
+  const joins = isRunOn(text);
   const sentences = [...text.matchAll(/[^.!?\n\u2026]+[.!?\n\u2026]*/g)].filter((hit) =>
     /[\p{L}\p{N}]/u.test(hit[0]),
   );
@@ -352,7 +359,7 @@ function clausesIn(text: string): Clause[] {
       const cut = boundary.exec(rest.slice(1));
       const end = cut ? cut.index + 1 : rest.length;
       const stretch = rest.slice(0, end);
-      const starts = [0, ...findRunOns(stretch)];
+      const starts = [0, ...(joins && !isQuestion ? findRunOns(stretch) : [])];
       for (const [at, start] of starts.entries()) {
         const piece = stretch.slice(start, starts[at + 1]).trimEnd();
         const isFirst = from === sentence.index && at === 0;
@@ -429,13 +436,15 @@ const garbled =
   /\b(?:said|says|thought|asked|asks|goes|told (?:him|her|them)) (?:am|are|was|is|were|had|have|do|does|did|can|could|will|would|should)\b/;
 
 /** Where a clause that is too long to take up is cut as well. */
-const looseBoundary = new RegExp(
+const beforeJoinedClause = /\s+(?=(?:and|but|so) )/gi;
+const beforeAnyClause = new RegExp(
   `\\s+(?=(?:and|but|so) )|(?<!\\b(?:should|shall|do|does|did|would|could|can|will|am|is|are|was|were|if|whether|when|what|how|that|than|as|whom?|which|where|why|because|like|only|the \\w+))\\s+(?=(?:i|she|he|they|we|it) (?:\\w+ed|${finite.source.slice(1, -1)})\\b)`,
   'gi',
 );
 
-function cutLong(clause: Clause): Clause[] {
+function cutLong(clause: Clause, joins: boolean): Clause[] {
   if (wordsOf(clause.text).length <= maxWords) return [clause];
+  const looseBoundary = joins && !clause.isQuestion ? beforeAnyClause : beforeJoinedClause;
   const starts = [
     0,
     ...[...clause.text.matchAll(looseBoundary)].map(({ index, 0: blank }) => index + blank.length),
@@ -564,7 +573,10 @@ function withScopes(clauses: readonly Clause[], text: string): Clause[] {
 
 function clausePhrases(whole: string): Phrase[] {
   const text = calm(mask(whole));
-  const clauses = withScopes(mergeClauses(clausesIn(text), text).flatMap(cutLong), text);
+  const clauses = withScopes(
+    mergeClauses(clausesIn(text), text).flatMap((clause) => cutLong(clause, isRunOn(text))),
+    text,
+  );
   return clauses.flatMap((clause): Phrase[] => {
     const { source, at } = strip(clause);
     const words = source.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -184,7 +184,6 @@ export const wordings: Wordings = {
       insight.replace(/^(?:Maybe|Perhaps) (\p{L})/u, (_, first: string) => first.toUpperCase()),
     opposed: (want, against) => `${want} And at the same time: ${lower(against)}`,
     once: (statement, exception) => `${statement} It has been different, though: ${lower(exception)}`,
-    newPerson: (name, phrase) => `Your question doesn't mention ${name}. Later you said: ${said(phrase)}.`,
     alsoSaid: (said) => `${upper(inSentences(said))}.`,
     relations: [
       {

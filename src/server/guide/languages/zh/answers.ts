@@ -53,9 +53,6 @@ const reported =
 /** They want the guide's own answer. */
 const wantsAnswer = /你(?:还|也|都|又)?没(?:有)?(?:正面)?回答/;
 
-/** Repeats what somebody said, or what they would do. */
-export const reportsSpeech = (text: string) => /说|问我|骂|肯定|会/.test(text);
-
 /** A clause to the guide, not about the person. */
 const isRemark = (clean: string) => (toGuide.test(clean) || wantsAnswer.test(clean)) && !reported.test(clean);
 /** Answers to the words of the question or of an option: they say nothing without it, and are no complaint. */
@@ -90,7 +87,9 @@ export const isDecision = (text: string) =>
     .some((one) => decision.test(one) && !/要是|如果|万一|要不要|该不该|没定|还没/.test(one));
 
 export const blamesSelf = (text: string) =>
-  /窝囊|没用|废物|没出息|懦弱|胆小鬼|自私|太蠢|很蠢|笨死|不配|丢人现眼|矫情/.test(plainZh(text));
+  /人渣|混蛋|混账|不是人|畜生|缺德|贱|废了|真笨|的笨|窝囊|没用|废物|没出息|懦弱|胆小鬼|自私|太蠢|很蠢|笨死|不配|丢人现眼|矫情/.test(
+    plainZh(text),
+  );
 
 /** People join many clauses without a full stop; what comes before the mark is often about something else. */
 export function fromMark(sentence: string): string {

@@ -24,7 +24,6 @@ import {
   namesDenied,
   namesTime,
   onlyDeclines,
-  reportsSpeech,
   statementsIn,
   supposes,
   withoutLead,
@@ -36,7 +35,7 @@ import { canStandAlone, phrasesIn, sentencesIn, turn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 import { shareLines } from './share-lines.ts';
-import { findEvent, findNewPerson, findPerson, findShape } from './slots.ts';
+import { findEvent, findPerson, findShape } from './slots.ts';
 import { subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
@@ -98,8 +97,6 @@ export const chinese: Language = {
   isObjection,
   isDeed: couldBeStep,
   findPerson,
-  findNewPerson,
-  reportsSpeech,
   findShape,
   findEvent,
   findThing: () => undefined,

@@ -33,24 +33,6 @@ export function findPerson(source: string, before: string): Person | undefined {
   return { name: undefined, myName: undefined, they, them: they, their: `${they}的` };
 }
 
-/** Words for the same person. */
-const sameKin = [/[爸父爹]/, /[妈母娘]/, /老公|老婆|老伴|丈夫|妻|爱人|对象|媳妇|男人/, /儿|女|孩|娃/];
-const kinOrStranger = new RegExp(
-  `${kin.source}|大爷|大妈|阿姨|大叔|老头|老太|师傅|邻居|顾客|客人|姑娘|小伙|同学`,
-);
-
-/** Somebody close to the writer whom `before` does not name, and whom no 他 or 她 in it could mean. */
-export function findNewPerson(source: string, before: string): Person | undefined {
-  const people = peopleIn(source, source);
-  const person = people.length === 1 ? people[0] : undefined;
-  const word = person?.name?.slice(1);
-  if (word === undefined || !new RegExp(`(?:我|俺|咱)(?:的|们)?${word}`).test(source)) return undefined;
-  const isSame = (words: RegExp) => words.test(word) && words.test(before);
-  // Where the question names whom its 他 means, it means nobody else.
-  const isOpen = /[他她]|TA|人家/.test(before) && !kinOrStranger.test(before);
-  return before.includes(word) || sameKin.some(isSame) || isOpen ? undefined : person;
-}
-
 const happened = /了|过|那天|昨天|上周|上个月|说|骂|哭|笑|走|看见/;
 const habit = /每次|每天|总是|一直|从来|老是|会|要|想|不敢|没/;
 const maxSigns = 12;

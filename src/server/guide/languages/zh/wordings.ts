@@ -139,7 +139,6 @@ export const wordings: Wordings = {
     settled: (insight) => insight.replace(/^(?:也许|可能|或许|大概)(?:是)?/, ''),
     opposed: (want, against) => `${want}同时，${against}`,
     once: (statement, exception) => `${statement}也有不一样的时候：${exception}`,
-    newPerson: (name, phrase) => `你问的时候没提${name}。后来你说的是：${said(phrase)}。`,
     alsoSaid: (said) => `你还说：${withCommas(said)}。`,
     relations: [
       {
