@@ -13,7 +13,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
 import { checkInRoutes, oneClickStop } from './chat/check-ins/check-in-routes.ts';
 import { chatRoutes, libraryRoutes } from './chat/routes.ts';
-import { isTriedOut } from './config/origins.ts';
+import { isLocalTrial } from './config/origins.ts';
 import type { Deps } from './deps.ts';
 import {
   closeConnectionsOnShutdown,
@@ -95,7 +95,7 @@ function siteFacts({ config, guide }: Pick<Deps, 'config' | 'guide'>): SiteFacts
   const operator = { ...config, seller: config.seller ?? null, guide, firstReflectionFree };
   return {
     ...config,
-    saysNoMoneyMoves: simulatesPayments && (config.production || !isTriedOut(config)),
+    saysNoMoneyMoves: simulatesPayments && (config.production || !isLocalTrial(config)),
     operator: { ...operatorFacts(operator), ...priceFacts(config.prices) },
     prices: config.prices === defaultPrices ? undefined : config.prices,
     off: [...config.off, ...hiddenLegalParts(operator)],

@@ -12,7 +12,7 @@ import { countTurns } from './chat/turns/turn-log.ts';
 import type { UnstoredTurns } from './chat/turns/turns.ts';
 import { createUnstoredTurns } from './chat/unstored/unstored.ts';
 import type { Config } from './config/config.ts';
-import { isTriedOut, outboundOrigins } from './config/origins.ts';
+import { isLocalTrial, outboundOrigins } from './config/origins.ts';
 import { deriveKey } from './config/secrets.ts';
 import type { Database, Db } from './db/database.ts';
 import type { Guide } from './guide/guide.ts';
@@ -46,7 +46,7 @@ export interface Deps {
   config: Config;
   database: Database;
   db: Db;
-  /** Keys that encrypt people's texts. */
+  /** Keys that encrypt users' texts. */
   keyStore: UserKeyStore;
   log: FastifyBaseLogger;
   now: () => Date;
@@ -193,7 +193,7 @@ export async function createDeps(input: DepsInput): Promise<Deps> {
     limiter: createLimiter({
       counters,
       key: limits,
-      loopbackExempt: isTriedOut(config),
+      loopbackExempt: isLocalTrial(config),
     }),
     guesses: createGuessGuard({ db: database.db, key: limits, now, pause: input.pause }),
     sharedMemory,

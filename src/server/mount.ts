@@ -19,7 +19,7 @@ import type { Limiter } from './http/limiter.ts';
 import { aadContext, rowNames } from './privacy/user-cipher.ts';
 import type { UserKeyStore } from './privacy/user-keys.ts';
 
-/** What the guards have proved about the caller before the handler runs. */
+/** What was checked of the caller before the handler runs, by the `access` of the endpoint. */
 interface Proofs {
   public: object;
   user: { user: CurrentUser };
@@ -55,9 +55,10 @@ interface MountDeps extends AccessTokenDeps {
   keyStore: UserKeyStore;
 }
 
+/** Hooks that count a call against its limits: before sign-in for its network, after it for the user. */
 function createLimitHooks(name: EndpointName, deps: MountDeps) {
   const { limit }: Endpoint = endpoints[name];
-  const { network, person } = limit === 'reads' ? {} : limit;
+  const { network, user } = limit === 'reads' ? {} : limit;
   const limitNetwork: onRequestAsyncHookHandler = async (request) => {
     if (!network) return;
     try {
@@ -67,13 +68,13 @@ function createLimitHooks(name: EndpointName, deps: MountDeps) {
       throw error;
     }
   };
-  const limitPerson: onRequestAsyncHookHandler = async (request) => {
-    if (person) await deps.limiter.spendOnCall(person, request, request.user?.id);
+  const limitUser: onRequestAsyncHookHandler = async (request) => {
+    if (user) await deps.limiter.spendOnCall(user, request, request.user?.id);
   };
-  return { network: network ? [limitNetwork] : [], person: person ? [limitPerson] : [] };
+  return { network: network ? [limitNetwork] : [], user: user ? [limitUser] : [] };
 }
 
-/** Stored responses hold personal texts, so they are encrypted with the person's key. */
+/** Stored responses hold personal texts, so they are encrypted with the user's key. */
 async function createResponseCipher(keyStore: UserKeyStore, userId: string): Promise<ResponseCipher> {
   const cipher = await keyStore.getCipher(userId);
   const createContext = (key: string) =>
@@ -85,6 +86,7 @@ async function createResponseCipher(keyStore: UserKeyStore, userId: string): Pro
   };
 }
 
+/** Creates the function that runs a call once per `Idempotency-Key`. */
 function createOnce(
   deps: MountDeps,
   name: EndpointName,
@@ -100,6 +102,7 @@ function createOnce(
   };
 }
 
+/** The proofs for the handler. Throws `subscription_required` if the caller may not take part in dialogues. */
 async function prove(deps: MountDeps, name: EndpointName, { user, body, params }: FastifyRequest) {
   if (endpoints[name].access !== 'participant') return { user };
   const { sessionId } = { ...(params as object), ...(body as object) } as { sessionId?: string };
@@ -129,7 +132,7 @@ function mountCall(
       response: { 200: response },
     },
     // Before the body is parsed: unauthorized callers learn nothing about its shape, and a flood costs little.
-    onRequest: [...limits.network, ...guards[access], ...limits.person],
+    onRequest: [...limits.network, ...guards[access], ...limits.user],
     handler: async (request, reply) => {
       const once = createOnce(deps, name, request);
       const key = request.headers['idempotency-key'];

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Config } from '../../src/server/config/config.ts';
-import { isTriedOut } from '../../src/server/config/origins.ts';
+import { isLocalTrial } from '../../src/server/config/origins.ts';
 import { deriveKey } from '../../src/server/config/secrets.ts';
 import {
   type Counters,
@@ -66,6 +66,6 @@ export async function createTestLimiter({
   return createLimiter({
     counters: createFallbackCounters(followClock(counters, redisUrl, now), createMemoryCounters(now)),
     key: deriveKey(appSecret, 'limits'),
-    loopbackExempt: isTriedOut(config),
+    loopbackExempt: isLocalTrial(config),
   });
 }

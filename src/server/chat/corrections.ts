@@ -1,4 +1,4 @@
-/** Corrections by the person: what the guide has understood, and lines of the summary ('Not right'). */
+/** Corrections by the user: what the guide has understood, and lines of the summary ('Not right'). */
 import { randomUUID } from 'node:crypto';
 import type { Transcript } from '#shared/contract/chat.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -15,7 +15,7 @@ import type { Participant, Subscriber } from '../billing/subscriptions.ts';
 import { trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RecordOutboundRequest, RewriteTarget } from '../guide/guide.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
-import { emptyUnderstanding, personTexts, type UnderstoodPart } from '../guide/understanding.ts';
+import { emptyUnderstanding, ownLines, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { untilAborted } from '../process/lifecycle.ts';
@@ -29,11 +29,11 @@ import {
   storeUnderstanding,
 } from './transcripts.ts';
 import { type GuideCallRecord, recordGuideCall } from './turns/guide-calls.ts';
-import { lockPerson } from './turns/turn-rows.ts';
+import { lockUser } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 import { stateFromTranscript, textsOfTranscript } from './unstored/unstored.ts';
 
-/** Marks every line that the guide did not write as the person's, even if the client claims otherwise. */
+/** Marks every line that the guide did not write as the user's, even if the client claims otherwise. */
 function signed(written: Understanding, stored: Understanding | null): Understanding {
   const sign = (part: UnderstoodPart) => {
     const known = new Set((stored?.[part] ?? []).filter(({ own }) => !own).map(({ text }) => text));
@@ -43,7 +43,7 @@ function signed(written: Understanding, stored: Understanding | null): Understan
 }
 
 /**
- * Stores the person's corrected lines for the next turn. Lines with high risk are not stored; the earlier ones are
+ * Stores the user's corrected lines for the next turn. Lines with high risk are not stored; the earlier ones are
  * returned. Throws `not_found`, and `dialogue_finished` after the summary.
  */
 export async function saveUnderstanding(
@@ -54,12 +54,12 @@ export async function saveUnderstanding(
   const ref = { userId: participant.userId, sessionId: body.sessionId };
   const cipher = await deps.keyStore.getCipher(ref.userId);
   return deps.db.transaction(async (tx) => {
-    await lockPerson(tx, ref.userId);
+    await lockUser(tx, ref.userId);
     const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue) throw new AppError('not_found');
     if (dialogue.summary) throw new AppError('dialogue_finished');
     const understanding = signed(body.understanding, dialogue.understanding);
-    const risk = assessRisk(personTexts(understanding));
+    const risk = assessRisk(ownLines(understanding));
     if (risk?.level === 'high') {
       return { understanding: dialogue.understanding ?? emptyUnderstanding, ...toCareFields(risk) };
     }
@@ -75,7 +75,7 @@ export function checkUnderstanding(
 ): ResponseBody<'saveUnderstanding'> {
   const before = body.transcript.understanding ?? emptyUnderstanding;
   const understanding = signed(body.understanding, before);
-  const risk = assessRisk(personTexts(understanding));
+  const risk = assessRisk(ownLines(understanding));
   return { understanding: risk?.level === 'high' ? before : understanding, ...toCareFields(risk) };
 }
 
@@ -146,7 +146,7 @@ function storeLine(
   record: GuideCallRecord,
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    await lockPerson(tx, ref.userId);
+    await lockUser(tx, ref.userId);
     const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue?.summary) throw new AppError('not_found');
     if (lineAt(dialogue.summary, target) !== old) throw new AppError('line_changed');

@@ -12,9 +12,9 @@ import { packSummary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';
-import { dayOfPerson } from '../guide/next-step.ts';
+import { plausibleToday } from '../guide/next-step.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
-import { personTexts } from '../guide/understanding.ts';
+import { ownLines } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import {
@@ -72,7 +72,7 @@ function asCard(risk: RiskAssessment | undefined): RiskAssessment | undefined {
   return risk && { ...risk, level: 'low' };
 }
 
-/** All texts that a person wrote to start a dialogue. */
+/** All texts that a user wrote to start a dialogue. */
 export function textsOfStart(input: StartInput): (string | undefined)[] {
   const { question, reading, continues } = input;
   return [question, reading?.a, reading?.b, reading?.act, ...(continues?.memory ?? [])];
@@ -88,7 +88,7 @@ function isChoice(round: KnownRound, letter: OptionLetter, message: string): boo
   return option !== undefined && (message.toUpperCase() === letter || message === option.trim());
 }
 
-/** Parses the answer to the open round: one of its options (by letter or text) or the person's own words. */
+/** Parses the answer to the open round: one of its options (by letter or text) or the user's own words. */
 export function readAnswer(
   round: KnownRound,
   input: Pick<MessageInput, 'message' | 'option'>,
@@ -125,7 +125,7 @@ export function openRound(rounds: KnownRound[]): KnownRound | undefined {
   return last?.answer ? undefined : last;
 }
 
-/** What the guide remembers of an earlier reflection; a person may have removed every line of it. */
+/** What the guide remembers of an earlier reflection; a user may have removed every line of it. */
 function withMemory(earlier: EarlierReflection | null | undefined): Pick<GuideInput, 'memory'> {
   return earlier?.memory.length ? { memory: earlier.memory } : {};
 }
@@ -221,7 +221,7 @@ function assessDialogue(
   const texts = [
     dialogue.question,
     ...answers,
-    ...personTexts(dialogue.understanding),
+    ...ownLines(dialogue.understanding),
     ...(dialogue.earlier?.memory ?? []),
   ];
   return asCard(assessRisk(texts) ?? shownRisk);
@@ -243,7 +243,7 @@ export function prepareMessage(
   return {
     ref: state.ref,
     kind: 'message',
-    input: { ...toGuideInput(state, rounds), today: dayOfPerson(input.body.today, input.now) },
+    input: { ...toGuideInput(state, rounds), today: plausibleToday(input.body.today, input.now) },
     answer: { round: open.number, response },
     risk: assessDialogue(state, rounds),
   };
@@ -257,7 +257,7 @@ export function prepareFinish(state: DialogueState, body: FinishInput, now: Date
   return {
     ref: state.ref,
     kind: 'finish',
-    input: { ...toGuideInput(state, rounds), finish: true, today: dayOfPerson(body.today, now) },
+    input: { ...toGuideInput(state, rounds), finish: true, today: plausibleToday(body.today, now) },
     answer: undefined,
     risk: assessDialogue(state, rounds),
   };

@@ -101,7 +101,7 @@ export function encryptClarity(
     : { clarityAfter: encrypted('clarity_after') };
 }
 
-/** Undefined when the person gave no number. */
+/** Undefined when the user gave no number. */
 export function decryptClarity(
   cipher: UserCipher,
   row: Pick<EncryptedDialogue, 'sessionId' | ClarityColumn>,

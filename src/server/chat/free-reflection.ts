@@ -1,4 +1,4 @@
-/** The first reflection, if the operator gives it away: one stored dialogue per person, without a subscription. */
+/** The first reflection, if the operator gives it away: one stored dialogue per user, without a subscription. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FreeReflection } from '#shared/contract/chat.ts';
 import { findFreeReflection } from '../billing/subscriptions.ts';
@@ -12,7 +12,7 @@ import type { TurnDeps } from './turns/turns.ts';
 
 /**
  * Makes the dialogue that is about to be stored the free one. Runs in the transaction that stores it, after
- * `lockPerson`. A dialogue that failed before its first question may be replaced, so that nobody loses it to an error.
+ * `lockUser`. A dialogue that failed before its first question may be replaced, so that nobody loses it to an error.
  * Throws `subscription_required` if another dialogue is the free one, or if this one was deleted.
  */
 export async function takeFreeReflection(
@@ -27,7 +27,7 @@ export async function takeFreeReflection(
     .onConflictDoNothing()
     .returning({ userId: freeReflections.userId });
   if (claimed.length) return;
-  // Locked, because a turn that asks its first question right now marks the row without `lockPerson`.
+  // Locked, because a turn that asks its first question right now marks the row without `lockUser`.
   const [row] = await tx
     .select()
     .from(freeReflections)

@@ -1,4 +1,4 @@
-/** Takes exported reflections back into a person's library: checked, screened and encrypted like others. */
+/** Takes exported reflections back into a user's library: checked, screened and encrypted like others. */
 import { randomUUID } from 'node:crypto';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { type ImportedReflection, importedReflection } from '#shared/contract/library.ts';
@@ -7,23 +7,23 @@ import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { assessRisk } from '../guide/safety/assess.ts';
-import { personTexts } from '../guide/understanding.ts';
+import { ownLines } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { storeImportedCheckIn } from './check-ins/check-in-rows.ts';
 import { toCareFields } from './dialogue.ts';
 import { type ImportedDialogue, listSessionIds, readSearchable, storeImported } from './transcripts.ts';
-import { lockPerson } from './turns/turn-rows.ts';
+import { lockUser } from './turns/turn-rows.ts';
 
 /** Browsers take ids with this prefix for dialogues that are not stored. */
 const unstored = /^unstored-/;
 
-/** All texts that the person wrote. */
+/** All texts that the user wrote. */
 function textsOf({ question, rounds, understanding, memory = [], checkIn }: ImportedReflection): string[] {
   const answers = rounds.flatMap(({ answer }) => answer?.text ?? []);
   const { prediction = '', answers: later } = checkIn ?? {};
   const lookingBack = [prediction, later?.changed ?? '', later?.known ?? ''].filter(Boolean);
-  return [question, ...answers, ...personTexts(understanding), ...memory, ...lookingBack];
+  return [question, ...answers, ...ownLines(understanding), ...memory, ...lookingBack];
 }
 
 /** Equal for the same question with the same answers, whichever format they were saved in. */
@@ -125,7 +125,7 @@ async function leaveOutKnown(tx: Db, cipher: UserCipher, reflections: readonly I
 
 /**
  * Imports the valid ones that are not in the library yet. Risk in their texts is reported, not refused: they are what
- * the person has written before, and nothing of it is lost. Throws `library_full`.
+ * the user has written before, and nothing of it is lost. Throws `library_full`.
  */
 export async function importReflections(
   deps: Pick<Deps, 'db' | 'keyStore' | 'now' | 'guide' | 'metrics'>,
@@ -137,7 +137,7 @@ export async function importReflections(
   const cipher = await deps.keyStore.getCipher(userId);
   const fresh = await deps.db.transaction(async (tx) => {
     // Two imports at the same time would each find that the other's are missing.
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     const missing = await leaveOutKnown(tx, cipher, valid);
     for (const one of missing) {
       const sessionId = one.id === undefined || unstored.test(one.id) ? `imported-${randomUUID()}` : one.id;

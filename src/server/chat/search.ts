@@ -1,4 +1,4 @@
-/** Searches in a person's reflections. They are decrypted here for each search; nothing of it is kept (decision 31). */
+/** Searches in a user's reflections. They are decrypted here for each search; nothing of it is kept (decision 31). */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { limits } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';

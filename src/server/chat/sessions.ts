@@ -10,8 +10,8 @@ import { listCheckInsOf } from './check-ins/check-in-rows.ts';
 import { findWholeCheckIn, toBrief } from './check-ins/check-ins.ts';
 import { backTarget } from './dialogue.ts';
 import {
+  type DialogueOverview,
   type DialogueRef,
-  type DialogueSummary,
   deleteDialogue,
   findDialogue,
   findTurnResult,
@@ -22,7 +22,7 @@ import {
   reopenRound,
   toChatRound,
 } from './transcripts.ts';
-import { findNewestTurn, findTurnState, forgetUndoneTurns, lockPerson } from './turns/turn-rows.ts';
+import { findNewestTurn, findTurnState, forgetUndoneTurns, lockUser } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 
 const pageSize = 20;
@@ -32,7 +32,7 @@ interface CheckInClock {
   billingNow: () => Date;
 }
 
-function toSummary<C extends CheckInBrief>(row: DialogueSummary, checkIn: C | undefined) {
+function toSummary<C extends CheckInBrief>(row: DialogueOverview, checkIn: C | undefined) {
   const { summary, earlier } = row;
   const [insight] = summary?.insights ?? [];
   return {
@@ -70,7 +70,7 @@ export async function toListed(
   }));
 }
 
-function toCursor(row: DialogueSummary): string {
+function toCursor(row: DialogueOverview): string {
   return Buffer.from(`${row.createdAt.toISOString()} ${row.sessionId}`).toString('base64url');
 }
 
@@ -83,7 +83,7 @@ function parseCursor(cursor: string): { createdAt: Date; sessionId: string } {
   return { createdAt, sessionId };
 }
 
-/** A person's dialogues, newest first. */
+/** A user's dialogues, newest first. */
 export async function listSessions(
   deps: Pick<TurnDeps, 'db' | 'keyStore'> & CheckInClock,
   userId: string,
@@ -107,7 +107,7 @@ async function findSummaryGuide(db: Db, cipher: UserCipher, ref: DialogueRef): P
   return row && (await findTurnResult(db, cipher, row.id))?.guide;
 }
 
-/** One of the person's own dialogues, complete. Throws `not_found`. */
+/** One of the user's own dialogues, complete. Throws `not_found`. */
 export async function getSession(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'turnLog' | 'runner'> & CheckInClock,
   ref: DialogueRef,
@@ -136,13 +136,13 @@ export async function getSession(
   };
 }
 
-/** Deletes one of the person's own dialogues and stops its running turn. Throws `not_found`. */
+/** Deletes one of the user's own dialogues and stops its running turn. Throws `not_found`. */
 export async function deleteSession(
   deps: Pick<TurnDeps, 'db' | 'turnLog'>,
   ref: DialogueRef,
 ): Promise<ResponseBody<'deleteSession'>> {
   const deleted = await deps.db.transaction(async (tx) => {
-    await lockPerson(tx, ref.userId);
+    await lockUser(tx, ref.userId);
     return deleteDialogue(tx, ref);
   });
   if (!deleted) throw new AppError('not_found');
@@ -164,7 +164,7 @@ export async function goBack(
   if (back < 1) throw new AppError('invalid_input', { fields: { back: 'must be true or at least 1' } });
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const answer = await deps.db.transaction(async (tx) => {
-    await lockPerson(tx, ref.userId);
+    await lockUser(tx, ref.userId);
     const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue) throw new AppError('not_found');
     if ((await findTurnState(deps, ref, tx)) === 'running') throw new AppError('turn_running');

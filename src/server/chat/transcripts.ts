@@ -229,7 +229,7 @@ export async function storeRound(
 }
 
 const updateDialogue = prepareOnce(
-  'touch_dialogue',
+  'store_dialogue_changes',
   ['userId', 'sessionId', 'understanding', 'summary', 'now'],
   (db, { userId, sessionId, now, ...given }) => {
     const { understanding, summary, updatedAt } = dialogues;
@@ -245,7 +245,7 @@ const updateDialogue = prepareOnce(
 );
 
 /** Stores what a turn changed in its dialogue. What is left out stays as it is. */
-export async function touchDialogue(
+export async function storeDialogueChanges(
   tx: Db,
   cipher: UserCipher,
   { userId, sessionId }: DialogueRef,
@@ -282,7 +282,7 @@ export async function storeSummary(
   await tx.update(dialogues).set({ summary: ciphertext, updatedAt: now }).where(ownDialogue(ref));
 }
 
-/** Stores how clear it is to the person; null takes it back. Returns both numbers, or undefined if there is no dialogue. */
+/** Stores how clear it is to the user; null takes it back. Returns both numbers, or undefined if there is no dialogue. */
 export async function storeClarity(
   db: Db,
   cipher: UserCipher,
@@ -389,7 +389,7 @@ export async function deleteDialogue(tx: Db, ref: DialogueRef): Promise<boolean>
   return deleted.length === 1;
 }
 
-export interface DialogueSummary {
+export interface DialogueOverview {
   sessionId: string;
   question: string;
   finished: boolean;
@@ -401,7 +401,7 @@ export interface DialogueSummary {
   clarity: Clarity | undefined;
 }
 
-export interface ListedDialogue extends DialogueSummary {
+export interface ListedDialogue extends DialogueOverview {
   /** State of the last turn. A lost turn is noticed when its lease ends. */
   turn: 'idle' | 'running' | 'interrupted';
   /** Its key is lost, e.g. after a restore without keys, and `question` is empty. */
@@ -490,7 +490,7 @@ function readListed(
 
 /**
  * Newest first, after the given cursor. Uses the index and counts row by row, because a grouping join would read all
- * of a person's dialogues for every page.
+ * of a user's dialogues for every page.
  */
 export async function listDialogues(
   db: Db,
@@ -509,7 +509,7 @@ export async function listDialogues(
 export interface SearchableDialogue {
   sessionId: string;
   question: string;
-  /** What the person answered, in order. */
+  /** What the user answered, in order. */
   answers: string[];
   summary: Summary | null;
 }
@@ -517,7 +517,7 @@ export interface SearchableDialogue {
 const searchBatch = 200;
 
 /**
- * All of a person's dialogues, newest first, read and decrypted in batches: memory stays small, and between two batches
+ * All of a user's dialogues, newest first, read and decrypted in batches: memory stays small, and between two batches
  * the process serves others. Leaves out unreadable ones.
  */
 export async function* readSearchable(db: Db, cipher: UserCipher): AsyncGenerator<SearchableDialogue> {

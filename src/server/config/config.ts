@@ -297,7 +297,7 @@ export interface Config extends ProviderConfigs {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   appSecret: string | undefined;
-  /** Former values of `appSecret`: keys of people's texts may still be wrapped with them. */
+  /** Former values of `appSecret`: keys of users' texts may still be wrapped with them. */
   retiredAppSecrets: string[];
   logLevel: string;
   trustedProxies: string[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnAddress, isTriedOut } from './origins.ts';
+import { isLocalTrial, isOwnAddress } from './origins.ts';
 
 const production = { publicUrl: 'https://clearing.example', publicUrlIsSet: true };
 const trial = { publicUrl: 'http://127.0.0.1:3000', publicUrlIsSet: false };
@@ -34,7 +34,7 @@ it('takes no address that two readers could take for two', () => {
 
 it('is tried out only where nobody but this machine can call', () => {
   const trialOn = (host: string, publicUrl?: string) =>
-    isTriedOut({ host, publicUrl: publicUrl ?? trial.publicUrl, publicUrlIsSet: publicUrl !== undefined });
+    isLocalTrial({ host, publicUrl: publicUrl ?? trial.publicUrl, publicUrlIsSet: publicUrl !== undefined });
   expect(trialOn('127.0.0.1')).toBe(true);
   expect(trialOn('::1', 'http://localhost:3000')).toBe(true);
   expect(trialOn('0.0.0.0')).toBe(false);

@@ -9,7 +9,7 @@ import { isLoopbackHost, isLoopbackUrl } from './fields.ts';
 const plainAddress = /^[\x21-\x5b\x5d-\x7e]+$/;
 
 /**
- * Whether an address belongs to this site. Without `PUBLIC_URL` every loopback name counts, since a person may open
+ * Whether an address belongs to this site. Without `PUBLIC_URL` every loopback name counts, since a user may open
  * `localhost` or `127.0.0.1`.
  */
 export function isOwnAddress(
@@ -24,7 +24,7 @@ export function isOwnAddress(
 }
 
 /** Whether the product is tried out on one machine: it listens on loopback only and has no public address. */
-export function isTriedOut(config: { host: string; publicUrl: string; publicUrlIsSet: boolean }): boolean {
+export function isLocalTrial(config: { host: string; publicUrl: string; publicUrlIsSet: boolean }): boolean {
   return isLoopbackHost(config.host) && (!config.publicUrlIsSet || isLoopbackUrl(config.publicUrl));
 }
 

@@ -33,10 +33,10 @@ export function isTemporaryDatabaseError(error: unknown): boolean {
 }
 
 const foreignKeyViolation = '23503';
-/** Every table with rows of a person names its foreign key like this. */
+/** Every table with rows of a user names its foreign key like this. */
 const userForeignKey = /_user_id_users_id_fk$/;
 
-/** Whether a write failed because the person deleted their account meanwhile. */
+/** Whether a write failed because the user deleted their account meanwhile. */
 export function isUserDeletedError(error: unknown): boolean {
   const cause: unknown = error instanceof DrizzleQueryError ? error.cause : undefined;
   if (!(cause instanceof Error) || !('code' in cause) || !('constraint' in cause)) return false;

@@ -137,7 +137,7 @@ export const subscriptions = pgTable(
     index('subscriptions_user').on(t.userId),
     /** For the reconciler's query. */
     index('subscriptions_due').on(t.live, t.paidThrough),
-    /** A person never pays for two at the same time. */
+    /** A user never pays for two at the same time. */
     uniqueIndex('subscriptions_one_live').on(t.userId).where(sql`live`),
   ],
 );
@@ -270,7 +270,7 @@ export interface ReceiptDetails {
   corrects: string | null;
 }
 
-/** Receipts of payments and refunds. Nothing changes them; they outlive the account, without the person. */
+/** Receipts of payments and refunds. Nothing changes them; they outlive the account, without the user. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -353,7 +353,7 @@ export const operatorLog = pgTable(
 );
 
 /**
- * The one dialogue that a person without a subscription begins for free (OFFERS_FILE). Without a reference to the
+ * The one dialogue that a user without a subscription begins for free (OFFERS_FILE). Without a reference to the
  * dialogue: deleting it brings no second free one.
  */
 export const freeReflections = pgTable('free_reflections', {
@@ -366,7 +366,7 @@ export const freeReflections = pgTable('free_reflections', {
   usedAt: time('used_at'),
 });
 
-/** Payments of deleted accounts, which accounting must keep, without the person. */
+/** Payments of deleted accounts, which accounting must keep, without the user. */
 export const deletedAccountPayments = pgTable(
   'deleted_account_payments',
   {
@@ -389,7 +389,7 @@ export const deletedAccountPayments = pgTable(
 
 /**
  * What providers may still charge for deleted accounts: the provider's ids and the order id sent to it. They identify
- * a late charge, which is then refunded. The person is not recorded.
+ * a late charge, which is then refunded. The user is not recorded.
  */
 export const deletedAccountBilling = pgTable(
   'deleted_account_billing',

@@ -1,6 +1,6 @@
 /**
  * The schema; billing has its own in schema-billing.ts. Use no SQL newer than PostgreSQL 15. Columns with texts of a
- * person or the guide are encrypted (privacy/user-cipher.ts), and only one module per table uses them.
+ * user or the guide are encrypted (privacy/user-cipher.ts), and only one module per table uses them.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -51,7 +51,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull(),
     role: text('role').$type<'USER' | 'ADMIN'>().notNull().default('USER'),
-    /** Whether the person has proved that the address is theirs. Every way to register requires it today. */
+    /** Whether the user has proved that the address is theirs. Every way to register requires it today. */
     emailVerified: boolean('email_verified').notNull().default(true),
     createdAt: time('created_at').notNull(),
   },
@@ -146,7 +146,7 @@ export const verificationCodes = pgTable(
 export const passwordTurns = pgTable(
   'password_turns',
   {
-    /** Keyed hash of an account, device or person. */
+    /** Keyed hash of an account, device or user. */
     lane: text('lane').primaryKey(),
     failures: integer('failures').notNull(),
     /** When the failures expire. */
@@ -167,7 +167,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
-    /** Keyed by the person's key (see `UserCipher`): a plain hash of a short text could be guessed. */
+    /** Keyed by the user's key (see `UserCipher`): a plain hash of a short text could be guessed. */
     requestHash: text('request_hash').notNull(),
     /** JSON. */
     response: encrypted('response'),
@@ -189,16 +189,16 @@ export const dialogues = pgTable(
     reading: encrypted('reading').notNull(),
     /** `Summary`; set when the dialogue is finished. */
     summary: encrypted('summary'),
-    /** `Understanding`, written by the guide and corrected by the person. */
+    /** `Understanding`, written by the guide and corrected by the user. */
     understanding: encrypted('understanding'),
     /** `EarlierReflection`: the finished dialogue that this one continues, and what the guide remembers of it. */
     earlier: encrypted('earlier'),
-    /** How clear it was to the person, 0 to 10, before the first question. */
+    /** How clear it was to the user, 0 to 10, before the first question. */
     clarityBefore: encrypted('clarity_before'),
     /** After the summary. */
     clarityAfter: encrypted('clarity_after'),
     guide: text('guide').notNull(),
-    /** Set if it came from a file of the person. */
+    /** Set if it came from a file of the user. */
     importedAt: time('imported_at'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -320,14 +320,14 @@ export const guideCalls = pgTable(
   ],
 );
 
-/** The day on which a person wants to look back at a dialogue, and what they wrote for it. */
+/** The day on which a user wants to look back at a dialogue, and what they wrote for it. */
 export const checkIns = pgTable(
   'check_ins',
   {
     userId: uuid('user_id').notNull(),
     sessionId: text('session_id').notNull(),
     dueAt: time('due_at').notNull(),
-    /** Whether the person wants an email on that day. */
+    /** Whether the user wants an email on that day. */
     remind: boolean('remind').notNull(),
     /** Language of the email. */
     locale: text('locale').$type<Locale>().notNull(),
@@ -337,9 +337,9 @@ export const checkIns = pgTable(
     remindTries: integer('remind_tries').notNull().default(0),
     /** When it was sent; the day may have been moved since. */
     remindedAt: time('reminded_at'),
-    /** When the person stopped all reminders while this one was to come. */
+    /** When the user stopped all reminders while this one was to come. */
     stoppedAt: time('stopped_at'),
-    /** What the person thinks they will have done by then. Shown when it is due. */
+    /** What the user thinks they will have done by then. Shown when it is due. */
     prediction: encrypted('prediction'),
     /** `CheckInAnswers`; set when it is done. */
     answers: encrypted('answers'),
@@ -358,7 +358,7 @@ export const checkIns = pgTable(
   ],
 );
 
-/** The key of a person's texts, wrapped by the master key. Without this row, the texts are unreadable. */
+/** The key of a user's texts, wrapped by the master key. Without this row, the texts are unreadable. */
 export const userKeys = pgTable('user_keys', {
   userId: uuid('user_id')
     .primaryKey()

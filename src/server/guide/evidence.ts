@@ -5,7 +5,7 @@ import { withoutCutMarks } from '#shared/quotable.ts';
 import { getLines, type Summary } from '#shared/summary.ts';
 import type { GuideInput } from './guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
-import { personTexts } from './understanding.ts';
+import { ownLines } from './understanding.ts';
 
 type Said = Pick<GuideInput, 'question' | 'rounds' | 'understanding'>;
 export type Part = Evidence['part'];
@@ -50,7 +50,7 @@ function saysSomething(letters: string, text: string): boolean {
 /** The person's exact words for `quote`; undefined when that place does not contain them. */
 export function trueQuote(said: Said, { round, quote, from }: Source): string | undefined {
   const text = saidIn(said, round);
-  const texts = from === 'understanding' ? personTexts(said.understanding) : text === undefined ? [] : [text];
+  const texts = from === 'understanding' ? ownLines(said.understanding) : text === undefined ? [] : [text];
   for (const one of texts) {
     const letters = lettersOf(one, quote);
     if (letters !== undefined && saysSomething(letters, one)) return letters;
@@ -98,7 +98,7 @@ function keep(summary: Summary, part: Part, proved: readonly Evidence[], said: S
   const texts = [
     said.question,
     ...said.rounds.map(({ content }) => content),
-    ...personTexts(said.understanding),
+    ...ownLines(said.understanding),
   ];
   for (const [index, line] of getLines(summary, part).entries()) {
     const own = proved.filter((one) => one.part === part && one.index === index);

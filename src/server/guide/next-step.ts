@@ -24,7 +24,7 @@ export function toNextStep(step: string, time: string | undefined, { today }: Gu
 const farthestMs = 27 * 3_600_000;
 
 /** The person's day as the browser names it; undefined if it is that day nowhere on Earth. */
-export function dayOfPerson(named: string | undefined, now: Date): string | undefined {
+export function plausibleToday(named: string | undefined, now: Date): string | undefined {
   if (named === undefined) return undefined;
   return Math.abs(Date.parse(`${named}T12:00:00Z`) - now.getTime()) < farthestMs ? named : undefined;
 }

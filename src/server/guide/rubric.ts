@@ -12,18 +12,18 @@ import { mirror } from './languages/en/reading/pronouns.ts';
 import { isNonAnswer } from './non-answer.ts';
 import { quotesAreTrue, withoutQuotes } from './quotes.ts';
 import { checksFor } from './rubric-language.ts';
-import { personTexts } from './understanding.ts';
+import { ownLines } from './understanding.ts';
 import { jaccard, sentencesIn, sharedCount } from './words.ts';
 
 export type RoundCheck = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10';
 export type SummaryCheck = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S10' | 'S11' | 'S12';
 
 /** All that the person wrote in a dialogue, and what they let the guide remember. */
-export function userText(
+export function personTexts(
   input: Pick<GuideInput, 'question' | 'rounds' | 'understanding' | 'memory'>,
 ): string[] {
   const { question, rounds, understanding, memory = [] } = input;
-  return [question, ...rounds.map((round) => round.content), ...personTexts(understanding), ...memory];
+  return [question, ...rounds.map((round) => round.content), ...ownLines(understanding), ...memory];
 }
 
 /** The sides of the reading are the person's words, not the guide's. */
@@ -66,7 +66,7 @@ const reply = /^(?:then|sorry|okay|ok|all right|fair enough|no)\b|^(?:好|那|�
 
 function isGrounded(text: string, input: GuideInput, checks: LanguageChecks): boolean {
   const { termsOf, personTermsOf, hasLineForKind } = checks;
-  const said = userText(input).filter((answer) => !isNonAnswer(answer));
+  const said = personTexts(input).filter((answer) => !isNonAnswer(answer));
   const own = personTermsOf(said.join(' '));
   return (
     own.size === 0 ||
@@ -97,7 +97,7 @@ export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
   const question = judged(round.question, input);
   const statements = judged(`${round.reflection} ${round.support}`, input);
   const all = `${statements} ${question} ${round.options.join('. ')}`;
-  const said = userText(input);
+  const said = personTexts(input);
   const checks = checksFor(`${statements} ${question}`);
   const allText = `${round.reflection} ${round.question} ${round.options.join(' ')}`;
   const failed: Record<RoundCheck, boolean> = {
@@ -143,7 +143,7 @@ export function checkSummary(step: GuideSummary, input: GuideInput): SummaryChec
   const bullets = summary.insights.length;
   const found = summary.reasons;
   const style = summary.suggestions.join('\n');
-  const said = userText(input);
+  const said = personTexts(input);
   const sources = [...said, ...Object.values(input.reading).map(mirror)];
   const failed: Record<SummaryCheck, boolean> = {
     S1: summary.question !== input.question,

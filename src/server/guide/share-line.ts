@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { GuideInput } from './guide.ts';
 import { gramsOf } from './languages/zh/reading/grams.ts';
-import { personTexts } from './understanding.ts';
+import { ownLines } from './understanding.ts';
 import { stemsOf } from './words.ts';
 
 /** What kind of end a dialogue came to. */
@@ -22,7 +22,7 @@ function termsOf(text: string): Set<string> {
 function saidIn({ question, reading, rounds, understanding, memory = [] }: GuideInput): string {
   const { a, b, act } = reading;
   const answers = rounds.map(({ content }) => content);
-  return [question, a, b, act, ...answers, ...personTexts(understanding), ...memory].join('\n');
+  return [question, a, b, act, ...answers, ...ownLines(understanding), ...memory].join('\n');
 }
 
 const sharesNoWord = (line: string, said: ReadonlySet<string>) =>

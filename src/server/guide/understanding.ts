@@ -11,13 +11,13 @@ type Line = Understanding[UnderstoodPart][number];
 export const emptyUnderstanding: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
 
 /** The person's lines in one part. */
-function personLines(understanding: Understanding | null | undefined, part: UnderstoodPart): string[] {
+function ownLinesIn(understanding: Understanding | null | undefined, part: UnderstoodPart): string[] {
   return (understanding?.[part] ?? []).filter(({ own }) => own).map(({ text }) => text);
 }
 
 /** The person's lines in all parts. */
-export function personTexts(understanding: Understanding | null | undefined): string[] {
-  return understoodParts.flatMap((part) => personLines(understanding, part));
+export function ownLines(understanding: Understanding | null | undefined): string[] {
+  return understoodParts.flatMap((part) => ownLinesIn(understanding, part));
 }
 
 const lineKey = ({ text }: Line) => text.trim().toLowerCase();

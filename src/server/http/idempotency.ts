@@ -1,5 +1,5 @@
 /**
- * Runs a call once per `Idempotency-Key` of a person. A call claims its key by inserting a row, and then runs. While it
+ * Runs a call once per `Idempotency-Key` of a user. A call claims its key by inserting a row, and then runs. While it
  * runs, a heartbeat renews the row's `createdAt`. When it has succeeded, the row gets the response, and repeated calls
  * receive it. When it has failed, the row is deleted. A repeated call waits while another one runs, and takes the claim
  * over when the heartbeat is too old, because the other process has crashed then.
@@ -12,16 +12,16 @@ import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from './app-error.ts';
 import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
 
-/** How long a key is kept. A person's expired keys are deleted with their next call. */
+/** How long a key is kept. A user's expired keys are deleted with their next call. */
 const keyLifetimeMs = 24 * 3_600_000;
 const firstPauseMs = 40;
 const maxPauseMs = 500;
 /** How long a repeated call waits for the first one; then it gets a `Retry-After`. */
 const maxWaitMs = 30_000;
 
-/** Encrypts the stored responses of one person. A response can only be decrypted with the `Idempotency-Key` of its row. */
+/** Encrypts the stored responses of one user. A response can only be decrypted with the `Idempotency-Key` of its row. */
 export interface ResponseCipher {
-  /** Equal for equal texts of this person, and reveals nothing without the person's secret key. */
+  /** Equal for equal texts of this user, and reveals nothing without the user's secret key. */
   mac(text: string): string;
   encrypt(idempotencyKey: string, text: string): Uint8Array;
   decrypt(idempotencyKey: string, ciphertext: Uint8Array): string;

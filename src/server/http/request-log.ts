@@ -55,7 +55,7 @@ export function installRequestLog(app: FastifyInstance, metrics: AnswerCounter):
 
 /**
  * Errors keep their kind and stack, but not the message of a database error: drizzle adds the query's parameters, which
- * may contain a person's text.
+ * may contain a user's text.
  */
 function serializeError(error: Error & { code?: unknown; cause?: unknown }): Record<string, unknown> {
   const cause = error.cause instanceof Error ? serializeError(error.cause) : undefined;
@@ -71,7 +71,7 @@ function serializeError(error: Error & { code?: unknown; cause?: unknown }): Rec
   };
 }
 
-/** JSON lines on standard output, without IP addresses, query strings or people's texts. */
+/** JSON lines on standard output, without IP addresses, query strings or users' texts. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,

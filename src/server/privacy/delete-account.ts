@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locales.ts';
 import type { User } from '../auth/users.ts';
 import { closeBilling } from '../billing/deletion/close-billing.ts';
 import type { TurnLog } from '../chat/turns/turn-log.ts';
-import { lockPerson } from '../chat/turns/turn-rows.ts';
+import { lockUser } from '../chat/turns/turn-rows.ts';
 import type { Db } from '../db/database.ts';
 import { turns, userKeys, users, verificationCodes } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -77,7 +77,7 @@ async function listRecentlyActive(tx: Db, userId: string, now: Date): Promise<st
 
 /** Foreign keys delete the user's other rows. */
 async function deleteRows(tx: Db, { id, email }: User, now: Date) {
-  await lockPerson(tx, id);
+  await lockUser(tx, id);
   const recentlyActive = await listRecentlyActive(tx, id, now);
   await tx.delete(userKeys).where(eq(userKeys.userId, id));
   await tx.delete(verificationCodes).where(eq(verificationCodes.email, email));

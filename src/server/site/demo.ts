@@ -4,7 +4,7 @@ import { priceCents, toAmount } from '#shared/plans.ts';
 import { revokeAllSessions } from '../auth/sessions/sessions.ts';
 import { createUser, findUserByEmail, replacePasswordHash } from '../auth/users.ts';
 import type { Config } from '../config/config.ts';
-import { isTriedOut } from '../config/origins.ts';
+import { isLocalTrial } from '../config/origins.ts';
 import { subscriptions } from '../db/schema-billing.ts';
 import type { Deps } from '../deps.ts';
 
@@ -70,7 +70,7 @@ export async function ensureDemoSubscriber(
 ): Promise<typeof demoAccount | undefined> {
   const { config, db } = deps;
   const existing = await findUserByEmail(db, demoAccount.email);
-  if (!config.stripe?.sandbox || !config.mail?.sandbox || !isTriedOut(config)) {
+  if (!config.stripe?.sandbox || !config.mail?.sandbox || !isLocalTrial(config)) {
     if (existing?.passwordHash) await setPassword(deps, existing.id, null);
     return undefined;
   }

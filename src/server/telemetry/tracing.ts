@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Spans for the configured OpenTelemetry endpoint. They contain names, numbers, hosts and route patterns only: no URLs,
- * query strings, query parameters or texts of people.
+ * query strings, query parameters or texts of users.
  */
 export type SpanAttributes = Record<string, string | number | boolean>;
 

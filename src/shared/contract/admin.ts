@@ -152,7 +152,7 @@ export const adminEndpoints = {
     path: '/api/admin/payments/:paymentId/refund',
     access: 'admin',
     idempotent: true,
-    limit: { person: 'operating' },
+    limit: { user: 'operating' },
     summary: 'Refund a payment in full or in part, and end or keep its subscription',
     params: z.strictObject({ paymentId: uuid }),
     body: post({
@@ -198,7 +198,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/api/admin/people',
     access: 'admin',
-    limit: { person: 'operating' },
+    limit: { user: 'operating' },
     summary: 'People and their subscriptions, newest first, without their texts',
     body: post({
       cursor: z
@@ -232,7 +232,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/api/admin/jobs/:jobId/retry',
     access: 'admin',
-    limit: { person: 'operating' },
+    limit: { user: 'operating' },
     summary: 'Run a failed job again',
     params: z.strictObject({ jobId: uuid }),
     body: emptyBody,
@@ -242,7 +242,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/api/admin/queues/:queue/retry',
     access: 'admin',
-    limit: { person: 'operating' },
+    limit: { user: 'operating' },
     summary: 'Run every failed job of a queue again',
     params: z.strictObject({ queue: text(50) }),
     body: emptyBody,

@@ -92,7 +92,7 @@ export const chatEndpoints = {
     path: '/api/chat/start',
     access: 'participant',
     idempotent: 'by handler',
-    limit: { person: 'turns' },
+    limit: { user: 'turns' },
     summary: 'Start a dialogue',
     body: z.strictObject({
       sessionId: id,
@@ -113,7 +113,7 @@ export const chatEndpoints = {
     path: '/api/chat/message',
     access: 'participant',
     idempotent: 'by handler',
-    limit: { person: 'turns' },
+    limit: { user: 'turns' },
     summary: 'Answer the current question',
     body: z.strictObject({
       sessionId: id,
@@ -136,7 +136,7 @@ export const chatEndpoints = {
     path: '/api/chat/finish',
     access: 'participant',
     idempotent: 'by handler',
-    limit: { person: 'turns' },
+    limit: { user: 'turns' },
     summary: 'End the dialogue early with a summary that lists what stays open',
     body: z.strictObject({
       sessionId: id,
@@ -156,7 +156,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/api/chat/understanding',
     access: 'participant',
-    limit: { person: 'edits' },
+    limit: { user: 'edits' },
     summary: 'Correct what the guide has understood so far',
     body: z.strictObject({ sessionId: id, understanding, transcript: unstoredTranscript }),
     response: z.object({ understanding, ...careFields }),
@@ -166,7 +166,7 @@ export const chatEndpoints = {
     path: '/api/chat/rewrite',
     access: 'participant',
     idempotent: 'by handler',
-    limit: { person: 'turns' },
+    limit: { user: 'turns' },
     summary: 'Rewrite one line of the summary that is not right',
     body: z.strictObject({
       sessionId: id,
@@ -184,7 +184,7 @@ export const chatEndpoints = {
     method: 'PUT',
     path: '/api/chat/clarity',
     access: 'user',
-    limit: { person: 'edits' },
+    limit: { user: 'edits' },
     summary: 'Keep how clear it is to the person, before the first question or after the summary',
     body: z.strictObject({
       sessionId: id,
@@ -197,7 +197,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/api/chat/back',
     access: 'participant',
-    limit: { person: 'edits' },
+    limit: { user: 'edits' },
     summary: 'Go back to an earlier question',
     body: z.strictObject({
       sessionId: id,
@@ -260,7 +260,7 @@ export const chatEndpoints = {
     method: 'DELETE',
     path: '/api/chat/sessions/:sessionId',
     access: 'user',
-    limit: { person: 'edits' },
+    limit: { user: 'edits' },
     summary: "Delete one of the person's dialogues",
     params: z.strictObject({ sessionId: id }),
     response: done,

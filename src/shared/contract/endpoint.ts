@@ -87,13 +87,13 @@ export interface Endpoint {
    */
   readonly idempotent?: true | 'by handler';
   /**
-   * What is counted: calls of a network, calls of a signed-in person, or both. `reads`: the call only shows data of
+   * What is counted: calls of a network, calls of a signed-in user, or both. `reads`: the call only shows data of
    * this server, writes nothing and asks no other service, so it needs no limit.
    */
   readonly limit:
     | 'reads'
-    | { readonly network: LimitName; readonly person?: LimitName }
-    | { readonly network?: LimitName; readonly person: LimitName };
+    | { readonly network: LimitName; readonly user?: LimitName }
+    | { readonly network?: LimitName; readonly user: LimitName };
   /** One line for OpenAPI. */
   readonly summary: string;
   readonly params?: z.ZodType;

@@ -72,7 +72,7 @@ export const libraryEndpoints = {
     method: 'POST',
     path: '/api/library/search',
     access: 'user',
-    limit: { person: 'searches' },
+    limit: { user: 'searches' },
     summary: "Search the questions, answers and results of the person's dialogues",
     body: post({ query: filled(limits.searchChars) }),
     response: z.object({
@@ -93,7 +93,7 @@ export const libraryEndpoints = {
     method: 'POST',
     path: '/api/library/import',
     access: 'user',
-    limit: { person: 'edits' },
+    limit: { user: 'edits' },
     summary: 'Import reflections from an exported file; those that exist already are skipped',
     body: post({
       reflections: z

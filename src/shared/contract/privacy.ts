@@ -84,7 +84,7 @@ export const privacyEndpoints = {
     method: 'GET',
     path: '/api/account/export',
     access: 'user',
-    limit: { person: 'exports' },
+    limit: { user: 'exports' },
     summary: 'Everything stored about the person, as JSON or Markdown',
     query: z.strictObject({
       format: z.enum(['json', 'markdown']).default('json'),
@@ -96,7 +96,7 @@ export const privacyEndpoints = {
     method: 'POST',
     path: '/api/account/delete',
     access: 'user',
-    limit: { person: 'deletion' },
+    limit: { user: 'deletion' },
     summary: 'Delete the account: ends billing and every session, destroys the key of all texts',
     body: post({
       email: email.describe("the account's address, to confirm"),

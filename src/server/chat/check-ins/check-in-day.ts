@@ -1,4 +1,4 @@
-/** The days of check-ins, in the person's own time zone. */
+/** The days of check-ins, in the user's own time zone. */
 import { timing } from '#shared/timing.ts';
 
 /** Local hour at which a check-in is due and its reminder is sent. */
@@ -25,7 +25,7 @@ export function dueTime(date: string, timeZone: string | undefined): Date {
   return new Date(wanted - offsetAt(near));
 }
 
-/** The day of a check-in for which the person chose none. */
+/** The day of a check-in for which the user chose none. */
 export function defaultDay(now: Date, timeZone: string | undefined): string {
   return createFormat(timeZone)
     .format(now.getTime() + timing.checkInAfterDays * dayMs)

@@ -56,7 +56,7 @@ export async function listCheckInsOf(
   return new Map(rows.map((row) => [row.sessionId, row]));
 }
 
-/** A person's open check-ins of finished dialogues, earliest first. */
+/** A user's open check-ins of finished dialogues, earliest first. */
 export function listOpenCheckIns(db: Db, userId: string): Promise<CheckInRow[]> {
   const ofThis = and(eq(dialogues.userId, checkIns.userId), eq(dialogues.sessionId, checkIns.sessionId));
   return db
@@ -116,7 +116,7 @@ export async function storePrediction(
   return row;
 }
 
-/** Of an imported reflection: no email is sent, because the person did not ask for one here. */
+/** Of an imported reflection: no email is sent, because the user did not ask for one here. */
 export async function storeImportedCheckIn(
   db: Db,
   cipher: UserCipher,
@@ -254,7 +254,7 @@ export async function postponeReminder(
     .where(and(own(ref), or(eq(checkIns.remindAt, until), isMarked)));
 }
 
-/** A person's check-ins to come that are not done: how many there are, and how many send an email. */
+/** A user's check-ins to come that are not done: how many there are, and how many send an email. */
 export async function countPlanned(db: Db, userId: string, now: Date) {
   const [row] = await db
     .select({ planned: count(), reminded: sql<number>`count(*) filter (where ${checkIns.remind})::int` })
@@ -263,7 +263,7 @@ export async function countPlanned(db: Db, userId: string, now: Date) {
   return { planned: row?.planned ?? 0, reminded: row?.reminded ?? 0 };
 }
 
-/** Stops every reminder of a person that is still to be sent. */
+/** Stops every reminder of a user that is still to be sent. */
 export async function stopAllReminders(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(checkIns)
@@ -271,7 +271,7 @@ export async function stopAllReminders(db: Db, userId: string, now: Date): Promi
     .where(and(eq(checkIns.userId, userId), open, checkIns.remind));
 }
 
-/** Sends an email for every check-in of a person that is still to come. */
+/** Sends an email for every check-in of a user that is still to come. */
 export async function startReminders(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(checkIns)

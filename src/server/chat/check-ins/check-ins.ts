@@ -1,4 +1,4 @@
-/** Check-ins: a person looks back at a dialogue on a day that they chose. */
+/** Check-ins: a user looks back at a dialogue on a day that they chose. */
 import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
 import type { CheckInAnswers, CheckInBrief } from '#shared/contract/shapes.ts';
 import { cut, measureWidth } from '#shared/cut.ts';
@@ -112,7 +112,7 @@ export async function cancelCheckIn(
   throw new AppError('check_in_done');
 }
 
-/** Assesses what a person wrote, and counts what is shown for it. */
+/** Assesses what a user wrote, and counts what is shown for it. */
 function assess({ metrics }: CheckInDeps, texts: string[]): RiskAssessment | undefined {
   const risk = assessRisk(texts);
   if (risk) metrics.careShown(risk.level, risk.kind);
@@ -212,7 +212,7 @@ function findQuotes(said: string | undefined, answers: CheckInAnswers) {
   return said && now ? { earlier: shorten(said), later: shorten(now) } : undefined;
 }
 
-/** The person's words that support the insight, or else their last answer. */
+/** The user's words that support the insight, or else their last answer. */
 function findSaid(summary: Summary | null, rounds: RoundRow[]): string | undefined {
   const quoted = summary && evidenceFor(summary, { part: 'insight', index: 0 }).at(-1)?.quote;
   return quoted || rounds.findLast(({ answer }) => answer)?.answer?.content;

@@ -1,4 +1,4 @@
-/** The token in a reminder's links: it names a person and can do nothing but stop their reminders. */
+/** The token in a reminder's links: it names a user and can do nothing but stop their reminders. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const idBytes = 16;
@@ -17,7 +17,7 @@ export function createStopToken(deps: TokenDeps, userId: string): string {
   return Buffer.concat([id, macOf(deps, id)]).toString('base64url');
 }
 
-/** The person's id, or undefined if the token is not one of ours. */
+/** The user's id, or undefined if the token is not one of ours. */
 export function readStopToken(deps: TokenDeps, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + macBytes) return undefined;

@@ -10,7 +10,7 @@ import { isAllowedStep, type TurnJob } from '../dialogue.ts';
 /** Far more than any real step: limits the memory if a guide never stops. */
 const maxThinkingChars = 40_000;
 
-const stageLines: Record<GuideLocale, Record<TurnJob['kind'], string>> = {
+const progressLines: Record<GuideLocale, Record<TurnJob['kind'], string>> = {
   en: {
     start: 'Reading your question',
     message: 'Reading your answer',
@@ -19,9 +19,9 @@ const stageLines: Record<GuideLocale, Record<TurnJob['kind'], string>> = {
   zh: { start: '正在读你的问题', message: '正在读你的回答', finish: '正在整理你说过的话' },
 };
 
-/** The first progress message of a turn, in the language of the person's question. */
-export function stageLine(job: TurnJob): string {
-  return stageLines[guideLocale(job.input.question)][job.kind];
+/** The first progress message of a turn, in the language of the user's question. */
+export function progressLine(job: TurnJob): string {
+  return progressLines[guideLocale(job.input.question)][job.kind];
 }
 
 type StepMetrics = Pick<Metrics, 'guideStep' | 'guideFailed'>;
@@ -107,7 +107,7 @@ function readStep(
   return promise.finally(() => signal.removeEventListener('abort', onAbort));
 }
 
-/** Checks the step. Throws if it is not allowed here, or if too few of its quotes are the person's words. */
+/** Checks the step. Throws if it is not allowed here, or if too few of its quotes are the user's words. */
 function requireAllowed(job: TurnJob, step: GuideStep): GuideStep {
   if (!isAllowedStep(job, step)) throw new Error(`a ${step.kind} is not allowed here`);
   if (step.kind === 'round') return { ...step, options: step.options.slice(0, maxOptions[step.roundKind]) };

@@ -1,7 +1,7 @@
 /**
  * Turns in the memory of the process that writes them, with a copy on Redis Streams (6.2 or later, or Valkey) for
  * readers on other processes. First half: copying events to a stream. Second half: following the streams of others.
- * The events hold what people wrote, so they are encrypted in Redis.
+ * The events hold what users wrote, so they are encrypted in Redis.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

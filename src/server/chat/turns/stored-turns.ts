@@ -29,9 +29,9 @@ import {
   lockDialogue,
   readShownRisk,
   storeAnswer,
+  storeDialogueChanges,
   storeRound,
   storeTurnResult,
-  touchDialogue,
 } from '../transcripts.ts';
 import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
 import type { GuideOutput } from './guide-step.ts';
@@ -43,7 +43,7 @@ import {
   hashValue,
   listEarlierTurns,
   locateTurn,
-  lockPerson,
+  lockUser,
   type TurnRow,
   toTurnState,
 } from './turn-rows.ts';
@@ -69,7 +69,7 @@ async function commitCare(
   return { sessionId: job.ref.sessionId, data };
 }
 
-/** What the guide understood, unless the person corrected it meanwhile. Undefined if it wrote nothing about it. */
+/** What the guide understood, unless the user corrected it meanwhile. Undefined if it wrote nothing about it. */
 function newUnderstanding(job: TurnJob, stored: DialogueRow, step: GuideStep) {
   if (step.kind === 'summary' || !step.understanding) return undefined;
   return mergeUnderstanding(job.input.understanding, stored.understanding, step.understanding);
@@ -104,7 +104,7 @@ async function commitStep(
     await Promise.all([
       step.kind === 'round' && storeRound(tx, cipher, job.ref, { number, guide, step, report }, now),
       job.kind === 'start' && markFreeReflectionUsed(tx, job.ref, now),
-      touchDialogue(tx, cipher, job.ref, { understanding: changed, summary }, now),
+      storeDialogueChanges(tx, cipher, job.ref, { understanding: changed, summary }, now),
       record.end(tx, { outcome: 'done', guide, report }),
     ]);
     return { sessionId: job.ref.sessionId, data };
@@ -133,7 +133,7 @@ export type StoredRequest =
   | { kind: 'message'; body: MessageInput }
   | { kind: 'finish'; body: FinishInput };
 
-/** The texts that the person wrote in this call. */
+/** The texts that the user wrote in this call. */
 function getTexts(request: StoredRequest): (string | undefined)[] {
   if (request.kind === 'start') return textsOfStart(request.body);
   return request.kind === 'message' ? [request.body.message] : [];
@@ -155,7 +155,7 @@ async function findAnsweredRound(
   return openRound(await listRounds(deps.db, cipher, ref))?.number;
 }
 
-/** Locks the person and reads the state of a dialogue for a call. Its key is that of the call, or derived from it and the state. */
+/** Locks the user and reads the state of a dialogue for a call. Its key is that of the call, or derived from it and the state. */
 async function readState(
   tx: Db,
   deps: TurnDeps,
@@ -166,7 +166,7 @@ async function readState(
 ) {
   // In this order, and each sees what was committed before its lock was taken.
   const [, dialogue, rounds] = await Promise.all([
-    lockPerson(tx, ref.userId),
+    lockUser(tx, ref.userId),
     lockDialogue(tx, cipher, ref),
     request.kind === 'start' ? [] : listRounds(tx, cipher, ref),
   ]);

@@ -19,19 +19,19 @@ import { findTurnToFollow } from './turn-watch.ts';
 import type { TurnDeps, TurnStart } from './turns.ts';
 
 /** Limited because each stream holds a connection. */
-const maxStreamsPerPerson = 2;
+const maxStreamsPerUser = 2;
 
-/** One of a person's `maxStreamsPerPerson` slots, acquired before the turn begins. */
+/** One of a user's `maxStreamsPerUser` slots, acquired before the turn begins. */
 interface StreamSlot {
   /** Registers the function that closes the stream when a newer one of the same dialogue replaces it. */
   onReplaced(close: () => void): void;
   release(): void;
 }
 
-/** Limits the open streams of each person, and holds what every stream needs while it is open. */
+/** Limits the open streams of each user, and holds what every stream needs while it is open. */
 export interface StreamLimiter {
   /**
-   * If the person has no free slot, closes their older stream of the same dialogue, which is most often the broken
+   * If the user has no free slot, closes their older stream of the same dialogue, which is most often the broken
    * one that is being resumed. Throws `too_many_requests` if there is none.
    */
   acquire(ref: DialogueRef): StreamSlot;
@@ -50,7 +50,7 @@ export function createStreamLimiter(isSignedIn: SessionWatch, metrics: StreamMet
     metrics,
     acquire: ({ userId, sessionId }) => {
       const heldSlots = slotsByUser.get(userId) ?? new Set<HeldSlot>();
-      if (heldSlots.size >= maxStreamsPerPerson) {
+      if (heldSlots.size >= maxStreamsPerUser) {
         const older = [...heldSlots].find((slot) => slot.sessionId === sessionId);
         if (!older) throw new AppError('too_many_requests', { retryAfterS: 5 });
         older.replace();
@@ -135,7 +135,7 @@ function eventsSeen(turn: Turn, lastEventId: string | undefined): number {
   return turn.events().findIndex((event) => event.startsWith(`id: ${lastEventId}\n`)) + 1;
 }
 
-/** The stored answer of a turn, unless the person has gone back since or the client has received it. */
+/** The stored answer of a turn, unless the user has gone back since or the client has received it. */
 async function findStoredFinal(
   deps: TurnDeps,
   ref: DialogueRef,

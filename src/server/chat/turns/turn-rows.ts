@@ -1,4 +1,4 @@
-/** Rows of the `turns` table without people's texts: which call started each turn, and which process writes it. */
+/** Rows of the `turns` table without users' texts: which call started each turn, and which process writes it. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { OwnTurn, TurnLog } from './turn-log.ts';
 
 const derivedPrefix = 'auto:';
 
-/** Equal for equal calls of this person. Keyed, because the plain hash of a short answer could be guessed. */
+/** Equal for equal calls of this user. Keyed, because the plain hash of a short answer could be guessed. */
 export function hashValue(cipher: UserCipher, value: unknown): string {
   return cipher.mac(createHash('sha256').update(JSON.stringify(value)).digest('hex'));
 }
@@ -52,12 +52,12 @@ export interface TurnRow {
   leased: boolean;
 }
 
-/** Lets a person start one turn at a time. Locked until the transaction ends. */
-export async function lockPerson(tx: Db, userId: string): Promise<void> {
+/** Lets a user start one turn at a time. Locked until the transaction ends. */
+export async function lockUser(tx: Db, userId: string): Promise<void> {
   await lockName(tx, { name: `turns ${userId}` });
 }
 
-const lockName = prepareOnce('lock_person', ['name'], (db, { name }) =>
+const lockName = prepareOnce('lock_user', ['name'], (db, { name }) =>
   db
     .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))` })
     .from(sql`(values (1)) as one`),

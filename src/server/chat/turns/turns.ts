@@ -1,5 +1,5 @@
 /**
- * A turn: one call of a person, what the guide writes for it, and the answer.
+ * A turn: one call of a user, what the guide writes for it, and the answer.
  *
  *   call -- high risk in its words --> help lines, no turn
  *    |
@@ -27,7 +27,7 @@ import type { UserKeyStore } from '../../privacy/user-keys.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { careAnswer, type TurnJob } from '../dialogue.ts';
 import type { DialogueRef } from '../transcripts.ts';
-import { type GuideOutput, stageLine, writeStep } from './guide-step.ts';
+import { type GuideOutput, progressLine, writeStep } from './guide-step.ts';
 import type { OwnTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 
 /** Turns of unstored dialogues. They are kept in the memory of this process only. */
@@ -91,7 +91,7 @@ export interface LockedDialogue {
 export interface TurnStore {
   ref: DialogueRef;
   log: TurnLog;
-  /** The texts that the person wrote in this call. */
+  /** The texts that the user wrote in this call. */
   texts: (string | undefined)[];
   exclusive<T>(work: (dialogue: LockedDialogue) => Promise<T>): Promise<T>;
   /** Returns the new turn as its reader sees it. */
@@ -145,7 +145,7 @@ async function runTurn(
   job: TurnJob,
   writer: TurnWriter,
 ): Promise<void> {
-  turn.push('message', { text: stageLine(job) });
+  turn.push('message', { text: progressLine(job) });
   const limit = AbortSignal.timeout(timing.requestTimeoutMs);
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
   try {

@@ -11,7 +11,7 @@ import { assessRisk } from '../../guide/safety/assess.ts';
 import { compilePhrases } from '../../guide/safety/signs.ts';
 import { createUserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, listRounds, lockDialogue } from '../transcripts.ts';
-import { listEarlierTurns, lockPerson } from './turn-rows.ts';
+import { listEarlierTurns, lockUser } from './turn-rows.ts';
 
 /** One question of each kind, in both languages of the built-in guide. */
 const questions = [
@@ -38,7 +38,7 @@ async function warmGuide({ guide }: WarmDeps, question: string): Promise<void> {
 
 /** Runs the queries that start a turn, for a user who does not exist. */
 async function warmStatements(tx: Db, ref: DialogueRef): Promise<void> {
-  await lockPerson(tx, ref.userId);
+  await lockUser(tx, ref.userId);
   const cipher = createUserCipher(ref.userId, randomBytes(32));
   await lockDialogue(tx, cipher, ref);
   await listRounds(tx, cipher, ref);

@@ -11,7 +11,7 @@ import type { Subscriber } from '../../billing/subscriptions.ts';
 import { parseStage } from '../../guide/engine/stage.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
-import { mergeUnderstanding, personTexts } from '../../guide/understanding.ts';
+import { mergeUnderstanding, ownLines } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
   careAnswer,
@@ -45,7 +45,7 @@ export function createUnstoredTurns(): UnstoredTurns {
     // One queue for all dialogues is enough: the tasks only use memory, so none of them waits for anything.
     exclusive: (work) => {
       const result = previous.then(work);
-      // Without the result, which contains texts of the person.
+      // Without the result, which contains texts of the user.
       previous = result.then(noop, noop);
       return result;
     },
@@ -106,11 +106,11 @@ export function stateFromTranscript(
   };
 }
 
-/** All texts of the person in the transcript. Every call checks all of them for risk. */
+/** All texts of the user in the transcript. Every call checks all of them for risk. */
 export function textsOfTranscript(transcript: Transcript): (string | undefined)[] {
   const { question, reading, rounds, understanding } = transcript;
   const answers = rounds.map(({ answer }) => answer?.content);
-  return [question, reading?.a, reading?.b, reading?.act, ...answers, ...personTexts(understanding)];
+  return [question, reading?.a, reading?.b, reading?.act, ...answers, ...ownLines(understanding)];
 }
 
 export type UnstoredRequest =
@@ -139,7 +139,7 @@ function toAnswer(deps: TurnDeps, job: TurnJob, output: GuideOutput): AiResponse
   const { step, report, risk } = output;
   const before = job.input.understanding;
   const changed = step.kind === 'round' ? step.understanding : undefined;
-  // The person cannot have corrected it meanwhile: the call contains what is current.
+  // The user cannot have corrected it meanwhile: the call contains what is current.
   const understanding = changed ? mergeUnderstanding(before, before, changed) : before;
   const data = toAiResponse(job, { step, risk, understanding }, report?.guide ?? deps.guide.kind);
   return step.kind === 'round' ? { ...data, stage: step.stage } : data;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
-import { dayOfPerson } from '../next-step.ts';
+import { plausibleToday } from '../next-step.ts';
 import { writeStep } from './engine.ts';
 
 // A Wednesday.
@@ -127,12 +127,12 @@ describe('the line of the share card', () => {
 describe('the day of the person', () => {
   it('is believed only where it is that day somewhere on Earth', () => {
     const now = new Date('2026-11-25T11:00:00Z');
-    expect(dayOfPerson('2026-11-25', now)).toBe('2026-11-25');
-    expect(dayOfPerson('2026-11-24', now)).toBe('2026-11-24');
-    expect(dayOfPerson('2026-11-26', now)).toBe('2026-11-26');
-    expect(dayOfPerson('2026-11-27', now)).toBeUndefined();
-    expect(dayOfPerson('2026-11-23', now)).toBeUndefined();
-    expect(dayOfPerson(undefined, now)).toBeUndefined();
+    expect(plausibleToday('2026-11-25', now)).toBe('2026-11-25');
+    expect(plausibleToday('2026-11-24', now)).toBe('2026-11-24');
+    expect(plausibleToday('2026-11-26', now)).toBe('2026-11-26');
+    expect(plausibleToday('2026-11-27', now)).toBeUndefined();
+    expect(plausibleToday('2026-11-23', now)).toBeUndefined();
+    expect(plausibleToday(undefined, now)).toBeUndefined();
   });
 
   it('may be a bare imperative, and is no loss and nothing that somebody else would say', () => {

@@ -9,20 +9,24 @@ function escapeMark(text: string): string {
   return text.replace(/<(?=\s*\/?\s*user_text)/gi, '‹').replace(/\p{Cc}+/gu, ' ');
 }
 
-function userText(round: number, text: string, maxChars: number): string {
+function markUserText(round: number, text: string, maxChars: number): string {
   return `<user_text round="${round}">${escapeMark(text.slice(0, maxChars))}</user_text>`;
 }
 
 /** The confirmed reading of the question; its sides are the person's words. */
 function readingText({ reading }: GuideInput): string[] {
   const slots = [reading.a, reading.b, reading.act].filter((slot) => slot !== undefined);
-  return slots.length ? [`What it is about: ${userText(0, slots.join(' / '), limits.questionChars)}`] : [];
+  return slots.length
+    ? [`What it is about: ${markUserText(0, slots.join(' / '), limits.questionChars)}`]
+    : [];
 }
 
 /** What the person lets the guide remember of a finished reflection. */
 function earlierText({ memory }: GuideInput): string[] {
   if (!memory?.length) return [];
-  return [`Earlier reflection:\n${memory.map((line) => userText(0, line, limits.memoryChars)).join('\n')}`];
+  return [
+    `Earlier reflection:\n${memory.map((line) => markUserText(0, line, limits.memoryChars)).join('\n')}`,
+  ];
 }
 
 /** Lines marked `own` were written by the person, the others by the guide. */
@@ -30,7 +34,7 @@ function understoodText({ understanding }: GuideInput): string[] {
   if (!understanding) return [];
   const parts = (['wants', 'fears', 'limits', 'unknown'] as const).flatMap((part) =>
     understanding[part].map(
-      ({ text, own }) => `${part}${own ? ', own' : ''}: ${userText(0, text, limits.understoodChars)}`,
+      ({ text, own }) => `${part}${own ? ', own' : ''}: ${markUserText(0, text, limits.understoodChars)}`,
     ),
   );
   return parts.length ? [`Understood so far:\n${parts.join('\n')}`] : [];
@@ -44,13 +48,13 @@ export function roundText({ reflection, question, options }: AnsweredRound): str
 
 function answerText({ number, option, content }: AnsweredRound): string {
   const how = option ? `They chose ${option}: ` : 'In their own words: ';
-  return how + userText(number, content, limits.answerChars);
+  return how + markUserText(number, content, limits.answerChars);
 }
 
 /** The dialogue as messages: the person's question and answers, with the guide's rounds between them. */
 function messagesOf(input: GuideInput): ModelMessage[] {
   const first = [
-    userText(0, input.question, limits.questionChars),
+    markUserText(0, input.question, limits.questionChars),
     ...readingText(input),
     ...earlierText(input),
     ...understoodText(input),
@@ -80,7 +84,7 @@ export function rewriteMessages(input: GuideInput, line: string, note: string | 
     { role: 'assistant', content: line },
     {
       role: 'user',
-      content: userText(input.rounds.length + 1, note ?? 'This is not right.', limits.answerChars),
+      content: markUserText(input.rounds.length + 1, note ?? 'This is not right.', limits.answerChars),
     },
   ];
 }

@@ -5,7 +5,7 @@
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { withoutQuotes } from '../quotes.ts';
-import { checkRound, checkSummary, summaryText, userText } from '../rubric.ts';
+import { checkRound, checkSummary, personTexts, summaryText } from '../rubric.ts';
 import { checksFor } from '../rubric-language.ts';
 import { isEnglish } from '../which-language.ts';
 import { jaccard } from '../words.ts';
@@ -92,7 +92,7 @@ function linesOfSummary(step: GuideSummary): string[] {
 }
 
 export function createModelChecks(input: GuideInput, instructions: string): ModelChecks {
-  const said = userText(input);
+  const said = personTexts(input);
   const saidText = said.join('\n');
   const isLeak = createLeakCheck(instructions, said);
   const hasMarkup = (text: string) => {

@@ -2,7 +2,7 @@
 import { getLines, type Summary } from '#shared/summary.ts';
 import type { GuideInput, RecordOutboundRequest, RewriteTarget } from '../guide.ts';
 import { quotesAreTrue } from '../quotes.ts';
-import { checkSummary, userText } from '../rubric.ts';
+import { checkSummary, personTexts } from '../rubric.ts';
 import { type CallEnd, callModel } from './call.ts';
 import { readLine } from './drafts.ts';
 import { createLeakCheck } from './leak.ts';
@@ -59,7 +59,7 @@ function accepted({ input, summary, target }: Rewrite, text: string): Summary | 
   const line = readLine(text)?.value;
   const changed = line && withLine(summary, target, line, input);
   if (!line || !changed || line.text.length > maxChars) return undefined;
-  const said = userText(input);
+  const said = personTexts(input);
   if (createLeakCheck(rewritePrompt.rules, said)(line.text)) return undefined;
   if (createLanguageCheck(input.question, said)(line.text)) return undefined;
   const [before, after] = [summary, changed].map((one) => getLines(one, target.part)[target.index] ?? '');

@@ -8,7 +8,7 @@ import type { GuideInput, GuideRound } from '../../guide.ts';
 import { englishWriting } from '../../languages/en/writing.ts';
 import { chineseWriting } from '../../languages/zh/writing.ts';
 import { withoutQuotes } from '../../quotes.ts';
-import { userText } from '../../rubric.ts';
+import { personTexts } from '../../rubric.ts';
 import { isChinese } from '../../which-language.ts';
 import type { WritingLanguage } from './writing-language.ts';
 
@@ -82,7 +82,7 @@ export function checkSummaryLine(
 }
 
 function checkQuestion(question: string, input: GuideInput, language: WritingLanguage): WritingCheck[] {
-  const said = userText(input);
+  const said = personTexts(input);
   const spoken = said.map(language.normalize).join('\n');
   const text = language.normalize(withoutQuotes(question));
   const other = (pattern: RegExp) => findsOther(pattern, text, said, language);
@@ -115,7 +115,7 @@ export function checkWriting(
   input: GuideInput,
   language: WritingLanguage,
 ): WritingCheck[] {
-  const said = userText(input);
+  const said = personTexts(input);
   const sentences = language.splitSentences(round.reflection);
   const failed = [
     ...[...sentences, ...language.splitSentences(round.support)].flatMap((sentence) =>
