@@ -34,12 +34,12 @@ import type { TurnDeps } from './turns/turns.ts';
 import { stateFromTranscript, textsOfTranscript } from './unstored/unstored.ts';
 
 /** Marks every line that the guide did not write as the user's, even if the client claims otherwise. */
-function signed(written: Understanding, stored: Understanding | null): Understanding {
-  const sign = (part: UnderstoodPart) => {
+function markOwnLines(written: Understanding, stored: Understanding | null): Understanding {
+  const mark = (part: UnderstoodPart) => {
     const known = new Set((stored?.[part] ?? []).filter(({ own }) => !own).map(({ text }) => text));
     return written[part].map(({ text, own }) => ({ text, own: own || !known.has(text) }));
   };
-  return { wants: sign('wants'), fears: sign('fears'), limits: sign('limits'), unknown: sign('unknown') };
+  return { wants: mark('wants'), fears: mark('fears'), limits: mark('limits'), unknown: mark('unknown') };
 }
 
 /**
@@ -58,7 +58,7 @@ export async function saveUnderstanding(
     const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue) throw new AppError('not_found');
     if (dialogue.summary) throw new AppError('dialogue_finished');
-    const understanding = signed(body.understanding, dialogue.understanding);
+    const understanding = markOwnLines(body.understanding, dialogue.understanding);
     const risk = assessRisk(ownLines(understanding));
     if (risk?.level === 'high') {
       return { understanding: dialogue.understanding ?? emptyUnderstanding, ...toCareFields(risk) };
@@ -68,18 +68,18 @@ export async function saveUnderstanding(
   });
 }
 
-/** Like `saveUnderstanding`, for an unstored dialogue. */
+/** Like `saveUnderstanding`, for an unstored dialogue: the browser keeps the result. `_` proves the subscription. */
 export function checkUnderstanding(
   _: Subscriber,
   body: { understanding: Understanding; transcript: Transcript },
 ): ResponseBody<'saveUnderstanding'> {
   const before = body.transcript.understanding ?? emptyUnderstanding;
-  const understanding = signed(body.understanding, before);
+  const understanding = markOwnLines(body.understanding, before);
   const risk = assessRisk(ownLines(understanding));
   return { understanding: risk?.level === 'high' ? before : understanding, ...toCareFields(risk) };
 }
 
-/** If it takes longer, people would rather keep the old line. */
+/** If it takes longer, users would rather keep the old line. */
 const rewriteTimeoutMs = 45_000;
 
 interface RewriteBody extends RewriteTarget {
@@ -92,16 +92,17 @@ interface WrittenLine {
   evidence: Evidence[];
 }
 
-function lineAt(summary: Summary, { part, index }: LineRef): string {
+/** Throws `invalid_input` for a line that the summary does not have. */
+function requireLine(summary: Summary, { part, index }: LineRef): string {
   const line = getLines(summary, part)[index];
   if (line === undefined) throw new AppError('invalid_input', { fields: { index: 'is no line of it' } });
   return line;
 }
 
-/** Takes this one line from the guide's new summary. Throws if the line is unchanged or lacks valid evidence. */
+/** Takes the rewritten line from the guide's new summary. Throws if the line is unchanged or lacks valid evidence. */
 function takeLine(input: GuideInput, before: Summary, after: Summary, target: RewriteBody) {
   const { part, index } = target;
-  const text = lineAt(after, target);
+  const text = requireLine(after, target);
   const evidence = trueEvidence(input, after.evidence).filter(
     (one) => one.part === part && one.index === index,
   );
@@ -149,7 +150,7 @@ function storeLine(
     await lockUser(tx, ref.userId);
     const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue?.summary) throw new AppError('not_found');
-    if (lineAt(dialogue.summary, target) !== old) throw new AppError('line_changed');
+    if (requireLine(dialogue.summary, target) !== old) throw new AppError('line_changed');
     const summary = replaceLine(dialogue.summary, target, line);
     await storeSummary(tx, cipher, ref, summary, deps.now());
     const guide = record.hasSent() ? null : deps.guide.kind;
@@ -174,7 +175,7 @@ export async function rewritePart(
   if (!dialogue.summary) throw new AppError('line_changed');
   const risk = assessRisk([body.note]);
   if (risk?.level === 'high') return risk;
-  const old = lineAt(dialogue.summary, body);
+  const old = requireLine(dialogue.summary, body);
   const rounds = answered(await listRounds(deps.db, cipher, ref));
   const call = { ref, id: randomUUID(), kind: 'rewrite' as const, answers: rounds.length };
   const record = recordGuideCall(deps, call);
@@ -209,7 +210,7 @@ export async function rewriteUnstored(
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
   const state = stateFromTranscript(ref, transcript, deps.guide, deps.now());
   const summary = unpackSummary(frontendDisplay);
-  lineAt(summary, body);
+  requireLine(summary, body);
   const risk = assessRisk([body.note, ...textsOfTranscript(transcript)]);
   if (risk?.level === 'high') return { frontendDisplay, ...toCareFields(risk) };
   const line = await writeLine(deps, toGuideInput(state, answered(state.rounds)), summary, body);

@@ -1,3 +1,7 @@
+/**
+ * The rules of a dialogue, stored or not: which call may follow which, what the guide receives, and the answer in the
+ * format of the API.
+ */
 import { createHash } from 'node:crypto';
 import type {
   AiResponse,
@@ -67,12 +71,12 @@ export function toCareFields(risk: RiskAssessment | undefined): {
   return risk ? { care: risk.level, ...(risk.kind && { careKind: risk.kind }) } : {};
 }
 
-/** A running dialogue shows at most the help card: high risk was answered with the help page when it was written. */
+/** A turn shows at most the help card: a text with high risk was answered with help lines, without a turn. */
 function asCard(risk: RiskAssessment | undefined): RiskAssessment | undefined {
   return risk && { ...risk, level: 'low' };
 }
 
-/** All texts that a user wrote to start a dialogue. */
+/** All texts of the user in the call that starts a dialogue. */
 export function textsOfStart(input: StartInput): (string | undefined)[] {
   const { question, reading, continues } = input;
   return [question, reading?.a, reading?.b, reading?.act, ...(continues?.memory ?? [])];
@@ -83,6 +87,7 @@ export function careAnswer(sessionId: string, guide: string, careKind: RiskKind 
   return { sessionId, guide, care: 'high', ...(careKind && { careKind }) };
 }
 
+/** Whether a message chooses the option with this letter. */
 function isChoice(round: KnownRound, letter: OptionLetter, message: string): boolean {
   const option = round.options[optionLetters.indexOf(letter)];
   return option !== undefined && (message.toUpperCase() === letter || message === option.trim());
@@ -299,7 +304,7 @@ export function toAiResponse(
   };
 }
 
-/** The number of the round to reopen when going back by `back` rounds, or why that is impossible. */
+/** The number of the round to reopen when going back by `back` rounds, or the error of the answer. */
 export function backTarget(
   rounds: KnownRound[],
   back: number,

@@ -60,6 +60,7 @@ const roundColumns = (cipher: UserCipher, sessionId: string, number: number) =>
 const turnColumns = (cipher: UserCipher, id: string) =>
   createColumns(cipher, 'turns', rowNames.turns({ id }));
 
+/** The texts that a dialogue begins with. */
 export function encryptBeginning(
   cipher: UserCipher,
   sessionId: string,
@@ -88,6 +89,7 @@ export function encryptUnderstanding(
 /** Always two digits, because the length of a ciphertext shows that of its text. */
 const toDigits = (value: number) => String(value).padStart(2, '0');
 
+/** How clear the question is to the user, `before` the first round or `after` the summary. */
 export function encryptClarity(
   cipher: UserCipher,
   sessionId: string,
@@ -115,7 +117,7 @@ export function decryptClarity(
   };
 }
 
-/** All texts of a dialogue. */
+/** All texts of a dialogue itself, without its rounds. */
 export function encryptDialogue(cipher: UserCipher, sessionId: string, texts: DialogueTexts) {
   return {
     ...encryptBeginning(cipher, sessionId, { ...texts, earlier: texts.earlier ?? undefined }),
@@ -162,6 +164,7 @@ export function decryptDialogue(cipher: UserCipher, row: EncryptedDialogue): Dia
   };
 }
 
+/** The texts of a round, without the answer. */
 export function encryptStep(
   cipher: UserCipher,
   { sessionId, number }: { sessionId: string; number: number },
@@ -204,6 +207,7 @@ export function decryptRound(cipher: UserCipher, row: EncryptedRound): RoundRow 
   };
 }
 
+/** The answer of a turn. */
 export function encryptResult(cipher: UserCipher, turnId: string, result: AiResponse): Buffer {
   return turnColumns(cipher, turnId).encryptJson('result', result);
 }

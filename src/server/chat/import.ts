@@ -36,7 +36,7 @@ const fingerprintOf = ({ question, rounds }: ImportedReflection) =>
     rounds.flatMap(({ answer }) => answer?.text ?? []),
   );
 
-/** A file can claim any time, but nothing is from the future. */
+/** A time from a file. The file can claim any time, so one in the future becomes now. */
 const past = (iso: string, now: Date) => new Date(Math.min(Date.parse(iso), now.getTime()));
 
 function toDialogue(
@@ -105,7 +105,7 @@ function parseAll(reflections: readonly unknown[]) {
   return { valid, refused };
 }
 
-/** Those that are neither in the library nor twice in the file. Throws `library_full`. */
+/** Leaves out reflections that are in the library, and repetitions within the file. Throws `library_full`. */
 async function leaveOutKnown(tx: Db, cipher: UserCipher, reflections: readonly ImportedReflection[]) {
   const ids = new Set(await listSessionIds(tx, cipher.userId));
   const count = ids.size;
@@ -124,8 +124,8 @@ async function leaveOutKnown(tx: Db, cipher: UserCipher, reflections: readonly I
 }
 
 /**
- * Imports the valid ones that are not in the library yet. Risk in their texts is reported, not refused: they are what
- * the user has written before, and nothing of it is lost. Throws `library_full`.
+ * Imports the valid reflections that are not in the library yet. Risk in their texts is reported, not refused: they are
+ * what the user has written before, and nothing of it is lost. Throws `library_full`.
  */
 export async function importReflections(
   deps: Pick<Deps, 'db' | 'keyStore' | 'now' | 'guide' | 'metrics'>,

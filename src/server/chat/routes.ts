@@ -1,3 +1,4 @@
+/** The API of dialogues and of the library: chooses between stored and unstored dialogues for each call. */
 import type { FastifyReply } from 'fastify';
 import type { chatEndpoints } from '#shared/contract/chat.ts';
 import type { libraryEndpoints } from '#shared/contract/library.ts';
@@ -52,6 +53,7 @@ async function answerTurn(
   return started.kind === 'turn' ? requireAnswer(started.turn) : started.answer;
 }
 
+/** Calls that need no sign-in. */
 type PublicCall = 'guideQuestions' | 'readQuestion';
 type TurnCallName = 'startDialogue' | 'sendMessage' | 'finishDialogue' | 'resumeStream';
 
@@ -74,6 +76,10 @@ function publicRoutes(deps: Deps): Handlers<PublicCall> {
   };
 }
 
+/**
+ * Calls that start or follow a turn. A dialogue is not stored if its start says `trace: false`; all later calls of it
+ * send a `transcript`.
+ */
 function turnRoutes(deps: Deps): Handlers<TurnCallName> {
   const streamLimiter = createStreamLimiter(createSessionWatch(deps), deps.metrics);
   return {

@@ -1,4 +1,7 @@
-/** Searches in a user's reflections. They are decrypted here for each search; nothing of it is kept (decision 31). */
+/**
+ * Searches in a user's reflections. They are decrypted here for each search; nothing of it is kept. Why:
+ * docs/decisions/0031-library.md.
+ */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { limits } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
@@ -8,13 +11,15 @@ import { listDialogues, readSearchable, type SearchableDialogue } from './transc
 /** Ignores case, and the width of letters in Chinese texts. */
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** About two lines of a card. */
+/** Characters of an excerpt: about two lines of a card. */
 const excerptChars = 110;
 
+/** The part of a text around a word, on one line. */
 function excerptOf(text: string, word: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= excerptChars) return line;
   const at = Math.max(0, normalize(line).indexOf(word));
+  // A third of the excerpt stands before the word.
   const rest = line.slice(Math.max(0, at - excerptChars / 3));
   // Begins with a whole word, where the script has any.
   const start = rest.length === line.length ? rest : `… ${rest.replace(/^[\p{Script=Latin}\d'’]+\s/u, '')}`;
@@ -23,7 +28,10 @@ function excerptOf(text: string, word: string): string {
 
 const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 
-/** Undefined if a word is missing. The excerpt is left out where the card shows what was found. */
+/**
+ * Undefined if the dialogue lacks one of the words. There is no excerpt if all of them are in the question or the first
+ * insight, which the card shows anyway.
+ */
 function match(dialogue: SearchableDialogue, words: readonly string[]): { excerpt?: string } | undefined {
   const { question, answers, summary } = dialogue;
   const [insight = '', ...insights] = summary?.insights ?? [];
@@ -38,7 +46,10 @@ function match(dialogue: SearchableDialogue, words: readonly string[]): { excerp
   return { excerpt: excerptOf(rest[at] ?? '', missing) };
 }
 
-/** Newest first: the dialogues that contain every word. */
+/**
+ * The dialogues that contain every word of the query, newest first, at most `limits.searchMatches`. `more`: there are
+ * further ones.
+ */
 export async function searchReflections(
   deps: Pick<Deps, 'db' | 'keyStore' | 'billingNow'>,
   userId: string,

@@ -1,3 +1,7 @@
+/**
+ * The list of a user's dialogues, and one dialogue: reading it, deleting it, and going back in it. The API calls a
+ * dialogue a session.
+ */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
 import type { CheckInBrief } from '#shared/contract/shapes.ts';
@@ -25,14 +29,16 @@ import {
 import { findNewestTurn, findTurnState, forgetUndoneTurns, lockUser } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 
+/** Dialogues on a page of the list, if the call names no limit. */
 const pageSize = 20;
 
-/** The clock of check-ins. */
+/** Check-ins count their days on the clock of billing, which the sandbox can move forward. */
 interface CheckInClock {
   billingNow: () => Date;
 }
 
-function toSummary<C extends CheckInBrief>(row: DialogueOverview, checkIn: C | undefined) {
+/** What the API says of a dialogue in the list and on its own page. */
+function toOverview<C extends CheckInBrief>(row: DialogueOverview, checkIn: C | undefined) {
   const { summary, earlier } = row;
   const [insight] = summary?.insights ?? [];
   return {
@@ -50,7 +56,7 @@ function toSummary<C extends CheckInBrief>(row: DialogueOverview, checkIn: C | u
   };
 }
 
-/** As the list shows them. */
+/** Converts dialogues to entries of the list, each with its check-in. */
 export async function toListed(
   deps: Pick<TurnDeps, 'db'> & CheckInClock,
   userId: string,
@@ -64,16 +70,18 @@ export async function toListed(
     return checkIn && toBrief(checkIn, now);
   };
   return rows.map((row) => ({
-    ...toSummary(row, briefOf(row.sessionId)),
+    ...toOverview(row, briefOf(row.sessionId)),
     turn: row.turn,
     ...(row.unreadable && { unreadable: true as const }),
   }));
 }
 
+/** The position of a dialogue in the list; the call for the next page sends it back. */
 function toCursor(row: DialogueOverview): string {
   return Buffer.from(`${row.createdAt.toISOString()} ${row.sessionId}`).toString('base64url');
 }
 
+/** Throws `invalid_input` for a text that `toCursor` did not write. */
 function parseCursor(cursor: string): { createdAt: Date; sessionId: string } {
   const [time = '', sessionId = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const createdAt = new Date(time);
@@ -83,7 +91,7 @@ function parseCursor(cursor: string): { createdAt: Date; sessionId: string } {
   return { createdAt, sessionId };
 }
 
-/** A user's dialogues, newest first. */
+/** A page of a user's dialogues, newest first. */
 export async function listSessions(
   deps: Pick<TurnDeps, 'db' | 'keyStore'> & CheckInClock,
   userId: string,
@@ -92,6 +100,7 @@ export async function listSessions(
   const limit = page.limit ?? pageSize;
   const after = page.cursor ? parseCursor(page.cursor) : undefined;
   const cipher = await deps.keyStore.getCipher(userId);
+  // One more than asked for shows whether there is a next page.
   const rows = await listDialogues(deps.db, cipher, userId, { after, limit: limit + 1 });
   const pageRows = rows.slice(0, limit);
   const last = pageRows.at(-1);
@@ -107,7 +116,10 @@ async function findSummaryGuide(db: Db, cipher: UserCipher, ref: DialogueRef): P
   return row && (await findTurnResult(db, cipher, row.id))?.guide;
 }
 
-/** One of the user's own dialogues, complete. Throws `not_found`. */
+/**
+ * One of the user's own dialogues, complete. `sealed`: with the prediction of a check-in whose day has not come, for an
+ * export. Throws `not_found`.
+ */
 export async function getSession(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'turnLog' | 'runner'> & CheckInClock,
   ref: DialogueRef,
@@ -124,7 +136,7 @@ export async function getSession(
   const finished = frontendDisplay !== null;
   const summaryGuide = finished ? await findSummaryGuide(deps.db, cipher, ref) : undefined;
   return {
-    ...toSummary({ ...dialogue, finished, rounds: rounds.length }, checkIn),
+    ...toOverview({ ...dialogue, finished, rounds: rounds.length }, checkIn),
     reading: dialogue.reading,
     turn,
     history: rounds.map(toChatRound),

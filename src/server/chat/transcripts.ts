@@ -194,18 +194,19 @@ export async function storeAnswer(
 const insertRound = prepareOnce(
   'store_round',
   [
-    ...([
-      'userId',
-      'sessionId',
-      'number',
-      'guide',
-      'model',
-      'promptVersion',
-      'kind',
-      'stage',
-      'now',
-    ] as const),
-    ...(['question', 'options', 'reflection', 'support'] as const),
+    'userId',
+    'sessionId',
+    'number',
+    'guide',
+    'model',
+    'promptVersion',
+    'kind',
+    'stage',
+    'now',
+    'question',
+    'options',
+    'reflection',
+    'support',
   ],
   (db, { now, ...given }) => db.insert(rounds).values({ ...given, createdAt: now }),
 );
@@ -219,7 +220,11 @@ export async function storeRound(
 ): Promise<void> {
   const { number, guide, report, step } = round;
   await insertRound(tx, {
-    ...{ userId, sessionId, number, guide, now },
+    userId,
+    sessionId,
+    number,
+    guide,
+    now,
     model: report?.model ?? null,
     promptVersion: report?.promptVersion ?? null,
     kind: step.roundKind,
@@ -228,7 +233,7 @@ export async function storeRound(
   });
 }
 
-const updateDialogue = prepareOnce(
+const updateDialogueTexts = prepareOnce(
   'store_dialogue_changes',
   ['userId', 'sessionId', 'understanding', 'summary', 'now'],
   (db, { userId, sessionId, now, ...given }) => {
@@ -253,8 +258,10 @@ export async function storeDialogueChanges(
   now: Date,
 ): Promise<void> {
   const { understanding = null, summary } = changed;
-  await updateDialogue(tx, {
-    ...{ userId, sessionId, now },
+  await updateDialogueTexts(tx, {
+    userId,
+    sessionId,
+    now,
     understanding: encryptUnderstanding(cipher, sessionId, understanding),
     summary: summary ? encryptSummary(cipher, sessionId, summary) : null,
   });
@@ -282,7 +289,7 @@ export async function storeSummary(
   await tx.update(dialogues).set({ summary: ciphertext, updatedAt: now }).where(ownDialogue(ref));
 }
 
-/** Stores how clear it is to the user; null takes it back. Returns both numbers, or undefined if there is no dialogue. */
+/** Stores how clear the question is to the user; null takes it back. Undefined if there is no dialogue. */
 export async function storeClarity(
   db: Db,
   cipher: UserCipher,
@@ -389,12 +396,14 @@ export async function deleteDialogue(tx: Db, ref: DialogueRef): Promise<boolean>
   return deleted.length === 1;
 }
 
+/** What the list shows of a dialogue. */
 export interface DialogueOverview {
   sessionId: string;
   question: string;
   finished: boolean;
   summary: Summary | null;
   earlier: EarlierReflection | null;
+  /** How many there are. */
   rounds: number;
   createdAt: Date;
   updatedAt: Date;
@@ -408,7 +417,7 @@ export interface ListedDialogue extends DialogueOverview {
   unreadable: boolean;
 }
 
-/** At most one turn has no result, and it is the latest. */
+/** SQL for the state of a dialogue's last turn: at most one turn has no result, and it is the last. */
 function listedTurn(db: Db) {
   const state = sql`case when ${turns.status} = 'running' and ${turns.leaseUntil} > clock_timestamp()
     then 'running' else 'interrupted' end`;
@@ -426,6 +435,7 @@ function listedTurn(db: Db) {
   return sql<ListedDialogue['turn']>`coalesce(${undone}, 'idle')`;
 }
 
+/** SQL for the dialogues that come after a position in the list, which is the newest first. */
 function olderThan(after: { createdAt: Date; sessionId: string } | undefined) {
   return (
     after &&
@@ -475,7 +485,7 @@ export function selectDialogues(db: Db, userId: string, { after, only, limit }: 
   return selectListed(db, userId, and(olderThan(after), only && inArray(dialogues.sessionId, only)), limit);
 }
 
-/** An unreadable dialogue must not hide the others. */
+/** Decrypts what the list shows. An unreadable dialogue must not hide the others. */
 function readListed(
   cipher: UserCipher,
   row: Parameters<typeof decryptListed>[1] & Parameters<typeof decryptClarity>[1],
@@ -505,7 +515,7 @@ export async function listDialogues(
   return rows.map((row) => ({ ...row, ...readListed(cipher, row) }));
 }
 
-/** The texts of a dialogue in which people search. */
+/** The texts of a dialogue in which a user searches. */
 export interface SearchableDialogue {
   sessionId: string;
   question: string;
@@ -514,6 +524,7 @@ export interface SearchableDialogue {
   summary: Summary | null;
 }
 
+/** Dialogues that a search reads from the database at a time. */
 const searchBatch = 200;
 
 /**
@@ -537,6 +548,7 @@ export async function* readSearchable(db: Db, cipher: UserCipher): AsyncGenerato
   } while (after);
 }
 
+/** Undefined for an unreadable dialogue. */
 function readTexts(
   cipher: UserCipher,
   row: Parameters<typeof decryptOutline>[1],
@@ -604,7 +616,7 @@ export interface ImportedDialogue {
   updatedAt: Date;
 }
 
-/** Its rounds have no stage that a guide knows: it continues as after rounds of another guide. */
+/** Stands for the stage of imported rounds. No guide knows it, so a guide goes on as after rounds of another guide. */
 const importedStage = 'imported';
 
 export async function storeImported(
@@ -616,7 +628,12 @@ export async function storeImported(
   const { sessionId, texts, clarity, guide, createdAt, updatedAt } = dialogue;
   const { userId } = cipher;
   await tx.insert(dialogues).values({
-    ...{ userId, sessionId, guide, importedAt, createdAt, updatedAt },
+    userId,
+    sessionId,
+    guide,
+    importedAt,
+    createdAt,
+    updatedAt,
     ...encryptDialogue(cipher, sessionId, texts),
     ...encryptClarity(cipher, sessionId, 'before', clarity?.before ?? null),
     ...encryptClarity(cipher, sessionId, 'after', clarity?.after ?? null),
@@ -624,7 +641,12 @@ export async function storeImported(
   const rows = dialogue.rounds.map(({ kind, guide, createdAt, answer, ...step }, index) => {
     const place = { sessionId, number: index + 1 };
     return {
-      ...{ userId, ...place, kind, stage: importedStage, guide, createdAt },
+      ...place,
+      userId,
+      kind,
+      stage: importedStage,
+      guide,
+      createdAt,
       ...encryptStep(cipher, place, step),
       answer: answer && encryptAnswer(cipher, place, answer),
     };

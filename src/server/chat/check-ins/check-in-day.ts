@@ -21,6 +21,7 @@ export function dueTime(date: string, timeZone: string | undefined): Date {
   const wanted = Date.parse(`${date}T00:00:00Z`) + dueHour * 3_600_000;
   // Swedish writes a local time as `2026-11-22 08:00:00`.
   const offsetAt = (at: number) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - at;
+  // `wanted` is the local time taken for UTC: the clocks may change between it and the moment that is looked for.
   const near = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(near));
 }

@@ -1,3 +1,4 @@
+/** The API of check-ins and their reminders, and the address at which mail programs stop reminders. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { checkInEndpoints } from '#shared/contract/check-ins.ts';
 import { pages } from '#shared/pages.ts';
@@ -17,7 +18,9 @@ import {
 } from './check-ins.ts';
 import { readStopToken } from './reminder-token.ts';
 
-/** Throws `not_found` for a token that is not ours. */
+/**
+ * Stops the reminders of the user whom the token names. Throws `not_found` for a token that this server did not issue.
+ */
 async function stopByToken(deps: Deps, token: string): Promise<void> {
   const userId = readStopToken(deps, token);
   if (!userId) throw new AppError('not_found');
@@ -44,7 +47,6 @@ export async function oneClickStop(app: FastifyInstance, deps: Deps): Promise<vo
   });
 }
 
-/** Check-ins and their reminders. */
 export function checkInRoutes(deps: Deps): Handlers<keyof typeof checkInEndpoints> {
   return {
     listCheckIns: ({ user }) => listCheckIns(deps, user.id),

@@ -10,7 +10,7 @@ import type { DialogueRef } from '../transcripts.ts';
 
 type EncryptedCheckIn = typeof checkIns.$inferSelect;
 
-/** Without its texts. */
+/** A check-in without its texts. */
 export type CheckInRow = Pick<EncryptedCheckIn, 'sessionId' | 'dueAt' | 'remind' | 'doneAt'> & {
   hasPrediction: boolean;
 };
@@ -20,7 +20,7 @@ export interface CheckInTexts {
   answers: CheckInAnswers | null;
 }
 
-const plain = {
+const columnsWithoutTexts = {
   sessionId: checkIns.sessionId,
   dueAt: checkIns.dueAt,
   remind: checkIns.remind,
@@ -34,25 +34,25 @@ const columnsOf = (cipher: UserCipher, sessionId: string) =>
   createColumns(cipher, 'check_ins', rowNames.check_ins({ sessionId }));
 
 export async function findCheckIn(db: Db, ref: DialogueRef): Promise<CheckInRow | undefined> {
-  const [row] = await db.select(plain).from(checkIns).where(own(ref));
+  const [row] = await db.select(columnsWithoutTexts).from(checkIns).where(own(ref));
   return row;
 }
 
-const selectOf = prepareOnce('check_ins_of', ['userId', 'sessionIds'], (db, { userId, sessionIds }) =>
+const selectBySessions = prepareOnce('check_ins_of', ['userId', 'sessionIds'], (db, { userId, sessionIds }) =>
   db
-    .select(plain)
+    .select(columnsWithoutTexts)
     .from(checkIns)
     .where(and(eq(checkIns.userId, userId), sql`${checkIns.sessionId} = any(${sessionIds}::text[])`)),
 );
 
-/** Those of some dialogues, by sessionId. */
+/** The check-ins of these dialogues, by session id. */
 export async function listCheckInsOf(
   db: Db,
   userId: string,
   sessionIds: string[],
 ): Promise<Map<string, CheckInRow>> {
   if (!sessionIds.length) return new Map();
-  const rows = await selectOf(db, { userId, sessionIds });
+  const rows = await selectBySessions(db, { userId, sessionIds });
   return new Map(rows.map((row) => [row.sessionId, row]));
 }
 
@@ -60,7 +60,7 @@ export async function listCheckInsOf(
 export function listOpenCheckIns(db: Db, userId: string): Promise<CheckInRow[]> {
   const ofThis = and(eq(dialogues.userId, checkIns.userId), eq(dialogues.sessionId, checkIns.sessionId));
   return db
-    .select(plain)
+    .select(columnsWithoutTexts)
     .from(checkIns)
     .innerJoin(dialogues, and(ofThis, isNotNull(dialogues.summary)))
     .where(and(eq(checkIns.userId, userId), open))
@@ -70,7 +70,7 @@ export function listOpenCheckIns(db: Db, userId: string): Promise<CheckInRow[]> 
 export interface Plan {
   dueAt: Date;
   remind: boolean;
-  /** Of the email. */
+  /** Language of the email. */
   locale: Locale;
 }
 
@@ -91,7 +91,7 @@ export async function storePlan(
     .insert(checkIns)
     .values({ ...ref, ...fields, createdAt: now })
     .onConflictDoUpdate({ target: [checkIns.userId, checkIns.sessionId], set: fields, setWhere: open })
-    .returning(plain);
+    .returning(columnsWithoutTexts);
   return row;
 }
 
@@ -112,11 +112,11 @@ export async function storePrediction(
       set: { prediction },
       setWhere: and(open, gt(checkIns.dueAt, now)),
     })
-    .returning(plain);
+    .returning(columnsWithoutTexts);
   return row;
 }
 
-/** Of an imported reflection: no email is sent, because the user did not ask for one here. */
+/** Stores the check-in of an imported reflection. No email is sent, because the user did not ask for one here. */
 export async function storeImportedCheckIn(
   db: Db,
   cipher: UserCipher,
@@ -127,8 +127,13 @@ export async function storeImportedCheckIn(
   const { prediction, answers } = texts;
   const columns = columnsOf(cipher, sessionId);
   await db.insert(checkIns).values({
-    ...{ userId: cipher.userId, sessionId, dueAt, doneAt, createdAt: now },
-    ...{ remind: false, locale: defaultLocale },
+    userId: cipher.userId,
+    sessionId,
+    dueAt,
+    doneAt,
+    remind: false,
+    locale: defaultLocale,
+    createdAt: now,
     prediction: prediction === null ? null : columns.encrypt('prediction', prediction),
     answers: answers && columns.encryptJson('answers', answers),
   });
@@ -143,7 +148,7 @@ export async function deleteCheckIn(db: Db, ref: DialogueRef): Promise<boolean> 
   return deleted.length === 1;
 }
 
-/** Returns false if it is done already. */
+/** Stores the answers, which ends the check-in. Returns false if it is done already. */
 export async function storeAnswers(
   db: Db,
   cipher: UserCipher,
@@ -241,7 +246,7 @@ export async function markReminded(
     .where(and(own(ref), eq(checkIns.remindAt, until)));
 }
 
-/** The mail server did not take it, perhaps after it was marked. `next`: when another try may begin, or null. */
+/** For a mail that was not accepted, perhaps after it was marked as sent. `next`: the next try; null: there is none. */
 export async function postponeReminder(
   db: Db,
   { until, ...ref }: TakenReminder,

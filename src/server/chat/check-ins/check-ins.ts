@@ -1,4 +1,7 @@
-/** Check-ins: a user looks back at a dialogue on a day that they chose. */
+/**
+ * Check-ins: a user looks back at a dialogue on a day that they chose. They can write a prediction for that day, which
+ * is sealed: it is not shown before.
+ */
 import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
 import type { CheckInAnswers, CheckInBrief } from '#shared/contract/shapes.ts';
 import { cut, measureWidth } from '#shared/cut.ts';
@@ -47,6 +50,7 @@ export interface CheckInDeps {
 
 const dayMs = 24 * 3_600_000;
 
+/** The day and state of a check-in. */
 export function toBrief({ dueAt, doneAt, remind }: CheckInRow, now: Date): CheckInBrief {
   const status = doneAt ? 'done' : dueAt <= now ? 'due' : 'planned';
   return { dueAt: dueAt.toISOString(), status, remind };
@@ -57,7 +61,7 @@ const toPlanned = (row: CheckInRow, now: Date) => ({
   hasPrediction: row.hasPrediction,
 });
 
-/** Throws `not_found`, as for an unstored dialogue. */
+/** Stores how clear the question is to the user. Throws `not_found`, also for an unstored dialogue. */
 export async function saveClarity(
   { db, keyStore }: CheckInDeps,
   userId: string,
@@ -69,7 +73,9 @@ export async function saveClarity(
   return { clarity };
 }
 
-/** Throws `invalid_input` for a day that is not after today, or too far away. */
+/**
+ * The moment at which a check-in on this day is due. Throws `invalid_input` for a day not after today, or too far away.
+ */
 function requireDay(date: string, timeZone: string | undefined, now: Date): Date {
   const dueAt = dueTime(date, timeZone);
   const ahead = dueAt.getTime() - now.getTime();
@@ -88,7 +94,10 @@ async function requireCheckIn(db: Db, ref: DialogueRef): Promise<CheckInRow> {
   return row;
 }
 
-/** Throws `not_found`, `invalid_input`, `check_in_early` before the summary, and `check_in_done`. */
+/**
+ * Chooses the day of a check-in, or another one. Throws `not_found`, `invalid_input`, `check_in_early` before the
+ * summary, and `check_in_done`.
+ */
 export async function planCheckIn(
   { db, billingNow }: CheckInDeps,
   ref: DialogueRef,
@@ -102,7 +111,7 @@ export async function planCheckIn(
   return toPlanned(row, now);
 }
 
-/** Throws `not_found` and `check_in_done`. */
+/** Deletes a check-in. Throws `not_found` and `check_in_done`. */
 export async function cancelCheckIn(
   { db }: CheckInDeps,
   ref: DialogueRef,
@@ -119,7 +128,10 @@ function assess({ metrics }: CheckInDeps, texts: string[]): RiskAssessment | und
   return risk;
 }
 
-/** Texts with high risk are not stored. Throws `not_found`, and `check_in_due` from its day on. */
+/**
+ * Stores or replaces a prediction, and plans a check-in for it if there is none. Texts with high risk are not stored.
+ * Throws `not_found`, and `check_in_due` from the day of the check-in on.
+ */
 export async function sealPrediction(
   deps: CheckInDeps,
   ref: DialogueRef,
@@ -184,7 +196,7 @@ function skipUnreadable(error: unknown): undefined {
   if (!(error instanceof DecryptionError)) throw error;
 }
 
-/** Due first, then planned. */
+/** The check-ins that are not done: first those that are due, then those to come. */
 export async function listCheckIns(
   { db, keyStore, billingNow }: CheckInDeps,
   userId: string,
@@ -202,11 +214,11 @@ export async function listCheckIns(
   return { checkIns: listed.filter((one) => one !== undefined) };
 }
 
-/** About three lines on a phone. */
+/** As measured by `measureWidth`: about three lines on a phone. */
 const quoteWidth = 60;
 const shorten = (text: string) => cut(text, (start) => measureWidth(start) <= quoteWidth);
 
-/** One statement from the dialogue and one from the check-in. Undefined unless there are both. */
+/** What the user said in the dialogue beside what they say now. Undefined unless there are both. */
 function findQuotes(said: string | undefined, answers: CheckInAnswers) {
   const now = answers.known || answers.changed;
   return said && now ? { earlier: shorten(said), later: shorten(now) } : undefined;
@@ -218,7 +230,7 @@ function findSaid(summary: Summary | null, rounds: RoundRow[]): string | undefin
   return quoted || rounds.findLast(({ answer }) => answer)?.answer?.content;
 }
 
-/** Throws `not_found`. */
+/** A check-in with what its page shows of the dialogue. Throws `not_found`. */
 export async function getCheckIn(
   { db, keyStore, billingNow }: CheckInDeps,
   ref: DialogueRef,
@@ -242,7 +254,10 @@ export async function getCheckIn(
   };
 }
 
-/** Answers with high risk are not stored. Throws `not_found`, `check_in_early` and `check_in_done`. */
+/**
+ * Stores the answers of a check-in that is due. Answers with high risk are not stored. Throws `not_found`,
+ * `check_in_early` and `check_in_done`.
+ */
 export async function answerCheckIn(
   deps: CheckInDeps,
   ref: DialogueRef,
@@ -266,6 +281,7 @@ export async function answerCheckIn(
   return { checkIn: await getCheckIn(deps, ref), ...toCareFields(risk) };
 }
 
+/** Whether emails remind of the check-ins to come, and how many of these there are. */
 export async function getReminders(
   { db, billingNow }: CheckInDeps,
   userId: string,
@@ -274,6 +290,7 @@ export async function getReminders(
   return { planned, on: reminded > 0 };
 }
 
+/** Starts or stops the emails for all check-ins to come. */
 export async function setReminders(
   { db, billingNow }: CheckInDeps,
   userId: string,

@@ -1,7 +1,9 @@
 /** The token in a reminder's links: it names a user and can do nothing but stop their reminders. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** A user's id is a UUID. */
 const idBytes = 16;
+/** Of the 32 bytes of the HMAC: too many to be guessed, and the link stays short. */
 const macBytes = 24;
 
 interface TokenDeps {
@@ -17,7 +19,7 @@ export function createStopToken(deps: TokenDeps, userId: string): string {
   return Buffer.concat([id, macOf(deps, id)]).toString('base64url');
 }
 
-/** The user's id, or undefined if the token is not one of ours. */
+/** The user's id, or undefined if this server did not issue the token. */
 export function readStopToken(deps: TokenDeps, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + macBytes) return undefined;

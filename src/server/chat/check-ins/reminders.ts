@@ -45,7 +45,7 @@ const runMs = 4 * minuteMs;
 /** The first pause after a failed try; doubled for each further one, up to six hours. */
 const retryMs = 5 * minuteMs;
 const longestRetryMs = 360 * minuteMs;
-/** About two days. */
+/** With these pauses, the last try is about two days after the first. */
 const maxTries = 15;
 
 function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
@@ -67,17 +67,17 @@ function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
   };
 }
 
-/** Returns false if the mail server did not accept the mail. */
+/** Sends one reminder. Returns false if the mail server did not accept the mail. */
 async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): Promise<boolean> {
   const { db, mailer, billingNow } = deps;
   const { userId, sessionId, tries } = reminder;
-  const claim = { userId, sessionId, until };
-  const to = await findReminderAddress(db, claim);
+  const taken = { userId, sessionId, until };
+  const to = await findReminderAddress(db, taken);
   if (to === undefined) return true; // The reminders were stopped meanwhile, or another process has the row.
   const remindedAt = billingNow();
   let marking: Promise<void> | undefined;
   const mark = () => {
-    marking ??= markReminded(db, claim, remindedAt);
+    marking ??= markReminded(db, taken, remindedAt);
     marking.catch(() => undefined); // Thrown below, where it is awaited.
     return marking;
   };
@@ -89,14 +89,14 @@ async function remind(deps: ReminderDeps, reminder: DueReminder, until: Date): P
     const next = tries < maxTries ? new Date(billingNow().getTime() + pause) : null;
     // It may have been marked when it was handed over; postponing takes that back.
     await marking;
-    await postponeReminder(db, claim, { remindedAt, next });
+    await postponeReminder(db, taken, { remindedAt, next });
     return false;
   }
   await mark();
   return true;
 }
 
-/** Returns how many reminders were claimed, and how many of them the mail server did not accept. */
+/** Returns how many reminders were taken, and how many of them the mail server did not accept. */
 async function sendBatch(deps: ReminderDeps): Promise<{ taken: number; failed: number }> {
   const now = deps.billingNow();
   const until = new Date(now.getTime() + takenMs);
@@ -111,7 +111,10 @@ async function sendBatch(deps: ReminderDeps): Promise<{ taken: number; failed: n
   return { taken: due.length, failed };
 }
 
-/** Throws `mail_failed` when a whole batch fails: the next run tries again, so thousands do not fail in a row. */
+/**
+ * The job that sends reminders. Throws `mail_failed` when a whole batch fails: the next run tries again, so thousands do
+ * not fail in a row.
+ */
 export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
   const startedMs = performance.now();
   while (!deps.stopping.aborted) {

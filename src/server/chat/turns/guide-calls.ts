@@ -7,12 +7,13 @@ import type { DialogueRef } from '../transcripts.ts';
 
 type GuideCallRow = typeof guideCalls.$inferSelect;
 
+/** A call of a guide: a step of a dialogue, or a rewritten line. */
 export interface GuideCall {
   ref: DialogueRef;
   /** The turn's id; a rewritten line has a separate id. */
   id: string;
   kind: GuideCallRow['kind'];
-  /** Number of answers. */
+  /** How many answers the dialogue had. */
   answers: number;
 }
 
@@ -37,8 +38,17 @@ export interface GuideCallRecord {
 const upsertCall = prepareOnce(
   'record_guide_call',
   [
-    ...(['id', 'userId', 'sessionId', 'kind', 'answers', 'startedAt'] as const),
-    ...(['sent', 'outcome', 'guide', 'report', 'endedAt'] as const),
+    'id',
+    'userId',
+    'sessionId',
+    'kind',
+    'answers',
+    'startedAt',
+    'sent',
+    'outcome',
+    'guide',
+    'report',
+    'endedAt',
   ],
   (db, { sent, outcome, guide, report, endedAt, ...call }) => {
     const state = {

@@ -1,3 +1,4 @@
+/** Makes the guide write one step of a turn, and checks the step. */
 import { maxOptions } from '#shared/kinds.ts';
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import { gateSummary } from '../../guide/evidence.ts';
@@ -31,6 +32,7 @@ export type GuideOutput =
   | { kind: 'step'; step: GuideStep; report: GuideReport; risk: RiskAssessment | undefined }
   | { kind: 'care'; risk: RiskAssessment };
 
+/** The report of a guide that writes none itself. */
 function plainReport(guide: string): GuideReport {
   return {
     guide,
@@ -47,7 +49,7 @@ function plainReport(guide: string): GuideReport {
 }
 
 /** What was read from the guide, with the milliseconds until its first text; undefined if it sent none. */
-interface Reading {
+interface ReadStep {
   output: GuideOutput;
   firstEventMs: number | undefined;
 }
@@ -62,8 +64,8 @@ function readStep(
   events: AsyncIterator<GuideEvent>,
   signal: AbortSignal,
   onThinking: (text: string) => void,
-): Promise<Reading> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reading>();
+): Promise<ReadStep> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadStep>();
   const startedMs = performance.now();
   let firstEventMs: number | undefined;
   let chars = 0;
@@ -117,7 +119,7 @@ function requireAllowed(job: TurnJob, step: GuideStep): GuideStep {
 }
 
 /** Counts the step in the metrics and returns the report that is stored with the turn. */
-function countStep(guide: string, metrics: StepMetrics, { output, firstEventMs }: Reading): GuideOutput {
+function countStep(guide: string, metrics: StepMetrics, { output, firstEventMs }: ReadStep): GuideOutput {
   if (output.kind === 'care') {
     metrics.guideStep({ kind: 'care', report: plainReport(guide), firstEventMs });
     return output;

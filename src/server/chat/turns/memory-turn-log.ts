@@ -1,3 +1,4 @@
+/** A turn log in the memory of one process. The log on Redis (redis-turn-log.ts) builds on it. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
@@ -13,6 +14,7 @@ import {
   type TurnOutcome,
 } from './turn-log.ts';
 
+/** Used where the caller sets no limits. */
 const defaults: TurnLogLimits = {
   orphanMs: timing.turnOrphanMs,
   keepMs: eventsKeptMs,
@@ -27,11 +29,12 @@ interface TurnHooks {
   orphanMs: number;
   findReadersElsewhere: FindReadersElsewhere;
   onEnd(): void;
+  /** Called when a reader in this process has left. */
   onLeave(): void;
 }
 
-/** Calls `orphaned` after `ms` without a reader on any process. For turns that stop when nobody reads them. */
-function createOrphanWatch(ms: number, findReadersElsewhere: () => Promise<number>, orphaned: () => void) {
+/** While armed, calls `onNoReaders` once no process has had a reader for `ms`. */
+function createReaderWatch(ms: number, findReadersElsewhere: () => Promise<number>, onNoReaders: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let armed = false;
   const wait = (waitMs: number) => {
@@ -44,7 +47,7 @@ function createOrphanWatch(ms: number, findReadersElsewhere: () => Promise<numbe
     // A reader may have come and gone during the request.
     if (!armed || timer !== asked) return;
     if (leftMs > 0) wait(leftMs);
-    else orphaned();
+    else onNoReaders();
   };
   return {
     arm: () => {
@@ -62,7 +65,7 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
   const log: SseText[] = [];
   const listeners = new Set<() => void>();
   const abort = new AbortController();
-  const watch = createOrphanWatch(
+  const watch = createReaderWatch(
     hooks.orphanMs,
     () => hooks.findReadersElsewhere(input.id),
     () => abort.abort('no-readers' satisfies StopReason),
@@ -110,7 +113,7 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
 }
 
 /** Ended turns, oldest first, limited by age, number and size. */
-function createKept(limits: TurnLogLimits) {
+function createEndedTurns(limits: TurnLogLimits) {
   const turns = new Map<string, { turn: OwnTurn; chars: number; timer: NodeJS.Timeout }>();
   let chars = 0;
   const drop = (key: string) => {
@@ -136,7 +139,7 @@ function createKept(limits: TurnLogLimits) {
   };
 }
 
-/** Resolves when no turn is running and no ended turn is being read. */
+/** `idle` resolves when no turn is running and no ended turn is being read. Call `settle` when a reader has left. */
 function createSettling(running: Map<string, OwnTurn>) {
   const leaving = new Set<OwnTurn>();
   let waiting: (() => void)[] = [];
@@ -169,17 +172,17 @@ export function createMemoryTurnLog(
 ): TurnLog {
   const limits = { ...defaults, ...options };
   const running = new Map<string, OwnTurn>();
-  const kept = createKept(limits);
+  const endedTurns = createEndedTurns(limits);
   const settling = createSettling(running);
-  const latest = (key: string) => running.get(key) ?? kept.get(key);
+  const latest = (key: string) => running.get(key) ?? endedTurns.get(key);
   return {
     open: async (input) => {
       const key = dialogueKey(input.userId, input.sessionId);
-      kept.drop(key);
+      endedTurns.drop(key);
       const onEnd = () => {
         if (running.get(key) === turn) {
           running.delete(key);
-          kept.add(key, turn);
+          endedTurns.add(key, turn);
         }
         settling.leave(turn);
       };
@@ -198,7 +201,7 @@ export function createMemoryTurnLog(
       if (turnId !== undefined && latest(key)?.id !== turnId) return;
       const turn = running.get(key);
       running.delete(key);
-      kept.drop(key);
+      endedTurns.drop(key);
       turn?.stop('deleted');
       if (turn) settling.leave(turn);
     },

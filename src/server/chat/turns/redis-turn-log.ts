@@ -23,17 +23,17 @@ import {
   type TurnOutcome,
 } from './turn-log.ts';
 
-/** Hashed together with its owner, because session ids are chosen by browsers. */
-function dialogue({ userId, sessionId }: DialogueRef): string {
+/** Names a dialogue in Redis keys. Hashed together with its owner, because browsers choose the session ids. */
+function hashDialogue({ userId, sessionId }: DialogueRef): string {
   return createHash('sha256').update(`${userId} ${sessionId}`).digest('base64url').slice(0, 32);
 }
 
 /** Redis keys. They contain the owner and the dialogue, so that a turn id alone finds nothing. */
 export const turnNames = {
   /** The id of the dialogue's newest turn. */
-  latest: (ref: DialogueRef) => `clearing:turn:${dialogue(ref)}`,
+  latest: (ref: DialogueRef) => `clearing:turn:${hashDialogue(ref)}`,
   /** The stream with the turn's events. */
-  events: (ref: DialogueRef, turnId: string) => `clearing:turn:${dialogue(ref)}:${turnId}`,
+  events: (ref: DialogueRef, turnId: string) => `clearing:turn:${hashDialogue(ref)}:${turnId}`,
   /** Exists while a reader on another process follows the turn, and for `orphanMs` afterwards. */
   reader: (turnId: string) => `clearing:reader:${turnId}`,
 } as const;
@@ -59,6 +59,7 @@ function createEventCipher(key: Uint8Array): EventCipher {
   };
 }
 
+/** Events that one transaction copies. */
 const batchEvents = 200;
 /** A safety limit: more than a turn with one event per character has (see guide-step.ts). */
 const maxEntries = 50_000;
@@ -68,9 +69,10 @@ const mirrorRetryMs = 500;
 /** How often copying is retried after the turn has ended. */
 const finalRetries = 10;
 
+/** The copying of one turn. */
 interface Mirror {
   /** Copies new events. Resolves after the first attempt; never rejects. */
-  kick(): Promise<void>;
+  copyNewEvents(): Promise<void>;
   /** Resolves when copying has ended and will not be resumed. */
   done: Promise<void>;
   drop(): void;
@@ -153,6 +155,7 @@ function createMirror(input: MirrorInput): Mirror {
   const { turn } = input;
   const steps = createMirrorSteps(input);
   const { promise: done, resolve: close } = Promise.withResolvers<void>();
+  /** `unsure`: a command failed, and only Redis knows which events have arrived. */
   let state: 'new' | 'open' | 'unsure' | 'closed' = 'new';
   let sent = 0;
   let failures = 0;
@@ -195,37 +198,40 @@ function createMirror(input: MirrorInput): Mirror {
   const work = async () => {
     while (state !== 'closed' && isPending()) {
       if (!(await attempt())) {
-        void again();
+        void retryLater();
         return;
       }
     }
   };
-  const kick = (): Promise<void> => {
+  const copyNewEvents = (): Promise<void> => {
     if (state === 'closed' || failures > 0) return Promise.resolve();
     working ??= work().finally(() => {
       working = undefined;
       // More events may have arrived since the last check.
-      if (state !== 'closed' && failures === 0 && isPending()) void kick();
+      if (state !== 'closed' && failures === 0 && isPending()) void copyNewEvents();
     });
     return working;
   };
-  const again = async () => {
+  const retryLater = async () => {
     await sleep(mirrorRetryMs, undefined, { ref: false });
     if (state === 'closed') return;
-    if (await attempt()) void kick();
-    else void again();
+    if (await attempt()) void copyNewEvents();
+    else void retryLater();
   };
-  return { kick, done, drop: finish };
+  return { copyNewEvents, done, drop: finish };
 }
 
+/** Entries of a stream that are read at a time. */
 const batchEntries = 500;
 /** Longest time until the reader picks up a newly followed stream. */
 const blockMs = 250;
 const readRetryMs = 100;
+/** A process says at least this often that it reads a turn. */
 const maxBeatMs = 5_000;
 
 type Entry = [id: string, fields: string[]];
 
+/** A turn of another process that is read here. */
 interface Followed {
   turnId: string;
   stream: string;
@@ -391,8 +397,8 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
 
 /** How long a shutdown waits for the last events to be copied. */
 const settleMs = 1_000;
-/** Used while Redis cannot say whether there are other readers. */
-const retryMs = 5_000;
+/** While Redis cannot say whether there are other readers, a turn counts on one for so long. */
+const unknownReadersMs = 5_000;
 
 /** Fails commands after half a second instead of queueing them, and closes a connection that is silent for two. */
 function connect(url: string, onError: (error: Error) => void, options: RedisOptions): Redis {
@@ -430,6 +436,7 @@ function createMirrors(redis: Redis, cipher: EventCipher, keepMs: number) {
   };
 }
 
+/** Deletes the events of a dialogue's newest turn from Redis. With `turnId`, only if that is the newest. */
 async function forgetIn(redis: Redis, ref: DialogueRef, turnId: string | undefined): Promise<void> {
   const pointer = turnNames.latest(ref);
   const latest = await redis.get(pointer);
@@ -437,7 +444,10 @@ async function forgetIn(redis: Redis, ref: DialogueRef, turnId: string | undefin
   await redis.del(pointer, turnNames.events(ref, latest), turnNames.reader(latest));
 }
 
-/** While Redis is unavailable, everything continues in memory; for readers on other processes see `watchTurn`. */
+/**
+ * A turn log that processes share. While Redis is unavailable, everything continues in memory, and readers on other
+ * processes wait for the result in the database (turn-watch.ts).
+ */
 export function createRedisTurnLog(
   url: string,
   onError: (error: Error) => void,
@@ -454,7 +464,7 @@ export function createRedisTurnLog(
   const findReadersElsewhere = (turnId: string) =>
     redis.pttl(turnNames.reader(turnId)).then(
       (leftMs) => Math.max(0, leftMs),
-      () => retryMs,
+      () => unknownReadersMs,
     );
   const memory = createMemoryTurnLog(options, findReadersElsewhere);
   return {
@@ -462,16 +472,16 @@ export function createRedisTurnLog(
     open: async (input) => {
       const turn = await memory.open(input);
       const mirror = mirrors.add(turn);
-      await mirror.kick();
+      await mirror.copyNewEvents();
       return {
         ...turn,
         push: (event, data) => {
           turn.push(event, data);
-          void mirror.kick();
+          void mirror.copyNewEvents();
         },
         end: () => {
           turn.end();
-          void mirror.kick();
+          void mirror.copyNewEvents();
         },
       };
     },

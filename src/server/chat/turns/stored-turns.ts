@@ -111,7 +111,7 @@ async function commitStep(
   });
 }
 
-/** Stores results in the database. */
+/** Stores the result of a turn in the database, and records the calls of the guide. */
 function createWriter(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnWriter {
   const { ref, kind, input } = job;
   const record = recordGuideCall(deps, { ref, id: turn.id, kind, answers: input.rounds.length });
@@ -128,6 +128,7 @@ function createWriter(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnWriter {
   };
 }
 
+/** A call that starts a turn of a stored dialogue. */
 export type StoredRequest =
   | { kind: 'start'; body: StartInput }
   | { kind: 'message'; body: MessageInput }
@@ -155,7 +156,10 @@ async function findAnsweredRound(
   return openRound(await listRounds(deps.db, cipher, ref))?.number;
 }
 
-/** Locks the user and reads the state of a dialogue for a call. Its key is that of the call, or derived from it and the state. */
+/**
+ * Locks the user and reads the state of a dialogue for a call. `key`: the call's `Idempotency-Key`, or one derived from
+ * the call and the state.
+ */
 async function readState(
   tx: Db,
   deps: TurnDeps,
@@ -186,8 +190,9 @@ async function readState(
     };
   }
   if (!dialogue) throw new AppError('not_found');
-  const point = request.kind === 'finish' ? rounds.length : call.round;
-  const found = await findEarlierTurns(derivedKey(cipher, request.kind, [request.body, point]));
+  // Where in the dialogue the call belongs: the same message to another question is another call.
+  const position = request.kind === 'finish' ? rounds.length : call.round;
+  const found = await findEarlierTurns(derivedKey(cipher, request.kind, [request.body, position]));
   const prepare = async () => {
     const state = { ref, dialogue, rounds, shownRisk: readShownRisk(cipher, found.earlier.ofDialogue) };
     return request.kind === 'finish'
@@ -217,7 +222,7 @@ function toKnownTurn(deps: TurnDeps, ref: DialogueRef, row: TurnRow): KnownTurn 
   };
 }
 
-/** A turn store in the database. */
+/** Runs a call of a stored dialogue. */
 export function createStoredTurnStore(
   deps: TurnDeps,
   participant: Participant,

@@ -1,3 +1,4 @@
+/** Streams the events of turns to browsers, and resumes a stream that broke. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import type { SessionWatch } from '../../auth/sessions/session-watch.ts';
@@ -21,7 +22,7 @@ import type { TurnDeps, TurnStart } from './turns.ts';
 /** Limited because each stream holds a connection. */
 const maxStreamsPerUser = 2;
 
-/** One of a user's `maxStreamsPerUser` slots, acquired before the turn begins. */
+/** Permission for one of a user's `maxStreamsPerUser` streams, acquired before the turn begins. */
 interface StreamSlot {
   /** Registers the function that closes the stream when a newer one of the same dialogue replaces it. */
   onReplaced(close: () => void): void;
@@ -31,8 +32,8 @@ interface StreamSlot {
 /** Limits the open streams of each user, and holds what every stream needs while it is open. */
 export interface StreamLimiter {
   /**
-   * If the user has no free slot, closes their older stream of the same dialogue, which is most often the broken
-   * one that is being resumed. Throws `too_many_requests` if there is none.
+   * If the user has no free slot, closes their older stream of the same dialogue, which is most often the broken one
+   * that is being resumed. Throws `too_many_requests` if there is no such stream.
    */
   acquire(ref: DialogueRef): StreamSlot;
   isSignedIn: SessionWatch;
@@ -80,6 +81,7 @@ export function createStreamLimiter(isSignedIn: SessionWatch, metrics: StreamMet
   };
 }
 
+/** An HTTP request that is answered with a stream. */
 export interface StreamCall {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -113,7 +115,7 @@ function finalEvents(turnId: string, answer: TurnAnswer): SseSource {
   return fixedEvents([formatEvent(finalEventId(turnId), 'final', JSON.stringify(answer))]);
 }
 
-/** Answers a start or a message with a stream: all events of its turn, or the stored answer as the only event. */
+/** Answers a call that starts a turn with a stream: all events of its turn, or the stored answer as the only event. */
 export async function streamTurn(
   streamLimiter: StreamLimiter,
   call: StreamCall & { ref: DialogueRef },

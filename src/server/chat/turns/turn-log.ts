@@ -60,6 +60,7 @@ export interface TurnLog {
 export const eventsKeptMs = 5 * 60_000;
 
 export interface TurnLogLimits {
+  /** After this time without a reader, a turn that `stopsWithoutReaders` stops. */
   orphanMs: number;
   /** How long ended turns are kept, how many at most, and their total size. */
   keepMs: number;
@@ -89,6 +90,7 @@ function toOutcome(turn: OwnTurn, event: string, data: unknown): CountedOutcome 
 
 type TurnCounter = Pick<Metrics, 'turnBegan' | 'turnEnded'>;
 
+/** The turn, with its beginning and end counted. */
 function counted(turn: OwnTurn, counter: TurnCounter, elapsedMs: () => number): OwnTurn {
   const startedMs = elapsedMs();
   let state: 'opened' | 'running' | 'over' = 'opened';

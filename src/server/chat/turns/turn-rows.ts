@@ -9,6 +9,7 @@ import type { UserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, hasDialogue } from '../transcripts.ts';
 import type { OwnTurn, TurnLog } from './turn-log.ts';
 
+/** What a key begins with that the server has derived from the call. */
 const derivedPrefix = 'auto:';
 
 /** Equal for equal calls of this user. Keyed, because the plain hash of a short answer could be guessed. */
@@ -34,7 +35,7 @@ const leaseMs = 6_000;
 const databaseNow = sql`clock_timestamp()`;
 const leaseEnd = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
-const withoutText = {
+const columnsWithoutText = {
   id: turns.id,
   requestHash: turns.requestHash,
   status: turns.status,
@@ -48,7 +49,9 @@ export interface TurnRow {
   id: string;
   requestHash: string;
   status: 'running' | 'done' | 'failed' | 'interrupted';
+  /** The process that writes it. */
   runner: string | null;
+  /** Whether that process still renews its lease. */
   leased: boolean;
 }
 
@@ -79,7 +82,7 @@ const selectEarlier = prepareOnce(
   (db, { userId, sessionId, key }) =>
     db
       .select({
-        ...withoutText,
+        ...columnsWithoutText,
         sessionId: turns.sessionId,
         idempotencyKey: turns.idempotencyKey,
         result: turns.result,
@@ -107,7 +110,10 @@ const insertTurn = prepareOnce(
   ['id', 'userId', 'sessionId', 'key', 'hash', 'runner', 'now'],
   (db, { id, userId, sessionId, key, hash, runner, now }) =>
     db.insert(turns).values({
-      ...{ id, userId, sessionId, runner },
+      id,
+      userId,
+      sessionId,
+      runner,
       idempotencyKey: key,
       requestHash: hash,
       status: 'running',
@@ -169,7 +175,7 @@ async function interruptLostTurns(db: Db, gone: SQL, now: Date): Promise<void> {
 /** The dialogue's newest turn. One without a result is replaced by the next. */
 export async function findNewestTurn(db: Db, ref: DialogueRef): Promise<TurnRow | undefined> {
   const [row] = await db
-    .select(withoutText)
+    .select(columnsWithoutText)
     .from(turns)
     .where(ofDialogue(ref))
     .orderBy(...newestFirst)
@@ -190,7 +196,7 @@ export async function countResults(
 }
 
 export async function findTurn(db: Db, turnId: string): Promise<TurnRow | undefined> {
-  const [row] = await db.select(withoutText).from(turns).where(eq(turns.id, turnId));
+  const [row] = await db.select(columnsWithoutText).from(turns).where(eq(turns.id, turnId));
   return row;
 }
 
@@ -220,6 +226,7 @@ export function createRunnerName(dataDir: string): string {
   return `${readFileSync(file, 'utf8').trim()}/${randomUUID()}`;
 }
 
+/** What is needed to tell whether a turn is still being written. */
 interface LeaseDeps {
   db: Db;
   turnLog: TurnLog;

@@ -1,3 +1,4 @@
+/** Follows turns that another process writes: from the shared log, or from the database if the log is missing. */
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { formatEvent, type SseText } from '../../http/sse.ts';
@@ -41,12 +42,10 @@ async function findEnd(deps: WatchDeps, ref: DialogueRef, turnId: string): Promi
   return { kind: 'answer', answer: { sessionId: ref.sessionId, data } };
 }
 
-/**
- * Polls until the turn has ended. An answer is reported `patience` polls later, to let the last events arrive first.
- */
+/** Polls until the turn has ended. An answer is reported `extraPolls` later, to let the last events arrive first. */
 function createPolling(
-  findNow: () => Promise<TurnOutcome | undefined>,
-  patience: number,
+  readOutcome: () => Promise<TurnOutcome | undefined>,
+  extraPolls: number,
   everyMs: number,
   report: (outcome: TurnOutcome) => void,
 ) {
@@ -55,10 +54,10 @@ function createPolling(
   let seen = 0;
   const poll = async () => {
     try {
-      const end = await findNow();
+      const end = await readOutcome();
       failures = 0;
       if (end) seen += 1;
-      if (end && (end.kind === 'failed' || seen > patience)) return report(end);
+      if (end && (end.kind === 'failed' || seen > extraPolls)) return report(end);
     } catch {
       failures += 1;
       if (failures >= maxFailures) return report(failed('busy'));

@@ -93,6 +93,7 @@ export interface TurnStore {
   log: TurnLog;
   /** The texts that the user wrote in this call. */
   texts: (string | undefined)[];
+  /** Runs `work` while no other call can start a turn of the dialogue. */
   exclusive<T>(work: (dialogue: LockedDialogue) => Promise<T>): Promise<T>;
   /** Returns the new turn as its reader sees it. */
   toReaderTurn(turn: OwnTurn): Turn;
@@ -163,6 +164,7 @@ async function runTurn(
   }
 }
 
+/** What a call leads to: a new turn, or the one that an earlier call with its key started. */
 type Beginning = { kind: 'new'; turn: OwnTurn; job: TurnJob } | { kind: 'repeat'; existing: KnownTurn };
 
 /** Opens a turn and claims it. If claiming fails, the turn is removed again. */

@@ -45,7 +45,7 @@ async function warmStatements(tx: Db, ref: DialogueRef): Promise<void> {
   await listEarlierTurns(tx, ref, '');
 }
 
-/** Call it once the server listens. Never rejects. */
+/** Warms up the first turn, once the server listens. Never rejects: without it, that turn is only slower. */
 export async function warmUpTurns(deps: WarmDeps): Promise<void> {
   try {
     for (const _ of compilePhrases()) await nextTask();

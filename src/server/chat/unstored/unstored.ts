@@ -34,6 +34,7 @@ import { createMemoryTurnLog } from '../turns/memory-turn-log.ts';
 import type { OwnTurn, Turn, TurnLog } from '../turns/turn-log.ts';
 import type { KnownTurn, TurnDeps, TurnStore, UnstoredTurns } from '../turns/turns.ts';
 
+/** How long an ended turn is kept for a reader whose connection broke. */
 const keepMs = 60_000;
 const noop = () => {};
 
@@ -52,6 +53,7 @@ export function createUnstoredTurns(): UnstoredTurns {
   };
 }
 
+/** A round as the browser sends it. */
 type SentRound = Transcript['rounds'][number];
 
 function invalidTranscript(reason: string): AppError {
@@ -67,7 +69,7 @@ function answerFromTranscript(round: KnownRound, sent: SentRound, now: Date) {
 function roundFromTranscript(sent: SentRound, index: number, now: Date): KnownRound {
   const { kind, stage, question, options } = sent;
   const round: KnownRound = { number: index + 1, kind, stage, question, options, answer: null };
-  // It knows the stages of the built-in guide and those of a guide with a model.
+  // `parseStage` knows the stages of the built-in guide and those of a guide with a model.
   if (!parseStage(stage)) throw invalidTranscript(`round ${round.number} has no known stage`);
   if (options.length > maxOptions[kind])
     throw invalidTranscript(`round ${round.number} has too many options`);
@@ -113,6 +115,7 @@ export function textsOfTranscript(transcript: Transcript): (string | undefined)[
   return [question, reading?.a, reading?.b, reading?.act, ...answers, ...ownLines(understanding)];
 }
 
+/** A call that starts a turn of an unstored dialogue. */
 export type UnstoredRequest =
   | { kind: 'start'; body: StartInput }
   | { kind: 'message'; body: MessageInput & { transcript: Transcript } }
@@ -127,6 +130,7 @@ function prepareJob(deps: TurnDeps, ref: DialogueRef, request: UnstoredRequest):
   return prepareMessage(state, { body, round: body.round, now });
 }
 
+/** All texts of the user in a call. */
 function getTexts(request: UnstoredRequest): (string | undefined)[] {
   if (request.kind === 'start') return textsOfStart(request.body);
   const earlier = textsOfTranscript(request.body.transcript);
@@ -173,7 +177,7 @@ export function findUnstored(
   return turn && forgetAfterReading(log, turn);
 }
 
-/** A turn store in memory. */
+/** Runs a call of an unstored dialogue, with its turn in memory. */
 export function createUnstoredTurnStore(
   deps: TurnDeps,
   subscriber: Subscriber,
