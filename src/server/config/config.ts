@@ -1,3 +1,4 @@
+/** The settings of a server: reads them from the environment, checks them, and converts them to a `Config`. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { PriceList } from '#shared/plans.ts';
@@ -38,7 +39,7 @@ export class ConfigError extends Error {
   }
 }
 
-const settings = z.object({
+const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
@@ -274,7 +275,7 @@ export function formatSender(name: string, address: string): string {
 }
 
 /** Every setting, generated from the schema; docs/settings.md is made from this. */
-export const settingDocs: SettingDoc[] = Object.entries(settings.shape).map(([name, schema]) => {
+export const settingDocs: SettingDoc[] = Object.entries(settingsSchema.shape).map(([name, schema]) => {
   const { unset, description = '' } = schema.meta() ?? {};
   return { name, default: typeof unset === 'string' ? unset : describeDefault(schema), description };
 });
@@ -317,7 +318,7 @@ export interface Config extends ProviderConfigs {
   dunningGraceDays: number;
   /** When renewals are announced. */
   renewalNotices: NoticeRule[];
-  /** In which a first payment is refunded on request; 0: no promise. */
+  /** Days in which a first payment is refunded on request; 0: no promise. */
   refundDays: number;
   /** Without it, the legal pages are marked as templates. */
   legalReviewed: boolean;
@@ -328,7 +329,7 @@ export interface Config extends ProviderConfigs {
     taxId: string | undefined;
     /** Printed on receipts without tax. */
     note: string | undefined;
-    /** For which receipts of deleted accounts are kept; 0: for ever. */
+    /** Years for which receipts of deleted accounts are kept; 0: for ever. */
     years: number;
   };
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
@@ -358,63 +359,71 @@ export function partKind(config: Config, part: OutsidePart): 'off' | 'sandbox' |
   return config[part].sandbox ? 'sandbox' : 'real';
 }
 
-type Settings = z.output<typeof settings>;
+type Settings = z.output<typeof settingsSchema>;
 
 const sellerNames = ['SELLER_NAME', 'SELLER_ADDRESS', 'SUPPORT_EMAIL'] as const;
 
 /** Rules that involve several settings. */
-function groupProblems(s: Settings): string[] {
+function groupProblems(settings: Settings): string[] {
   const problems: string[] = [];
-  const together = (names: readonly (keyof Settings)[]) => {
-    const set = names.filter((name) => s[name] !== undefined);
-    const missing = names.filter((name) => s[name] === undefined);
+  const requireTogether = (names: readonly (keyof Settings)[]) => {
+    const set = names.filter((name) => settings[name] !== undefined);
+    const missing = names.filter((name) => settings[name] === undefined);
     if (set.length && missing.length)
       problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
   };
-  for (const names of Object.values(partSettings)) together(names as readonly (keyof Settings)[]);
-  together(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
-  together(sellerNames);
-  together(['WEATHER_LATITUDE', 'WEATHER_LONGITUDE']);
-  if (s.WEATHER_URL && s.WEATHER_LATITUDE === undefined && s.WEATHER_LONGITUDE === undefined)
+  for (const names of Object.values(partSettings)) requireTogether(names as readonly (keyof Settings)[]);
+  requireTogether(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
+  requireTogether(sellerNames);
+  requireTogether(['WEATHER_LATITUDE', 'WEATHER_LONGITUDE']);
+  if (
+    settings.WEATHER_URL &&
+    settings.WEATHER_LATITUDE === undefined &&
+    settings.WEATHER_LONGITUDE === undefined
+  )
     problems.push('WEATHER_LATITUDE, WEATHER_LONGITUDE: needed because WEATHER_URL is set');
-  return [...problems, ...guideProblems(s)];
+  return [...problems, ...guideProblems(settings)];
 }
 
 /** What production requires: a secret, a safe public address, a seller, a database and mail. */
-function productionProblems(s: Settings): string[] {
-  if (s.NODE_ENV !== 'production') return [];
+function productionProblems(settings: Settings): string[] {
+  if (settings.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
-  if (!s.APP_SECRET) problems.push('APP_SECRET: needed in production (root of signing and encryption)');
-  if (s.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(s.PUBLIC_URL))
+  if (!settings.APP_SECRET)
+    problems.push('APP_SECRET: needed in production (root of signing and encryption)');
+  if (settings.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(settings.PUBLIC_URL))
     problems.push('PUBLIC_URL: must begin with https:// in production, or point to this machine only');
   // People who pay real money must know the seller, even if other parts are still simulated.
-  const sells = !s.ALLOW_SANDBOX || Object.values(providerConfigsFrom(s)).some(Boolean);
-  if (sells && sellerNames.every((name) => s[name] === undefined))
+  const sells = !settings.ALLOW_SANDBOX || Object.values(providerConfigsFrom(settings)).some(Boolean);
+  if (sells && sellerNames.every((name) => settings[name] === undefined))
     problems.push(`${sellerNames.join(', ')}: needed in production (receipts and mails say who sells)`);
-  if (s.ALLOW_SANDBOX) return problems;
-  if (!s.DATABASE_URL)
+  if (settings.ALLOW_SANDBOX) return problems;
+  if (!settings.DATABASE_URL)
     problems.push('DATABASE_URL: needed in production (PGlite is for trying out), or set ALLOW_SANDBOX=true');
-  if (!s.PUBLIC_URL)
+  if (!settings.PUBLIC_URL)
     problems.push('PUBLIC_URL: needed in production (links in mails and at the payment provider need it)');
-  if (!s.MAIL_FROM)
+  if (!settings.MAIL_FROM)
     problems.push('MAIL_FROM: needed in production (mail servers reject mail without a sender)');
   return problems;
 }
 
-function parseSeller(s: Settings): Config['seller'] {
-  const { SELLER_NAME: name, SELLER_ADDRESS: address, SUPPORT_EMAIL: email } = s;
+function parseSeller(settings: Settings): Config['seller'] {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SUPPORT_EMAIL: email } = settings;
   return name && address && email ? { name, address, email } : undefined;
 }
 
 const openMeteo = 'https://api.open-meteo.com/v1/forecast';
 
-function parseWeather(s: Settings): Config['weather'] {
-  const { WEATHER_LATITUDE: latitude, WEATHER_LONGITUDE: longitude } = s;
+function parseWeather(settings: Settings): Config['weather'] {
+  const { WEATHER_LATITUDE: latitude, WEATHER_LONGITUDE: longitude } = settings;
   if (latitude === undefined || longitude === undefined) return undefined;
-  return { url: s.WEATHER_URL ?? openMeteo, latitude, longitude };
+  return { url: settings.WEATHER_URL ?? openMeteo, latitude, longitude };
 }
 
-/** Long enough for a proxy that checks `/readyz` every two seconds to see two failures. */
+/**
+ * How long a process keeps serving after SIGTERM: long enough for a proxy that checks `/readyz` every two seconds to
+ * see two failures.
+ */
 const productionGraceS = 5;
 
 /** A wildcard address cannot be opened, so it becomes a loopback address. IPv6 addresses need brackets. */
@@ -424,68 +433,73 @@ function formatUrl(host: string, port: number): string {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
-function toConfig(s: Settings, { prices, existingFrom }: ReadPrices, offers: Offers): Config {
-  const localUrl = formatUrl(s.HOST, s.PORT);
+function toConfig(settings: Settings, { prices, existingFrom }: ReadPrices, offers: Offers): Config {
+  const localUrl = formatUrl(settings.HOST, settings.PORT);
   return {
-    production: s.NODE_ENV === 'production',
-    productName: s.PRODUCT_NAME,
-    host: s.HOST,
-    port: s.PORT,
-    publicUrl: s.PUBLIC_URL ?? localUrl,
+    production: settings.NODE_ENV === 'production',
+    productName: settings.PRODUCT_NAME,
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: settings.PUBLIC_URL ?? localUrl,
     localUrl,
-    publicUrlIsSet: s.PUBLIC_URL !== undefined,
-    dataDir: s.DATA_DIR,
-    databaseUrl: s.DATABASE_URL,
-    redisUrl: s.REDIS_URL,
-    appSecret: s.APP_SECRET,
-    retiredAppSecrets: s.APP_SECRET_PREVIOUS,
-    logLevel: s.LOG_LEVEL,
-    trustedProxies: s.TRUSTED_PROXIES,
+    publicUrlIsSet: settings.PUBLIC_URL !== undefined,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
+    appSecret: settings.APP_SECRET,
+    retiredAppSecrets: settings.APP_SECRET_PREVIOUS,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXIES,
     prices,
     offers,
-    priceChange: { from: existingFrom, noticeDays: s.PRICE_NOTICE_DAYS },
-    offerCountdown: s.OFFER_COUNTDOWN ?? s.NODE_ENV !== 'production',
-    serviceWorker: s.SERVICE_WORKER,
-    performanceMonitoring: s.PERFORMANCE_MONITORING,
-    backupDays: s.BACKUP_DAYS,
+    priceChange: { from: existingFrom, noticeDays: settings.PRICE_NOTICE_DAYS },
+    offerCountdown: settings.OFFER_COUNTDOWN ?? settings.NODE_ENV !== 'production',
+    serviceWorker: settings.SERVICE_WORKER,
+    performanceMonitoring: settings.PERFORMANCE_MONITORING,
+    backupDays: settings.BACKUP_DAYS,
     testimonial:
-      s.TESTIMONIAL_NAME && s.TESTIMONIAL_TEXT
-        ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }
+      settings.TESTIMONIAL_NAME && settings.TESTIMONIAL_TEXT
+        ? { name: settings.TESTIMONIAL_NAME, text: settings.TESTIMONIAL_TEXT }
         : undefined,
-    dunningGraceDays: s.DUNNING_GRACE_DAYS,
-    renewalNotices: s.RENEWAL_NOTICE_DAYS,
-    refundDays: s.REFUND_DAYS,
-    legalReviewed: s.LEGAL_REVIEWED,
-    seller: parseSeller(s),
+    dunningGraceDays: settings.DUNNING_GRACE_DAYS,
+    renewalNotices: settings.RENEWAL_NOTICE_DAYS,
+    refundDays: settings.REFUND_DAYS,
+    legalReviewed: settings.LEGAL_REVIEWED,
+    seller: parseSeller(settings),
     receipts: {
-      prefix: s.RECEIPT_PREFIX,
-      taxId: s.SELLER_TAX_ID,
-      note: s.RECEIPT_NOTE,
-      years: s.RECEIPT_YEARS,
+      prefix: settings.RECEIPT_PREFIX,
+      taxId: settings.SELLER_TAX_ID,
+      note: settings.RECEIPT_NOTE,
+      years: settings.RECEIPT_YEARS,
     },
-    mail: s.SMTP_URL
+    mail: settings.SMTP_URL
       ? {
-          smtpUrl: s.SMTP_URL,
-          from: s.MAIL_FROM ?? formatSender(s.PRODUCT_NAME, 'no-reply@localhost'),
+          smtpUrl: settings.SMTP_URL,
+          from: settings.MAIL_FROM ?? formatSender(settings.PRODUCT_NAME, 'no-reply@localhost'),
           sandbox: false,
         }
       : undefined,
-    off: outsideParts.filter((part) => isOff(s, part)),
-    ...providerConfigsFrom(s),
-    google: isOff(s, 'google') ? undefined : parseGoogleConfig(s),
-    apple: isOff(s, 'apple') ? undefined : parseAppleConfig(s),
-    model: parseModelConfig(s),
-    metricsToken: s.METRICS_TOKEN,
-    shutdownGraceMs: (s.SHUTDOWN_GRACE_S ?? (s.NODE_ENV === 'production' ? productionGraceS : 0)) * 1_000,
-    tracing: parseTracingConfig(s),
-    geo: { countryHeader: s.GEO_COUNTRY_HEADER?.toLowerCase(), urls: s.GEO_URLS },
-    weather: parseWeather(s),
+    off: outsideParts.filter((part) => isOff(settings, part)),
+    ...providerConfigsFrom(settings),
+    google: isOff(settings, 'google') ? undefined : parseGoogleConfig(settings),
+    apple: isOff(settings, 'apple') ? undefined : parseAppleConfig(settings),
+    model: parseModelConfig(settings),
+    metricsToken: settings.METRICS_TOKEN,
+    shutdownGraceMs:
+      (settings.SHUTDOWN_GRACE_S ?? (settings.NODE_ENV === 'production' ? productionGraceS : 0)) * 1_000,
+    tracing: parseTracingConfig(settings),
+    geo: { countryHeader: settings.GEO_COUNTRY_HEADER?.toLowerCase(), urls: settings.GEO_URLS },
+    weather: parseWeather(settings),
   };
 }
 
-function read(env: Record<string, string | undefined>, problemsOf: (settings: Settings) => string[]): Config {
+/** Throws `ConfigError` for settings of the wrong form, and for what `problemsOf` finds. */
+function readSettings(
+  env: Record<string, string | undefined>,
+  problemsOf: (settings: Settings) => string[],
+): Config {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(nonEmpty);
+  const parsed = settingsSchema.safeParse(nonEmpty);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
@@ -502,10 +516,14 @@ function read(env: Record<string, string | undefined>, problemsOf: (settings: Se
  * The only function that reads the environment. Throws `ConfigError` with all problems; empty values count as unset.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  return read(env, (s) => [...groupProblems(s), ...productionProblems(s)]);
+  return readSettings(env, (settings) => [...groupProblems(settings), ...productionProblems(settings)]);
 }
 
 /** Like `readConfig`, for the server: also refuses simulations where strangers could reach them. */
 export function readServerConfig(env: Record<string, string | undefined>): Config {
-  return read(env, (s) => [...groupProblems(s), ...productionProblems(s), ...standInProblems(s)]);
+  return readSettings(env, (settings) => [
+    ...groupProblems(settings),
+    ...productionProblems(settings),
+    ...standInProblems(settings),
+  ]);
 }

@@ -6,12 +6,14 @@ import { isLoopback } from '../http/network.ts';
 const switchWords = z.enum(['true', 'false', '1', '0']);
 const isOn = (value: z.output<typeof switchWords>) => value === 'true' || value === '1';
 
+/** A setting that is on or off. */
 export const flag = (fallback: boolean) => switchWords.default(fallback ? 'true' : 'false').transform(isOn);
 /** For a setting whose default depends on others. */
 export const optionalFlag = switchWords.transform(isOn).optional();
 /** `off` disables a part of the product. */
 export const onOrOff = z.enum(['on', 'off']).default('on');
 export const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+/** Texts with commas between them. */
 export const list = z
   .string()
   .default('')

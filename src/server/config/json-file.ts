@@ -4,6 +4,7 @@ import type { z } from 'zod';
 
 export type FileResult<T> = { value: T } | { problems: string[] };
 
+/** The value, or every problem of the file in words for the operator. */
 export function readJsonFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

@@ -17,6 +17,7 @@ const offer = z
       .array(z.enum(planIds))
       .min(1)
       .default([...planIds]),
+    // Exactly one of the next three says what the code gives.
     percentOff: z.number().int().min(1).max(99).optional(),
     amountOff: z
       .partialRecord(
@@ -28,18 +29,22 @@ const offer = z
       )
       .optional(),
     freeMonths: z.number().int().min(1).max(12).optional(),
+    /** How many charges are reduced. */
     charges: z.number().int().min(1).max(12).optional(),
     ends: z.iso
       .datetime({ offset: true, error: 'must be a time like 2026-12-31T23:00:00Z' })
       .transform((text) => new Date(text))
       .optional(),
+    /** How many purchases may use the code in all. */
     uses: z.number().int().min(1).optional(),
     oncePerPerson: z.boolean().default(true),
+    /** Whether the pay page offers the code to everybody and applies it. */
     announced: z.boolean().default(false),
   })
   .transform(({ charges, ...rest }) => ({
     ...rest,
     charges: charges ?? 1,
+    /** Whether the file names `charges`, which free months must not have. */
     namesCharges: charges !== undefined,
   }));
 
@@ -62,6 +67,7 @@ export function introductoryCents(
   if (percentOff !== undefined) return fullCents - Math.round((fullCents * percentOff) / 100);
   if (amountOff === undefined) return fullCents;
   const off = amountOff[currency];
+  // The file has amounts in units of the currency.
   return off === undefined ? null : fullCents - Math.round(off * 100);
 }
 

@@ -1,3 +1,4 @@
+/** Which addresses belong to this site, and which other servers this one may call. */
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import type { AppleConfig, IssuerConfig } from '../auth/identity/identity-config.ts';
 import { providerOrigins } from '../billing/providers/provider-config.ts';
@@ -23,12 +24,13 @@ export function isOwnAddress(
   return !config.publicUrlIsSet && url.protocol === 'http:' && isLoopbackHost(url.hostname);
 }
 
-/** Whether the product is tried out on one machine: it listens on loopback only and has no public address. */
+/** Whether somebody only tries the product out: it listens on loopback only and has no public address. */
 export function isLocalTrial(config: { host: string; publicUrl: string; publicUrlIsSet: boolean }): boolean {
   return isLoopbackHost(config.host) && (!config.publicUrlIsSet || isLoopbackUrl(config.publicUrl));
 }
 
-const moderation = 'https://api.openai.com';
+/** OpenAI's service that checks texts for danger (guide/model/moderation.ts). */
+const moderationOrigin = 'https://api.openai.com';
 
 /** An issuer with a discovery document has all its endpoints on its own host. */
 function issuerOrigins({ issuers, endpoints }: IssuerConfig | AppleConfig): string[] {
@@ -45,7 +47,7 @@ export function outboundOrigins(
     ...(google ? issuerOrigins(google) : []),
     ...(apple ? issuerOrigins(apple) : []),
     ...(model ? [getModelUrl(model)] : []),
-    ...(model?.provider === 'openai' && !model.baseUrl ? [moderation] : []),
+    ...(model?.provider === 'openai' && !model.baseUrl ? [moderationOrigin] : []),
     ...(weather ? [weather.url] : []),
     ...geo.urls.map((template) => template.replace('{ip}', '192.0.2.1')),
   ];

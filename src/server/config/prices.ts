@@ -53,9 +53,11 @@ const countryProblems = (list: PriceList): string[] =>
 function savingProblems({ currencies: listed }: PriceList): string[] {
   return currencies.flatMap((code) => {
     const { monthly, annual } = listed[code];
-    const dear = (plan: PlanId) => listed[code][plan].charge >= listed[code][plan].original;
+    const isNoSaving = (plan: PlanId) => listed[code][plan].charge >= listed[code][plan].original;
     return [
-      ...planIds.filter(dear).map((plan) => `currencies.${code}.${plan}: original must be above charge`),
+      ...planIds
+        .filter(isNoSaving)
+        .map((plan) => `currencies.${code}.${plan}: original must be above charge`),
       ...(annual.charge < monthly.charge * 12
         ? []
         : [`currencies.${code}: the annual plan must cost less than twelve months`]),

@@ -13,6 +13,7 @@ export interface NoticeRule {
 /** As looked up on 2026-11-25; docs/billing.md has the sources and what could not be verified. */
 export const defaultNotices = 'monthly=0,annual=30,annual:FR=35';
 
+/** In the range of the notice periods that laws ask for: docs/billing.md. */
 const [minDays, maxDays] = [7, 45];
 /** A notice about a month must not come before the month that was just paid. */
 const maxMonthlyDays = 21;

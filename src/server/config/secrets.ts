@@ -1,3 +1,4 @@
+/** The application secret, from which all keys of a server are derived. */
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ export function loadOrCreateAppSecret(appSecret: string | undefined, dataDir: st
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The existing secret. Throws if there is none, instead of creating one. */
+/** The existing secret, for commands of the operator. Throws if there is none, instead of creating one. */
 export function readAppSecret(appSecret: string | undefined, dataDir: string): string {
   if (!appSecret && !existsSync(join(dataDir, 'app-secret')))
     throw new Error(`Set APP_SECRET to that of the server: there is none in ${dataDir} either.`);

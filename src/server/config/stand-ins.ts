@@ -1,4 +1,7 @@
-/** Which external services the sandbox may simulate, decided by the settings. */
+/**
+ * Stand-ins: the simulations that the sandbox runs in place of external services without settings. Decides where they
+ * must not run.
+ */
 import { byProvider, paymentProviders } from '#shared/payment-providers.ts';
 import { requiredProviderSettings } from '../billing/providers/provider-config.ts';
 import { isLoopbackHost, isLoopbackUrl } from './fields.ts';
@@ -27,15 +30,17 @@ export function switchSetting(part: OutsidePart): keyof Switches {
   return part.toUpperCase() as keyof Switches;
 }
 
-export function isOff(s: Switches, part: OutsidePart): boolean {
-  return s[switchSetting(part)] === 'off';
+export function isOff(settings: Switches, part: OutsidePart): boolean {
+  return settings[switchSetting(part)] === 'off';
 }
 
-function isSet(s: object, name: string): boolean {
-  return (s as Record<string, unknown>)[name] !== undefined;
+/** Whether the settings say something of this name. */
+function isSet(settings: object, name: string): boolean {
+  return (settings as Record<string, unknown>)[name] !== undefined;
 }
 
 interface StandIn {
+  /** The settings of the real service; without them, the stand-in runs. */
   names: readonly string[];
   part?: OutsidePart;
   /** Anybody who can reach it can take over any account, so it must only run on this machine. */
@@ -53,31 +58,35 @@ const standIns: StandIn[] = [
 ];
 
 /** The first service that affects people or their money. A real database or model does not count. */
-function firstRealPart(s: StandInSettings): string | undefined {
-  const names = ['SMTP_URL', ...outsideParts.flatMap((part) => (isOff(s, part) ? [] : partSettings[part]))];
-  return names.find((name) => isSet(s, name));
+function firstRealPart(settings: StandInSettings): string | undefined {
+  const names = [
+    'SMTP_URL',
+    ...outsideParts.flatMap((part) => (isOff(settings, part) ? [] : partSettings[part])),
+  ];
+  return names.find((name) => isSet(settings, name));
 }
 
-/** Why the simulation must not be served here. `always`: even with `ALLOW_SANDBOX`. */
+/** Where the simulation must not run, if that is here. `always`: even with `ALLOW_SANDBOX`. */
 function findRefusal(
-  s: StandInSettings,
+  settings: StandInSettings,
   { opensAccounts }: StandIn,
 ): { where: string; always: boolean } | undefined {
   if (opensAccounts) {
-    if (s.PUBLIC_URL && !isLoopbackUrl(s.PUBLIC_URL)) return { where: 'on a public address', always: true };
-    if (!isLoopbackHost(s.HOST)) return { where: 'where other machines can connect', always: true };
-    const real = firstRealPart(s);
+    if (settings.PUBLIC_URL && !isLoopbackUrl(settings.PUBLIC_URL))
+      return { where: 'on a public address', always: true };
+    if (!isLoopbackHost(settings.HOST)) return { where: 'where other machines can connect', always: true };
+    const real = firstRealPart(settings);
     if (real) return { where: `beside real parts (${real} is set)`, always: true };
   }
-  const isRefused = s.NODE_ENV === 'production' && !s.ALLOW_SANDBOX;
+  const isRefused = settings.NODE_ENV === 'production' && !settings.ALLOW_SANDBOX;
   return isRefused ? { where: 'in production', always: false } : undefined;
 }
 
-function listProblems(s: StandInSettings, standIn: StandIn): string[] {
+function listProblems(settings: StandInSettings, standIn: StandIn): string[] {
   const { names, part, why } = standIn;
-  const isReal = names.some((name) => isSet(s, name));
-  if (isReal || (part && isOff(s, part))) return [];
-  const refusal = findRefusal(s, standIn);
+  const isReal = names.some((name) => isSet(settings, name));
+  if (isReal || (part && isOff(settings, part))) return [];
+  const refusal = findRefusal(settings, standIn);
   if (!refusal) return [];
   const instead = [
     ...(part ? [`set ${switchSetting(part)}=off`] : []),
@@ -88,10 +97,10 @@ function listProblems(s: StandInSettings, standIn: StandIn): string[] {
 }
 
 /** All simulations that must not run with these settings, and what to set instead. */
-export function standInProblems(s: StandInSettings): string[] {
-  const noWayToPay = paymentProviders.every((provider) => isOff(s, provider));
+export function standInProblems(settings: StandInSettings): string[] {
+  const noWayToPay = paymentProviders.every((provider) => isOff(settings, provider));
   return [
-    ...standIns.flatMap((standIn) => listProblems(s, standIn)),
+    ...standIns.flatMap((standIn) => listProblems(settings, standIn)),
     ...(noWayToPay
       ? [`${paymentProviders.map(switchSetting).join(', ')}: one of them must be on, or nobody could pay`]
       : []),

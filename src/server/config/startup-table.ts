@@ -1,3 +1,4 @@
+/** The table that the server prints when it has started. */
 import {
   type PaymentProviderName,
   paymentProviders,
@@ -15,18 +16,15 @@ interface Part {
 
 const issuerNames = { google: 'Google', apple: 'Apple' };
 
-function moneyState(
-  config: Config,
-  part: PaymentProviderName,
-  { [part]: left = 0 }: SubscriptionsLeftRunning,
-): string {
+function paymentState(config: Config, part: PaymentProviderName, left: SubscriptionsLeftRunning): string {
   const state = partKind(config, part);
   const { label } = providerDescriptors[part];
   if (state === 'real') return label;
   if (state === 'sandbox') return `${label} sandbox, no money moves`;
-  if (!left) return 'off';
+  const running = left[part] ?? 0;
+  if (!running) return 'off';
   // With its keys, running subscriptions are managed until they end.
-  return `off; ${left} still run there${config[part] ? '' : ', and nobody can cancel them here: set its keys again'}`;
+  return `off; ${running} still run there${config[part] ? '' : ', and nobody can cancel them here: set its keys again'}`;
 }
 
 function identityState(config: Config, part: 'google' | 'apple'): string {
@@ -34,7 +32,7 @@ function identityState(config: Config, part: 'google' | 'apple'): string {
   return state === 'real' ? issuerNames[part] : state === 'sandbox' ? 'sandbox page' : 'off';
 }
 
-function parts(config: Config, guideLabel: string, left: SubscriptionsLeftRunning): Part[] {
+function listParts(config: Config, guideLabel: string, left: SubscriptionsLeftRunning): Part[] {
   return [
     {
       part: 'database',
@@ -58,7 +56,7 @@ function parts(config: Config, guideLabel: string, left: SubscriptionsLeftRunnin
     },
     ...paymentProviders.map((name) => ({
       part: providerDescriptors[name].paysByCard ? 'card payments' : providerDescriptors[name].label,
-      inUse: moneyState(config, name, left),
+      inUse: paymentState(config, name, left),
       setting: [...partSettings[name], `${switchSetting(name)}=off`].join(', '),
     })),
     {
@@ -88,7 +86,10 @@ function parts(config: Config, guideLabel: string, left: SubscriptionsLeftRunnin
   ];
 }
 
-/** The parts, their state and the setting that changes it, printed at start. */
+/**
+ * The parts of the product, what is used for each, and the settings that change it. `left`: subscriptions that run on at
+ * a payment provider that is switched off.
+ */
 export function partsTable(
   config: Config,
   options: {
@@ -98,7 +99,7 @@ export function partsTable(
   },
 ): string {
   const { guideLabel, demo, left } = options;
-  const rows = parts(config, guideLabel, left);
+  const rows = listParts(config, guideLabel, left);
   const width = (key: keyof Part) => Math.max(...rows.map((row) => row[key].length), key.length);
   const line = (row: Part) =>
     `  ${row.part.padEnd(width('part'))}  ${row.inUse.padEnd(width('inUse'))}  ${row.setting}`.trimEnd();

@@ -1,3 +1,4 @@
+/** What the server calls to record traces; tracing-otlp.ts sends them. */
 import { z } from 'zod';
 
 /**
@@ -27,12 +28,13 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-export const ignored: SpanNotes = { set: () => {} };
+/** Takes the notes of a span that is not recorded. */
+export const ignoredNotes: SpanNotes = { set: () => {} };
 
 /** Used without an endpoint: measures nothing and loads no OpenTelemetry package. */
 export const noTracing: Tracing = {
-  span: (_name, _attributes, work) => work(ignored),
-  detail: (_name, _attributes, work) => work(ignored),
+  span: (_name, _attributes, work) => work(ignoredNotes),
+  detail: (_name, _attributes, work) => work(ignoredNotes),
   request: undefined,
   close: async () => {},
 };
@@ -81,8 +83,8 @@ export const tracingSettings = {
 
 type TracingSettings = z.output<z.ZodObject<typeof tracingSettings>>;
 
-export function parseTracingConfig(s: TracingSettings): TracingConfig | undefined {
-  const endpoint = s.OTEL_EXPORTER_OTLP_ENDPOINT;
+export function parseTracingConfig(settings: TracingSettings): TracingConfig | undefined {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return undefined;
-  return { endpoint, headers: s.OTEL_EXPORTER_OTLP_HEADERS, serviceName: s.OTEL_SERVICE_NAME };
+  return { endpoint, headers: settings.OTEL_EXPORTER_OTLP_HEADERS, serviceName: settings.OTEL_SERVICE_NAME };
 }

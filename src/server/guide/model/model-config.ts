@@ -72,30 +72,32 @@ function neededBy(provider: ModelProvider): GuideSetting[] {
 }
 
 /** Settings that the chosen guide requires and that are missing, one line each. */
-export function guideProblems(s: GuideSettings): string[] {
-  const provider = s.GUIDE_PROVIDER;
+export function guideProblems(settings: GuideSettings): string[] {
+  const provider = settings.GUIDE_PROVIDER;
   if (provider === 'built-in') return [];
   if (provider !== undefined) {
-    const missing = neededBy(provider).filter((name) => s[name] === undefined);
+    const missing = neededBy(provider).filter((name) => settings[name] === undefined);
     return missing.map((name) => `${name}: needed because GUIDE_PROVIDER is ${provider}`);
   }
   const set = (
     ['GUIDE_MODEL', 'GUIDE_API_KEY', 'GUIDE_BASE_URL', 'GUIDE_FIRST_TEXT_SECONDS', 'GUIDE_PRICE'] as const
-  ).filter((name) => s[name] !== undefined);
+  ).filter((name) => settings[name] !== undefined);
   return set.length ? [`GUIDE_PROVIDER: needed because ${set.join(', ')} is set`] : [];
 }
 
 /** Undefined for the built-in guide. */
-export function parseModelConfig(s: GuideSettings): ModelConfig | undefined {
-  const provider = s.GUIDE_PROVIDER;
-  if (provider === undefined || provider === 'built-in' || s.GUIDE_MODEL === undefined) return undefined;
+export function parseModelConfig(settings: GuideSettings): ModelConfig | undefined {
+  const provider = settings.GUIDE_PROVIDER;
+  if (provider === undefined || provider === 'built-in' || settings.GUIDE_MODEL === undefined)
+    return undefined;
   return {
     provider,
-    model: s.GUIDE_MODEL,
-    apiKey: s.GUIDE_API_KEY,
-    baseUrl: s.GUIDE_BASE_URL,
-    price: s.GUIDE_PRICE,
-    firstTextMs: s.GUIDE_FIRST_TEXT_SECONDS === undefined ? undefined : s.GUIDE_FIRST_TEXT_SECONDS * 1_000,
+    model: settings.GUIDE_MODEL,
+    apiKey: settings.GUIDE_API_KEY,
+    baseUrl: settings.GUIDE_BASE_URL,
+    price: settings.GUIDE_PRICE,
+    firstTextMs:
+      settings.GUIDE_FIRST_TEXT_SECONDS === undefined ? undefined : settings.GUIDE_FIRST_TEXT_SECONDS * 1_000,
   };
 }
 
