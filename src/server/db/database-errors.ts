@@ -1,3 +1,4 @@
+/** Recognizes errors of the database for which a call should be answered in a particular way. */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** No connection to the database. */

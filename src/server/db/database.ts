@@ -1,3 +1,4 @@
+/** Opens the database, and runs queries on it. */
 import type { PGlite } from '@electric-sql/pglite';
 import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -17,8 +18,8 @@ interface Preparable<R> {
 }
 
 /**
- * For the few queries of every turn and call: its text is built once, and PostgreSQL plans it once per connection.
- * Building takes 50 to 100 us each time, a third of what a turn's queries cost this process.
+ * Prepares a query, for the few that run in every turn or call: its text is built once, and PostgreSQL plans it once
+ * per connection. Building takes 50 to 100 microseconds each time, a third of what a turn's queries cost this process.
  */
 export function prepareOnce<N extends string, R>(
   name: string,
@@ -96,7 +97,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 /** An eighth of the default, to save memory. */
 const pgliteBuffers = ['-c', 'shared_buffers=16MB'];
 
-/** Opens and migrates PGlite in a folder, or in memory without one. The folder must be locked by the caller. */
+/**
+ * Opens and migrates PGlite in a folder, or in memory without one. The caller has locked the folder. `image`: a copy of a
+ * migrated database to begin with, which tests use.
+ */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   const [{ drizzle }, { migrate }, { PGlite, types }] = await Promise.all([
     import('drizzle-orm/pglite'),

@@ -1,6 +1,8 @@
+/** The lock on the data folder, which only one process may use at a time. */
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Whether a process with this id runs. EPERM: it runs under another account. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -10,7 +12,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The start time of a process, because process ids are reused. Linux only. */
+/**
+ * The start time of a process, because process ids are reused; empty outside Linux. It is field 22 of the file: 20th
+ * after the name, which stands in parentheses and may contain spaces.
+ */
 function startedAt(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -24,6 +29,7 @@ function startedAt(pid: number): string {
  */
 function makePrivate(folder: string): void {
   const { mode } = statSync(folder);
+  // The sticky bit marks folders in which many accounts write.
   if (mode & 0o1000)
     throw new Error('DATA_DIR is a shared folder. Set it to a folder that only this program uses.');
   if ((mode & 0o077) === 0) return;
@@ -46,6 +52,7 @@ export function lockFolder(folder: string): () => void {
   makePrivate(folder);
   const file = join(folder, 'lock');
   const ownLock = `${process.pid} ${startedAt(process.pid)}`;
+  // The second time, after the lock of a dead process was removed.
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       writeFileSync(file, ownLock, { flag: 'wx' });

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * A connection outside the pool, without its limits on statements: TCP keepalive detects a lost peer. The caller ends it.
- * Rejects when the database refuses the connection.
+ * A connection outside the pool, for work that may take long: without the pool's limits on statements; TCP keepalive
+ * detects a lost peer. The caller ends it. Rejects when the database refuses the connection.
  */
 export async function connectAlone(url: string): Promise<Client> {
   const { default: pg } = await import('pg');

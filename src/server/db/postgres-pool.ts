@@ -75,7 +75,7 @@ function returnIfNeverBegun(client: PoolClient): PoolClient {
   return client;
 }
 
-/** Only transactions call `connect` without a callback. */
+/** Makes transactions return their connection in every case. Only they call `connect` without a callback. */
 function guardTransactions(pool: Pool): void {
   const connect = pool.connect.bind(pool);
   const guarded = async () => {

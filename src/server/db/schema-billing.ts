@@ -270,7 +270,7 @@ export interface ReceiptDetails {
   corrects: string | null;
 }
 
-/** Receipts of payments and refunds. Nothing changes them; they outlive the account, without the user. */
+/** Receipts of payments and refunds. Nothing changes them; they outlive the account, and then name no user. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -366,7 +366,7 @@ export const freeReflections = pgTable('free_reflections', {
   usedAt: time('used_at'),
 });
 
-/** Payments of deleted accounts, which accounting must keep, without the user. */
+/** Payments of deleted accounts, which accounting must keep. They name no user. */
 export const deletedAccountPayments = pgTable(
   'deleted_account_payments',
   {

@@ -111,8 +111,10 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The token that this one replaced; null for the first of a session. */
     parentHash: text('parent_hash'),
     createdAt: time('created_at').notNull(),
+    /** When a newer token replaced this one. */
     rotatedAt: time('rotated_at'),
     /** Set if the token was sent in a URL: it expires soon, and a second use ends the session, without grace. */
     handoffExpiresAt: time('handoff_expires_at'),
@@ -132,6 +134,7 @@ export const verificationCodes = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Keyed hash of the ticket held by the browser that asked for the code. */
     ticketHash: text('ticket_hash').notNull(),
+    /** Guesses with that ticket. */
     heldAttempts: integer('held_attempts').notNull().default(0),
     /** Keyed hash of the network of the request. */
     networkHash: text('network_hash').notNull(),
@@ -142,7 +145,10 @@ export const verificationCodes = pgTable(
   (t) => [index('verification_codes_email').on(t.purpose, t.email, t.createdAt)],
 );
 
-/** Which password check may run, and the failures of the last minutes; see auth/credentials/guess-guard.ts. */
+/**
+ * Password checks that wait for each other: which may run, and the failures of the last minutes; see
+ * auth/credentials/guess-guard.ts.
+ */
 export const passwordTurns = pgTable(
   'password_turns',
   {
@@ -176,7 +182,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), ciphertexts('idempotency_keys', 'response')],
 );
 
-/** A guided conversation. The browser creates its id, so it is unique only per owner. */
+/** A guided conversation; the page calls it a reflection. The browser creates its id, so it is unique only per owner. */
 export const dialogues = pgTable(
   'dialogues',
   {
@@ -251,7 +257,7 @@ export const rounds = pgTable(
   ],
 );
 
-/** One answer of the guide to a start or a message, identified by the caller's idempotency key. */
+/** One answer of the guide to a call of a dialogue, identified by the caller's idempotency key. */
 export const turns = pgTable(
   'turns',
   {

@@ -1,9 +1,11 @@
+/** What happens to connections outside of routes: malformed requests, and the end of the server. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { AppError } from './app-error.ts';
 
+/** Our codes for Node's errors of a connection. */
 const errorCodes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',

@@ -1,3 +1,4 @@
+/** Counts calls for the limits of limiter.ts, in this process or with others. */
 export interface Count {
   count: number;
   /** Until the window ends and the count is reset. */
@@ -27,6 +28,7 @@ interface Members {
 
 /** Limits the memory for many callers; the oldest windows are dropped. */
 const maxKeys = 100_000;
+/** Calls between two removals of what has ended. */
 const sweepEvery = 1_000;
 
 function sweep(map: Map<string, { endsAt: number }>, now: number): void {
@@ -76,14 +78,17 @@ export function createMemoryCounters(now: () => Date): Counters {
  * Counts in both `shared` and `own` and uses the higher count: limits survive a store that fails or comes back empty.
  */
 export function createFallbackCounters(shared: Counters, own: Counters): Counters {
-  const unless = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
+  const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
   return {
     hit: async (...input) => {
-      const [here, everywhere] = await Promise.all([own.hit(...input), unless(shared.hit(...input))]);
+      const [here, everywhere] = await Promise.all([own.hit(...input), orUndefined(shared.hit(...input))]);
       return everywhere && everywhere.count >= here.count ? everywhere : here;
     },
     place: async (...input) => {
-      const [here, everywhere] = await Promise.all([own.place(...input), unless(shared.place(...input))]);
+      const [here, everywhere] = await Promise.all([
+        own.place(...input),
+        orUndefined(shared.place(...input)),
+      ]);
       return everywhere && everywhere.place >= here.place ? everywhere : here;
     },
     close: () => shared.close(),

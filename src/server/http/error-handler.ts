@@ -1,3 +1,4 @@
+/** Converts everything that a route throws to an answer in the error format of the API. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.ts';
@@ -16,6 +17,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 
+/** The answer to an error; undefined for one that nobody expected. */
 function toRefusal(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isTemporaryDatabaseError(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
@@ -33,13 +35,15 @@ function toRefusal(error: FastifyError | AppError): AppError | undefined {
   return error.statusCode === 400 ? new AppError('malformed_json') : undefined;
 }
 
+const defaultRetryAfterS = 5;
+
 function createErrorBody(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
   return { code, message: errors[code].message, ...(fields && { fields }) };
 }
 
 async function sendRefusal(reply: FastifyReply, refusal: AppError) {
-  const again = refusal.status === 429 || refusal.status === 503 ? 5 : undefined;
-  const retryAfterS = refusal.retryAfterS ?? again;
+  const isTemporary = refusal.status === 429 || refusal.status === 503;
+  const retryAfterS = refusal.retryAfterS ?? (isTemporary ? defaultRetryAfterS : undefined);
   if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
   return reply.code(refusal.status).send(createErrorBody(refusal.code, refusal.fields));
 }

@@ -1,4 +1,7 @@
-/** Running work reports at this interval. Work that has been silent for `crashedAfterMs` counts as crashed. */
+/**
+ * Signs of life of work that another process takes over if this one crashes: the work renews a time in the database
+ * every `beatMs`, and counts as crashed when that time is older than `crashedAfterMs`.
+ */
 const beatMs = 4_000;
 export const crashedAfterMs = 15_000;
 

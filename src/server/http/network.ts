@@ -1,3 +1,4 @@
+/** Groups the addresses of callers into networks, for limits. */
 import ipaddr from 'ipaddr.js';
 
 function parseAddress(written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {

@@ -1,3 +1,4 @@
+/** The HTML pages that the build has made, with what the settings say filled in. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,13 +32,14 @@ export interface PageTable {
 export interface Pages {
   facts: SiteFacts;
   table: PageTable;
-  /** The page for a path; unknown paths have a separate page. `locale`: the reader's. */
+  /** The page for a path; unknown paths get the page 404. `prerendered`: with its text. `locale`: the reader's. */
   documentOf(path: string, options?: { prerendered: boolean; locale?: Locale }): PageDocument;
   /** The page without content, shown offline for every path. */
   shell: PageDocument;
 }
 
-function once<K, T>(make: (key: K) => T): (key: K) => T {
+/** Remembers the result for each argument. */
+function memoize<K, T>(make: (key: K) => T): (key: K) => T {
   const cache = new Map<K, T>();
   return (key) => {
     const cached = cache.get(key);
@@ -60,12 +62,13 @@ function documentFrom(html: string): PageDocument {
     html,
     etag: `"${digest(html).slice(0, 22)}"`,
     scriptHash: script === undefined ? undefined : `'sha256-${digest(script)}'`,
-    encoded: once((encoding) => (encoding === 'br' ? brotli(html) : gzip(html, { level: 9 }))),
+    encoded: memoize((encoding) => (encoding === 'br' ? brotli(html) : gzip(html, { level: 9 }))),
   };
 }
 
 const emptyTable: PageTable = { version: 'none', files: [], pages: {} };
-const nowhere: PageEntry = { title: '', scripts: [], styles: [] };
+/** For paths that the build does not know, such as the shell. */
+const unlistedPage: PageEntry = { title: '', scripts: [], styles: [] };
 const shellPath = '/shell';
 
 function readTable(webRoot: string): PageTable {
@@ -76,10 +79,10 @@ function readTable(webRoot: string): PageTable {
 /** Reads the built pages once and fills in the configured titles, addresses and names. */
 export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const table = readTable(webRoot);
-  const read = once((name: string) => readFileSync(join(webRoot, name), 'utf8'));
+  const read = memoize((name: string) => readFileSync(join(webRoot, name), 'utf8'));
   const make = (path: string, prerendered?: string, locale: Locale = defaultLocale) => {
     const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
-    const page = table.pages[path] ?? nowhere;
+    const page = table.pages[path] ?? unlistedPage;
     // A prerendered page loads its scripts itself, after its text was painted.
     const entry = { ...page, ...page.translated?.[locale], ...(prerendered && { scripts: [] }) };
     const styles = prerendered ? '' : renderStyles(entry);
@@ -88,18 +91,18 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
     const styled = body.replace('</head>', (end) => styles + renderPrices(facts) + end);
     return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => renderHead(path, entry, facts)));
   };
-  const bare = once((path: string) => make(path));
-  const full = once((path: string) => make(path, table.pages[path]?.prerendered));
+  const withoutText = memoize((path: string) => make(path));
+  const prerendered = memoize((path: string) => make(path, table.pages[path]?.prerendered));
   const translated = byLocale((locale) =>
-    once((path: string) => make(path, table.pages[path]?.translated?.[locale]?.prerendered, locale)),
+    memoize((path: string) => make(path, table.pages[path]?.translated?.[locale]?.prerendered, locale)),
   );
   return {
     facts,
     table,
-    documentOf: (path, { prerendered, locale = defaultLocale } = { prerendered: false }) => {
-      if (!Object.hasOwn(table.pages, path)) return bare('/404');
-      if (!prerendered) return bare(path);
-      return table.pages[path]?.translated?.[locale] ? translated[locale](path) : full(path);
+    documentOf: (path, { prerendered: wantsText, locale = defaultLocale } = { prerendered: false }) => {
+      if (!Object.hasOwn(table.pages, path)) return withoutText('/404');
+      if (!wantsText) return withoutText(path);
+      return table.pages[path]?.translated?.[locale] ? translated[locale](path) : prerendered(path);
     },
     shell: make(shellPath),
   };
@@ -161,7 +164,7 @@ function renderPrices({ prices }: SiteFacts): string {
 }
 
 /** For search engines and link previews. */
-function listed(path: string, entry: PageEntry, description: string, facts: SiteFacts): string[] {
+function renderDescription(path: string, entry: PageEntry, description: string, facts: SiteFacts): string[] {
   const url = facts.publicUrl + path;
   const title = path === '/' ? facts.productName : formatTitle(entry, facts);
   return [
@@ -185,7 +188,8 @@ function listed(path: string, entry: PageEntry, description: string, facts: Site
   ];
 }
 
-function hiding(parts: readonly string[]): string[] {
+/** Styles that hide the elements of parts that are off. */
+function hideParts(parts: readonly string[]): string[] {
   if (!parts.length) return [];
   const all = parts.includes('google') && parts.includes('apple') ? [...parts, 'identity'] : parts;
   return [`<style>${all.map((part) => `[data-part="${part}"]`).join()}{display:none!important}</style>`];
@@ -193,7 +197,7 @@ function hiding(parts: readonly string[]): string[] {
 
 const noticeStyle = `.no-money{position:sticky;top:0;z-index:60;margin:0;padding:.25rem 1rem;text-align:center;font-size:.8125rem;font-weight:600;line-height:1.4;background:#5a3700;color:#fff}.no-money span{display:none}${locales.map((locale) => `:lang(${locale}) .no-money [lang|=${locale}]`).join()}{display:inline}`;
 
-/** In all languages, because the server does not know the reader's. */
+/** Says that no money moves, in all languages, because the server does not know the reader's. */
 function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
   if (!saysNoMoneyMoves) return '';
   const texts = locales.map(
@@ -207,10 +211,10 @@ function renderHead(path: string, entry: PageEntry, facts: SiteFacts): string {
   const { description, scripts } = entry;
   return [
     `<title>${escapeHtml(formatTitle(entry, facts))}</title>`,
-    ...(description ? listed(path, entry, description, facts) : [meta('robots', 'noindex')]),
+    ...(description ? renderDescription(path, entry, description, facts) : [meta('robots', 'noindex')]),
     meta('application-name', facts.productName),
     meta('apple-mobile-web-app-title', facts.productName),
-    ...hiding(facts.off),
+    ...hideParts(facts.off),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ].join('\n    ');
 }

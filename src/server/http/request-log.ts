@@ -1,3 +1,4 @@
+/** The log: one line per response, and what may stand in a line. */
 import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { endpoints } from '#shared/contract/endpoints.ts';

@@ -1,9 +1,10 @@
+/** The security headers of every response, above all the content security policy. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getPath, getQuery } from './request.ts';
 
 /**
  * Trusted Types with a single policy, for the URL of the service worker (src/web/deferred.ts), which cannot be
- * registered without one. See docs/decisions/0015.
+ * registered without one. See decision 15 in docs/decisions.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker'];
 

@@ -1,4 +1,4 @@
-/** Ticks in a period: each caller is called in one of them, so that they do not all come at once. */
+/** How often the timer fires in a period: each caller is called at one of these ticks, so that not all come at once. */
 const ticks = 30;
 
 /**

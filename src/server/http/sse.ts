@@ -1,3 +1,4 @@
+/** Streams of events to a browser (server-sent events). Each reader follows a growing list at its own speed. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { timing } from '#shared/timing.ts';
@@ -57,7 +58,9 @@ export interface SseStream {
 
 /** Half a second early, because timers run late in a busy process. */
 const defaultHeartbeat = createSharedTimer(timing.streamHeartbeatMs - 500);
+/** Events that are written at a time. */
 const batchEvents = 200;
+/** A reader that leaves more than this unread is disconnected. */
 const maxBufferedBytes = 256 * 1_024;
 /** A reader that received nothing during this many heartbeats is disconnected. */
 const maxStalledBeats = 6;
@@ -131,11 +134,16 @@ function createPump(
 }
 
 /** Sends heartbeats until stopped, and reports whether the reader received anything since the last one. */
-function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof createPump>, options: SseOptions) {
+function startStreamHeartbeat(
+  response: ServerResponse,
+  pump: ReturnType<typeof createPump>,
+  options: SseOptions,
+) {
   let stalled = 0;
   return (options.heartbeat ?? defaultHeartbeat).repeat(() => {
     stalled = pump.isBlocked() || response.writableEnded ? stalled + 1 : 0;
     if (stalled >= maxStalledBeats) response.destroy();
+    // A comment, which browsers ignore.
     else if (stalled === 0) pump.write(': still here\n\n');
     options.stillAllowed?.().then(
       (allowed) => void (!allowed && !response.writableEnded && response.end()),
@@ -177,7 +185,7 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
   response.on('error', () => {});
   const pump = createPump(response, source, options.after, createTextWatch(reply, options.metrics));
   const leave = source.join(pump.flush);
-  const stopHeartbeat = startHeartbeat(response, pump, options);
+  const stopHeartbeat = startStreamHeartbeat(response, pump, options);
   const done = new Promise<void>((resolve) => {
     let closed = options.metrics?.streamOpened();
     const finish = (receivedAll: boolean) => {
@@ -194,6 +202,7 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
   });
   if (!response.destroyed) {
     writeHead(reply);
+    // Milliseconds after which a browser connects again.
     pump.write('retry: 1500\n\n');
     pump.flush();
   }

@@ -1,3 +1,4 @@
+/** Routes of the web app: its pages, its files, and files such as robots.txt that depend on the settings. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +10,9 @@ import type { PageDocument, Pages } from './pages.ts';
 import { getPath } from './request.ts';
 import { allowScript } from './security-headers.ts';
 
-const year = 31_536_000_000;
+const yearS = 31_536_000;
 
+/** Whether a browser asks for a page, rather than for a file or a call of the API. */
 function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = getPath(request.url);
@@ -18,6 +20,7 @@ function isPageRequest(request: FastifyRequest): boolean {
   return !/^\/(?:api|sandbox|assets|icons)(?:\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
 }
 
+/** Whether the browser names this encoding, and not with the quality 0, which refuses it. */
 const accepts = (request: FastifyRequest, encoding: string) =>
   new RegExp(`(^|[\\s,])${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(
     request.headers['accept-encoding'] ?? '',
@@ -71,7 +74,7 @@ export async function installStatic(app: FastifyInstance, webRoot: string, pages
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       if (path.startsWith(join(webRoot, 'assets')))
-        reply.header('cache-control', `public, max-age=${year / 1_000}, immutable`);
+        reply.header('cache-control', `public, max-age=${yearS}, immutable`);
     },
   });
   app.get('/', (request, reply) => sendPage(request, reply, pages));

@@ -1,3 +1,4 @@
+/** Limits how much costly work, such as hashing passwords, runs at the same time. */
 import PQueue from 'p-queue';
 import { AppError } from './app-error.ts';
 
@@ -6,6 +7,7 @@ export interface WorkGateLimits {
   concurrency: number;
   /** How many jobs may wait; further ones are refused immediately. Unlimited by default. */
   queue?: number;
+  /** A job that has waited for longer is refused. */
   waitMs: number;
   /** How many jobs of one caller may wait, so that one caller cannot fill the queue. Unlimited by default. */
   perCaller?: number;
