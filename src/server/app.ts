@@ -1,3 +1,4 @@
+/** Puts the HTTP server together: its routes, hooks and error handling. */
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';

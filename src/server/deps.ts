@@ -1,3 +1,4 @@
+/** Creates what the server works with, such as the mailer, the guide and the payment providers, from the settings. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepCareCounts } from './admin/figures.ts';
@@ -41,7 +42,7 @@ export interface Keys {
   paymentFix: Buffer;
 }
 
-/** All dependencies of the app. Each function takes only the ones it uses. */
+/** All dependencies of the server. Each function takes only the ones it uses. */
 export interface Deps {
   config: Config;
   database: Database;
@@ -94,7 +95,7 @@ export interface DepsInput {
   guide?: Guide;
   mailer?: Mailer;
   runner?: string;
-  /** Waits. Tests replace it to move their clock instead. */
+  /** Waits so many milliseconds. Tests replace it to move their clock instead. */
   pause?: (ms: number) => Promise<unknown>;
   tracing?: Tracing;
   leaving?: AbortSignal;

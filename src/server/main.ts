@@ -1,3 +1,4 @@
+/** Starts the server: reads the settings, opens the database, listens, and stops in order. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -36,11 +37,11 @@ import { traceDatabase, traceJobs } from './telemetry/tracing-parts.ts';
 
 const vacuumEveryMs = 6 * 3_600_000;
 
-function out(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Replaces the settings of every simulated part by the sandbox's own. */
+/** Uses the sandbox's settings for every part that it simulates. */
 function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
   if (!sandbox) return config;
   const { mail, stripe, paypal, google, apple } = sandbox;
@@ -80,13 +81,13 @@ function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
 
 /** Loads the sandbox's code only if it simulates something. */
 async function openSandbox(config: Config): Promise<Sandbox | undefined> {
-  const isPlayed = (part: OutsidePart) => !config[part] && !config.off.includes(part);
+  const isSimulated = (part: OutsidePart) => !config[part] && !config.off.includes(part);
   const parts = {
     mail: !config.mail,
-    stripe: isPlayed('stripe'),
-    paypal: isPlayed('paypal'),
-    google: isPlayed('google'),
-    apple: isPlayed('apple'),
+    stripe: isSimulated('stripe'),
+    paypal: isSimulated('paypal'),
+    google: isSimulated('google'),
+    apple: isSimulated('apple'),
   };
   if (!Object.values(parts).includes(true)) return undefined;
   const { startSandbox } = await import('../sandbox/sandbox.ts');
@@ -103,6 +104,7 @@ async function openDatabase(config: Config, log: Deps['log']): Promise<Database>
   return openPostgres(config.databaseUrl, (err) => log.error({ err }, 'database connection lost'));
 }
 
+/** Starts what is repeated as long as the process runs. */
 function startTimers(deps: Deps): void {
   deps.metrics.watchRuntime();
   const vacuum = () =>
@@ -196,12 +198,12 @@ async function main(): Promise<void> {
     return undefined;
   });
   if (leaving.signal.aborted) return;
-  out(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }));
+  print(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }));
   // Last, because it blocks the process for tens of milliseconds at a time and would delay the first readiness check.
   void warmUpTurns(deps).then(collectGarbage);
 }
 
-/** The start leaves as much garbage as it keeps, and V8 would hold it for as long as hardly anybody comes. */
+/** The start leaves as much garbage as it keeps, and V8 holds it until there are many requests. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

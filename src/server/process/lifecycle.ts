@@ -1,3 +1,4 @@
+/** How the server process ends, and work that outlives the request that began it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 

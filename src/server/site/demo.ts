@@ -1,3 +1,4 @@
+/** A subscriber for trying the product out on one machine. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { priceCents, toAmount } from '#shared/plans.ts';
@@ -29,7 +30,7 @@ async function post(
   return response.json();
 }
 
-/** Buys the annual plan like a person: order, checkout, the sandbox's pay button, return. */
+/** Buys the annual plan as a user does: order, checkout, the sandbox's pay button, return. */
 async function subscribe(
   app: FastifyInstance,
   { publicUrl, prices }: Pick<Config, 'publicUrl' | 'prices'>,

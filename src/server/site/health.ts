@@ -1,3 +1,4 @@
+/** Health checks for proxies and orchestrators. */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '#shared/contract/errors.ts';

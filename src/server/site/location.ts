@@ -1,3 +1,4 @@
+/** Guesses a visitor's country, which decides the currency in which prices are shown. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -12,6 +13,7 @@ type Location = ResponseBody<'getLocation'>;
 const timeoutMs = 2_000;
 const maxAnswerBytes = 64 * 1_024;
 
+/** A location without the visitor's address. */
 type Found = Omit<Location, 'ip'>;
 
 interface LocationDeps {
@@ -54,6 +56,7 @@ const serviceAnswer = z
     city: answer.city ?? '',
   }));
 
+/** Undefined if the service fails or does not know. */
 async function askService(
   { fetch: fetcher, prices }: LocationDeps,
   template: string,

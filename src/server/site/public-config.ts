@@ -1,3 +1,4 @@
+/** The settings that the web app needs to know. */
 import { byProvider } from '#shared/payment-providers.ts';
 import { partKind } from '../config/config.ts';
 import type { Offers } from '../config/offers.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
 import { fromProxy } from './location.ts';
 
-/** Null once it has ended. */
+/** The promotion code that the pay page shows to everybody; null if there is none, or it has ended. */
 function findAnnounced({ codes }: Offers, at: Date) {
   const offer = codes.find(({ announced }) => announced);
   if (!offer?.ends || offer.ends <= at) return null;

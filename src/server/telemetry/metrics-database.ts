@@ -11,14 +11,17 @@ export interface DatabaseSource {
   now: () => Date;
 }
 
+/** How long read values are used again. */
 const cacheMs = 15_000;
+/** How long a request for metrics waits for the database. */
 const waitMs = 1_500;
 
 type Labels = Record<string, string>;
 /** A metric's value for one set of labels. */
 type Sample = [labels: Labels, value: number];
 
-interface Reading {
+/** A metric, and the query that reads it. */
+interface DatabaseMetric {
   name: string;
   help: string;
   labelNames: string[];
@@ -46,7 +49,7 @@ const byMoney = (row: Record<string, unknown>) => ({
   currency: toLabel(row.currency),
 });
 
-const readings: Reading[] = [
+const databaseMetrics: DatabaseMetric[] = [
   {
     name: 'clearing_jobs',
     help: 'Jobs in the queue by name and state; failed ones have used up their retries and are kept for seven days',
@@ -112,11 +115,11 @@ const readings: Reading[] = [
 
 type Row = Record<string, unknown>;
 
-/** In the order of `readings`. */
+/** The samples of each metric, in the order of `databaseMetrics`. */
 async function readSamples(db: DatabaseSource['db']): Promise<Sample[][]> {
   const rowsByQuery = new Map<SQL, Row[]>();
   const results: Sample[][] = [];
-  for (const { query, samples } of readings) {
+  for (const { query, samples } of databaseMetrics) {
     const rows = rowsByQuery.get(query) ?? (await selectRows<Row>(db, query));
     rowsByQuery.set(query, rows);
     results.push(rows.flatMap(samples));
@@ -134,7 +137,7 @@ export function createDatabaseMetrics(
     help: 'Whether the database answered in time when metrics were last requested: 1 or 0',
     registers,
   });
-  const gauges = readings.map(
+  const gauges = databaseMetrics.map(
     ({ name, help, labelNames }) => new Gauge({ name, help, labelNames, registers }),
   );
   let readAt = Number.NEGATIVE_INFINITY;

@@ -20,7 +20,7 @@ export interface Metrics extends GuideMetrics, PageMetrics, HttpMetrics, WorkMet
   text(): Promise<string>;
 }
 
-/** `source`: where metrics are read from on request; tests of single parts omit it. */
+/** All metrics. `source`: what is read when metrics are requested; tests of single parts omit it. */
 export function createMetrics(source?: DatabaseSource & ProcessSource): Metrics {
   const registry = new Registry();
   const http = createHttpMetrics();
@@ -44,8 +44,8 @@ function isEqual(given: string, wanted: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Behind a proxy on this machine, every connection is local, so forwarded requests do not count. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
+/** Whether this machine sent the request. A proxy on it makes every connection local, so forwarded ones do not count. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some((name) => /^(?:x-)?forwarded|^(?:x-real-ip|via)$/.test(name));
   return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }
@@ -59,7 +59,7 @@ export function metricsRoutes(
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     const isKnown = metricsToken !== undefined && token !== undefined && isEqual(token, metricsToken);
-    if (!isKnown && !isFromHere(request)) throw new AppError('not_found');
+    if (!isKnown && !isFromThisMachine(request)) throw new AppError('not_found');
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
@@ -67,14 +67,10 @@ export function metricsRoutes(
   });
 }
 
-/**
- * Answers by route pattern. Counted in plain tables and not by the library of the other figures, which takes longer for
- * one observation than the rest of the work for a small response.
- */
-
-/** Seconds. */
+/** Upper bounds of the buckets of the histogram, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** The answers with the same method, route and status. */
 interface Row {
   labels: string;
   /** One per bound, and one for everything above the last. */
@@ -87,20 +83,28 @@ export interface HttpMetrics {
   answered(method: string, route: string, status: number, ms: number): void;
 }
 
-const name = 'clearing_http_request_seconds';
+const httpMetricName = 'clearing_http_request_seconds';
 
 function formatLines({ labels, counts, sum }: Row): string[] {
   let total = 0;
   const buckets = counts.map((count, at) => {
     total += count;
-    return `${name}_bucket{${labels},le="${bounds[at] ?? '+Inf'}"} ${total}`;
+    return `${httpMetricName}_bucket{${labels},le="${bounds[at] ?? '+Inf'}"} ${total}`;
   });
-  return [...buckets, `${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${total}`];
+  return [
+    ...buckets,
+    `${httpMetricName}_sum{${labels}} ${sum}`,
+    `${httpMetricName}_count{${labels}} ${total}`,
+  ];
 }
 
 /** Other methods are counted together, because clients can invent any number of them. */
 const methods = new Set(['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PUT', 'PATCH']);
 
+/**
+ * Answers by route pattern. Counted in plain tables instead of by prom-client, which takes longer for one observation
+ * than the rest of the work for a small response.
+ */
 function createHttpMetrics(): HttpMetrics & { text(): string } {
   const rows = new Map<string, Map<number, Row>>();
   const addRow = (method: string, route: string, status: number): Row => {
@@ -126,8 +130,8 @@ function createHttpMetrics(): HttpMetrics & { text(): string } {
     },
     text: () =>
       [
-        `# HELP ${name} Answers by method, route pattern and status, with their time; streams are not among them`,
-        `# TYPE ${name} histogram`,
+        `# HELP ${httpMetricName} Answers by method, route pattern and status, with their time; streams are not among them`,
+        `# TYPE ${httpMetricName} histogram`,
         ...[...rows.values()].flatMap((statuses) => [...statuses.values()].flatMap(formatLines)),
         '',
       ].join('\n'),

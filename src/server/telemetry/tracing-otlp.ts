@@ -4,7 +4,7 @@ import { type Context, ROOT_CONTEXT, type Span, SpanStatusCode, TraceFlags, trac
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { ignored, type RequestSpan, type Tracing } from './tracing.ts';
+import { ignoredNotes, type RequestSpan, type Tracing } from './tracing.ts';
 
 export interface OtlpSettings {
   /** Base URL of the collector; `/v1/traces` is appended. */
@@ -27,6 +27,7 @@ const otlpLimits: OtlpLimits = { exportMs: 5_000, everyMs: 5_000, flushMs: 3_000
 /** W3C Trace Context, version 00. */
 const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
+/** The context of a request that continues the given trace, or begins a new one if that is not valid. */
 function createContext(parent: string | undefined): Context {
   const [, traceId, spanId, flags] = traceparent.exec(parent ?? '') ?? [];
   if (!traceId || !spanId || !flags || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return ROOT_CONTEXT;
@@ -76,7 +77,8 @@ export function createOtlpTracing(settings: OtlpSettings, limits = otlpLimits): 
   };
   return {
     span,
-    detail: (name, attributes, work) => (current.getStore() ? span(name, attributes, work) : work(ignored)),
+    detail: (name, attributes, work) =>
+      current.getStore() ? span(name, attributes, work) : work(ignoredNotes),
     request: (parent): RequestSpan => {
       const own = tracer.startSpan('request', {}, createContext(parent));
       return {

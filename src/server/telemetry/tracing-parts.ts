@@ -73,6 +73,7 @@ async function* traced(
   }
 }
 
+/** The same guide, with a span for each step. */
 export function traceGuide(guide: Guide, tracing: Tracing): Guide {
   if (!tracing.request) return guide;
   return {
@@ -93,11 +94,13 @@ export function traceJobs(handlers: JobHandlers, tracing: Tracing): JobHandlers 
   return Object.fromEntries(wrapped) as JobHandlers;
 }
 
+/** The first word of a statement. */
 const kinds =
   /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|set|listen|notify)\b/i;
 /** The table name of a statement. Only table names are quoted like this; users' texts are always parameters. */
 const table = /\b(?:from|into|update)\s+"(\w+)"/i;
 
+/** What a span says of a statement. */
 export function describeQuery(text: string): { kind: string; table: string | undefined } {
   return { kind: kinds.exec(text)?.[1]?.toLowerCase() ?? 'other', table: table.exec(text)?.[1] };
 }

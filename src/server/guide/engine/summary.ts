@@ -201,7 +201,10 @@ function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'si
   return { text: joined.length <= longestJoined[state.language.locale] ? joined : insight, sources };
 }
 
-/** Insights that the person said fit, in whole or one sentence of them. What fits only in part is the guide's, not theirs. */
+/**
+ * Insights that the person said fit, in whole or one sentence of them. What fits only in part is the guide's, not
+ * theirs.
+ */
 const confirmedLines = (state: State): Line[] =>
   findConfirmed(state)
     .filter(({ isPartly }) => !isPartly)
@@ -235,7 +238,9 @@ function meaningOf(
   return verdict === 'yes' ? language.wordings.summary.settled(say) : say;
 }
 
-/** What the person came with, what they said later that moved it, and what that may mean; then what moved it elsewhere. */
+/**
+ * What the person came with, what they said later that moved it, and what that may mean; then what moved it elsewhere.
+ */
 function movedLines(state: State): Line[] {
   const { language, input } = state;
   const { quote, summary } = language.wordings;
@@ -343,8 +348,8 @@ const shareWords = ({ language }: State, one: Statement, two: Statement) =>
   sharedCount(language.termsOf(one.text), language.termsOf(two.text)) >= minShared;
 
 /**
- * The statement that weighs most beside another about the same thing, from another answer. Two that have nothing to do with
- * each other are no insight.
+ * The statement that weighs most beside another about the same thing, from another answer. Two that have nothing to do
+ * with each other are no insight.
  */
 function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   const heavy = statements.filter(
