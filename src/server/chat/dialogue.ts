@@ -63,7 +63,7 @@ export interface TurnJob {
   risk: RiskAssessment | undefined;
 }
 
-/** Converts a risk to the fields of the answer. */
+/** Says in an answer which help the page shows: `low`, a card beside the question; `high`, a page with help lines. */
 export function toCareFields(risk: RiskAssessment | undefined): {
   care?: 'low' | 'high';
   careKind?: RiskKind;

@@ -9,7 +9,7 @@ import type { GuideSummary } from '../guide.ts';
 import { toNextStep } from '../next-step.ts';
 import { quotable } from '../quotes.ts';
 import { chooseShareLine, type Ending } from '../share-line.ts';
-import { ownLines } from '../understanding.ts';
+import { personTexts } from '../understanding.ts';
 import { jaccard, sentences, sharedCount } from '../words.ts';
 import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
@@ -135,7 +135,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
 /** What the person wrote in the understanding panel, then what they said in their own words, by weight. */
 function ownStatements(state: State): Statement[] {
   const { round } = state.last;
-  const panel = ownLines(state.input.understanding).map((text) => ({
+  const panel = personTexts(state.input.understanding).map((text) => ({
     text: state.language.wordings.summary.reason(text),
     sources: [{ round, quote: text, from: 'understanding' as const }],
     salience: 99,
@@ -201,10 +201,7 @@ function joinedInsight(state: State, { text, signs }: Pick<Insight, 'text' | 'si
   return { text: joined.length <= longestJoined[state.language.locale] ? joined : insight, sources };
 }
 
-/**
- * Insights that the person said fit, in whole or one sentence of them. What fits only in part is the guide's, not
- * theirs.
- */
+/** Insights that the person said fit, in whole or one sentence of them. What fits only in part is the guide's, not theirs. */
 const confirmedLines = (state: State): Line[] =>
   findConfirmed(state)
     .filter(({ isPartly }) => !isPartly)
@@ -238,9 +235,7 @@ function meaningOf(
   return verdict === 'yes' ? language.wordings.summary.settled(say) : say;
 }
 
-/**
- * What the person came with, what they said later that moved it, and what that may mean; then what moved it elsewhere.
- */
+/** What the person came with, what they said later that moved it, and what that may mean; then what moved it elsewhere. */
 function movedLines(state: State): Line[] {
   const { language, input } = state;
   const { quote, summary } = language.wordings;
@@ -348,8 +343,8 @@ const shareWords = ({ language }: State, one: Statement, two: Statement) =>
   sharedCount(language.termsOf(one.text), language.termsOf(two.text)) >= minShared;
 
 /**
- * The statement that weighs most beside another about the same thing, from another answer. Two that have nothing to do
- * with each other are no insight.
+ * The statement that weighs most beside another about the same thing, from another answer. Two that have nothing to do with
+ * each other are no insight.
  */
 function ownPairs(state: State, statements: readonly Statement[]): Line[] {
   const heavy = statements.filter(

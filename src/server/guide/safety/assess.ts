@@ -19,7 +19,8 @@ export interface RiskAssessment {
 }
 
 /**
- * The probability of danger from which a card is shown, and from which the dialogue stops. People come with a crisis in
+ * The probability of danger from which a card is shown, and from which the dialogue stops, chosen by measuring
+ * (docs/care.md). People come with a crisis in
  * their question; an answer is about something that the guide asked, and more often only sounds like danger.
  */
 const cardAt = { question: { en: 0.55, zh: 0.45 }, answer: { en: 0.7, zh: 0.78 } };
@@ -30,13 +31,15 @@ const plainCardAt = 0.1;
 /** What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones. */
 const phraseWeight = { high: 3, low: 1.5 };
 /**
- * Most of the dangers in the corpus are of self-harm, so its model is surer than those of the other kinds: by this much in
- * the logarithm of the odds.
+ * Most of the dangers in the corpus are of self-harm, so its model is surer than those of the other kinds: by this much
+ * in the logarithm of the odds.
  */
 const selfHarmLead = 0.9;
-/** For each doubling of a piece's length beyond so many words; a Chinese word has about so many characters. */
-const costOfDoubling = { en: 0.3, zh: 0.6 };
+/** A piece of more words than this counts as less dangerous: by `costOfDoubling` for each doubling of its length. */
 const freeWords = 12;
+/** In the logarithm of the odds. */
+const costOfDoubling = { en: 0.3, zh: 0.6 };
+/** Characters of a Chinese word, on average. */
 const charsPerWord = 1.6;
 /** Texts with at least this probability of danger are added up. */
 const weakFrom = 0.25;
@@ -83,8 +86,8 @@ interface PieceReading {
 }
 
 /**
- * What the length of a piece takes from the logarithm of its odds: long ones say more, so more of it can sound like danger
- * by chance.
+ * What the length of a piece takes from the logarithm of its odds: long ones say more, so more of it can sound like
+ * danger by chance.
  */
 function lengthCost(folded: string, language: Language): number {
   const words =
@@ -148,7 +151,7 @@ function englishIn(folded: string): string[] {
 
 /**
  * A long text is read in pieces: what is grave in one of them must not get lost among the others. Each turn assesses
- * all texts of its dialogue again, of which one is new: reading a text takes 0.4 ms, looking it up here 3 us.
+ * all texts of its dialogue again, of which one is new: reading a text takes 0.4 ms, looking it up here 3 microseconds.
  */
 const readPieces = rememberReadings(2_000, (text): PieceReading[] => {
   const folded = foldText(text);
@@ -169,7 +172,7 @@ function addUp(texts: readonly PieceReading[][]): RiskAssessment | undefined {
   return first && sum >= togetherAt ? { level: 'low', kind: first.kind } : undefined;
 }
 
-/** The gravest risk in the texts of a person: first the question, then corrections, answers, notes. */
+/** The gravest risk in the texts of a person. The first text is the question; what follows counts as answers. */
 export function assessRisk(texts: readonly (string | undefined)[]): RiskAssessment | undefined {
   const readings = texts.flatMap((text) => (text?.trim() ? [readPieces(text)] : []));
   const risks = readings.flatMap((pieces, index) =>

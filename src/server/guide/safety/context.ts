@@ -1,4 +1,7 @@
-/** Whether what a phrase says is meant: its time, its polarity, its subject, and whether it is real. */
+/**
+ * Whether a phrase of danger is meant as danger to the writer now, or is denied, past, a joke, a story, or about somebody
+ * else.
+ */
 export interface Context {
   /** Denied right before the phrase: "I don't want to …", "never …". */
   isNegated: boolean;
@@ -59,6 +62,7 @@ const fictionPatternZh = zhPattern(fictionZh);
 const otherZh =
   '(?:我?(?:的)?(?:弟弟?|哥哥?|姐姐?|妹妹?|朋友|闺蜜|室友|同学|同事|儿子|女儿|闺女|妈妈?|爸爸?|母亲|父亲|老公|老婆|男朋友|女朋友|男友|女友|对象|老伴|表[弟妹哥姐]|堂[弟妹哥姐]|侄[子女]|邻居|学生|孩子|外甥女?|婆婆|公公|奶奶|爷爷|外婆|外公|姥姥|姥爷|舅舅?|叔叔?|阿姨|姑姑|小姑|嫂子|网友|徒弟|同桌|班里有个|班上有个|前男友|前女友|前任|前夫|前妻|学妹|学姐|学弟|学长|阿仔|娃|楼上|隔壁)|他|她|佢|对方|有个朋友|有人|客人|老人)';
 
+/** A phrase with the text around it. */
 interface Around {
   before: string;
   sentenceBefore: string;
@@ -80,7 +84,7 @@ const isLivedZh = ({ sentenceBefore, phrase, passage }: Around): boolean =>
 const isAboutWriterZh = ({ phrase, sentenceBefore }: Around): boolean =>
   ownZh.test(phrase) || sufferedZh.test(sentenceBefore);
 
-/** What only Chinese shows after and within a phrase. */
+/** Corrects the context in Chinese by what stands after and within the phrase. */
 function refineZh(context: Context, around: Around): Context {
   const isStory = context.isStory && !isLivedZh(around);
   return {
@@ -200,38 +204,54 @@ const wishZh = zhPattern(
 const saidBefore =
   /\b(?:asked|said|wanted|was|were|had|tried|thought|took|did|cut myself|hurt myself|attempted|put)\b/;
 
-/** `before` and `after`: the text around the phrase; both folded. */
+/** "I'm thirty now", "got help": the writer has grown up, or is better. */
+const grownUpOrBetterEn =
+  /\b(?:i'?m|i am) (?:1[89]|[2-9]\d)\b(?! ?(?:kg|kilo|lb|weeks))|\b(?:raised|grown|forgave|grandkids|my sons|made me a|years? later|graduating|got help|therapy)\b/;
+
+const sentenceEnd = /[.!?。！？;；\n]/u;
+
+/** Whether the phrase is about the writer and now. */
+function isAboutNow(sentenceBefore: string, phrase: string, language: 'en' | 'zh'): boolean {
+  if (language === 'zh') return ownNowZh.test(phrase) || (selfZh.test(sentenceBefore) && wishZh.test(phrase));
+  const isOwn =
+    ownNow.test(sentenceBefore.slice(-40)) || startsWithI.test(phrase) || /\bnow,? $/.test(sentenceBefore);
+  return isOwn && saysNow.test(phrase) && !saidBefore.test(phrase);
+}
+
+/** Whether the text is about an earlier time, and says nothing of today. */
+function isLongAgo(passage: string, language: 'en' | 'zh'): boolean {
+  // In English, 'last year' counts only together with a sign that it was overcome.
+  const text = language === 'en' ? passage.replace(/\blast year\b/g, '') : passage;
+  return past[language].test(text) && !stillGoingOn[language].test(passage);
+}
+
+/** Whether the text says that an earlier danger was overcome. */
+function isOvercome(passage: string, ownSentence: string, language: 'en' | 'zh'): boolean {
+  const isEnglish = language === 'en';
+  if (isEnglish && relapse.test(passage)) return false;
+  if (justNow[language].test(ownSentence) || !overcome[language].test(passage)) return false;
+  if (past[language].test(passage)) return true;
+  return (
+    isEnglish && pastDeedEn.test(passage) && grownUpOrBetterEn.test(passage) && !stillGoingOn.en.test(passage)
+  );
+}
+
+/**
+ * Reads what the text around a phrase says of it. `before` and `after`: that text; all of it folded (lower case, plain
+ * apostrophes; classifier/normalise.ts).
+ */
 export function readContext(before: string, phrase: string, after: string, language: 'en' | 'zh'): Context {
   const passage = `${before}${phrase}${after}`;
-  const sentenceBefore = before.split(/[.!?。！？;；\n]/u).at(-1) ?? '';
+  const sentenceBefore = before.split(sentenceEnd).at(-1) ?? '';
   const isEnglish = language === 'en';
-  const ownSentence = `${sentenceBefore}${phrase}${after.split(/[.!?。！？;；\n]/u)[0]}`;
-  const isNow = isEnglish
-    ? (ownNow.test(sentenceBefore.slice(-40)) ||
-        startsWithI.test(phrase) ||
-        /\bnow,? $/.test(sentenceBefore)) &&
-      saysNow.test(phrase) &&
-      !saidBefore.test(phrase)
-    : ownNowZh.test(phrase) || (selfZh.test(sentenceBefore) && wishZh.test(phrase));
-  const isLongAgo =
-    past[language].test(isEnglish ? passage.replace(/\blast year\b/g, '') : passage) &&
-    !stillGoingOn[language].test(passage);
-  const isOvercome =
-    !(isEnglish && relapse.test(passage)) &&
-    !justNow[language].test(ownSentence) &&
-    overcome[language].test(passage) &&
-    (past[language].test(passage) ||
-      (isEnglish &&
-        pastDeedEn.test(passage) &&
-        /\b(?:i'?m|i am) (?:1[89]|[2-9]\d)\b(?! ?(?:kg|kilo|lb|weeks))|\b(?:raised|grown|forgave|grandkids|my sons|made me a|years? later|graduating|got help|therapy)\b/.test(
-          passage,
-        ) &&
-        !stillGoingOn.en.test(passage)));
+  const ownSentence = `${sentenceBefore}${phrase}${after.split(sentenceEnd)[0]}`;
+  const isNow = isAboutNow(sentenceBefore, phrase, language);
+  const hasOvercome = isOvercome(passage, ownSentence, language);
   const found = {
     isNegated:
       (negation[language].test(sentenceBefore) && !noDenial[language].test(sentenceBefore)) ||
       (isEnglish && isDeniedInEnglish(sentenceBefore, before, phrase, after)),
-    isPast: isNow ? !isEnglish && isOvercome : isLongAgo || isOvercome,
+    isPast: isNow ? !isEnglish && hasOvercome : isLongAgo(passage, language) || hasOvercome,
     isJoke: isEnglish && isJokeInEnglish(passage, phrase),
     isStory: !isNow && story[language].test(isEnglish && ownWords.test(ownSentence) ? ownSentence : passage),
     isAboutOther:

@@ -39,7 +39,7 @@ function toContext(
   return (found.isAboutOther && !isDoneToMe) || kind === 'someone-else' ? 'other' : 'clear';
 }
 
-/** Of several places where a phrase occurs, one that nothing takes back counts. */
+/** The sign of one phrase, if it occurs. Of several places, one that nothing around it takes back counts. */
 function readSign({ pattern, level, kind }: RiskPhrase, clean: string, language: Language): Sign[] {
   // Hardly any phrase occurs: asking first takes a third of the time of looking for all places.
   pattern.lastIndex = 0;
