@@ -47,7 +47,7 @@ async function askModel(provider: ModelProvider, base: string, fetch: Fetch): Pr
   const config = { provider, model: 'm', apiKey: 'k', baseUrl: base, price: undefined };
   const call = callModel({
     provider: await createProviderModel(config, guardFetch(fetch, limits)),
-    instructions: { stable: 'a', now: 'b' },
+    instructions: { constant: 'a', forStep: 'b' },
     messages: [{ role: 'user', content: 'c' }],
     schema: z.object({ text: z.string() }),
     name: 'answer',

@@ -1,4 +1,4 @@
-/** One attempt: streams the model's output, and yields each part that passes the gate. */
+/** One attempt to write a step: streams the model's output, and yields each sentence that passes the checks. */
 import type { ModelMessage } from 'ai';
 import type { GuideEvent } from '../guide.ts';
 import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
@@ -60,14 +60,14 @@ function passedLate({ gate, draft }: Attempt): string {
 /** Ends immediately on high risk, without showing any of the output. */
 export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEvent, Attempt> {
   const { task } = input;
-  const live = input.shown === '';
+  const isStreamed = input.shown === '';
   const field = createStringField('reflection');
   const gate = createSentenceGate((sentence, written) =>
     task.checks.sentence(sentence, joinSentences(input.shown, written)),
   );
   const instructions = {
-    stable: task.prompt.text,
-    now: [task.now, input.note].filter(Boolean).join('\n\n'),
+    constant: task.prompt.text,
+    forStep: [task.instruction, input.note].filter(Boolean).join('\n\n'),
   };
   const { provider, messages, limits, signal } = input;
   const call = callModel({
@@ -89,7 +89,7 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
         const attempt = finished(input, value, { field, gate, risk });
         const late = field.before === undefined ? passedLate(attempt) : '';
         const found = graverRisk(attempt.risk, await input.moderation);
-        if (live && late !== '' && found?.level !== 'high') yield { type: 'thinking', text: late };
+        if (isStreamed && late !== '' && found?.level !== 'high') yield { type: 'thinking', text: late };
         return { ...attempt, risk: found };
       }
       const out = passed(field, gate, value);
@@ -100,7 +100,7 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
       if (out === '') continue;
       risk = graverRisk(graverRisk(risk, riskOf(earlySafety(field.before ?? ''))), await input.moderation);
       if (risk?.level === 'high') return { end: emptyEnd(), gate, draft: undefined, risk, isEnough: false };
-      if (live) yield { type: 'thinking', text: out };
+      if (isStreamed) yield { type: 'thinking', text: out };
     }
   } finally {
     // Closes the socket when the reader stops early.

@@ -18,15 +18,16 @@ export interface CallLimits {
   headersMs: number;
   /** From the call to the first text or reasoning. */
   firstChunkMs: number;
-  /** From the step's first call to text that the person can read, unless the model is audibly at work. */
+  /** From the step's first call to text that the person can read, unless the model keeps sending something. */
   firstTextMs: number;
-  /** A model that was silent for so long is not at work. */
+  /** Between two chunks, while there is no text to read and `firstTextMs` is over. */
   quietMs: number;
   /** Between two chunks, once there is text to read. */
   chunkMs: number;
   /** For all attempts of one step. */
   totalMs: number;
   maxOutputTokens: number;
+  /** Of the response. */
   maxBytes: number;
   /** Length of the text; a model that exceeds it is looping. */
   maxChars: number;
@@ -47,10 +48,12 @@ export interface CallEnd {
   usage: GuideReport['usage'];
 }
 
+/** What a call sends, and how long it may take. */
 export interface Call {
   provider: ProviderModel;
-  instructions: { stable: string; now: string };
+  instructions: { constant: string; forStep: string };
   messages: ModelMessage[];
+  /** The form of the output, and its name for the provider. */
   schema: z.ZodType;
   name: string;
   limits: CallLimits;
@@ -97,7 +100,7 @@ function retryAfterMs(headers: Record<string, string> | undefined): number | und
   return seconds > 0 ? seconds * 1_000 : undefined;
 }
 
-/** Unwraps the SDK's error. */
+/** The SDK's error and those that it wraps, a few levels deep. */
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = [];
   for (let at = error; at !== undefined && at !== null && causes.length < 6; ) {
@@ -113,17 +116,18 @@ function isTimeout(error: unknown): boolean {
     : error instanceof Error && error.name === 'TimeoutError';
 }
 
-type Failed = Pick<CallEnd, 'failure' | 'status' | 'retryable' | 'retryAfterMs' | 'dropped'>;
+/** How a failed call ended. */
+type FailedEnd = Pick<CallEnd, 'failure' | 'status' | 'retryable' | 'retryAfterMs' | 'dropped'>;
 
-function failedBy(error: unknown, written: string): Failed {
+function failedBy(error: unknown, written: string): FailedEnd {
   const causes = causesOf(error);
-  const nothing = { status: undefined, retryable: false, retryAfterMs: undefined, dropped: false };
-  if (causes.some(isTimeout)) return { ...nothing, failure: 'timeout' };
+  const noResponse = { status: undefined, retryable: false, retryAfterMs: undefined, dropped: false };
+  if (causes.some(isTimeout)) return { ...noResponse, failure: 'timeout' };
   const transport = causes.find((cause) => cause instanceof GuideTransportError);
   const api = causes.find((cause) => APICallError.isInstance(cause));
-  if (transport) return { ...nothing, failure: 'provider' };
+  if (transport) return { ...noResponse, failure: 'provider' };
   const dropped = written !== '';
-  if (!api) return { ...nothing, failure: 'provider', dropped };
+  if (!api) return { ...noResponse, failure: 'provider', dropped };
   return {
     failure: 'provider',
     dropped,
@@ -133,11 +137,11 @@ function failedBy(error: unknown, written: string): Failed {
   };
 }
 
-function open(call: Call, signal: AbortSignal) {
+function startStream(call: Call, signal: AbortSignal) {
   const { provider, limits } = call;
   return streamText({
     model: provider.model,
-    instructions: provider.instructions(call.instructions.stable, call.instructions.now),
+    instructions: provider.instructions(call.instructions.constant, call.instructions.forStep),
     messages: call.messages,
     output: schemaOnly(call.schema, call.name),
     reasoning: provider.reasoning,
@@ -170,8 +174,8 @@ function createWatch({ limits, isShown, firstTextBy }: Call, fire: () => void) {
   };
 }
 
-/** How the call ended, if this part of the stream says it. */
-function note(end: CallEnd, part: TextStreamPart<ToolSet>): void {
+/** Records how the call ended, if this part of the stream says it. */
+function recordEnd(end: CallEnd, part: TextStreamPart<ToolSet>): void {
   if (part.type === 'finish-step') {
     end.usage = usageOf(part.usage);
     if (part.finishReason === 'content-filter') end.failure = 'refused';
@@ -179,6 +183,7 @@ function note(end: CallEnd, part: TextStreamPart<ToolSet>): void {
   else if (part.type === 'error') Object.assign(end, failedBy(part.error, end.text));
 }
 
+/** The end of a call that has not written anything. */
 export function emptyEnd(): CallEnd {
   return {
     text: '',
@@ -198,10 +203,10 @@ export async function* callModel(call: Call): AsyncGenerator<string, CallEnd> {
   const watch = createWatch(call, () => own.abort(new DOMException('nothing written', 'TimeoutError')));
   const end = emptyEnd();
   try {
-    for await (const part of open(call, AbortSignal.any([call.signal, own.signal])).stream) {
+    for await (const part of startStream(call, AbortSignal.any([call.signal, own.signal])).stream) {
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.wrote();
       if (part.type !== 'text-delta') {
-        note(end, part);
+        recordEnd(end, part);
         continue;
       }
       end.text += part.text;

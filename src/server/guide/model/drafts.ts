@@ -15,6 +15,7 @@ import { type ModelTopic, topics } from './topics.ts';
 
 export interface Drafted<T> {
   value: T;
+  /** Whether the output did not have the right form. */
   repaired: boolean;
 }
 
@@ -83,6 +84,7 @@ function asTexts(value: unknown): string[] {
   return list.map((one) => asText(isFields(one) ? one.text : one).trim()).filter((one) => one !== '');
 }
 
+/** The risk that the model reports; none, if that has not the right form. The screening does not depend on it. */
 export function asSafety(value: unknown): ModelSafety {
   const fields = isFields(value) ? value : {};
   const found = roundSchema.shape.safety.safeParse({ risk: fields.risk, about: fields.about ?? 'none' });
@@ -173,6 +175,7 @@ function read<T>(
   return isUsable(value) ? { value, repaired: fields !== plain } : undefined;
 }
 
+/** Reads a round; undefined without a question. */
 export function readRound(text: string): Drafted<ModelRound> | undefined {
   return read(
     text,
@@ -182,6 +185,7 @@ export function readRound(text: string): Drafted<ModelRound> | undefined {
   );
 }
 
+/** Reads a summary; undefined without anything clear or without reasons. */
 export function readSummary(text: string): Drafted<ModelSummary> | undefined {
   return read(
     text,
@@ -191,6 +195,7 @@ export function readSummary(text: string): Drafted<ModelSummary> | undefined {
   );
 }
 
+/** Reads a rewritten line. */
 export function readLine(text: string): Drafted<ModelLine> | undefined {
   return read(
     text,

@@ -1,4 +1,4 @@
-/** A fetch with a timeout for the headers and a size limit that rejects responses that are web pages. */
+/** Calls to a model's server: limited in time and size, and the response must be a stream of events. */
 export interface FetchGuard {
   headersMs: number;
   maxBytes: number;
@@ -30,10 +30,13 @@ function isStream(response: Response): boolean {
   return /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
 }
 
+/** Limit for an answer with an error status. */
+const maxErrorBytes = 64_000;
+
 /** Checks successful responses only; the provider's package handles error responses. */
 async function checked(response: Response, maxBytes: number): Promise<Response> {
   if (!response.ok) {
-    const text = response.body ? await new Response(capped(response.body, 64_000)).text() : '';
+    const text = response.body ? await new Response(capped(response.body, maxErrorBytes)).text() : '';
     return new Response(text, { status: response.status, headers: response.headers });
   }
   if (!response.body || !isStream(response)) {

@@ -17,10 +17,11 @@ export interface ProviderModel {
   /** Provider options that limit reasoning; none for unknown servers. */
   reasoning: 'low' | 'provider-default';
   providerOptions: Record<string, Record<string, boolean | string>>;
-  /** The constant part first, so the provider can cache it, then the part for this round. */
-  instructions(stable: string, now: string): string | SystemModelMessage[];
+  /** The constant part first, so the provider can cache it, then the part for this step. */
+  instructions(constant: string, forStep: string): string | SystemModelMessage[];
 }
 
+/** What every provider's package is given. */
 interface Address {
   apiKey?: string;
   baseURL: string;
@@ -33,7 +34,7 @@ function addressOf(config: ModelConfig, fetch: Fetch): Address {
   return { ...(apiKey && { apiKey }), baseURL: getModelUrl(config), fetch };
 }
 
-const joined = (stable: string, now: string) => `${stable}\n\n${now}`;
+const joined = (constant: string, forStep: string) => `${constant}\n\n${forStep}`;
 
 async function anthropic(config: ModelConfig, fetch: Fetch): Promise<ProviderModel> {
   const { createAnthropic } = await import('@ai-sdk/anthropic');
@@ -41,13 +42,13 @@ async function anthropic(config: ModelConfig, fetch: Fetch): Promise<ProviderMod
     model: createAnthropic(addressOf(config, fetch))(config.model),
     reasoning: 'low',
     providerOptions: {},
-    instructions: (stable, now) => [
+    instructions: (constant, forStep) => [
       {
         role: 'system',
-        content: stable,
+        content: constant,
         providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
       },
-      { role: 'system', content: now },
+      { role: 'system', content: forStep },
     ],
   };
 }

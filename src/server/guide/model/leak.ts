@@ -1,8 +1,10 @@
+/** Recognizes text that a model has copied from its instructions. */
 import { wordsOf } from '../words.ts';
 
+/** Words in a row: two texts rarely share so many unless they were copied. */
 const runLength = 6;
 
-/** Sequences of six words: two texts rarely share one unless it was copied. */
+/** All sequences of `runLength` words in a text. */
 function runsOf(text: string): string[] {
   const words = wordsOf(text);
   return words

@@ -4,13 +4,14 @@ import { optionLetters } from '#shared/kinds.ts';
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 
-/** Escapes the text: it can neither close its mark nor open another one. */
-function escapeMark(text: string): string {
+/** Without `<user_text>` tags, so that the text cannot end its own tag or begin another one. */
+function escapeTags(text: string): string {
   return text.replace(/<(?=\s*\/?\s*user_text)/gi, '‹').replace(/\p{Cc}+/gu, ' ');
 }
 
+/** A text of the person, in the tag by which the prompts name it. */
 function markUserText(round: number, text: string, maxChars: number): string {
-  return `<user_text round="${round}">${escapeMark(text.slice(0, maxChars))}</user_text>`;
+  return `<user_text round="${round}">${escapeTags(text.slice(0, maxChars))}</user_text>`;
 }
 
 /** The confirmed reading of the question; its sides are the person's words. */

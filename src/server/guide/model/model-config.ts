@@ -1,3 +1,4 @@
+/** The settings of a guide with a language model. */
 import { z } from 'zod';
 
 export const modelProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;

@@ -60,7 +60,7 @@ interface Progress {
   risk: RiskAssessment | undefined;
 }
 
-/** Ids of the checks for repetition. */
+/** Ids of the checks that repeated text fails: said before (R9), too much (W8). */
 const repetitionChecks = ['R9', 'W8'];
 
 /** A model that is to continue the streamed text often repeats it. The repetition is dropped and counts as no failure. */
@@ -114,7 +114,7 @@ function mayRetry(parts: ModelParts, progress: Progress, { end }: Attempt): bool
   return end.retryable || end.dropped || (end.status === 400 && parts.switchToPlainJson());
 }
 
-/** Without advice from the provider, a quarter of the longest wait. */
+/** How long to wait before a retry: as the provider says, else a quarter of the longest wait. */
 function waitMs({ limits }: ModelParts, { end }: Attempt): number {
   return end.failure ? Math.min(limits.retryWaitMs, end.retryAfterMs ?? limits.retryWaitMs / 4) : 0;
 }
@@ -186,7 +186,8 @@ async function* runAttempts(
   }
 }
 
-async function* write(
+/** Writes one step, by the model or, if that fails, by the built-in guide. */
+async function* writeStep(
   parts: ModelParts,
   input: GuideInput,
   signal: AbortSignal,
@@ -240,7 +241,7 @@ export function createModelGuide(settings: ModelGuideSettings): Guide {
     read: readQuestion,
     async *next(input, signal, recordOutboundRequest) {
       signal.throwIfAborted();
-      yield* write(parts, input, signal, recordOutboundRequest);
+      yield* writeStep(parts, input, signal, recordOutboundRequest);
     },
     rewrite: (input, summary, target, signal, recordOutboundRequest) =>
       rewriteLine(parts, { input, summary, target }, signal, recordOutboundRequest),

@@ -13,6 +13,7 @@ const answer = z.object({
 export const moderationModel = 'omni-moderation-latest';
 export const moderationBase = 'https://api.openai.com/v1';
 
+/** What OpenAI's categories mean here, the gravest first. */
 const levels: [category: string, risk: RiskAssessment][] = [
   ['self-harm/intent', { level: 'high', kind: 'self-harm' }],
   ['self-harm/instructions', { level: 'high', kind: 'self-harm' }],

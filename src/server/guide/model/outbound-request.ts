@@ -1,4 +1,4 @@
-/** Lists the person's texts in a call (see messages.ts), by kind and length. */
+/** Records which texts of the person a call sends (see messages.ts), by kind and length only. */
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, OutboundRequest, SentText } from '../guide.ts';
 import { roundText } from './messages.ts';

@@ -38,7 +38,7 @@ export interface ModelChecks {
  * A round with nothing but the sentence to judge: the rubric takes whole rounds. The question makes sure that a short
  * English sentence is recognised as English.
  */
-function probe(sentence: string): GuideRound {
+function roundWithOnly(sentence: string): GuideRound {
   return {
     kind: 'round',
     roundKind: 'choice',
@@ -50,8 +50,10 @@ function probe(sentence: string): GuideRound {
   };
 }
 
-const ofSentence: ReadonlySet<string> = new Set(['R5', 'R6', 'R7', 'R8', 'R10']);
+/** The checks of the rubric that a single sentence can fail. */
+const sentenceChecks: ReadonlySet<string> = new Set(['R5', 'R6', 'R7', 'R8', 'R10']);
 
+/** Whether a text is empty or does not fit its place on the screen; lengths in characters. */
 function hasWrongSize(round: GuideRound): boolean {
   return (
     round.question.trim() === '' ||
@@ -64,6 +66,7 @@ function hasWrongSize(round: GuideRound): boolean {
 
 const sizeOf = (lines: readonly string[]) => lines.join('\n').length;
 
+/** The same for a summary. */
 function hasSummaryWrongSize({ summary, reflection }: GuideSummary): boolean {
   const { insights, reasons, steps, mood, label, suggestions } = summary;
   return (
@@ -78,12 +81,15 @@ function hasSummaryWrongSize({ summary, reflection }: GuideSummary): boolean {
   );
 }
 
-const repeated = 0.6;
+/** Share of common words from which a sentence repeats a text. */
+const leastRepeated = 0.6;
 
 /** A model that continues what was shown must not repeat it. */
 function isSaidAgain(sentence: string, shown: string): boolean {
   const { termsOf } = checksFor(sentence);
-  return shown !== '' && (shown.includes(sentence) || jaccard(termsOf(sentence), termsOf(shown)) > repeated);
+  return (
+    shown !== '' && (shown.includes(sentence) || jaccard(termsOf(sentence), termsOf(shown)) > leastRepeated)
+  );
 }
 
 /** The model's text in a summary, line by line. */
@@ -100,19 +106,19 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
     return found !== null && !saidText.includes(found[0]);
   };
   const writing = writingFor(input.question, isEnglish(input.question));
-  const isForeign = createLanguageCheck(input.question, said);
+  const isInWrongLanguage = createLanguageCheck(input.question, said);
   const common = (lines: readonly string[]) => {
     const text = lines.join('\n');
     return [
       ...(isLeak(text) ? ['M1'] : []),
       ...(hasMarkup(text) ? ['M3'] : []),
-      ...(lines.some(isForeign) ? ['M4'] : []),
+      ...(lines.some(isInWrongLanguage) ? ['M4'] : []),
     ];
   };
   return {
     sentence: (sentence, shown) => {
       return [
-        ...checkRound(probe(sentence), input).filter((id) => ofSentence.has(id)),
+        ...checkRound(roundWithOnly(sentence), input).filter((id) => sentenceChecks.has(id)),
         ...(writing ? checkWrittenSentence(sentence, said, writing) : []),
         ...(isSaidAgain(sentence, shown) ? ['R9'] : []),
         ...(writing && isTooLong(`${shown} ${sentence}`, writing) ? ['W8'] : []),
@@ -120,7 +126,7 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
       ];
     },
     understood: (line) => [
-      ...checkRound(probe(line), input).filter((id) => ofSentence.has(id) && id !== 'R10'),
+      ...checkRound(roundWithOnly(line), input).filter((id) => sentenceChecks.has(id) && id !== 'R10'),
       ...common([line]),
     ],
     round: (round) => {
@@ -134,7 +140,7 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
       ];
     },
     line: (text) => [
-      ...checkRound(probe(text), input).filter((id) => ofSentence.has(id)),
+      ...checkRound(roundWithOnly(text), input).filter((id) => sentenceChecks.has(id)),
       ...(writing ? checkSummaryLine(text, said, writing) : []),
       ...common([text]),
     ],

@@ -14,10 +14,10 @@ export interface ModelGuideSettings {
   limits?: Partial<CallLimits & { moderationMs: number; retryWaitMs: number }>;
 }
 
-/** If the model hangs, the person reads the first words of the built-in guide within 8 s. */
+/** How long to wait for a model: if it hangs, the person reads the first words of the built-in guide within 8 s. */
 const firstTextMs = 7_000;
 
-/** The total stays well below the limit of a turn (120 s) to leave time for the fallback. */
+/** See `CallLimits`. The total stays well below the limit of a turn (120 s) to leave time for the fallback. */
 const modelLimits = {
   headersMs: firstTextMs,
   firstChunkMs: firstTextMs,

@@ -21,6 +21,7 @@ interface Rewrite {
   target: RewriteTarget;
 }
 
+/** Of the new line. */
 const maxChars = 400;
 
 async function ask(
@@ -38,8 +39,8 @@ async function ask(
     provider,
     messages: rewriteMessages(input, line, target.note),
     instructions: {
-      stable: rewritePrompt.text,
-      now: [languageLine(input), note].filter(Boolean).join('\n'),
+      constant: rewritePrompt.text,
+      forStep: [languageLine(input), note].filter(Boolean).join('\n'),
     },
     schema: rewriteSchema,
     name: 'line',

@@ -1,5 +1,6 @@
-/** Checks the model's text sentence by sentence before it is streamed. */
+/** Checks the model's text sentence by sentence before it is streamed: sentences that fail are left out. */
 export interface SentenceGate {
+  /** Takes the next text of the model, and returns the sentences that are complete and passed. */
   push(text: string): string;
   /** The rest, at the end of the text. */
   end(): string;
@@ -7,6 +8,7 @@ export interface SentenceGate {
   readonly shown: string;
   /** Ids of the checks that held back sentences, one or more per sentence. */
   readonly failed: readonly string[];
+  /** How many sentences were left out. */
   readonly heldBack: number;
 }
 
@@ -28,7 +30,7 @@ function endOfSentence(text: string): number {
   return whole ?? -1;
 }
 
-/** Longer text without an end is not treated as a sentence. */
+/** In characters. Longer text without an end of a sentence is left out, with all that follows. */
 const longestSentence = 1_000;
 
 /** `check` gets the next sentence and the text that passed before it, and returns the ids of the failed checks. */

@@ -30,14 +30,15 @@ function evidenceFor(input: GuideInput, part: Evidence['part'], index: number, l
     .map((source) => ({ part, index, ...source }));
 }
 
-/** The guide's words around the person's own, in a language that it has them for. */
+/** What the guide writes before or instead of the person's words. */
 interface Frame {
   step: string;
   refused: string;
   none: string;
   open: string;
   suggestion: string;
-  these: string;
+  /** Begins the sentence on how the person thinks. */
+  theseAnswers: string;
 }
 
 const english: Frame = {
@@ -46,7 +47,7 @@ const english: Frame = {
   none: 'No step yet, and none is needed tonight.',
   open: 'Still open: ',
   suggestion: ' A suggestion: ',
-  these: 'Going by these answers: ',
+  theseAnswers: 'Going by these answers: ',
 };
 const chinese: Frame = {
   step: '你定的：',
@@ -54,7 +55,7 @@ const chinese: Frame = {
   none: '先不定下一步，也可以。',
   open: '还没定：',
   suggestion: '一个建议：',
-  these: '只看这几次回答：',
+  theseAnswers: '只看这几次回答：',
 };
 
 function frameOf({ question }: GuideInput): Frame {
@@ -77,7 +78,7 @@ function pathOf(draft: ModelSummary, steps: readonly string[], input: GuideInput
 function styleOf({ style, suggestion, stepsAre }: ModelSummary, input: GuideInput): string {
   const frame = frameOf(input);
   const said = withTrueMarks(style, input);
-  const sentence = checksFor(said).namesItsAnswers(said) ? said : frame.these + said;
+  const sentence = checksFor(said).namesItsAnswers(said) ? said : frame.theseAnswers + said;
   const more = stepsAre === 'refused' ? '' : oneLine(suggestion);
   return more === '' ? sentence : sentence + frame.suggestion + more;
 }

@@ -17,6 +17,7 @@ import { coveredIn, isOver } from './topics.ts';
 export interface Draft {
   safety: ModelSafety;
   reflection: string;
+  /** Whether the output did not have the right form. */
   repaired: boolean;
   /** The model says that nothing more is to be asked. */
   isEnough: boolean;
@@ -25,17 +26,20 @@ export interface Draft {
 }
 
 export interface Task {
+  /** What is to be written. */
   name: 'round' | 'summary';
   prompt: Prompt;
   /** The instruction for this step; contains no text of the person. */
-  now: string;
+  instruction: string;
   schema: z.ZodType;
   checks: ModelChecks;
+  /** Parses the model's output; undefined if it is of no use. */
   read(text: string): Draft | undefined;
-  /** Whether the model says, before its reflection, that nothing more is to be asked. */
+  /** Whether the model says that nothing more is to be asked. `before`: its output before the reflection. */
   isEnough(before: string): boolean;
 }
 
+/** Tells the model in which language to write. */
 export function languageLine({ question }: Pick<GuideInput, 'question'>): string {
   if (isChinese(question)) return 'Write in Simplified Chinese.';
   return isEnglish(question) ? 'Write in English.' : 'Write in the language of <user_text round="0">.';
@@ -57,8 +61,8 @@ function drafted<T extends { safety: ModelSafety; reflection: string }>(
   };
 }
 
-/** What the model must know about the dialogue in addition to its texts. */
-function roundNow(input: GuideInput): string {
+/** What the model must know for this round, in addition to the texts of the dialogue. */
+function roundInstruction(input: GuideInput): string {
   const { rounds } = input;
   const { topics, noSteps } = coveredIn(rounds);
   const left = limits.maxRounds - rounds.length;
@@ -86,7 +90,7 @@ function roundTask(input: GuideInput): Task {
   return {
     name: 'round',
     prompt: roundPrompt,
-    now: roundNow(input),
+    instruction: roundInstruction(input),
     schema: roundSchema,
     checks,
     read: (text) => {
@@ -100,7 +104,7 @@ function roundTask(input: GuideInput): Task {
 
 export function summaryTask(input: GuideInput): Task {
   const count = input.rounds.length;
-  const now = [
+  const instruction = [
     `Write the summary. The answers are numbered 1 to ${count}; the first question is 0.`,
     input.finish
       ? 'They ended early. Write what there is, and name in open at least one thing that was not come to.'
@@ -111,7 +115,7 @@ export function summaryTask(input: GuideInput): Task {
   return {
     name: 'summary',
     prompt: summaryPrompt,
-    now,
+    instruction,
     schema: summarySchema,
     checks,
     read: (text) =>

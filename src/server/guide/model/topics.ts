@@ -1,4 +1,7 @@
-/** Which topics the model reports as covered, and what follows for the dialogue (docs/model-guide.md). */
+/**
+ * Topics: what the questions of a dialogue can ask for. The model reports which ones it asked for and which are covered;
+ * from that follows when the dialogue ends (docs/model-guide.md).
+ */
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { isNonAnswer } from '../non-answer.ts';
@@ -37,7 +40,7 @@ const isTopic = (name: string): name is ModelTopic => topics.some((topic) => top
  * `noSteps`.
  */
 const [askedMark, coveredMark, noStepsWord] = ['q', 'c', 'nosteps'] as const;
-/** The contract of unstored dialogues allows no more characters. */
+/** In characters: the API accepts no more in a call of an unstored dialogue. */
 const longestStage = 120;
 
 /** The stage that is stored with the round: topics, and no text of the dialogue. The engine reads what was asked. */
@@ -60,6 +63,7 @@ function parseTopicReport({ stage }: Pick<AnsweredRound, 'stage'>): TopicReport 
   return asked && { asks: asked, covered: named(coveredMark), noSteps: words.includes(noStepsWord) };
 }
 
+/** What a dialogue has come to so far. */
 export interface Covered {
   topics: ReadonlySet<ModelTopic>;
   noSteps: boolean;

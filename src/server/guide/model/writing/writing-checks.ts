@@ -14,15 +14,15 @@ import type { WritingLanguage } from './writing-language.ts';
 
 export type WritingCheck = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'W7' | 'W8';
 
-/** A reflection is short enough to be read while it is still warm. */
-const longestReflection = 2;
-/** From this answer on, a question about a step may come from the guide. */
-const stepsFrom = 2;
+/** As the prompt asks for (prompts/round.ts). */
+const maxReflectionSentences = 2;
+/** With fewer answers than this, a question about a step is too early. */
+const answersBeforeSteps = 2;
 
 /** Whether a reflection has another sentence too many; a word of sympathy or a single name is none. */
 export function isTooLong(reflection: string, language: WritingLanguage): boolean {
   const full = language.splitSentences(reflection).filter((sentence) => !language.isBrief(sentence));
-  return full.length > longestReflection;
+  return full.length > maxReflectionSentences;
 }
 
 /** Undefined for a language without its own list. */
@@ -31,6 +31,7 @@ export function writingFor(text: string, isEnglish: boolean): WritingLanguage | 
   return isEnglish ? englishWriting : undefined;
 }
 
+/** Whether a pattern finds words that are not the person's own. */
 function findsOther(
   pattern: RegExp,
   text: string,
@@ -94,7 +95,7 @@ function checkQuestion(question: string, input: GuideInput, language: WritingLan
       'W3',
       language.disguisedAdvice.test(text) ||
         other(language.suggestiveVerbs) ||
-        (asksForStep && input.rounds.length < stepsFrom),
+        (asksForStep && input.rounds.length < answersBeforeSteps),
     ],
     ['W4', other(language.praise) || other(language.comfort)],
     ['W5', other(language.therapyJargon)],

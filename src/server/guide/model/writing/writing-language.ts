@@ -11,7 +11,7 @@ export interface WritingLanguage {
   /** Words of a question, or characters in a language without spaces; at most `longestQuestion`. */
   measureQuestion(question: string): number;
   longestQuestion: number;
-  /** In one spelling. */
+  /** The text in the one spelling that the patterns below expect. */
   normalize(text: string): string;
   /** One or two words, or "I'm sorry": it does not count as a sentence of a reflection. */
   isBrief(sentence: string): boolean;
@@ -21,6 +21,7 @@ export interface WritingLanguage {
   isUngrounded(sentence: string, said: readonly string[]): boolean;
   /** For a summary: misquotes the person, reverses their words, or names a feeling that they did not show. */
   isUntrue(sentence: string, said: readonly string[]): boolean;
+  /** Words, or characters in a language without spaces; at most `longestSummary`. */
   measureSummary(summary: string): number;
   longestSummary: number;
   /** Whether it speaks about people in general. */
