@@ -1,4 +1,4 @@
-/** Days as `YYYY-MM-DD`, without a time zone: what 'tomorrow' is, is the person's own calendar. */
+/** Days as `YYYY-MM-DD`, without a time zone: the person's own calendar decides which day is 'tomorrow'. */
 
 /** The day that a text names, and the time if that is sure. */
 export interface NamedDay {
@@ -15,7 +15,7 @@ export const addDays = (date: string, days: number): string =>
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay();
 
-/** Days from `today` to the next such weekday; 0 if it is today. */
+/** How many days there are from `today` to the next such weekday; 0 if it is today. */
 export const daysUntil = (today: string, weekday: number): number => (weekday - weekdayOf(today) + 7) % 7;
 
 /** Undefined for a day that does not exist, such as February 30. */
@@ -40,6 +40,7 @@ export function nextDayOfMonth(today: string, day: number): string | undefined {
   return month === 12 ? dateOf(year + 1, 1, day) : dateOf(year, month + 1, day);
 }
 
+/** Undefined for a time that does not exist. */
 export function timeOf(hour: number, minute: number): string | undefined {
   return hour < 24 && minute < 60 ? `${pad(hour)}:${pad(minute)}` : undefined;
 }
@@ -48,8 +49,8 @@ export function timeOf(hour: number, minute: number): string | undefined {
 export type DayRule = [pattern: RegExp, read: (found: RegExpExecArray, today: string) => string | null];
 
 /**
- * The one day that a text names. Each rule takes its words out of the text, so the narrower stand first. Two days, or
- * words that could mean two, are none.
+ * The one day that a text names. Each rule takes its words out of the text, so the narrower rules come first. Undefined
+ * if it names two days, or uses words that could mean two.
  */
 export function readDay(text: string, today: string, rules: readonly DayRule[]): string | undefined {
   const days = new Set<string>();

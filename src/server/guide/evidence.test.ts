@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getLines, replaceLine } from '#shared/summary.ts';
 import { type Played, paths, play } from '../../../tests/support/guide/sample-dialogue.ts';
 import { sampleQuestions } from '../../../tests/support/guide/sample-questions.ts';
-import { evidenceOfLine, gateSummary, saidIn, trueQuote } from './evidence.ts';
+import { answerIn, evidenceOfLine, gateSummary, trueQuote } from './evidence.ts';
 
 const said = {
   question: 'Should I leave,\nor stay with the band?',
@@ -73,7 +73,7 @@ describe('the gate', () => {
     expect(getLines(gated.summary, 'reason')).toEqual(getLines(summary, 'reason').slice(1));
     for (const { part, index, round, quote } of gated.summary.evidence ?? []) {
       expect(getLines(gated.summary, part)[index]).toBeDefined();
-      expect(saidIn(input, round)).toContain(quote);
+      expect(answerIn(input, round)).toContain(quote);
     }
   });
 
@@ -115,7 +115,7 @@ describe('the built-in guide', () => {
         isEnough: true,
       });
       for (const { round, quote } of summary.summary.evidence ?? [])
-        expect(saidIn(input, round)?.normalize('NFC')).toContain(quote);
+        expect(answerIn(input, round)?.normalize('NFC')).toContain(quote);
     }
   });
 });

@@ -7,59 +7,60 @@ import type { GuideInput } from './guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
 import { ownLines } from './understanding.ts';
 
+/** All that the person wrote in a dialogue. */
 type Said = Pick<GuideInput, 'question' | 'rounds' | 'understanding'>;
 export type Part = Evidence['part'];
 /** A quote, and where the person wrote it. */
 export type Source = Pick<Evidence, 'round' | 'quote' | 'from'>;
 
-/** A summary needs at least this many core reasons. */
+/** A summary needs this many reasons and insights at least: checks S10 and S3 of docs/guide-method.md. */
 const leastReasons = 2;
-/** And at least this many bullets, including the insight (rubric S3). */
-const leastBullets = 2;
+const leastInsights = 2;
 
 /** The person's answer in a round; round 0 is the question. */
-export function saidIn({ question, rounds }: Said, round: number): string | undefined {
+export function answerIn({ question, rounds }: Said, round: number): string | undefined {
   return round === 0 ? question : rounds.find(({ number }) => number === round)?.content;
 }
 
-const loose: Record<string, string> = {
+/** What may stand in the text for these characters of a quote. */
+const variants: Record<string, string> = {
   ' ': '[\\p{Cc}\\u200b\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\s]+',
   "'": '[\'’‘“”"„«»]',
   '-': '[-•·]',
 };
 
-/** The part of `text` that `piece` quotes: blanks and punctuation may differ, as quoting normalises them. */
-function lettersOf(text: string, piece: string): string | undefined {
+/** The part of `text` that `piece` quotes, as it is written there: blanks and marks may differ in the quote. */
+function findExactWords(text: string, piece: string): string | undefined {
   const wanted = withoutCutMarks(quotable(piece)).replace(/[’‘]/g, "'");
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(wanted)) return undefined;
   const said = text.normalize('NFC');
   // Most quotes are letter for letter: no pattern has to be built, which took a tenth of a step of the guide.
   if (said.includes(wanted)) return wanted;
   const pattern = [...wanted].map(
-    (character) => loose[character] ?? character.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'),
+    (character) => variants[character] ?? character.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'),
   );
   return new RegExp(pattern.join(''), 'u').exec(said)?.[0];
 }
 
-/** One or two words prove nothing in a long answer, but may be all of a short one. */
-function saysSomething(letters: string, text: string): boolean {
-  const size = [...letters.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}]/gu, '')].length;
-  return size >= (/\p{Script=Han}/u.test(letters) ? 2 : 3) || quotable(letters) === quotable(text);
+/** Two letters or one Chinese character prove nothing in a long answer, but may be all of a short one. */
+function isLongEnough(quote: string, text: string): boolean {
+  const size = [...quote.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}]/gu, '')].length;
+  return size >= (/\p{Script=Han}/u.test(quote) ? 2 : 3) || quotable(quote) === quotable(text);
 }
 
 /** The person's exact words for `quote`; undefined when that place does not contain them. */
 export function trueQuote(said: Said, { round, quote, from }: Source): string | undefined {
-  const text = saidIn(said, round);
+  const text = answerIn(said, round);
   const texts = from === 'understanding' ? ownLines(said.understanding) : text === undefined ? [] : [text];
   for (const one of texts) {
-    const letters = lettersOf(one, quote);
-    if (letters !== undefined && saysSomething(letters, one)) return letters;
+    const words = findExactWords(one, quote);
+    if (words !== undefined && isLongEnough(words, one)) return words;
   }
   return undefined;
 }
 
 /** Every possible source of a quote; the person's lines in the panel belong to no round and come last. */
-function placesOf(said: Said, first: readonly number[]): Omit<Source, 'quote'>[] {
+function possiblePlaces(said: Said, first: readonly number[]): Omit<Source, 'quote'>[] {
   const numbers = said.rounds.map(({ number }) => number);
   const rounds = [...first, ...numbers, 0].map((round) => ({ round }));
   return [...rounds, { round: numbers.at(-1) ?? 0, from: 'understanding' }];
@@ -67,9 +68,9 @@ function placesOf(said: Said, first: readonly number[]): Omit<Source, 'quote'>[]
 
 /** Finds the source of `quote`: one of the `first` rounds, another one, the question, or a line of the panel. */
 export function sourceOf(said: Said, quote: string, first: readonly number[] = []): Source | undefined {
-  for (const place of placesOf(said, first)) {
-    const letters = trueQuote(said, { ...place, quote });
-    if (letters !== undefined) return { ...place, quote: letters };
+  for (const place of possiblePlaces(said, first)) {
+    const words = trueQuote(said, { ...place, quote });
+    if (words !== undefined) return { ...place, quote: words };
   }
   return undefined;
 }
@@ -91,8 +92,8 @@ export function trueEvidence(said: Said, evidence: readonly Evidence[] | undefin
   });
 }
 
-/** The lines of a part whose quotes are all proved, and the new indexes of their evidence. */
-function keep(summary: Summary, part: Part, proved: readonly Evidence[], said: Said) {
+/** The lines of a part of the summary that are proved, and their evidence with its new indexes. */
+function keepProvedLines(summary: Summary, part: Part, proved: readonly Evidence[], said: Said) {
   const lines: string[] = [];
   const evidence: Evidence[] = [];
   const texts = [
@@ -118,8 +119,8 @@ export function gateSummary(
   said: Said,
 ): { summary: Summary; isEnough: boolean; dropped: number } {
   const proved = trueEvidence(said, summary.evidence);
-  const insight = keep(summary, 'insight', proved, said);
-  const reasons = keep(summary, 'reason', proved, said);
+  const insight = keepProvedLines(summary, 'insight', proved, said);
+  const reasons = keepProvedLines(summary, 'reason', proved, said);
   const before = getLines(summary, 'insight').length + getLines(summary, 'reason').length;
   const dropped = before - insight.lines.length - reasons.lines.length;
   return {
@@ -129,7 +130,7 @@ export function gateSummary(
       reasons: reasons.lines,
       evidence: [...insight.evidence, ...reasons.evidence],
     },
-    isEnough: insight.lines.length >= leastBullets && reasons.lines.length >= leastReasons,
+    isEnough: insight.lines.length >= leastInsights && reasons.lines.length >= leastReasons,
     dropped,
   };
 }

@@ -1,3 +1,7 @@
+/**
+ * What a guide is: it asks the questions of a dialogue and writes its summary. A guide knows no accounts; 'the person' is
+ * the user whose dialogue it is.
+ */
 import type { Evidence, Reading, RoundKind, Understanding } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { RiskAssessment } from './safety/assess.ts';
@@ -25,7 +29,7 @@ export interface GuideInput {
   rounds: AnsweredRound[];
   /** The guide's latest version with the person's corrections; undefined before the first round. */
   understanding?: Understanding | undefined;
-  /** What it remembers of the finished reflection that this one continues, as the person left it. */
+  /** What the guide remembers of the finished reflection that this one continues, as the person left it. */
   memory?: string[] | undefined;
   /** The person's day, YYYY-MM-DD, if all answers are from it: 'tomorrow' counts from it. */
   today?: string | undefined;
@@ -35,6 +39,7 @@ export interface GuideInput {
   seed: string;
 }
 
+/** A question of the guide with what stands around it. */
 export interface GuideRound {
   kind: 'round';
   roundKind: RoundKind;
@@ -42,6 +47,7 @@ export interface GuideRound {
   /** The complete text that is streamed to the person while they wait. */
   reflection: string;
   question: string;
+  /** A short text beside the question. */
   support: string;
   /** Empty for kinds without options. */
   options: string[];
@@ -76,7 +82,7 @@ export interface GuideReport {
   usage: { inputTokens: number; cachedTokens: number; outputTokens: number; reasoningTokens: number } | null;
   /** Millionths of a US dollar; null when no price is known. */
   costMicros: number | null;
-  /** Amount of text and time to the first of it, as measured by `writeStep` (chat/turns/guide-step.ts). */
+  /** Added by `writeStep` (chat/turns/guide-step.ts): the kind of the step, and the time to its first text. */
   kind?: GuideStep['kind'] | undefined;
   firstEventMs?: number | undefined;
 }
@@ -84,9 +90,9 @@ export interface GuideReport {
 /** A text that leaves this server, by its kind and length. */
 export interface SentText {
   /**
-   * `reading`: the reading of the question; `earlier`: what it remembers of an earlier reflection; `understood`: the
-   * lines of the understanding so far; `asked`: the guide's earlier rounds, each with what it said, asked and offered;
-   * `line`: a line of the summary; `note`: what is not right about it.
+   * `reading`: the reading of the question; `earlier`: what the guide remembers of an earlier reflection; `understood`:
+   * the lines of the understanding so far; `asked`: the guide's earlier rounds, each with what it said, asked and
+   * offered; `line`: a line of the summary; `note`: what is not right about it.
    */
   what: 'question' | 'reading' | 'earlier' | 'understood' | 'asked' | 'answers' | 'line' | 'note';
   chars: number;

@@ -9,7 +9,10 @@ import { readQuestion } from './languages/en/reading/read-question.ts';
 import { modelLabel } from './model/model-config.ts';
 import type { ModelGuideSettings } from './model/parts.ts';
 
-/** `ready`: what is known without loading. A load that failed is tried again by the next call. */
+/**
+ * A guide that is loaded when it is first used. `ready`: what is known without loading. A load that failed is tried
+ * again by the next call.
+ */
 function createLazyGuide(ready: Pick<Guide, 'kind' | 'label' | 'read'>, load: () => Promise<Guide>): Guide {
   let loading: Promise<Guide> | undefined;
   const loadOnce = () => {

@@ -1,4 +1,4 @@
-/** The person's own step, with the day that it is meant for. */
+/** The step that the person decided on, with the day that it is meant for. */
 import type { NextStep } from '#shared/contract/shapes.ts';
 import type { GuideInput } from './guide.ts';
 import { findDay as findEnglishDay } from './languages/en/days.ts';
@@ -6,7 +6,8 @@ import { findDay as findChineseDay } from './languages/zh/days.ts';
 import { quotable } from './quotes.ts';
 import { isChinese } from './which-language.ts';
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Without punctuation at the end. */
 const bare = (text: string) => quotable(text).replace(/[.,;:!。，；：！\s]+$/u, '');
 
 /** `step` and `time` are the person's own words; a day is read from both, and must be the same in both. */
@@ -14,17 +15,17 @@ export function toNextStep(step: string, time: string | undefined, { today }: Gu
   const words = time === undefined ? step : `${step}, ${time}`;
   const day = today && (isChinese(words) ? findChineseDay : findEnglishDay)(words, today);
   return {
-    text: upper(bare(step)),
+    text: capitalize(bare(step)),
     ...(time !== undefined && { when: bare(time) }),
     ...(day && { date: day.date, ...(day.time && { time: day.time }) }),
   };
 }
 
-/** From UTC-12 to UTC+14, at noon of the day. */
-const farthestMs = 27 * 3_600_000;
+/** Noon of a day in UTC is at most 26 hours from any moment of that day on Earth; one hour is for wrong clocks. */
+const farthestFromNoonMs = 27 * 3_600_000;
 
-/** The person's day as the browser names it; undefined if it is that day nowhere on Earth. */
+/** The day that the browser calls today; undefined if it is that day nowhere on Earth. */
 export function plausibleToday(named: string | undefined, now: Date): string | undefined {
   if (named === undefined) return undefined;
-  return Math.abs(Date.parse(`${named}T12:00:00Z`) - now.getTime()) < farthestMs ? named : undefined;
+  return Math.abs(Date.parse(`${named}T12:00:00Z`) - now.getTime()) < farthestFromNoonMs ? named : undefined;
 }

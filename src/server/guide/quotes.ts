@@ -6,14 +6,19 @@ export { quotable };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Shortened to `maxWords` words where the rule for cuts allows it. */
+/**
+ * Shortened to `maxWords` words where the rule for cuts allows it. The limit in characters is for long words and for
+ * languages without spaces.
+ */
 export function clip(text: string, maxWords: number): string {
   return cut(text, (start) => start.split(' ').length <= maxWords && start.length <= 60 + maxWords * 4);
 }
 
+/** The text in quotation marks, shortened, without punctuation at its end. */
 export function quote(text: string, maxWords = 14): string {
   const clean = clip(quotable(text), maxWords);
   const bare = clean.replace(/(?<=[\p{L}\p{N})%'])[.,;:]+$/u, '');
+  // The isolating characters keep the marks on their sides of text that runs from right to left.
   return rightToLeft.test(bare) ? `“\u2068${bare}\u2069”` : `“${bare}”`;
 }
 
@@ -26,6 +31,7 @@ export function quotesIn(text: string): string[] {
   );
 }
 
+/** Each quote becomes one word, so that sentences stay whole. */
 export function withoutQuotes(text: string): string {
   return text.replace(quoted, 'that');
 }

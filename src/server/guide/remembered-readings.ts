@@ -1,6 +1,7 @@
 /** Remembers what was read in the latest texts, by their hashes: no text is kept in memory. */
 import { createHash } from 'node:crypto';
 
+/** The same function as `read`, which reads a text again only when `most` other texts came since. */
 export function rememberReadings<Reading>(
   most: number,
   read: (text: string) => Reading,

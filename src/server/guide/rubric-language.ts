@@ -22,6 +22,7 @@ const anyLanguage: LanguageChecks = {
   isShortReason: (line) => line.split(/\s+/).length <= 30,
 };
 
+/** Whether every number of two digits or more stands in one of the sources. */
 function figuresAreGiven(text: string, sources: readonly string[]): boolean {
   const sourceText = sources.join(' ');
   return (text.match(/\d{2,}/g) ?? []).every((figure) => sourceText.includes(figure));
@@ -30,11 +31,12 @@ function figuresAreGiven(text: string, sources: readonly string[]): boolean {
 /** Small words that no other language of these letters shares: "in", "an", "was" and "so" are not among them. */
 const englishWords =
   /\b(?:the|and|of|to|you|your|is|are|that|what|it|with|for|not|this|how|have|would|which|when|where|there|my|from|could|be)\b/gi;
-const englishShare = 0.12;
+/** A text with at least this share of them is English. */
+const leastEnglishShare = 0.12;
 
 function isWrittenInEnglish(text: string): boolean {
   const words = wordsOf(text).length;
-  return words === 0 || (text.match(englishWords)?.length ?? 0) / words >= englishShare;
+  return words === 0 || (text.match(englishWords)?.length ?? 0) / words >= leastEnglishShare;
 }
 
 /** Detects the language from the guide's text, without its quotes. */

@@ -26,8 +26,8 @@ export function personTexts(
   return [question, ...rounds.map((round) => round.content), ...ownLines(understanding), ...memory];
 }
 
-/** The sides of the reading are the person's words, not the guide's. */
-function judged(text: string, input: GuideInput): string {
+/** The text without quotes and without the sides of the reading, which are the person's words. */
+function guideWords(text: string, input: GuideInput): string {
   const { a, b, act } = input.reading;
   const own = [a, b, act].filter((slot) => slot !== undefined && slot.length > 3);
   let out = withoutQuotes(text.replace(/[\u2018\u2019]/g, "'"));
@@ -35,11 +35,15 @@ function judged(text: string, input: GuideInput): string {
   return out;
 }
 
+/** In characters. */
 const longestOption = 110;
-/** As wide as that many Chinese characters. */
+/** An answer up to this width gives little to take up. As `measureWidth` counts: a Chinese character is 1 wide. */
 const thinWidth = 20;
-/** "There's a lot in this.": who is not sure says less, and asks. */
+/** A reflection up to this width need not take anything up: "There's a lot in this." */
 const briefWidth = 16;
+/** Share of common words from which two options are too similar, and from which a question repeats an earlier one. */
+const similarOptions = 0.5;
+const repeatedQuestion = 0.6;
 
 function optionsAreGood(options: readonly string[], { termsOf }: LanguageChecks): boolean {
   if (options.length < 2 || options.length > 3) return false;
@@ -50,11 +54,13 @@ function optionsAreGood(options: readonly string[], { termsOf }: LanguageChecks)
     /^(?:其他|以上都不)/.test(option);
   if (options.some(isPoor)) return false;
   return options.every((one, at) =>
-    options.slice(at + 1).every((two) => jaccard(termsOf(one), termsOf(two)) <= 0.5 && one !== two),
+    options
+      .slice(at + 1)
+      .every((two) => jaccard(termsOf(one), termsOf(two)) <= similarOptions && one !== two),
   );
 }
 
-/** Too short to take up, or a question back: a good round says it in other words. */
+/** Whether the newest answer is too short to take up, or a question back: a good round says it in other words. */
 function isThin({ question, rounds }: GuideInput): boolean {
   const newest = rounds.at(-1)?.content;
   const size = measureWidth(newest ?? question);
@@ -64,6 +70,7 @@ function isThin({ question, rounds }: GuideInput): boolean {
 /** "Then it isn't yours": a reply to what the person said about the question. */
 const reply = /^(?:then|sorry|okay|ok|all right|fair enough|no)\b|^(?:好|那|行|怪我)/i;
 
+/** Whether a round takes up what the person said (R4). */
 function isGrounded(text: string, input: GuideInput, checks: LanguageChecks): boolean {
   const { termsOf, personTermsOf, hasLineForKind } = checks;
   const said = personTexts(input).filter((answer) => !isNonAnswer(answer));
@@ -79,7 +86,8 @@ function isGrounded(text: string, input: GuideInput, checks: LanguageChecks): bo
 
 function isRepeat(question: string, rounds: readonly AnsweredRound[], { termsOf }: LanguageChecks): boolean {
   return rounds.some(
-    (round) => round.question === question || jaccard(termsOf(round.question), termsOf(question)) > 0.6,
+    (round) =>
+      round.question === question || jaccard(termsOf(round.question), termsOf(question)) > repeatedQuestion,
   );
 }
 
@@ -94,8 +102,8 @@ function asksOnce(question: string): boolean {
 
 /** Ids of the checks that `round` fails; empty when it is good. */
 export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
-  const question = judged(round.question, input);
-  const statements = judged(`${round.reflection} ${round.support}`, input);
+  const question = guideWords(round.question, input);
+  const statements = guideWords(`${round.reflection} ${round.support}`, input);
   const all = `${statements} ${question} ${round.options.join('. ')}`;
   const said = personTexts(input);
   const checks = checksFor(`${statements} ${question}`);
@@ -138,7 +146,7 @@ function isProved({ summary }: GuideSummary, input: GuideInput): boolean {
 export function checkSummary(step: GuideSummary, input: GuideInput): SummaryCheck[] {
   const { summary } = step;
   const text = summaryText(step);
-  const own = judged(text, input);
+  const own = guideWords(text, input);
   const checks = checksFor(own);
   const bullets = summary.insights.length;
   const found = summary.reasons;

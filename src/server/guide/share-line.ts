@@ -9,6 +9,7 @@ import { stemsOf } from './words.ts';
 export type Ending = 'insight' | 'step' | 'open' | 'refusal';
 export type ShareLines = Record<Ending, readonly string[]>;
 
+/** Characters that fit on the card. */
 const longest = 90;
 
 /** Content words of any script: stems, and pairs of Chinese characters. */
@@ -19,7 +20,7 @@ function termsOf(text: string): Set<string> {
 }
 
 /** All that the person wrote or chose. */
-function saidIn({ question, reading, rounds, understanding, memory = [] }: GuideInput): string {
+function allWords({ question, reading, rounds, understanding, memory = [] }: GuideInput): string {
   const { a, b, act } = reading;
   const answers = rounds.map(({ content }) => content);
   return [question, a, b, act, ...answers, ...ownLines(understanding), ...memory].join('\n');
@@ -30,7 +31,7 @@ const sharesNoWord = (line: string, said: ReadonlySet<string>) =>
 
 /** One of the written lines, varied by the dialogue; undefined if the person's words stand in all of them. */
 export function chooseShareLine(lines: readonly string[], input: GuideInput): string | undefined {
-  const texts = saidIn(input);
+  const texts = allWords(input);
   const said = termsOf(texts);
   const start = createHash('sha256').update(texts).digest().readUInt32BE() % lines.length;
   return [...lines.slice(start), ...lines.slice(0, start)].find((line) => sharesNoWord(line, said));
@@ -50,5 +51,5 @@ export function checkShareLine(line: string, input: GuideInput): string | undefi
   const text = line.trim();
   const isPlain = text.length >= 4 && text.length <= longest && !/[\p{N}“”"@#]|https?:/u.test(text);
   if (!isPlain || name.test(text) || subject.test(text) || subjectZh.test(text)) return undefined;
-  return sharesNoWord(text, termsOf(saidIn(input))) ? text : undefined;
+  return sharesNoWord(text, termsOf(allWords(input))) ? text : undefined;
 }

@@ -1,3 +1,4 @@
+/** The questions that the landing page proposes, four for each day. */
 import type { Locale } from '#shared/locales.ts';
 import { careerEn, confidenceEn, expressEn, relationshipEn } from './topics-en.ts';
 import { careerZh, confidenceZh, expressZh, relationshipZh } from './topics-zh.ts';

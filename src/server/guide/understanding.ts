@@ -10,12 +10,12 @@ type Line = Understanding[UnderstoodPart][number];
 
 export const emptyUnderstanding: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
 
-/** The person's lines in one part. */
+/** The lines in one part that the person wrote. */
 function ownLinesIn(understanding: Understanding | null | undefined, part: UnderstoodPart): string[] {
   return (understanding?.[part] ?? []).filter(({ own }) => own).map(({ text }) => text);
 }
 
-/** The person's lines in all parts. */
+/** The lines in all parts that the person wrote. */
 export function ownLines(understanding: Understanding | null | undefined): string[] {
   return understoodParts.flatMap((part) => ownLinesIn(understanding, part));
 }

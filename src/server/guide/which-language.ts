@@ -1,3 +1,4 @@
+/** Guesses the language of a text from its script and its most frequent words. */
 const english = new Set(
   "i me my the a an to of and or but is am are was it in on for with that this do does should how why what can't don't not be have i'm if when will would can no you we he she they at from about more so at as".split(
     ' ',
@@ -9,7 +10,7 @@ const otherLanguages = new Set(
   ),
 );
 
-/** A rough guess by script, then by function words: English if they are as many as those of other languages. */
+/** English, if most letters are Latin, and frequent English words are not fewer than those of other languages. */
 export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -12,6 +12,7 @@ it's don't can't you're that's want know think feel like because while after bef
 /** Sentences with their marks, of English and Chinese texts. */
 export const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 
+/** In lower case, with straight apostrophes. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -34,6 +35,7 @@ export function stemOf(word: string): string {
 /** Longer strings are not words: they would not fit into a quote. */
 const longestWord = 40;
 
+/** The stems of a text's words, without those that say little. */
 export function stemsOf(text: string): Set<string> {
   return new Set(
     wordsOf(text)
@@ -42,6 +44,7 @@ export function stemsOf(text: string): Set<string> {
   );
 }
 
+/** How many stems are in both. */
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return [...a].filter((stem) => b.has(stem)).length;
 }
@@ -59,6 +62,7 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
+/** About how many syllables an English word has: its groups of vowels. */
 export function syllables(word: string): number {
   const groups = word.replace(/(?:e|es|ed)$/u, '').match(/[aeiouy]+/gu)?.length ?? 0;
   return Math.max(1, groups);

@@ -9,7 +9,7 @@ import type { GuideSummary } from '../guide.ts';
 import { toNextStep } from '../next-step.ts';
 import { quotable } from '../quotes.ts';
 import { chooseShareLine, type Ending } from '../share-line.ts';
-import { personTexts } from '../understanding.ts';
+import { ownLines } from '../understanding.ts';
 import { jaccard, sentences, sharedCount } from '../words.ts';
 import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
@@ -135,7 +135,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
 /** What the person wrote in the understanding panel, then what they said in their own words, by weight. */
 function ownStatements(state: State): Statement[] {
   const { round } = state.last;
-  const panel = personTexts(state.input.understanding).map((text) => ({
+  const panel = ownLines(state.input.understanding).map((text) => ({
     text: state.language.wordings.summary.reason(text),
     sources: [{ round, quote: text, from: 'understanding' as const }],
     salience: 99,
