@@ -19,7 +19,7 @@ import { emptyUnderstanding, ownLines, type UnderstoodPart } from '../guide/unde
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { untilAborted } from '../process/lifecycle.ts';
-import { answered, toCareFields, toGuideInput } from './dialogue.ts';
+import { answeredRounds, toCareFields, toGuideInput } from './dialogue.ts';
 import {
   type DialogueRef,
   findDialogue,
@@ -176,7 +176,7 @@ export async function rewritePart(
   const risk = assessRisk([body.note]);
   if (risk?.level === 'high') return risk;
   const old = requireLine(dialogue.summary, body);
-  const rounds = answered(await listRounds(deps.db, cipher, ref));
+  const rounds = answeredRounds(await listRounds(deps.db, cipher, ref));
   const call = { ref, id: randomUUID(), kind: 'rewrite' as const, answers: rounds.length };
   const record = recordGuideCall(deps, call);
   try {
@@ -213,7 +213,7 @@ export async function rewriteUnstored(
   requireLine(summary, body);
   const risk = assessRisk([body.note, ...textsOfTranscript(transcript)]);
   if (risk?.level === 'high') return { frontendDisplay, ...toCareFields(risk) };
-  const line = await writeLine(deps, toGuideInput(state, answered(state.rounds)), summary, body);
+  const line = await writeLine(deps, toGuideInput(state, answeredRounds(state.rounds)), summary, body);
   return {
     frontendDisplay: packSummary(replaceLine(summary, body, line)),
     ...toCareFields(assessRisk([body.note])),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backTarget, openRound, readAnswer } from './dialogue.ts';
+import { findRoundToReopen, openRound, readAnswer } from './dialogue.ts';
 import type { RoundRow } from './transcripts.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -87,7 +87,7 @@ describe('rounds', () => {
 
   it('lead back to an earlier one, never before the first', () => {
     const three = [round(1, { answer }), round(2, { answer }), round(3)];
-    expect([1, 2, 3, 4].map((back) => backTarget(three, back))).toEqual([
+    expect([1, 2, 3, 4].map((back) => findRoundToReopen(three, back))).toEqual([
       { round: 2 },
       { round: 1 },
       { error: 'The First Question' },

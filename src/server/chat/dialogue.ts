@@ -115,7 +115,7 @@ export function readAnswer(
 }
 
 /** The answered rounds in the form that guides receive. */
-export function answered(rounds: KnownRound[]) {
+export function answeredRounds(rounds: KnownRound[]) {
   return rounds.flatMap((round) => (round.answer ? [toAnsweredRound(round, round.answer)] : []));
 }
 
@@ -244,7 +244,7 @@ export function prepareMessage(
 ): TurnJob {
   const open = requireOpenRound(state, input.round);
   const response = readAnswer(open, input.body, input.now);
-  const rounds = [...answered(state.rounds), toAnsweredRound(open, response)];
+  const rounds = [...answeredRounds(state.rounds), toAnsweredRound(open, response)];
   return {
     ref: state.ref,
     kind: 'message',
@@ -258,7 +258,7 @@ export function prepareMessage(
 export function prepareFinish(state: DialogueState, body: FinishInput, now: Date): TurnJob {
   const open = requireOpenRound(state, body.round);
   if (open.number < limits.enoughFromRound) throw new AppError('finish_too_early');
-  const rounds = answered(state.rounds);
+  const rounds = answeredRounds(state.rounds);
   return {
     ref: state.ref,
     kind: 'finish',
@@ -305,7 +305,7 @@ export function toAiResponse(
 }
 
 /** The number of the round to reopen when going back by `back` rounds, or the error of the answer. */
-export function backTarget(
+export function findRoundToReopen(
   rounds: KnownRound[],
   back: number,
 ): { round: number } | { error: 'The First Question' } {

@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { listCheckInsOf } from './check-ins/check-in-rows.ts';
 import { findWholeCheckIn, toBrief } from './check-ins/check-ins.ts';
-import { backTarget } from './dialogue.ts';
+import { findRoundToReopen } from './dialogue.ts';
 import {
   type DialogueOverview,
   type DialogueRef,
@@ -181,7 +181,7 @@ export async function goBack(
     if (!dialogue) throw new AppError('not_found');
     if ((await findTurnState(deps, ref, tx)) === 'running') throw new AppError('turn_running');
     if (dialogue.summary) return { success: false, error: errors.dialogue_finished.message };
-    const target = backTarget(await listRounds(tx, cipher, ref), back);
+    const target = findRoundToReopen(await listRounds(tx, cipher, ref), back);
     if ('error' in target) return { success: false, error: target.error };
     await reopenRound(tx, cipher, ref, target.round, deps.now());
     await forgetUndoneTurns(tx, ref);

@@ -38,7 +38,7 @@ export function prepareOnce<N extends string, R>(
     };
     const query = built.get(driver) ?? build(db, placeholders).prepare(name);
     built.set(driver, query);
-    // Drizzle binds a prepared query to one connection, which it reads before it first waits; a transaction has another.
+    // Drizzle binds a prepared query to one connection, and a transaction has another. `execute` reads the client at once.
     query.client = client;
     return query.execute(values);
   };

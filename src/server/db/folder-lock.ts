@@ -61,6 +61,7 @@ export function lockFolder(folder: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const [pid = '0', start = ''] = readFileSync(file, 'utf8').split(' ');
+    // Our own id belongs to no other process: where start times are unknown, a dead process may have had it.
     if (isAlive(Number(pid)) && startedAt(Number(pid)) === start && Number(pid) !== process.pid) {
       throw new Error(
         `The data folder is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`,

@@ -24,6 +24,7 @@ export interface AnsweredRound {
 /** The input for the next step. The texts are data, never instructions. */
 export interface GuideInput {
   question: string;
+  /** What the guide takes the question for, e.g. a choice between two sides; the person may have corrected it. */
   reading: Reading;
   /** All answered rounds, oldest first. */
   rounds: AnsweredRound[];
@@ -137,8 +138,9 @@ export interface Guide {
   readonly kind: string;
   /** The guide's name on the screen, e.g. `Built-in guide, no AI model`. */
   readonly label: string;
-  /** Reads the question; deterministic and free of side effects. */
+  /** What the question is taken for. Deterministic and free of side effects. */
   read(question: string): Reading;
+  /** Writes the next step. */
   next(
     input: GuideInput,
     signal: AbortSignal,

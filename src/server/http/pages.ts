@@ -80,6 +80,7 @@ function readTable(webRoot: string): PageTable {
 export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const table = readTable(webRoot);
   const read = memoize((name: string) => readFileSync(join(webRoot, name), 'utf8'));
+  /** The page for a path, with the text of a file in `prerendered/` or without any. */
   const make = (path: string, prerendered?: string, locale: Locale = defaultLocale) => {
     const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
     const page = table.pages[path] ?? unlistedPage;

@@ -1,18 +1,9 @@
 /** Counters on Redis, for several processes that share their limits. */
-import { type ChainableCommander, Redis } from 'ioredis';
+import { Redis } from 'ioredis';
 import type { Counters } from './counters.ts';
+import { runCommands } from './redis-transaction.ts';
 
 const prefix = 'clearing:limit:';
-
-/** Runs the commands as one transaction. Throws the first failure. */
-async function run(commands: ChainableCommander): Promise<unknown[]> {
-  const replies = await commands.exec();
-  if (!replies) throw new Error('Redis dropped the transaction');
-  return replies.map(([error, reply]) => {
-    if (error) throw error;
-    return reply;
-  });
-}
 
 /**
  * Counts that all processes share, on Redis 2.6.12 or later or Valkey. A dead or silent server fails a call
@@ -33,7 +24,9 @@ export function createRedisCounters(
   return {
     hit: async (key, windowMs) => {
       const name = prefix + key;
-      const replies = await run(redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name));
+      const replies = await runCommands(
+        redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name),
+      );
       return { count: Number(replies[1]), resetMs: Math.max(0, Number(replies[2])) };
     },
     place: async (key, member, windowMs) => {
@@ -46,7 +39,7 @@ export function createRedisCounters(
         .pexpire(name, windowMs)
         .zrank(name, member)
         .zrange(name, '0', '0', 'WITHSCORES');
-      const [, , , place, oldest] = await run(commands);
+      const [, , , place, oldest] = await runCommands(commands);
       const [, since] = oldest as string[];
       return { place: Number(place), resetMs: Number(since ?? now) + windowMs - now };
     },

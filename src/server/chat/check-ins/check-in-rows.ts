@@ -28,13 +28,14 @@ const columnsWithoutTexts = {
   hasPrediction: sql<boolean>`${checkIns.prediction} is not null`,
 };
 
-const own = (ref: DialogueRef) => and(eq(checkIns.userId, ref.userId), eq(checkIns.sessionId, ref.sessionId));
-const open = isNull(checkIns.doneAt);
+const ofDialogue = (ref: DialogueRef) =>
+  and(eq(checkIns.userId, ref.userId), eq(checkIns.sessionId, ref.sessionId));
+const isOpen = isNull(checkIns.doneAt);
 const columnsOf = (cipher: UserCipher, sessionId: string) =>
   createColumns(cipher, 'check_ins', rowNames.check_ins({ sessionId }));
 
 export async function findCheckIn(db: Db, ref: DialogueRef): Promise<CheckInRow | undefined> {
-  const [row] = await db.select(columnsWithoutTexts).from(checkIns).where(own(ref));
+  const [row] = await db.select(columnsWithoutTexts).from(checkIns).where(ofDialogue(ref));
   return row;
 }
 
@@ -63,7 +64,7 @@ export function listOpenCheckIns(db: Db, userId: string): Promise<CheckInRow[]> 
     .select(columnsWithoutTexts)
     .from(checkIns)
     .innerJoin(dialogues, and(ofThis, isNotNull(dialogues.summary)))
-    .where(and(eq(checkIns.userId, userId), open))
+    .where(and(eq(checkIns.userId, userId), isOpen))
     .orderBy(asc(checkIns.dueAt), asc(checkIns.sessionId));
 }
 
@@ -90,7 +91,7 @@ export async function storePlan(
   const [row] = await db
     .insert(checkIns)
     .values({ ...ref, ...fields, createdAt: now })
-    .onConflictDoUpdate({ target: [checkIns.userId, checkIns.sessionId], set: fields, setWhere: open })
+    .onConflictDoUpdate({ target: [checkIns.userId, checkIns.sessionId], set: fields, setWhere: isOpen })
     .returning(columnsWithoutTexts);
   return row;
 }
@@ -110,7 +111,7 @@ export async function storePrediction(
     .onConflictDoUpdate({
       target: [checkIns.userId, checkIns.sessionId],
       set: { prediction },
-      setWhere: and(open, gt(checkIns.dueAt, now)),
+      setWhere: and(isOpen, gt(checkIns.dueAt, now)),
     })
     .returning(columnsWithoutTexts);
   return row;
@@ -143,7 +144,7 @@ export async function storeImportedCheckIn(
 export async function deleteCheckIn(db: Db, ref: DialogueRef): Promise<boolean> {
   const deleted = await db
     .delete(checkIns)
-    .where(and(own(ref), open))
+    .where(and(ofDialogue(ref), isOpen))
     .returning({ id: checkIns.sessionId });
   return deleted.length === 1;
 }
@@ -160,7 +161,7 @@ export async function storeAnswers(
   const stored = await db
     .update(checkIns)
     .set({ answers: ciphertext, doneAt: now, remindAt: null })
-    .where(and(own(ref), open))
+    .where(and(ofDialogue(ref), isOpen))
     .returning({ id: checkIns.sessionId });
   return stored.length === 1;
 }
@@ -170,7 +171,7 @@ export async function readTexts(db: Db, cipher: UserCipher, ref: DialogueRef): P
   const [row] = await db
     .select({ prediction: checkIns.prediction, answers: checkIns.answers })
     .from(checkIns)
-    .where(own(ref));
+    .where(ofDialogue(ref));
   const columns = columnsOf(cipher, ref.sessionId);
   return {
     prediction: row?.prediction ? columns.decrypt('prediction', row.prediction) : null,
@@ -225,7 +226,7 @@ export async function findReminderAddress(
     .select({ email: users.email })
     .from(checkIns)
     .innerJoin(users, eq(users.id, checkIns.userId))
-    .where(and(own(ref), eq(checkIns.remindAt, until)));
+    .where(and(ofDialogue(ref), eq(checkIns.remindAt, until)));
   return row?.email;
 }
 
@@ -243,7 +244,7 @@ export async function markReminded(
   await db
     .update(checkIns)
     .set({ remindAt: null, remindedAt })
-    .where(and(own(ref), eq(checkIns.remindAt, until)));
+    .where(and(ofDialogue(ref), eq(checkIns.remindAt, until)));
 }
 
 /** For a mail that was not accepted, perhaps after it was marked as sent. `next`: the next try; null: there is none. */
@@ -256,7 +257,7 @@ export async function postponeReminder(
   await db
     .update(checkIns)
     .set({ remindAt: next, remindedAt: null })
-    .where(and(own(ref), or(eq(checkIns.remindAt, until), isMarked)));
+    .where(and(ofDialogue(ref), or(eq(checkIns.remindAt, until), isMarked)));
 }
 
 /** A user's check-ins to come that are not done: how many there are, and how many send an email. */
@@ -264,7 +265,7 @@ export async function countPlanned(db: Db, userId: string, now: Date) {
   const [row] = await db
     .select({ planned: count(), reminded: sql<number>`count(*) filter (where ${checkIns.remind})::int` })
     .from(checkIns)
-    .where(and(eq(checkIns.userId, userId), open, gt(checkIns.dueAt, now)));
+    .where(and(eq(checkIns.userId, userId), isOpen, gt(checkIns.dueAt, now)));
   return { planned: row?.planned ?? 0, reminded: row?.reminded ?? 0 };
 }
 
@@ -273,7 +274,7 @@ export async function stopAllReminders(db: Db, userId: string, now: Date): Promi
   await db
     .update(checkIns)
     .set({ remind: false, remindAt: null, stoppedAt: now })
-    .where(and(eq(checkIns.userId, userId), open, checkIns.remind));
+    .where(and(eq(checkIns.userId, userId), isOpen, checkIns.remind));
 }
 
 /** Sends an email for every check-in of a user that is still to come. */
@@ -281,5 +282,5 @@ export async function startReminders(db: Db, userId: string, now: Date): Promise
   await db
     .update(checkIns)
     .set({ remind: true, remindAt: checkIns.dueAt, remindTries: 0, stoppedAt: null })
-    .where(and(eq(checkIns.userId, userId), open, gt(checkIns.dueAt, now), sql`not ${checkIns.remind}`));
+    .where(and(eq(checkIns.userId, userId), isOpen, gt(checkIns.dueAt, now), sql`not ${checkIns.remind}`));
 }

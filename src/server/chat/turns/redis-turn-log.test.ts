@@ -11,7 +11,8 @@ import {
   until,
 } from '../../../../tests/support/redis.ts';
 import { splitEvent } from '../../http/sse.ts';
-import { createRedisTurnLog, turnNames } from './redis-turn-log.ts';
+import { turnNames } from './redis-names.ts';
+import { createRedisTurnLog } from './redis-turn-log.ts';
 import type { NewTurn, OwnTurn, Turn, TurnLog } from './turn-log.ts';
 
 const key = Buffer.alloc(32, 7);

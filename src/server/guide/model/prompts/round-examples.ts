@@ -1,10 +1,13 @@
 /** Rounds for the prompt: good ones, and the same ones subtly wrong. A test puts all of them through the checks. */
 export interface RoundExample {
+  /** What the person wrote first. */
   asked: string;
+  /** A round before this one. */
   earlier?: readonly [question: string, answer: string];
   reflection: string;
   question: string;
   options: readonly [string, string, string];
+  /** The same round with a mistake; `why` names it. */
   wrong: { reflection: string; question: string; why: string };
 }
 
