@@ -53,7 +53,7 @@ import {
 
 export type { DialogueRow, RoundRow } from './encrypted-rows.ts';
 
-/** Identifies a dialogue. Without its owner's id, it is not found. */
+/** Identifies a dialogue: `sessionId` is its id, chosen by the browser. Without its owner's id, it is not found. */
 export interface DialogueRef {
   readonly userId: string;
   readonly sessionId: string;

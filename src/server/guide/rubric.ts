@@ -148,15 +148,14 @@ export function checkSummary(step: GuideSummary, input: GuideInput): SummaryChec
   const text = summaryText(step);
   const own = guideWords(text, input);
   const checks = checksFor(own);
-  const bullets = summary.insights.length;
-  const found = summary.reasons;
+  const { insights, reasons } = summary;
   const style = summary.suggestions.join('\n');
   const said = personTexts(input);
   const sources = [...said, ...Object.values(input.reading).map(mirror)];
   const failed: Record<SummaryCheck, boolean> = {
     S1: summary.question !== input.question,
     S2: !quotesAreTrue(text, said),
-    S3: bullets < 2 || bullets > 4,
+    S3: insights.length < 2 || insights.length > 4,
     S4: summary.steps.every((line) => line.trim() === ''),
     S5: !checks.inventsNothing(text, sources),
     S6:
@@ -165,9 +164,9 @@ export function checkSummary(step: GuideSummary, input: GuideInput): SummaryChec
       checks.claimsToBeHuman(withoutQuotes(style)),
     S7: !checks.isReadable(own, 'summary'),
     S8: !checks.namesItsAnswers(style),
-    S10: found.length < 2 || found.length > 4 || !found.every((line) => checks.isShortReason(line)),
+    S10: reasons.length < 2 || reasons.length > 4 || !reasons.every((line) => checks.isShortReason(line)),
     S11: !isProved(step, input),
-    S12: input.finish === true && summary.stillOpen.length === 0 && !summary.insights.some(isOpenLine),
+    S12: input.finish === true && summary.stillOpen.length === 0 && !insights.some(isOpenLine),
   };
   return (Object.keys(failed) as SummaryCheck[]).filter((id) => failed[id]);
 }

@@ -18,7 +18,10 @@ const wideNetworkFactor = 4;
 export interface Limiter {
   /** The caller's network; undefined if it is exempt from limits. */
   getNetwork(address: string | undefined): string | undefined;
-  /** Throws `too_many_requests` if the subject has exceeded the limit; ignores an undefined subject. */
+  /**
+   * Counts a call for a subject, e.g. an email address. Throws `too_many_requests` above the limit; ignores an undefined
+   * subject.
+   */
   spend(rule: LimitName, subject: string | undefined): Promise<void>;
   /** Counts a call for the caller's network and its /48, or for the signed-in user. */
   spendOnCall(rule: LimitName, call: { ip: string }, userId?: string): Promise<void>;
@@ -39,6 +42,7 @@ const tooMany = (resetMs: number) =>
   new AppError('too_many_requests', { retryAfterS: Math.max(1, resetMs / 1_000) });
 
 export function createLimiter({ counters, key, loopbackExempt }: LimiterOptions): Limiter {
+  // 22 characters of Base64 are 132 bits: no two subjects share them.
   const hashSubject = (subject: string) =>
     createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22);
   const isExempt = (address: string | undefined) => loopbackExempt && isLoopback(address);

@@ -60,6 +60,7 @@ function documentFrom(html: string): PageDocument {
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1];
   return {
     html,
+    // 22 characters of Base64 are 132 bits: no two versions of a page share them.
     etag: `"${digest(html).slice(0, 22)}"`,
     scriptHash: script === undefined ? undefined : `'sha256-${digest(script)}'`,
     encoded: memoize((encoding) => (encoding === 'br' ? brotli(html) : gzip(html, { level: 9 }))),
