@@ -1,4 +1,7 @@
-/** Schemas of dialogues. */
+/**
+ * Schemas of dialogues: the guide asks, the user answers, and a summary ends it. Paths and ids call a dialogue a
+ * session, as the specification does; the library calls it a reflection.
+ */
 import { z } from 'zod';
 import { optionLetters, riskKinds, roundKinds } from '../kinds.ts';
 import { situations } from '../situations.ts';
@@ -39,12 +42,12 @@ const replayedRound = z.strictObject({
 /** An unstored dialogue: each call contains everything that the server needs to know about it. */
 const transcript = z.strictObject({
   question: filled(limits.questionChars),
-  reading: readingSchema.optional().describe('only if the person corrected it'),
+  reading: readingSchema.optional().describe('only if the user corrected it'),
   rounds: z
     .array(replayedRound)
     .max(limits.maxRounds)
     .describe('oldest first; all but the last one are answered'),
-  understanding: understanding.optional().describe("from the last answer, with the person's corrections"),
+  understanding: understanding.optional().describe("from the last answer, with the user's corrections"),
   care: z.literal('low').optional().describe('an earlier answer showed a help card'),
   careKind: z.enum(riskKinds).optional(),
 });
@@ -55,8 +58,9 @@ const unstoredTranscript = transcript
 const today = z.iso
   .date()
   .optional()
-  .describe("the person's day, if all answers are from it: the day of a step counts from it");
+  .describe("the user's day, if all answers are from it: the day of a step counts from it");
 
+/** The user's first dialogue, which the operator can offer for free. */
 const freeReflection = z.object({
   state: z
     .enum(['off', 'open', 'used'])
@@ -97,7 +101,7 @@ export const chatEndpoints = {
     body: z.strictObject({
       sessionId: id,
       question: filled(limits.questionChars),
-      reading: readingSchema.optional().describe('the reading as the person corrected it'),
+      reading: readingSchema.optional().describe('the reading as the user corrected it'),
       trace: z
         .boolean()
         .optional()
@@ -172,7 +176,7 @@ export const chatEndpoints = {
       sessionId: id,
       part: evidence.shape.part,
       index: evidence.shape.index,
-      note: filled(limits.noteChars).optional().describe("what is wrong with it, in the person's words"),
+      note: filled(limits.noteChars).optional().describe("what is wrong with it, in the user's words"),
       transcript: transcript
         .extend({ frontendDisplay: replayedDisplay })
         .optional()
@@ -185,7 +189,7 @@ export const chatEndpoints = {
     path: '/api/chat/clarity',
     access: 'user',
     limit: { user: 'edits' },
-    summary: 'Keep how clear it is to the person, before the first question or after the summary',
+    summary: 'Keep how clear it is to the user, before the first question or after the summary',
     body: z.strictObject({
       sessionId: id,
       when: z.enum(['before', 'after']),
@@ -229,7 +233,7 @@ export const chatEndpoints = {
     path: '/api/chat/sessions',
     access: 'user',
     limit: 'reads',
-    summary: "The person's dialogues, newest first",
+    summary: "The user's dialogues, newest first",
     query: z.strictObject({
       cursor: text(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -241,7 +245,7 @@ export const chatEndpoints = {
     path: '/api/chat/sessions/:sessionId',
     access: 'user',
     limit: 'reads',
-    summary: "One of the person's dialogues, complete",
+    summary: "One of the user's dialogues, complete",
     params: z.strictObject({ sessionId: id }),
     response: sessionSummary.extend({
       checkIn: wholeCheckIn.optional(),
@@ -261,7 +265,7 @@ export const chatEndpoints = {
     path: '/api/chat/sessions/:sessionId',
     access: 'user',
     limit: { user: 'edits' },
-    summary: "Delete one of the person's dialogues",
+    summary: "Delete one of the user's dialogues",
     params: z.strictObject({ sessionId: id }),
     response: done,
   },

@@ -1,12 +1,9 @@
-/** Schemas of check-ins: looking back at a dialogue on a day that the person chose. */
+/** Schemas of check-ins: looking back at a dialogue on a day that the user chose. */
 import { z } from 'zod';
-import { riskKinds } from '../kinds.ts';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { filled, id, locale, post, text } from './fields.ts';
-import { checkInAnswers, checkInBrief, clarity, done, nextStep } from './shapes.ts';
-
-const careFields = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
+import { careFields, checkInAnswers, checkInBrief, clarity, done, nextStep } from './shapes.ts';
 
 const listedCheckIn = checkInBrief.extend({
   sessionId: z.string(),
@@ -26,10 +23,11 @@ const checkIn = listedCheckIn.extend({
   quotes: z
     .object({ earlier: z.string(), later: z.string() })
     .optional()
-    .describe("when done: the person's own words of then and of now, cut only after a whole clause"),
+    .describe("when done: the user's own words of then and of now, cut only after a whole clause"),
   doneAt: z.iso.datetime().optional(),
 });
 
+/** Each dialogue has at most one check-in, so the dialogue's id names it. */
 const ofDialogue = z.strictObject({ sessionId: id });
 
 export const checkInEndpoints = {
@@ -38,7 +36,7 @@ export const checkInEndpoints = {
     path: '/api/check-ins',
     access: 'user',
     limit: 'reads',
-    summary: "The person's open check-ins of finished dialogues: due first, then planned, earliest first",
+    summary: "The user's open check-ins of finished dialogues: due first, then planned, earliest first",
     response: z.object({ checkIns: z.array(listedCheckIn) }),
   },
   getCheckIn: {
@@ -60,7 +58,7 @@ export const checkInEndpoints = {
     body: z.strictObject({
       date: z.iso.date().describe('after today'),
       remind: z.boolean().describe('send an email on that day'),
-      timeZone: text(60).optional().describe("the person's, e.g. Europe/Berlin; UTC if missing or unknown"),
+      timeZone: text(60).optional().describe("the user's, e.g. Europe/Berlin; UTC if missing or unknown"),
       locale: locale.optional().describe('of the email'),
     }),
     response: checkInBrief.extend({ hasPrediction: z.boolean() }),
@@ -84,7 +82,7 @@ export const checkInEndpoints = {
     body: z.strictObject({
       text: filled(limits.checkInChars),
       timeZone: text(60).optional(),
-      locale: locale.optional().describe('of the email, if the person asks for one later'),
+      locale: locale.optional().describe('of the email, if the user asks for one later'),
     }),
     response: z.object({
       checkIn: checkInBrief
@@ -129,7 +127,7 @@ export const checkInEndpoints = {
     path: '/api/reminders/stop',
     access: 'public',
     limit: { network: 'stops' },
-    summary: 'Stop all reminders of the person whose email contained the token',
+    summary: 'Stop all reminders of the user whose email contained the token',
     body: post({ token: text(200) }),
     response: done,
   },

@@ -1,15 +1,16 @@
-/** The definition of an endpoint. */
+/** What the table of API calls (endpoints.ts) says about each call, and the limits that it can name. */
 import type { z } from 'zod';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
+/** At most `max` calls within any `windowMs`. */
 interface CallLimit {
   max: number;
   windowMs: number;
 }
 
-/** Limits per group of calls, by person or network; documented in docs/security.md. */
+/** Limits per group of calls, by user or network; documented in docs/security.md. */
 export const callLimits = {
   login: [
     { max: 5, windowMs: minute },
@@ -21,12 +22,14 @@ export const callLimits = {
   ],
   codes: [{ max: 10, windowMs: hour }],
   codeEntry: [{ max: 60, windowMs: hour }],
+  /** The guide reads a question for the confirm page. */
   reading: [{ max: 60, windowMs: minute }],
   reports: [{ max: 60, windowMs: minute }],
   /** Per session. */
   refresh: [{ max: 30, windowMs: minute }],
   /** Per network, which many people may share; stops guessing of tokens. */
   refreshes: [{ max: 300, windowMs: minute }],
+  /** Each call runs the guide. */
   turns: [{ max: 60, windowMs: hour }],
   passwordChange: [{ max: 10, windowMs: hour }],
   deletion: [{ max: 10, windowMs: hour }],
@@ -58,12 +61,13 @@ export const callLimits = {
     { max: 60, windowMs: minute },
     { max: 600, windowMs: hour },
   ],
-  /** Small changes to a person's own data. */
+  /** Small changes to a user's own data. */
   edits: [{ max: 120, windowMs: minute }],
-  /** Each search decrypts all reflections of the person. */
+  /** Each search decrypts all reflections of the user. */
   searches: [{ max: 60, windowMs: minute }],
   /** Mail providers post many people's stops of reminders from one network. */
   stops: [{ max: 300, windowMs: minute }],
+  /** What administrators do on the admin page. */
   operating: [{ max: 120, windowMs: minute }],
   /** A provider sends a refused event again. */
   webhooks: [{ max: 1_200, windowMs: minute }],
@@ -72,7 +76,7 @@ export const callLimits = {
 export type LimitName = keyof typeof callLimits;
 
 /**
- * Who may call: everyone, a signed-in person, one who may take part in the dialogue of this call (with an active
+ * Who may call: everyone, a signed-in user, one who may take part in the dialogue of this call (with an active
  * subscription, or because it is the free one), or an administrator.
  */
 export type Access = 'public' | 'user' | 'participant' | 'admin';

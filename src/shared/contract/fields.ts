@@ -7,6 +7,7 @@ import { mailAddress } from '../validation.ts';
 /** PostgreSQL refuses text with a NUL character. */
 const withoutNul = /^[^\u0000]*$/;
 export const text = (max: number) => z.string().max(max).regex(withoutNul, 'must not contain NUL');
+/** A text with more than blanks. */
 export const filled = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
 export const email = z
   .string()
@@ -16,6 +17,7 @@ export const email = z
     if (address === undefined) context.addIssue('Email is invalid');
     return address ?? z.NEVER;
   });
+/** An id that another program created, such as the browser's sessionId or a provider's. */
 export const id = z
   .string()
   .min(1)

@@ -1,4 +1,7 @@
-/** Schemas of the library: search in past reflections, and import of exported ones. */
+/**
+ * Schemas of the library, which lists a user's reflections (dialogues): search in past reflections, and import of
+ * exported ones.
+ */
 import { z } from 'zod';
 import { optionLetters, roundKinds } from '../kinds.ts';
 import { limits } from '../timing.ts';
@@ -32,7 +35,7 @@ const importedRound = z.strictObject({
     .nullable(),
 });
 
-/** A check-in without its reminder, which the person must request again. */
+/** A check-in without its reminder, which the user must request again. */
 const importedCheckIn = z
   .strictObject({
     dueAt: time,
@@ -73,7 +76,7 @@ export const libraryEndpoints = {
     path: '/api/library/search',
     access: 'user',
     limit: { user: 'searches' },
-    summary: "Search the questions, answers and results of the person's dialogues",
+    summary: "Search the questions, answers and results of the user's dialogues",
     body: post({ query: filled(limits.searchChars) }),
     response: z.object({
       sessions: z

@@ -13,8 +13,10 @@ import type { Endpoints } from './endpoint.ts';
 import { amount, emptyBody, id, locale, post, text, time, uuid } from './fields.ts';
 import { done, ownSubscription, paymentInit, paymentRecord, subscription, switchQuote } from './shapes.ts';
 
+/** Path parameters of calls about one subscription. The id is the provider's. */
 const atProvider = z.strictObject({ provider: z.enum(paymentProviders), providerSubscriptionId: id });
 
+/** The call that opens the pay page of one provider. All providers share it but for the path. */
 function startSubscription<P extends PaymentProviderName>(provider: P) {
   return {
     method: 'POST',
@@ -121,7 +123,7 @@ export const moneyEndpoints = {
     access: 'user',
     limit: 'reads',
     summary:
-      'The subscription that gives access or may charge the person, otherwise the last one, or an empty object',
+      'The subscription that gives access or may charge the user, otherwise the last one, or an empty object',
     response: z.union([ownSubscription, z.strictObject({})]),
   },
   listPayments: {
@@ -129,7 +131,7 @@ export const moneyEndpoints = {
     path: '/api/payments/subscription/:subscriptionId/payments',
     access: 'user',
     limit: 'reads',
-    summary: "Payments of one of the person's subscriptions (our id or the provider's), newest first",
+    summary: "Payments of one of the user's subscriptions (our id or the provider's), newest first",
     params: z.strictObject({ subscriptionId: id }),
     response: z.array(paymentRecord),
   },

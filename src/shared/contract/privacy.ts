@@ -56,7 +56,7 @@ const stored = z.object({
       'events',
     ])
     .describe(
-      'clarity: how clear it was to the person; check_in: its prediction and answers; answers_to_repeats: what a repeated call is answered; events: of the last turn, for a dropped stream',
+      'clarity: how clear it was to the user; check_in: its prediction and answers; answers_to_repeats: what a repeated call is answered; events: of the last turn, for a dropped stream',
     ),
   count: z.number().int(),
   encrypted: z.boolean(),
@@ -85,7 +85,7 @@ export const privacyEndpoints = {
     path: '/api/account/export',
     access: 'user',
     limit: { user: 'exports' },
-    summary: 'Everything stored about the person, as JSON or Markdown',
+    summary: 'Everything stored about the user, as JSON or Markdown',
     query: z.strictObject({
       format: z.enum(['json', 'markdown']).default('json'),
       locale: locale.optional().describe('of the Markdown'),

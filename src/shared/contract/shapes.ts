@@ -8,6 +8,7 @@ import { taxKinds } from '../tax.ts';
 import { limits } from '../timing.ts';
 import { amount, filled, id, text, time } from './fields.ts';
 
+/** The response of every call that signs a user in. */
 export const tokenSet = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
@@ -19,20 +20,23 @@ export const tokenSet = z.object({
   role: z.enum(['USER', 'ADMIN']),
 });
 
+/**
+ * How the guide reads a question before the dialogue starts. The confirm page shows it, and the user can correct it.
+ */
 export const readingSchema = z.strictObject({
   frame: z.enum(['choice', 'whether', 'how', 'pattern', 'open']),
   a: text(limits.slotChars).optional().describe('first side of a choice'),
   b: text(limits.slotChars).optional().describe('second side of a choice'),
   act: text(limits.slotChars)
     .optional()
-    .describe('what the person asks whether or how to do, or what happens repeatedly'),
+    .describe('what the user asks whether or how to do, or what happens repeatedly'),
   situation: z
     .enum([...situations, 'other'])
     .optional()
-    .describe('what the question is about; other: the person said that it is none of these'),
+    .describe('what the question is about; other: the user said that it is none of these'),
 });
 
-/** A quote of the person's exact words that supports a line of the summary. */
+/** A quote of the user's exact words that supports a line of the summary. */
 export const evidence = z.object({
   part: z
     .enum(['insight', 'reason'])
@@ -47,14 +51,12 @@ export const evidence = z.object({
   from: z
     .literal('understanding')
     .optional()
-    .describe(
-      'a line that the person wrote in the understanding so far; round is then the last answered one',
-    ),
+    .describe('a line that the user wrote in the understanding so far; round is then the last answered one'),
 });
 
 const understoodLine = z.strictObject({
   text: filled(limits.understoodChars),
-  own: z.boolean().describe('the person wrote or changed it'),
+  own: z.boolean().describe('the user wrote or changed it'),
 });
 const understoodLines = z.array(understoodLine).max(limits.understoodLines);
 
@@ -70,14 +72,15 @@ const careKind = z.enum(riskKinds).optional().describe('what the risk is about, 
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** The person's own step; `date` and `time` only where their words name one day or time for certain. */
+/** The user's own step; `date` and `time` only where their words name one day or time for certain. */
 export const nextStep = z.object({
   text: z.string(),
-  when: z.string().optional().describe("the person's words for the time, if they are not in `text`"),
+  when: z.string().optional().describe("the user's words for the time, if they are not in `text`"),
   date: z.iso.date().optional().describe('YYYY-MM-DD, counted from the day of the dialogue'),
-  time: clock.optional().describe('HH:MM, on the clock of the person'),
+  time: clock.optional().describe('HH:MM, on the clock of the user'),
 });
 
+/** The summary that ends a dialogue, in the format of the specification. src/shared/summary.ts converts it. */
 export const frontendDisplay = z.object({
   problemReview: z.object({ originalQuestion: z.string() }),
   instantInsight: z.object({
@@ -93,8 +96,8 @@ export const frontendDisplay = z.object({
   stillOpen: z
     .array(z.string())
     .optional()
-    .describe("open questions, if the person ended the dialogue early ('Enough for now')"),
-  nextStep: nextStep.optional().describe('missing if the person named no step, and in old summaries'),
+    .describe("open questions, if the user ended the dialogue early ('Enough for now')"),
+  nextStep: nextStep.optional().describe('missing if the user named no step, and in old summaries'),
   shareLine: z
     .string()
     .optional()
@@ -104,7 +107,7 @@ export const frontendDisplay = z.object({
 const replayedEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
 const replayedLines = z.array(text(600)).max(8);
 
-/** The same as an unstored dialogue sends it back, with size limits. */
+/** `frontendDisplay` as the browser sends it back for an unstored dialogue, with limits on its size. */
 export const replayedDisplay = z.strictObject({
   problemReview: z.strictObject({ originalQuestion: text(limits.questionChars) }),
   instantInsight: z.strictObject({ coreAnswer: text(4_000), moodPhrase: text(300) }),
@@ -179,36 +182,38 @@ export const earlierReflection = z.strictObject({
   memory: z
     .array(filled(limits.memoryChars))
     .max(limits.memoryLines)
-    .describe('what the guide remembers of it, as the person left it'),
+    .describe('what the guide remembers of it, as the user left it'),
 });
 
+/** How clear the question is to the user, from 0 to 10. */
 export const clarity = z.object({
   before: clarityValue.optional().describe('before the first question'),
   after: clarityValue.optional().describe('after the summary'),
 });
 
-/** When the person wants to look back at a dialogue. */
+/** When the user wants to look back at a dialogue. */
 export const checkInBrief = z.object({
   dueAt: time,
   status: z.enum(['planned', 'due', 'done']),
   remind: z.boolean().describe('an email is sent when it is due'),
 });
 
-/** What the person answers at a check-in. */
+/** What the user answers at a check-in. */
 export const checkInAnswers = z.object({
   step: z.enum(['yes', 'partly', 'no']).describe('whether the next step happened'),
   changed: text(limits.checkInChars).describe('what has changed; may be empty'),
-  known: text(limits.checkInChars).describe('what the person knows now; may be empty'),
+  known: text(limits.checkInChars).describe('what the user knows now; may be empty'),
   clarity: clarityValue.optional().describe('how clear it is now'),
 });
 
-/** A check-in with what the person wrote for it. */
+/** A check-in with what the user wrote for it. */
 export const wholeCheckIn = checkInBrief.extend({
   prediction: z.string().optional().describe('only when it is due or done'),
   answers: checkInAnswers.optional(),
   doneAt: time.optional(),
 });
 
+/** A dialogue as lists show it. */
 export const sessionSummary = z.object({
   sessionId: z.string(),
   question: z.string(),
@@ -222,7 +227,7 @@ export const sessionSummary = z.object({
   insight: z.string().optional().describe('the core insight, once it is finished'),
   moodPhrase: z.string().optional(),
   continues: z.string().optional().describe('the session that it goes on from; it may be deleted since'),
-  clarity: clarity.optional().describe('how clear it was to the person'),
+  clarity: clarity.optional().describe('how clear it was to the user'),
   checkIn: checkInBrief.optional(),
 });
 
@@ -233,6 +238,9 @@ export const listedSession = sessionSummary.extend({
     .describe('its encryption key is lost: `question` is empty, and it can only be deleted'),
 });
 
+/**
+ * Whether a text of the call speaks of a risk to somebody (`low` or `high`), and of which: the browser then shows help.
+ */
 export const careFields = {
   care: z.enum(['low', 'high']).optional(),
   careKind: z.enum(riskKinds).optional(),
@@ -321,6 +329,10 @@ export const switchQuote = z.object({
   quotedAt: time.describe('must be sent with the switch; a quote is valid for ten minutes'),
 });
 
+/**
+ * The response of a call that a payment provider carries out. If the user must go on at the provider, `redirectUrl`
+ * leads there; `sessionId` is the provider's.
+ */
 export const paymentInit = z.object({
   success: z.boolean(),
   code: z.string().optional().describe('stable code of the refusal, for a translated text'),

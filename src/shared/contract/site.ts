@@ -10,7 +10,7 @@ import { done } from './shapes.ts';
 
 const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
 
-/** Without the sessionId of other calls: a report cannot be linked to a person. */
+/** Without the sessionId of other calls: a report cannot be linked to a user. */
 const performanceReport = z
   .strictObject({
     kind: z.enum(slowKinds),
