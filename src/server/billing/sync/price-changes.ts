@@ -3,7 +3,7 @@
  * (docs/billing.md). Nobody is charged a new price without the mail.
  */
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { monthsLater } from '#shared/dates.ts';
+import { addMonths } from '#shared/dates.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { currencies, type PlanId, planIds, priceCents } from '#shared/plans.ts';
 import type { Config } from '../../config/config.ts';
@@ -52,7 +52,7 @@ export function findFirstCharge(
   const earliest = Math.max(from.getTime(), at.getTime() + noticeDays * dayMs);
   const months = row.plan === 'annual' ? 12 : 1;
   for (let count = 0; ; count++) {
-    const charge = monthsLater(nextChargeAt, months * count);
+    const charge = addMonths(nextChargeAt, months * count);
     const isAnnounced = remindedFor !== null && isSameCharge(charge, remindedFor);
     if (charge.getTime() >= earliest && !isAnnounced) return charge;
   }
