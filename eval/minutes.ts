@@ -6,7 +6,7 @@
  */
 import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import type { GuideStep } from '../src/server/guide/guide.ts';
-import { smartDelayMs, timing } from '../src/shared/timing.ts';
+import { readingDelayMs, timing } from '../src/shared/timing.ts';
 import { type PlayedDialogue, plansOf, playDialogue } from './dialogue.ts';
 import { loadPeople, type Reply } from './people.ts';
 
@@ -34,7 +34,7 @@ function minutesOf({ person, steps, replies }: PlayedDialogue): number {
   const { language, question } = person;
   const { read, write } = speed[language];
   const wait = ({ reflection = '' }: { reflection?: string }) =>
-    (reflection.length * timing.typingMaxMs + smartDelayMs(reflection)) / 60_000;
+    (reflection.length * timing.typingMaxMs + readingDelayMs(reflection)) / 60_000;
   const reading = steps
     .flatMap(({ step }) => textsOf(step))
     .reduce((sum, text) => sum + units(text, language), 0);

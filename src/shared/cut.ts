@@ -1,20 +1,21 @@
 /**
- * Shortens a person's text: only after a clause that means the same alone, and with '…' at every cut. Counterexample:
+ * Shortens a user's text: only after a clause that means the same alone, and with '…' at every cut. Counterexample:
  * "I am afraid that if I say no once" means something else without its end.
  */
 
-/** Chinese characters; letters of other scripts are half as wide. */
+/** A Chinese character, which is twice as wide as a letter of another script. */
 const isWide = (character: string) => character > '\u2e7f';
 
+/** The width of a text, with a Chinese character as the unit. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) width += isWide(character) ? 1 : 0.5;
   return width;
 }
 
-/** Upper limit for a quote if no clause ends earlier. Too long is better than misleading. */
+/** Widest quote if no clause ends earlier. Too long is better than misleading. */
 const widest = 90;
-/** Shorter beginnings say too little. */
+/** Narrower beginnings say too little. */
 const narrowest = 6;
 
 /** After a sentence, at a comma or dash, or before a word that begins another clause. */
@@ -32,13 +33,13 @@ const openChinese =
 /** The rest reverses, narrows or completes what precedes it. */
 const changesMeaning =
   /^(?:and\s+|then\s+)?(?:but|except|unless|only|if|though|although|yet|however|not|nor|or|until|till|than|rather|provided|as long as|even if|even though|without|otherwise|then|which|who)\b/iu;
-const changesMeaningZh =
+const changesMeaningChinese =
   /^(?:但|可是|可我|可他|可她|不过|然而|却|只是|除非|而是|而不是|而非|否则|不然|要不然|就|才|便|那|也|都|还是|或者|如果|要是|只要)|^[^，。！？；]{0,6}[就才便]/u;
 
 /** Words that cannot end a clause. */
 const needsContinuation =
   /(?:^|\s)(?:and|or|but|the|a|an|to|of|in|my|your|his|her|their|our|for|with|that|because|so|if|is|are|was|were|at|on|i|as|it|not|no|never|don't|didn't|can't|cannot|won't|isn't|wasn't|think|thought|said|say|says|told|know|believe|feel|mean|means|afraid|scared|worried|sure|hope|wish|than|about|from|by)$/iu;
-const needsContinuationZh =
+const needsContinuationChinese =
   /(?:我?(?:觉得|认为|担心|害怕|怕|希望|知道|想|说|以为|不|没|没有|别|是|的|和|跟|与|把|被|让|对))$/u;
 
 interface Beginning {
@@ -48,11 +49,12 @@ interface Beginning {
 
 /** Whether the beginning means the same alone as in the whole text. */
 function isClosed({ start, rest }: Beginning): boolean {
-  if (changesMeaning.test(rest) || changesMeaningZh.test(rest)) return false;
+  if (changesMeaning.test(rest) || changesMeaningChinese.test(rest)) return false;
   if (sentenceEnd.test(start)) return true;
   const sentence = start.split(/[.!?;。！？；]/u).at(-1) ?? '';
   if (/[(（][^)）]*$/u.test(start)) return false;
-  if (needsContinuation.test(sentence.trim()) || needsContinuationZh.test(sentence.trim())) return false;
+  const last = sentence.trim();
+  if (needsContinuation.test(last) || needsContinuationChinese.test(last)) return false;
   return !openEnglish.test(sentence.replaceAll('’', "'").trim()) && !openChinese.test(sentence);
 }
 
@@ -82,6 +84,7 @@ function cutAtWord(text: string): string {
     if (width > widest) break;
     start += character;
   }
+  // An unfinished word at the end is dropped, unless too little would be left.
   const words = /^(.{40,})\s\S*$/su.exec(start)?.[1] ?? start;
   const parts = words.split(' ');
   while (parts.length > 1 && needsContinuation.test(parts.at(-1) ?? '')) parts.pop();

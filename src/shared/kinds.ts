@@ -1,7 +1,10 @@
 /** Lists that the contract and the browser share. Without Zod, to keep it out of the page. */
 import { limits } from './timing.ts';
 
-/** How a question is shown and answered. All rounds have the same fields; see 'To add a kind of round' in CONTRIBUTING.md. */
+/**
+ * How a question is shown and answered. All rounds have the same fields; see 'To add a kind of round' in
+ * CONTRIBUTING.md.
+ */
 export const roundKinds = ['choice', 'values', 'scale'] as const;
 
 /** How many options each kind may have. */
@@ -15,7 +18,10 @@ export const maxOptions = {
 export const optionLetters = ['A', 'B', 'C'] as const;
 export type OptionLetter = (typeof optionLetters)[number];
 
-/** Kinds of risk: each has its own page of help. `someone-else`: the person worries about another one. */
+/**
+ * Kinds of risk: each has its own help page. `minor`: the user is under age. `someone-else`: the user worries about
+ * another person.
+ */
 export const riskKinds = [
   'self-harm',
   'eating',

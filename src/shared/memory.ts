@@ -1,4 +1,4 @@
-/** What the guide remembers of a finished reflection when a person continues it: lines that they can read and edit. */
+/** What the guide remembers of a finished reflection when a user continues it: lines that they can read and edit. */
 import { cut } from './cut.ts';
 import { type GuideLocale, guideLocale } from './locales.ts';
 import { findOpen } from './open-line.ts';
@@ -29,7 +29,7 @@ export function toMemory(summary: Summary): string[] {
   });
 }
 
-/** The lines by their labels, which the person may have edited; `rest`: all other lines. */
+/** The lines by their labels, which the user may have edited; `rest`: all other lines. */
 export function parseMemory(
   lines: readonly string[],
 ): Partial<Record<MemoryPart, string>> & { rest: string[] } {

@@ -2,6 +2,7 @@
  * One descriptor per payment provider, in the order in which the pay page offers them. CONTRIBUTING.md, 'To add a
  * payment provider', lists the other places.
  */
+/** What differs between providers in texts, on pages and in the rules of billing. */
 interface Descriptor {
   /** Its name in texts, the same in every language. */
   readonly label: string;
@@ -50,6 +51,7 @@ export function startEndpointName(name: PaymentProviderName): StartSubscription 
   return `start${name.charAt(0).toUpperCase()}${name.slice(1)}Subscription` as StartSubscription;
 }
 
+/** A record with one entry per provider, e.g. its settings. */
 export function byProvider<T>(make: (name: PaymentProviderName) => T) {
   return Object.fromEntries(paymentProviders.map((name) => [name, make(name)])) as Record<
     PaymentProviderName,
@@ -57,6 +59,7 @@ export function byProvider<T>(make: (name: PaymentProviderName) => T) {
   >;
 }
 
+/** A record with one entry per endpoint that opens a checkout. */
 export function byStartEndpoint<T>(make: (name: PaymentProviderName) => T) {
   return Object.fromEntries(paymentProviders.map((name) => [startEndpointName(name), make(name)])) as Record<
     StartSubscription,

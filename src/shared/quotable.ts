@@ -1,4 +1,4 @@
-/** The form of texts inside quotes, for the server that writes quotes and the browser that searches for them. */
+/** The form of the user's words inside quotes: the server writes quotes, and the browser searches for them. */
 
 /** Converts a text for use inside a quote: one line, without double quotation marks and control characters. */
 export function quotable(text: string): string {

@@ -88,12 +88,12 @@ function writeAnswer(t: ExportWords, { userResponse }: Round): string[] {
   return [`${option ? t.picked(option) : t.yourAnswer}:`, quoted(content)];
 }
 
-const writer = (t: ExportWords, guide: string) =>
+const writerName = (t: ExportWords, guide: string) =>
   guide === 'built-in' ? t.builtIn : t.model(escapeMarkdown(guide));
 
 /** Only for a guide other than the one that began the dialogue, e.g. the built-in guide replacing a model. */
 function otherWriter(t: ExportWords, guide: string | undefined, firstGuide: string): string {
-  return guide === undefined || guide === firstGuide ? '' : `${t.writtenBy}: ${writer(t, guide)}`;
+  return guide === undefined || guide === firstGuide ? '' : `${t.writtenBy}: ${writerName(t, guide)}`;
 }
 
 /** Cards in one line: numbers would give them an order that they do not have. */
@@ -103,6 +103,7 @@ function writeOptions({ kind, options }: Round): string {
   return texts.map((text, index) => `- ${optionLetters[index]}: ${text}`).join('\n');
 }
 
+/** `mark`: the `#` signs of a heading at this level. */
 function writeRound(t: ExportWords, round: Round, firstGuide: string, mark: string): string[] {
   return [
     `${mark} ${t.round(round.currentRound)}`,
@@ -114,7 +115,7 @@ function writeRound(t: ExportWords, round: Round, firstGuide: string, mark: stri
 }
 
 /** Steps already have numbers; every other line becomes a list item. */
-const listed = (line: string) =>
+const toListItem = (line: string) =>
   /^\d+\. /.test(line)
     ? line.replace(/^(\d+\. )(.*)$/s, (_, number: string, step: string) => number + escapeMarkdown(step))
     : `- ${escapeMarkdown(line)}`;
@@ -124,7 +125,7 @@ function writeResults(t: ExportWords, reflection: WholeReflection, mark: string)
   if (!frontendDisplay) return [];
   const parts = summaryParts({ ...unpackSummary(frontendDisplay), question: '' }, t.headings);
   const written = parts.flatMap(([heading, lines]) =>
-    heading ? [`${mark}# ${heading}`, lines.map(listed).join('\n')] : [quoted(lines.join('\n'))],
+    heading ? [`${mark}# ${heading}`, lines.map(toListItem).join('\n')] : [quoted(lines.join('\n'))],
   );
   return [`${mark} ${t.results}`, otherWriter(t, summaryGuide, guide), ...written];
 }
@@ -173,6 +174,7 @@ export interface MarkdownFacts {
   label: boolean;
 }
 
+/** Marks the HTML comment that holds the facts. */
 export const factsMark = 'clearing-reflection';
 
 function writeFacts({ locale }: ExportWords, reflection: WholeReflection): string {
@@ -193,7 +195,7 @@ function writeFacts({ locale }: ExportWords, reflection: WholeReflection): strin
   return `<!-- ${factsMark} ${JSON.stringify(facts).replaceAll('>', '\\u003e')} -->`;
 }
 
-/** `level` of the heading, from 1. */
+/** One reflection as Markdown. `level`: that of its heading, from 1. */
 export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, level = 1): string {
   const { question, createdAt, updatedAt, guide, memory = [], history } = reflection;
   const inner = '#'.repeat(level + 1);
@@ -201,7 +203,7 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
     `${t.begun}: ${formatDateTime(t, createdAt)}`,
     `${t.changed}: ${formatDateTime(t, updatedAt)}`,
     `${t.state}: ${stateText(t, reflection)}`,
-    `${t.writtenBy}: ${writer(t, guide)}`,
+    `${t.writtenBy}: ${writerName(t, guide)}`,
     ...writeClarity(t, reflection),
   ];
   const blocks = [
@@ -219,7 +221,7 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** Without the text shown while waiting, which is not an answer; times are ISO 8601 in UTC. */
+/** One reflection for a JSON file, without the text shown while waiting, which is not an answer. Times in UTC. */
 export function reflectionData(reflection: WholeReflection) {
   const { sessionId, question, status, createdAt, updatedAt, guide, reading, understanding } = reflection;
   const { continues, memory, clarity, checkIn } = reflection;

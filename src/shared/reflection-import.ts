@@ -21,13 +21,14 @@ export interface FoundInFile {
   unreadable: number;
 }
 
-/** Undefined if it is no file of ours. */
+/** Undefined if the file is no export of this app. */
 export function readReflections(text: string): FoundInFile | undefined {
   const content = text.replace(/^\uFEFF/, '');
   return content.trimStart().startsWith('{') ? readJson(content) : readMarkdown(content);
 }
 
-const copied = [
+/** Fields that an export and the import call share as they are. */
+const copiedFields = [
   'question',
   'createdAt',
   'updatedAt',
@@ -55,7 +56,7 @@ function toRound(round: unknown): unknown {
 function toReflection(entry: FoundReflection): FoundReflection {
   const { id, rounds, results, checkIn } = entry;
   return {
-    ...pick(entry, copied),
+    ...pick(entry, copiedFields),
     ...(isFields(checkIn) && { checkIn: pick(checkIn, ['dueAt', 'prediction', 'answers', 'doneAt']) }),
     ...(typeof id === 'string' && { id }),
     rounds: Array.isArray(rounds) ? rounds.map(toRound) : rounds,
@@ -89,7 +90,7 @@ const readItems = (block: string, mark: RegExp) =>
 
 const isQuote = (block: string | undefined): block is string => block?.startsWith('>') === true;
 
-const marked = new RegExp(`^<!-- ${factsMark} (\\{.*\\}) -->$`, 'm');
+const factsComment = new RegExp(`^<!-- ${factsMark} (\\{.*\\}) -->$`, 'm');
 
 /** Each part begins with the facts of a reflection; the heading above it belongs to the part before. */
 function readMarkdown(text: string): FoundInFile | undefined {
@@ -101,7 +102,7 @@ function readMarkdown(text: string): FoundInFile | undefined {
 }
 
 function readPart(part: string): FoundReflection | undefined {
-  const facts = parseJson(marked.exec(part)?.[1] ?? '');
+  const facts = parseJson(factsComment.exec(part)?.[1] ?? '');
   if (!isFields(facts)) return undefined;
   const words = getExportWords(locales.find((locale) => locale === facts.language) ?? defaultLocale);
   const blocks = part
@@ -131,7 +132,7 @@ function readPart(part: string): FoundReflection | undefined {
   };
 }
 
-/** Its days and choices are facts; what was written for it are quotes below their titles. */
+/** Days and choices come from the facts; texts are the quotes below their titles. */
 function readCheckIn(words: ExportWords, facts: FoundReflection, blocks: readonly string[]): FoundReflection {
   const below = (title: string) => {
     const quote = blocks[blocks.indexOf(`**${title}**`) + 1];

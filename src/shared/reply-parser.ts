@@ -1,6 +1,6 @@
 /**
- * Reads a guide's reply. Replies have many shapes, and a model adds its own: parsing is lenient, and nothing here
- * throws.
+ * Reads the guide's reply to a text of the user: its next question, or the summary. Replies have many shapes, and a
+ * model adds its own: parsing is lenient, and nothing here throws.
  */
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
 import { maxOptions, riskKinds, roundKinds } from './kinds.ts';
@@ -14,16 +14,18 @@ export interface Reply {
   kind: RoundKind;
   options: string[];
   supportMessage: string;
+  /** The dialogue has ended. */
   end: boolean;
   sessionId?: string;
   summary?: Summary;
   thinking: string;
   currentRound?: number;
+  /** Which guide wrote it: `built-in`, or a model; empty if it does not say. */
   guide: string;
   care?: 'low' | 'high';
   careKind?: RiskKind;
   understanding?: Understanding;
-  /** Of a dialogue that the server does not store. */
+  /** Where the guide is in the dialogue; only if the server does not store it. */
   stage?: string;
   /** The original reply, for storing, and for showing when it could not be parsed. */
   rawResponse: string;
@@ -35,7 +37,9 @@ export interface Reply {
 export type Outcome =
   | { kind: 'summary'; summary: Summary | undefined }
   | { kind: 'question'; question: string }
+  /** It ended without a summary: the screen stays. */
   | { kind: 'stay' }
+  /** The reply could not be parsed: its text is shown as the question. */
   | { kind: 'raw'; text: string };
 
 /** A list, a list written as JSON, or a comma-separated text; what is too many for the kind is dropped. */
@@ -90,6 +94,7 @@ function unwrap(fields: Fields): Fields {
   return inner;
 }
 
+/** Field of an unwrapped reply whose `data` was no object: its text. */
 const unreadableKey = 'unreadableData';
 const unreadable = (data: unknown): Fields => ({ [unreadableKey]: toText(data) });
 
@@ -102,7 +107,8 @@ function rawText(input: unknown): string {
   }
 }
 
-function plain(text: string, rawResponse: string): Reply {
+/** The reply for a text that is no JSON: all of it is the question. */
+function plainReply(text: string, rawResponse: string): Reply {
   return {
     question: text.trim(),
     kind: 'choice',
@@ -147,10 +153,10 @@ function optionalParts(fields: Fields): Partial<Reply> {
 export function parseReply(input: unknown): Reply {
   const rawResponse = rawText(input);
   const outer = toFields(input);
-  if (!outer) return plain(toText(input), rawResponse);
+  if (!outer) return plainReply(toText(input), rawResponse);
   const fields = unwrap(outer);
   const text = fields[unreadableKey];
-  if (typeof text === 'string') return { ...plain(text, rawResponse), ...optionalParts(outer) };
+  if (typeof text === 'string') return { ...plainReply(text, rawResponse), ...optionalParts(outer) };
   return {
     question: readText(fields, 'newQuestion', 'question', 'q'),
     kind: toRoundKind(fields.kind),

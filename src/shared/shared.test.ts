@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './contract/endpoints.ts';
 import { pageUrl, sameOriginPath } from './pages.ts';
-import { smartDelayMs } from './timing.ts';
+import { readingDelayMs } from './timing.ts';
 
 describe('smart delay', () => {
   it('is 2 s plus 30 to 60 ms per character, at least 3 and at most 8 s', () => {
     for (let length = 0; length < 400; length += 1) {
       const within = (ms: number) => Math.min(8_000, Math.max(3_000, ms));
-      const delay = smartDelayMs('x'.repeat(length));
+      const delay = readingDelayMs('x'.repeat(length));
       expect(delay).toBeGreaterThanOrEqual(within(2_000 + 30 * length));
       expect(delay).toBeLessThanOrEqual(within(2_000 + 60 * length));
     }
   });
 
   it('gives short texts more time per character, and long ones the least', () => {
-    const delays = [0, 20, 30, 50, 85, 5_000].map((length) => smartDelayMs('x'.repeat(length)));
+    const delays = [0, 20, 30, 50, 85, 5_000].map((length) => readingDelayMs('x'.repeat(length)));
     expect(delays.map(Math.round)).toEqual([3_000, 3_200, 3_600, 3_600, 4_550, 8_000]);
   });
 });

@@ -11,18 +11,18 @@ export interface Summary {
   insights: string[];
   reasons: string[];
   steps: string[];
-  /** A phrase about how the person feels. */
+  /** A phrase about how the user feels. */
   mood: string;
-  /** A few words about the person's way of deciding. */
+  /** A few words about the user's way of deciding. */
   label: string;
   suggestions: string[];
-  /** Questions that stayed open because the person ended the dialogue early. */
+  /** Questions that stayed open because the user ended the dialogue early. */
   stillOpen: string[];
-  /** The person's own step, the first one of the path. */
+  /** The user's own step, the first one of the path. */
   nextStep?: NextStep | undefined;
   /** For the share card: does not say what the question was about. */
   shareLine?: string | undefined;
-  /** Quotes of the person's words that support the insights and reasons. */
+  /** Quotes of the user's words that support the insights and reasons. */
   evidence?: Evidence[] | undefined;
 }
 

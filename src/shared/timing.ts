@@ -1,5 +1,6 @@
 /** Durations and limits that browser and server share. */
 export const timing = {
+  /** For a call of the browser without another limit. */
   requestTimeoutMs: 120_000,
   /** Identical requests within this time are refused. */
   throttleMs: 500,
@@ -8,6 +9,7 @@ export const timing = {
   /** How often the browser deletes request records older than `requestForgottenMs`. */
   requestCleanMs: 60_000,
   requestForgottenMs: 120_000,
+  /** How often, and how long after a failure, the browser repeats a read. */
   retries: 3,
   retryDelayMs: 1_000,
   /** A page's code that takes longer to load counts as failed. */
@@ -16,6 +18,7 @@ export const timing = {
   tokenCheckMs: 60_000,
   /** Tokens are refreshed this long before they expire. */
   tokenRefreshAheadMs: 300_000,
+  /** Life of an access token whose response does not say it. */
   tokenDefaultLifeS: 3_600,
   /** The waiting screen shows the next mood line at this interval. */
   moodRotateMs: 4_000,
@@ -41,24 +44,25 @@ export const timing = {
   streamDeadMs: 15_000,
   /** A turn without readers stops after this time. */
   turnOrphanMs: 60_000,
-  /** From a dialogue to its check-in, unless the person chooses a day. */
+  /** From a dialogue to its check-in, unless the user chooses a day. */
   checkInAfterDays: 28,
 } as const;
 
 export const limits = {
+  /** Rounds of a dialogue that the browser keeps. */
   historyRounds: 100,
   optionsPerQuestion: 3,
-  /** On the card of values. */
+  /** Cards in a round of the kind `values`. */
   valueCards: 14,
   /** Longer questions on the topic cards are cut after five lines. */
   longTopicChars: 60,
-  /** Concurrent requests of the browser. */
+  /** Concurrent requests of the browser, per dialogue and per page. */
   concurrentPerSession: 5,
   concurrentPerWindow: 2,
   /** In code points, as counted by `charsIn`. */
   questionChars: 2_000,
   answerChars: 2_000,
-  /** Per field of the guide's reading of a question. */
+  /** Per text of the guide's reading of a question, e.g. one side of a choice. */
   slotChars: 200,
   /** What is not right about a line of the summary. */
   noteChars: 300,
@@ -76,13 +80,14 @@ export const limits = {
   searchMatches: 50,
   /** Reflections in one call of an import. */
   importedAtOnce: 20,
-  /** With this many reflections, a person can import no more. */
+  /** With this many reflections, a user can import no more. */
   libraryReflections: 5_000,
   /** What the guide remembers of an earlier reflection. */
   memoryLines: 6,
   memoryChars: 300,
-  /** From this round on, the person may end the dialogue early ('Enough for now'). */
+  /** From this round on, the user may end the dialogue early ('Enough for now'). */
   enoughFromRound: 3,
+  /** How many questions the guide asks before the summary. */
   minRounds: 3,
   maxRounds: 6,
   verificationCodeDigits: 6,
@@ -92,13 +97,14 @@ export const limits = {
   emailMax: 254,
 } as const;
 
+/** From the specification, but for `aimMs`: the delay that is best for reading (docs/decisions/0028-the-wait.md). */
 const delay = { baseMs: 2_000, fastMs: 30, slowMs: 60, minMs: 3_000, maxMs: 8_000, aimMs: 3_600 };
 
 /**
- * How long the waiting screen stays after the final event: 2 s plus 30 to 60 ms per character, at least 3 s and at most
- * 8 s. Short texts get the longer time per character, so that they can be read, and long ones the shorter.
+ * How long the waiting screen stays after the final event, so that the guide's text on it can be read: 2 s plus 30 to
+ * 60 ms per character, at least 3 s and at most 8 s. The time per character is the one that comes closest to `aimMs`.
  */
-export function smartDelayMs({ length }: string): number {
+export function readingDelayMs({ length }: string): number {
   const perChar = Math.min(delay.slowMs, Math.max(delay.fastMs, (delay.aimMs - delay.baseMs) / length));
   return Math.min(delay.maxMs, Math.max(delay.minMs, delay.baseMs + length * perChar));
 }

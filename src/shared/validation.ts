@@ -1,4 +1,6 @@
-/** Validation rules of the forms. They return keys of texts in the message catalogues. */
+/**
+ * Rules for the fields of the account forms. Each function returns the key of a text in the catalogues, or undefined.
+ */
 import { limits } from './timing.ts';
 
 export type EmailProblem = 'emailRequired' | 'emailInvalid';

@@ -1,7 +1,10 @@
 /** Constants of the weather, and the default weather. All times in milliseconds. */
 export const weatherTiming = {
-  cacheMs: 43_200_000,
+  /** An older reading is not used any more. */
+  cacheMs: 12 * 3_600_000,
+  /** How often the weather is fetched. */
   refreshMs: 30 * 60_000,
+  /** How often the icon of the page is drawn again. */
   faviconMs: 60 * 60_000,
 } as const;
 

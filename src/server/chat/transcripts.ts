@@ -23,7 +23,7 @@ import type {
   UserResponse,
 } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
-import { understoodFrom } from '#shared/understood-from.ts';
+import { keepSupportedLines } from '#shared/supported-lines.ts';
 import { type Db, nullable, prepareOnce } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
@@ -312,7 +312,7 @@ async function understoodSoFar(tx: Db, cipher: UserCipher, ref: DialogueRef): Pr
   const answers = (await listRounds(tx, cipher, ref)).flatMap(({ answer }) =>
     answer ? [answer.content] : [],
   );
-  return understoodFrom(dialogue.understanding, [dialogue.question, ...answers]);
+  return keepSupportedLines(dialogue.understanding, [dialogue.question, ...answers]);
 }
 
 /** Opens a round again: deletes its answer and all later rounds. */

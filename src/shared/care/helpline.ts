@@ -56,26 +56,28 @@ export interface CountryHelp {
   lines: readonly Helpline[];
 }
 
+/** What a list states about a line; the rest has defaults. */
 type Entry = Pick<Helpline, 'name' | 'number' | 'url' | 'sources' | 'text' | 'chat'> & {
   hours?: LineHours;
   note?: LineNote;
   verified?: string;
 };
 
-/** The date on which two sources were read and agreed. */
+/** The date on which two sources of each line were read and agreed. */
 const confirmedOn = '2026-11-22';
-/** The date of the check before: for a line with hours or a number in one source only. */
+/** The date of an earlier check, for a line whose number or hours only one source gives. */
 export const readOn = '2026-11-20';
 /** Where open-helplines (data under CC0) lists the lines of a country; its maintainers name their source there. */
 export const openHelplines = (country: string) =>
   `https://github.com/Kouki-odaka/open-helplines/blob/main/data/countries/${country}/helplines.json`;
-const line =
+/** Makes a function that creates the entry of a line for these kinds of need. */
+const lineFor =
   (...kinds: RiskKind[]) =>
   (entry: Entry): Helpline => ({ hours: 'all-day', verified: confirmedOn, ...entry, kinds });
 
-export const crisis = line('self-harm', 'violence');
-export const abuse = line('abuse', 'sexual-violence');
-export const sexualViolence = line('sexual-violence');
-export const eating = line('eating');
-export const youth = line('minor');
-export const poison = line('medical');
+export const crisis = lineFor('self-harm', 'violence');
+export const abuse = lineFor('abuse', 'sexual-violence');
+export const sexualViolence = lineFor('sexual-violence');
+export const eating = lineFor('eating');
+export const youth = lineFor('minor');
+export const poison = lineFor('medical');

@@ -37,6 +37,7 @@ function findRank({ kinds }: Helpline, kind: RiskKind): number | undefined {
   return rank < 0 ? undefined : rank;
 }
 
+/** Whether a line is for this kind of need, or for one that comes close. */
 export const fits = (line: Helpline, kind: RiskKind): boolean => findRank(line, kind) !== undefined;
 
 /** The lines of a country, best fit first, those that answer all day before others, otherwise in their order. */

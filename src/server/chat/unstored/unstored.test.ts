@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Transcript } from '#shared/contract/chat.ts';
 import type { AiResponse } from '#shared/contract/shapes.ts';
-import { understoodFrom } from '#shared/understood-from.ts';
+import { keepSupportedLines } from '#shared/supported-lines.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { selectRows } from '../../db/database.ts';
 import { createBuiltInGuide } from '../../guide/engine/engine.ts';
@@ -120,7 +120,7 @@ describe('an unstored dialogue', () => {
       back: async () => {
         const { rounds, understanding } = unstored.transcript();
         const texts = [question, ...rounds.slice(0, -2).flatMap(({ answer }) => answer?.content ?? [])];
-        unstored.back(understanding && understoodFrom(understanding, texts));
+        unstored.back(understanding && keepSupportedLines(understanding, texts));
       },
       finish: unstored.finish,
     });

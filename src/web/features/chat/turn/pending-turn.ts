@@ -1,4 +1,7 @@
-/** The turn under way, kept in session storage: after a reload it is continued, not started twice. */
+/**
+ * The turn under way, which is one text of the user and the guide's reply to it. Kept in session storage: after a
+ * reload it is continued, not started twice.
+ */
 import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import type { OptionLetter } from '#shared/kinds.ts';
 import { createIdempotencyKey } from '../../../lib/api.ts';
@@ -27,7 +30,7 @@ export interface PendingTurn extends TurnRequest {
   continues?: EarlierReflection;
   /** Only of unstored dialogues; as of the start of the turn, because a repeat must be equal. */
   transcript?: Transcript;
-  /** The person's local day, as `YYYY-MM-DD`, if they gave all answers on it. */
+  /** The user's local day, as `YYYY-MM-DD`, if they gave all answers on it. */
   today?: string;
 }
 
@@ -64,7 +67,7 @@ function todayIfSameDay(sessionId: string, store: Store, now = new Date()): stri
   return answerTimes.every((at) => localDay(new Date(at)) === today) ? today : undefined;
 }
 
-/** The stored turn when it is the same request, else a new one, which is stored. */
+/** The stored turn if it is for the same request, otherwise a new one, which is stored. */
 export function findOrCreateTurn(request: TurnRequest, store: Store = tabStore): PendingTurn {
   const stored = readStoredTurn(request.sessionId, store);
   if (stored && isSame(stored, request)) return stored;

@@ -1,4 +1,4 @@
-/** Reads the server's copy of a dialogue into this browser, and goes back in it. */
+/** Reads the server's copy of a dialogue into this browser, and goes back to its earlier questions. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { unpackSummary } from '#shared/summary.ts';
@@ -6,7 +6,7 @@ import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { type ChatHistory, clarityOf, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
-import { touchSession } from '../session.ts';
+import { noteSessionUse } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored, UnstoredNotFoundError } from '../unstored/unstored.ts';
 import { readStoredTurn } from './pending-turn.ts';
@@ -36,7 +36,7 @@ function fetchSession(sessionId: string): Promise<ServerSession> {
  * support.
  */
 export async function stepBackLocally(history: ChatHistory): Promise<ChatHistory> {
-  const { understoodFrom } = await import('#shared/understood-from.ts');
+  const { keepSupportedLines } = await import('#shared/supported-lines.ts');
   const roundsBefore = history.rounds.slice(0, history.currentIndex);
   const texts = [
     history.replay?.question ?? '',
@@ -45,8 +45,8 @@ export async function stepBackLocally(history: ChatHistory): Promise<ChatHistory
   const { understanding, understoodBase } = history;
   return {
     ...history,
-    ...(understanding && { understanding: understoodFrom(understanding, texts) }),
-    ...(understoodBase && { understoodBase: understoodFrom(understoodBase, texts) }),
+    ...(understanding && { understanding: keepSupportedLines(understanding, texts) }),
+    ...(understoodBase && { understoodBase: keepSupportedLines(understoodBase, texts) }),
   };
 }
 
@@ -97,8 +97,8 @@ export async function restoreFromServer(sessionId: string): Promise<DialoguePosi
   if (isUnstored(sessionId)) return readTabPosition(sessionId);
   const session = await fetchSession(sessionId);
   updateHistory(sessionId, (before) => mergeHistory(session, before));
-  touchSession(sessionId);
-  // Loaded only for people who switched it on: the question page must stay light.
+  noteSessionUse(sessionId);
+  // The key of the switch in kept.ts, whose code is loaded only for users who switched it on.
   if (localStore.read('keptOffline')) void import('../kept.ts').then((kept) => kept.keepReflection(session));
   return toServerPosition(session);
 }

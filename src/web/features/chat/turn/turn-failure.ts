@@ -26,6 +26,7 @@ export type TurnFailure =
   /** The API client has already gone to the login or access-denied page; `text` is shown there. */
   | { kind: 'redirected'; text: string };
 
+/** Errors that say that the server's copy of the dialogue has gone on without this tab. */
 const outOfSyncCodes: readonly string[] = [
   'turn_running',
   'round_stale',
@@ -77,6 +78,7 @@ function failureOfEvent(code: ErrorCode): TurnFailure {
   return toBackFailure(chatTexts().serverError(errors[code].status));
 }
 
+/** What the waiting screen does about an error of a turn. */
 export function describeFailure(error: unknown): TurnFailure {
   const t = chatTexts();
   if (error instanceof ApiError) return failureOfApiError(error);

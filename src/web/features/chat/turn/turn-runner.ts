@@ -1,5 +1,5 @@
 /**
- * Runs a turn, which is a text of the person and the guide's reply to it: follows the stream, resumes it when it breaks,
+ * Runs a turn, which is a text of the user and the guide's reply to it: follows the stream, resumes it when it breaks,
  * and asks for JSON when streaming does not work at all.
  */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -83,7 +83,7 @@ const apiCalls: TurnCalls = {
 
 const defaultDeps: TurnDeps = { calls: apiCalls, streamTiming: defaultStreamTiming, onWake: onBrowserWake };
 
-/** 0: no response. */
+/** Statuses after which the same call may succeed; 0: no response. */
 const transientStatuses: readonly number[] = [0, 502, 503, 504];
 const isTransient = (error: unknown) =>
   error instanceof ApiError && transientStatuses.includes(error.status) && error.code !== 'guide_failed';
@@ -226,6 +226,7 @@ export interface TurnStore {
   stop(): void;
 }
 
+/** Runs the turn and holds its state for React's `useSyncExternalStore`. */
 export function createTurnStore(
   turn: PendingTurn,
   resumeOnly: boolean,
@@ -261,6 +262,7 @@ export function createTurnStore(
   };
 }
 
+/** Turns that a screen shows, with the number of mounted components that show each. */
 const turnStores = new Map<string, { turn: TurnStore; mountCount: number }>();
 
 function runningKey(turn: PendingTurn, resumeOnly: boolean): string {
@@ -290,7 +292,7 @@ function releaseTurn(turn: PendingTurn, resumeOnly: boolean): void {
   });
 }
 
-/** Starts a turn shortly before the screen that shows it, so that the person waits less. */
+/** Starts a turn shortly before the screen that shows it, so that the user waits less. */
 export function startTurn(turn: PendingTurn): void {
   getOrStartTurn(turn);
 }
@@ -303,7 +305,7 @@ export function clearFailedTurn(turn: PendingTurn): void {
   }
 }
 
-/** Shown as running, because a turn is about to start. */
+/** The state before a turn has started: shown as running, because it is about to. */
 const noTurn: TurnState = { phase: 'running', thinking: '', status: '' };
 
 /** Starts the turn with the first screen that shows it, and stops listening with the last. */

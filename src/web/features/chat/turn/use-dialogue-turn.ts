@@ -1,7 +1,7 @@
 /** A turn from its request to the next screen: runs it, records the reply, waits and navigates, or shows a failure. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
-import { smartDelayMs, timing } from '#shared/timing.ts';
+import { readingDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
 import { abandonTurn, goToConfirm, goToQuestion, goToSummary } from '../dialogue-paths.ts';
@@ -15,7 +15,7 @@ import {
   updateHistory,
 } from '../history.ts';
 import { forgetDraft } from '../question/draft.ts';
-import { rememberCare, touchSession } from '../session.ts';
+import { noteSessionUse, rememberCare } from '../session.ts';
 import type { Entry } from '../thinking/thinking-entry.ts';
 import { useAfter } from '../thinking/use-timing.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
@@ -60,15 +60,15 @@ export interface RecordInput {
   turn: PendingTurn;
   reply: Reply;
   thinking: string;
-  /** After a step back: the old answer is kept until the new one is accepted. */
+  /** The user went back and answered again: the old answer is kept until the new one is accepted. */
   backMode: boolean;
 }
 
-/** Adds the round or the analysis of a reply to the history. */
+/** Adds the question or the summary of a reply to the history. */
 export function recordReply({ turn, reply, thinking, backMode }: RecordInput, now = new Date()): Outcome {
   const outcome = getOutcome(reply);
   const { sessionId } = turn;
-  touchSession(sessionId, now);
+  noteSessionUse(sessionId, now);
   if (reply.care === 'low') rememberCare(sessionId);
   const replacesAnswer = backMode && turn.kind !== 'start';
   // 'Enough for now' leaves the question unanswered, even if it had an answer before a step back.
@@ -108,12 +108,13 @@ function returnToOrigin(turn: PendingTurn): void {
   else goToQuestion(turn.sessionId);
 }
 
-/** High risk: the server did not store the answer. */
+/** After a high risk: the server did not store the answer, so this browser removes it, too. */
 function withdrawAnswer(turn: PendingTurn): void {
   forgetTurn(turn.sessionId);
   if (turn.kind === 'message') updateHistory(turn.sessionId, (history) => recordAnswer(history, null));
 }
 
+/** Records the reply and removes the drafts that it answers. Undefined if that failed. */
 function tryRecord(
   turn: PendingTurn,
   backMode: boolean,
@@ -156,15 +157,18 @@ const completeMs = 1_200;
 /** How long the sun on the waiting screen takes to the end of its path if there is no delay. */
 const arrivalMs = 900;
 
+/** How a turn ended, and how long the screen waits. */
 interface Ending {
+  /** Missing after a high risk, and if the reply could not be recorded. */
   outcome?: Outcome;
+  /** The reply speaks of a high risk. */
   care: boolean;
   arriveMs: number;
   /** When the delay after the final event is over, by `performance.now()`. */
   delayEndsAt: number;
 }
 
-/** How long the screen stays after it announced the end; undefined: until the person leaves. */
+/** How long the screen stays after it announced the end; undefined: until the user leaves. */
 function stayMs({ outcome, delayEndsAt }: Ending, shownAt: number): number | undefined {
   if (!outcome || outcome.kind === 'stay') return undefined;
   if (outcome.kind === 'summary') return timing.summaryDelayMs;
@@ -172,7 +176,7 @@ function stayMs({ outcome, delayEndsAt }: Ending, shownAt: number): number | und
 }
 
 function createEnding(outcome: Outcome | undefined, state: Extract<TurnState, { phase: 'done' }>): Ending {
-  const delayEndsAt = state.arrivedAt + smartDelayMs(state.thinking);
+  const delayEndsAt = state.arrivedAt + readingDelayMs(state.thinking);
   const isDelayed = outcome?.kind === 'question' || outcome?.kind === 'raw';
   const arriveMs = isDelayed ? delayEndsAt - completeMs - performance.now() : arrivalMs;
   return { care: false, arriveMs: Math.max(0, arriveMs), delayEndsAt, ...(outcome && { outcome }) };
@@ -220,7 +224,7 @@ export interface DialogueTurnView {
   goBack: () => void;
 }
 
-/** `allowed`: the page's checks of sign-in and subscription have passed. */
+/** Runs the turn of the waiting screen. `allowed`: the page's checks of sign-in and subscription have passed. */
 export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTurnView {
   const turn = useMemo(() => findOrCreateTurn(entry.request), [entry]);
   const [resumeOnly, setResumeOnly] = useState(false);
