@@ -1,3 +1,7 @@
+/**
+ * The clock of the sandbox, which can be moved forward to make renewals and reminders happen. The sandbox simulates the
+ * payment providers, mail and sign-in that a server without settings for them lacks.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';

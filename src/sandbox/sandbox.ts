@@ -1,3 +1,6 @@
+/**
+ * The sandbox: simulations of the outside services that this server has no settings for, so that it runs without any.
+ */
 import type { FastifyPluginAsync } from 'fastify';
 import type { SandboxClock } from './clock.ts';
 import type { IdentitySandbox } from './identity/identity.ts';
@@ -74,7 +77,9 @@ function thisMachineOnly(pages: FastifyPluginAsync): FastifyPluginAsync {
   };
 }
 
-/** Starts a simulation for each part of the outside world that has no settings; each uses the real protocol on loopback. */
+/**
+ * Starts a simulation for each part of the outside world that has no settings; each uses the real protocol on loopback.
+ */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, parts } = options;
   const { google, apple } = parts;

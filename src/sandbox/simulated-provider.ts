@@ -1,8 +1,10 @@
+/** What the sandbox panel needs to know about a simulated payment provider. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { SandboxClock } from './clock.ts';
 import type { Deliverer } from './webhook-delivery.ts';
 
 /**
+ * What the panel can make happen to a subscription:
  * - renew: bill the next period now
  * - fail-next: decline the next charge and its retries, until recover
  * - confirm-next: let the bank ask the customer to confirm the next charge (3-D Secure), until recover

@@ -1,3 +1,4 @@
+/** Stores the state of a simulated service in a JSON file, so that it survives a restart. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

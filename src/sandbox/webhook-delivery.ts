@@ -1,12 +1,15 @@
+/** Sends the webhooks of a simulated payment provider, and retries them as a real one does. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import PQueue from 'p-queue';
 
-/** Pauses before each attempt; after the last one the event has failed. */
+/** Pauses before each attempt; after the last one the event has failed. Real providers wait for hours. */
 const pausesMs = [0, 250, 1_000, 4_000, 15_000, 60_000];
+/** How long the receiver may take to answer. */
 const answerLimitMs = 10_000;
 /** Concurrent deliveries; moving the clock can create hundreds of events. */
 const maxConcurrent = 16;
+/** The panel shows this many of the latest events. */
 const loggedEvents = 50;
 
 export interface OutgoingEvent {
@@ -48,9 +51,9 @@ export interface DelivererOptions {
   url: string;
   /** The provider's signature headers for the payload. */
   sign(payload: string): Promise<Record<string, string>> | Record<string, string>;
-  /** The list in the provider's state file. It is changed in place; what it holds at the start is sent. */
+  /** The list in the provider's state file, which is changed in place. Events that it holds at the start are sent. */
   undelivered: OutgoingEvent[];
-  /** Writes the state file. Awaited before an event is sent: receivers must not learn of what a crash undoes. */
+  /** Writes the state file. Awaited before an event is sent: after a crash, no receiver may know of a lost change. */
   save(): Promise<void>;
   now(): Date;
 }

@@ -1,3 +1,4 @@
+/** Simulates Google and Apple for signing in. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { jwtVerify } from 'jose';
@@ -56,7 +57,7 @@ function mountToken(api: FastifyInstance, sandbox: AppleSandbox, secretKey: KeyO
     if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type');
     const grant = sandbox.codes.redeem(form.get('code') ?? '');
     if (!grant || grant.redirectUri !== form.get('redirect_uri')) return refuse('invalid_grant');
-    // The site has accepted the sign-in. On the confirmation page, the person could still cancel.
+    // The site has accepted the sign-in. On the confirmation page, the user could still cancel.
     sandbox.signedInSubjects.add(grant.claims.sub);
     const idToken = await sandbox.tokens.sign(apple.clientId, grant.claims);
     return { access_token: 'sandbox', token_type: 'Bearer', expires_in: 3_600, id_token: idToken };

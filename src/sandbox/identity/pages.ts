@@ -1,3 +1,4 @@
+/** The sign-in pages of the simulated Google and Apple, on which anybody can be anybody. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
   cardStyle,
@@ -112,8 +113,8 @@ function parseUser(form: URLSearchParams): SimulatedUser | undefined {
 }
 
 /**
- * Replaces Google's button: the page takes `nonce` from the query and redirects to the login page with an identity token in the
- * fragment, which no server sees.
+ * Replaces Google's button: the page takes `nonce` from the query and redirects to the login page with an identity
+ * token in the fragment, which no server sees.
  */
 export function googlePages(tokens: TokenIssuer, clientId: string): FastifyPluginAsync {
   return async (app) => {
@@ -140,7 +141,7 @@ export interface AppleSandbox {
   clientId: string;
   tokens: TokenIssuer;
   codes: AuthorizationCodes;
-  /** Subjects (`sub`) that have signed in to the site: Apple sends a person's name only the first time. */
+  /** Subjects (`sub`) that have signed in to the site: Apple sends a user's name only the first time. */
   signedInSubjects: Set<unknown>;
 }
 

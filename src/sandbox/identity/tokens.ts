@@ -1,3 +1,4 @@
+/** Identity tokens and authorization codes of the simulated Google and Apple. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 

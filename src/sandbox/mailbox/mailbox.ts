@@ -1,3 +1,4 @@
+/** Simulates a mail server, and shows its mails at `/sandbox/mail`. */
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import PostalMime, { type Address } from 'postal-mime';

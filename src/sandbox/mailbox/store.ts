@@ -1,3 +1,4 @@
+/** The mails of the sandbox's mailbox. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +22,8 @@ export interface MailStore {
   find(id: string): StoredMail | undefined;
 }
 
-const kept = 500;
+/** Older mails are deleted. */
+const maxMails = 500;
 const fileName = /^\d{9}\.json$/;
 
 function readMails(folder: string): StoredMail[] {
@@ -49,7 +51,7 @@ export function openMailStore(folder: string): MailStore {
       const stored = { id, ...mail };
       writeAtomically(join(folder, `${id}.json`), JSON.stringify(stored));
       mails.push(stored);
-      for (const old of mails.splice(0, mails.length - kept)) rmSync(join(folder, `${old.id}.json`));
+      for (const old of mails.splice(0, mails.length - maxMails)) rmSync(join(folder, `${old.id}.json`));
     },
     list: (to) => {
       const wanted = to?.trim().toLowerCase();

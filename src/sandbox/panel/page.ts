@@ -1,3 +1,6 @@
+/**
+ * The HTML of the sandbox panel, on which a developer plays the customers, banks and clock of the simulated providers.
+ */
 import { type Html, hiddenInputs, html, page, timeText } from '../html.ts';
 import type {
   SimulatedAction,

@@ -1,3 +1,4 @@
+/** The routes of the sandbox panel. */
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** The HTTP side of the simulated PayPal's API: tokens, repeated requests and errors. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import Fastify, {
   type FastifyError,
@@ -12,8 +13,9 @@ import { type ApiCall, type ApiEndpoint, find, type SandboxState } from './state
 import { subscriptionEndpoints } from './subscriptions.ts';
 import { errorBody, newId, notFound, PaypalError, unprocessable } from './wire.ts';
 
+/** Nine hours, as at PayPal. */
 const tokenLifeS = 32_400;
-/** How long a `PayPal-Request-Id` is remembered. */
+/** How long a `PayPal-Request-Id`, PayPal's idempotency key, is remembered. */
 const responseLifetimeMs = 72 * 3_600_000;
 /** A longer one is refused. */
 const maxRequestIdLength = 108;
@@ -24,7 +26,8 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function same(one: string, other: string): boolean {
+/** Compares secrets without revealing by its duration where they differ. */
+function isSame(one: string, other: string): boolean {
   return timingSafeEqual(sha256(one), sha256(other));
 }
 
@@ -49,7 +52,7 @@ function mountToken(api: FastifyInstance, sandbox: SandboxState, save: Save): vo
   api.post('/v1/oauth2/token', async (request, reply) => {
     const { clientId, clientSecret } = sandbox.data;
     const wanted = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-    if (!same(request.headers.authorization ?? '', wanted))
+    if (!isSame(request.headers.authorization ?? '', wanted))
       return reply
         .code(401)
         .send({ error: 'invalid_client', error_description: 'Client Authentication failed' });

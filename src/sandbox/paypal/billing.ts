@@ -1,3 +1,4 @@
+/** The lifecycle of a subscription: consent, charges, retries, suspension, end. */
 import { plainView, saleObject, subscriptionObject, type View } from './objects.ts';
 import {
   emit,
@@ -13,8 +14,7 @@ import {
 } from './state.ts';
 import { newId, unprocessable } from './wire.ts';
 
-/** The lifecycle of a subscription: consent, charges, retries, suspension, end. */
-
+/** PayPal tries a failed charge again after five days. */
 const retryAfterMs = 5 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
@@ -70,7 +70,7 @@ function setStatus(
   touch(sandbox, subscription);
 }
 
-/** Sends an outdated billing date, as PayPal may: receivers must ask the API. */
+/** Contains an outdated billing date, as PayPal's may: receivers must ask the API. */
 function sendActivated(sandbox: SandboxState, subscription: StoredSubscription): void {
   sendUpdate(sandbox, subscription, 'ACTIVATED', { ...plainView, nextBillingTime: subscription.createdAt });
 }
@@ -149,7 +149,7 @@ function expire(sandbox: SandboxState, subscription: StoredSubscription): void {
   sendUpdate(sandbox, subscription, 'EXPIRED');
 }
 
-function complete(subscription: StoredSubscription, isTrial: boolean): void {
+function countCycle(subscription: StoredSubscription, isTrial: boolean): void {
   if (isTrial) subscription.trialsCompleted = (subscription.trialsCompleted ?? 0) + 1;
   else subscription.cyclesCompleted += 1;
 }
@@ -165,7 +165,7 @@ function billCycle(sandbox: SandboxState, subscription: StoredSubscription): voi
   }
   const from = new Date(subscription.nextBillingAt ?? sandbox.now());
   subscription.nextBillingAt = nextBilling(from, price, subscription.billingDay).toISOString();
-  complete(subscription, trial !== undefined);
+  countCycle(subscription, trial !== undefined);
   subscription.outstandingCents += price.cents;
   if (subscription.outstandingCents > 0) chargeOutstanding(sandbox, subscription);
 }
@@ -187,7 +187,7 @@ export function begin(sandbox: SandboxState, subscription: StoredSubscription): 
   const trial = trialLeft(plan, subscription);
   const price = getPrice(plan, trial);
   subscription.nextBillingAt = nextBilling(now, price, subscription.billingDay).toISOString();
-  complete(subscription, trial !== undefined);
+  countCycle(subscription, trial !== undefined);
   setStatus(sandbox, subscription, 'ACTIVE', null);
   sendActivated(sandbox, subscription);
   if (price.cents > 0) takePayment(sandbox, subscription, price.cents);

@@ -1,3 +1,4 @@
+/** Products and plans of the simulated PayPal. */
 import { emptyQuery, parse, planCreate, productCreate } from './requests.ts';
 import {
   type ApiCall,

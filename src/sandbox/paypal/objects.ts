@@ -1,4 +1,7 @@
-/** A subscription as the API and the webhooks show it (openapi/billing_subscriptions_v1, schema subscription). */
+/**
+ * Subscriptions, payments, refunds and disputes as PayPal's API and webhooks show them. The names after `openapi/` are
+ * files and schemas of PayPal's published specifications (paypal-rest-api-specifications).
+ */
 import {
   getOrNotFound,
   getPlan,
@@ -15,6 +18,7 @@ import {
 } from './state.ts';
 import { money, shortMoney, toWireTime, type WireLink } from './wire.ts';
 
+/** A stored time as PayPal writes it. */
 function stamp(iso: string): string {
   return toWireTime(new Date(iso));
 }
@@ -129,6 +133,7 @@ function createSubscriber(subscription: StoredSubscription): object {
   };
 }
 
+/** openapi/billing_subscriptions_v1, schema subscription. */
 export function subscriptionObject(
   sandbox: SandboxState,
   subscription: StoredSubscription,
@@ -156,9 +161,7 @@ export function subscriptionObject(
   };
 }
 
-/** Payments, refunds and disputes as the API and the webhooks show them. */
-
-/** 2.9 % and 30 cents, as in the United States. */
+/** PayPal's fee: 2.9 % and 30 cents, as in the United States. */
 export function feeCents({ cents }: StoredTransaction): number {
   return Math.round(cents * 0.029) + 30;
 }
@@ -170,7 +173,7 @@ function getTransactionStatus(transaction: StoredTransaction): string {
   return refunded >= transaction.cents ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 
-/** billing_subscriptions_v1, schema transaction. A dispute does not show here. */
+/** openapi/billing_subscriptions_v1, schema transaction. A dispute does not show here. */
 export function transactionObject(transaction: StoredTransaction, email: string): object {
   const { id, cents, currency, at, declined, taxCents } = transaction;
   const fee = feeCents(transaction);
@@ -239,7 +242,7 @@ export function saleRefundObject(
   };
 }
 
-/** payments_payment_v2, schema refund. */
+/** openapi/payments_payment_v2, schema refund. */
 export function refundObject(
   sandbox: SandboxState,
   transaction: StoredTransaction,
@@ -284,7 +287,7 @@ export function disputeItem(sandbox: SandboxState, dispute: StoredDispute): obje
   return { ...disputeSummary(sandbox, dispute), dispute_state: 'REQUIRED_ACTION' };
 }
 
-/** customer_disputes_v1, schema dispute. */
+/** openapi/customer_disputes_v1, schema dispute. */
 export function disputeObject(sandbox: SandboxState, dispute: StoredDispute): object {
   const transaction = getOrNotFound(sandbox.data.transactions, dispute.transactionId);
   return {

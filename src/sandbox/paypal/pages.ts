@@ -1,3 +1,4 @@
+/** The pages that PayPal hosts, simulated: consent to a subscription, and automatic payments. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
   buttonForm,

@@ -1,3 +1,4 @@
+/** What the sandbox panel shows and does at the simulated PayPal. */
 import type {
   SimulatedAction,
   SimulatedPayment,

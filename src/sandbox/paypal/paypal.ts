@@ -1,3 +1,4 @@
+/** Starts the simulated PayPal. */
 import { type DueWork, startDueWork } from '../clock.ts';
 import type { ProviderSandbox, ProviderSandboxOptions } from '../simulated-provider.ts';
 import { openStateFile } from '../state-file.ts';

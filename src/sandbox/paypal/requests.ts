@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import { type ErrorDetail, isDateTime, PaypalError } from './wire.ts';
-
 /**
  * What PayPal's published schemas allow in a request (openapi/billing_subscriptions_v1, catalogs_products_v1,
  * payments_payment_v2, customer_disputes_v1, notifications_webhooks_v1). Unknown names are refused.
  */
+import { z } from 'zod';
+import { type ErrorDetail, isDateTime, PaypalError } from './wire.ts';
 
 const text = (min: number, max: number) => z.string().min(min).max(max);
 const money = z.strictObject({

@@ -1,3 +1,4 @@
+/** Signs the webhooks of the simulated PayPal as the real one does: with a certificate below a root of its own. */
 import { createSign, createVerify, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import forge from 'node-forge';

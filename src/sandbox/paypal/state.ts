@@ -1,3 +1,7 @@
+/**
+ * What the simulated PayPal stores, and how its parts read and change it. Times are ISO 8601 unless a name says
+ * otherwise.
+ */
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { OutgoingEvent } from '../webhook-delivery.ts';

@@ -1,3 +1,4 @@
+/** The calls of PayPal's API about subscriptions, simulated. */
 import { activate, cancel, sendUpdate, suspend } from './billing.ts';
 import { approveLink, plainView, subscriptionObject, transactionObject } from './objects.ts';
 import {
@@ -26,6 +27,7 @@ import {
 } from './state.ts';
 import { invalid, newId, unprocessable } from './wire.ts';
 
+/** How long the payer can agree to a subscription or a change of it. */
 const approvalMs = 3 * 3_600_000;
 
 function newApproval(sandbox: SandboxState, context: { return_url: string; cancel_url: string }): Approval {

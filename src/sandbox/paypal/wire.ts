@@ -1,6 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
-
 /** Ids, times, money and links as PayPal writes them (paypal-rest-api-specifications). */
+import { randomInt, randomUUID } from 'node:crypto';
 
 export interface WireMoney {
   currency_code: string;

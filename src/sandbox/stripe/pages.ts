@@ -1,3 +1,4 @@
+/** The pages that Stripe hosts, simulated: checkout, invoices and the billing portal. */
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
   buttonForm,

@@ -1,3 +1,4 @@
+/** What the simulated Stripe stores, and how its parts read and change it. */
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { openStateFile, type StateFile } from '../state-file.ts';

@@ -1,3 +1,4 @@
+/** Starts the simulated Stripe. */
 import { createHmac } from 'node:crypto';
 import { startDueWork } from '../clock.ts';
 import type { ProviderSandbox, ProviderSandboxOptions } from '../simulated-provider.ts';

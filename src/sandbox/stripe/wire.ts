@@ -1,7 +1,8 @@
+/**
+ * Objects as Stripe's API sends them (`Wire…`), in the API version below; the types of the `stripe` package check them.
+ */
 import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
-
-/** What goes over the wire, in the shapes of the API version below; the `stripe` package's types check it. */
 
 export const apiVersion = '2026-10-28.endive';
 

@@ -1,3 +1,4 @@
+/** The HTTP side of the simulated Stripe's API: keys, repeated requests and errors. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, {
   type FastifyError,

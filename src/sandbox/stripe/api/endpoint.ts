@@ -1,3 +1,4 @@
+/** Defines an endpoint of the simulated Stripe, and expands ids in its results (`expand`) as Stripe does. */
 import type { z } from 'zod';
 import { getPaymentMethod } from '../lifecycle/charging.ts';
 import { getCharge, toStripeCharge, toStripePaymentIntent } from '../lifecycle/payments.ts';

@@ -1,3 +1,4 @@
+/** Customers, prices, checkout sessions and the portal. */
 import type { z } from 'zod';
 import { endSubscription } from '../lifecycle/cancellation.ts';
 import { expireSession, getSession } from '../lifecycle/sessions.ts';
@@ -33,8 +34,6 @@ import {
   priceCreate,
   sessionCreate,
 } from './requests.ts';
-
-/** Customers, prices, checkout sessions and the portal. */
 
 function createCustomer({ sandbox, input }: ApiCall<typeof customerCreate>): object {
   const customer = newCustomer(nowInSeconds(sandbox), input);

@@ -1,3 +1,4 @@
+/** Invoices with their previews and payments, charges, refunds and disputes. */
 import { findSchedule } from '../lifecycle/cancellation.ts';
 import { calculateChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
 import { nextDiscount, nextPeriod } from '../lifecycle/due.ts';
@@ -27,8 +28,6 @@ import {
   noParams,
   refundCreate,
 } from './requests.ts';
-
-/** Invoices with their previews and payments, charges, refunds and disputes. */
 
 function getInvoice(sandbox: SandboxState, id: string): WireInvoice {
   const invoice = find(sandbox.data.invoices, id);

@@ -1,3 +1,4 @@
+/** Reads the parameters of a request: Stripe's library sends forms with nested names instead of JSON. */
 import type { z } from 'zod';
 import { StripeError } from '../wire.ts';
 

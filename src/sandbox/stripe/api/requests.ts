@@ -1,9 +1,8 @@
-import { z } from 'zod';
-
 /**
  * Parameters that the simulated Stripe accepts; each name and value exists in this version of Stripe's API
  * (a test compares them with the types of the `stripe` package). Everything else is refused, as Stripe does.
  */
+import { z } from 'zod';
 
 const integer = z
   .string()

@@ -1,3 +1,4 @@
+/** What customers do in the billing portal of the simulated Stripe, and what the sandbox panel can make happen. */
 import type {
   SimulatedAction,
   SimulatedPayment,
@@ -23,8 +24,6 @@ import { chargeOwed, getPaymentMethod, hasCardProblem, setExpiry } from './charg
 import { catchUp, renewNow } from './due.ts';
 import { type Charged, disputePayment, refundPayment } from './payments.ts';
 import { releaseSchedule } from './schedules.ts';
-
-/** What a customer can do in the billing portal; the panel's 'cancel' is the same. */
 
 export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
 

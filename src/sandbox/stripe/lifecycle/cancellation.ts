@@ -1,3 +1,4 @@
+/** Ends a subscription of the simulated Stripe, now or later. */
 import { getPeriod } from '../objects/subscription.ts';
 import { emit, find, listInvoices, nowInSeconds, type SandboxState } from '../state.ts';
 import { StripeError, type WireSchedule, type WireSubscription } from '../wire.ts';

@@ -1,3 +1,4 @@
+/** Changes the price of a subscription of the simulated Stripe, and bills the difference. */
 import { type LineDraft, newInvoice, periodLine, prorationLine } from '../objects/invoice.ts';
 import { getRecurrence, periodFrom, toPlan } from '../objects/price.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';

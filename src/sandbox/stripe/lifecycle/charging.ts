@@ -1,3 +1,4 @@
+/** Charges the invoices of the simulated Stripe: success, decline with retries, and a confirmation by the customer. */
 import { amountDue } from '../objects/invoice.ts';
 import { type CardExpiry, expiresAt, newMethod, usualExpiry } from '../objects/method.ts';
 import { newCharge, newPayment, type PaymentRecord } from '../objects/payment.ts';

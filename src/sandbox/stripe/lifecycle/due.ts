@@ -1,3 +1,4 @@
+/** What happens at the simulated Stripe as time passes: renewals, charges, ends of pauses and subscriptions. */
 import { type LineDraft, newInvoice, periodLine } from '../objects/invoice.ts';
 import { getRecurrence, periodFrom } from '../objects/price.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';

@@ -1,3 +1,4 @@
+/** Looking up and changing payments: charges, refunds and disputes. */
 import {
   type ChargeRecord,
   createCharge,
@@ -16,8 +17,6 @@ import {
   type WireIntent,
   type WireRefund,
 } from '../wire.ts';
-
-/** Looking up and changing payments: charges, refunds and disputes. */
 
 export interface Charged {
   payment: PaymentRecord;

@@ -1,3 +1,4 @@
+/** Subscription schedules of the simulated Stripe: a change of price at the end of a period. */
 import type { z } from 'zod';
 import type { scheduleUpdate } from '../api/requests.ts';
 import { periodFrom, toPlan } from '../objects/price.ts';

@@ -1,3 +1,4 @@
+/** Coupons as Stripe's API shows them. */
 import { createId, type WireCoupon } from '../wire.ts';
 
 export interface CouponInput {

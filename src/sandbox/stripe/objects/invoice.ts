@@ -1,3 +1,4 @@
+/** Invoices as Stripe's API shows them. */
 import type { StoredDiscount } from '../state.ts';
 import {
   createId,

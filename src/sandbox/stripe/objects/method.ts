@@ -1,3 +1,4 @@
+/** Payment methods (cards) as Stripe's API shows them. */
 import type { WireMethod } from '../wire.ts';
 
 export interface CardExpiry {

@@ -1,3 +1,4 @@
+/** Stripe shows one payment in three ways: as payment intent, as charges and as the invoice's payment. */
 import {
   balanceId,
   createId,
@@ -10,8 +11,6 @@ import {
   type WireList,
   type WireRefund,
 } from '../wire.ts';
-
-/** Stripe shows one payment in three ways: as payment intent, as charges and as the invoice's payment. */
 
 export interface ChargeRecord {
   id: string;

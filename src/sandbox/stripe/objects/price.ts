@@ -1,3 +1,7 @@
+/**
+ * Products, prices and billing periods as Stripe's API shows them. Times in seconds since 1970, as everywhere in
+ * Stripe.
+ */
 import {
   createId,
   type Period,

@@ -1,3 +1,4 @@
+/** Customers, checkout sessions and portal sessions as Stripe's API shows them. */
 import { createId, type Purchase, type WireCustomer, type WirePortal, type WireSession } from '../wire.ts';
 
 /** How long a checkout can be paid. */

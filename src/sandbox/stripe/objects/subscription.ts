@@ -1,3 +1,4 @@
+/** Subscriptions as Stripe's API shows them. */
 import {
   createId,
   type Period,

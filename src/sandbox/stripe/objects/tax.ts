@@ -1,3 +1,4 @@
+/** The taxes that the simulated Stripe calculates. */
 import type { WireCustomer, WireInvoice, WireTaxRate } from '../wire.ts';
 
 /** Where the simulated seller is registered: the country's tax and its rate in percent. */
