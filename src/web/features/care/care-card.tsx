@@ -7,12 +7,12 @@ import { type CareAnswer, CareQuestion } from './care-question.tsx';
 import { mayBeWatched, QuickExitForAbuse } from './help-content.tsx';
 import { HelpButton, HelpDialog } from './help-dialog.tsx';
 
-/** Kinds of risk whose card names them, because the text does not suggest that the person is in danger. */
+/** Kinds of risk that the card names, because the text does not suggest that the user is in danger. */
 const gentleKinds: readonly RiskKind[] = ['someone-else', 'bereaved'];
 
 /**
- * Shown next to the question for the rest of the session after a text indicated a risk. Asks one direct question. The
- * answer is not sent to the server, and the card stays after each answer.
+ * The help card, shown on every page of the dialogue in this tab after a text spoke of a risk. Asks one direct
+ * question. The answer is not sent to the server, and the card stays after each answer.
  */
 export function CareCard() {
   const t = careTexts();

@@ -1,6 +1,6 @@
 /**
- * Remembers in session storage that a text in this tab spoke of risk: the care card stays for the session, and no
- * prices are shown after the page of help. It stores no words of the person.
+ * Remembers in session storage that a text in this tab spoke of risk: the help card stays until the tab is closed, and
+ * no prices are shown after the help page. It stores no words of the user.
  */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RiskKind } from '#shared/contract/shapes.ts';
@@ -12,7 +12,7 @@ import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts'
 export interface CareSeen {
   level: 'low' | 'high';
   kind?: RiskKind | undefined;
-  /** The person answered no to the card's question: it is not asked again, the card stays. */
+  /** The user answered no to the card's question: it is not asked again, the card stays. */
   denied?: boolean | undefined;
 }
 

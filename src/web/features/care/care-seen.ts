@@ -1,5 +1,6 @@
 /**
- * Separate from care-memory.ts: a page that only needs to know whether help was shown does not load the help lines.
+ * Whether help was shown in this tab. Separate from care-memory.ts, so that the pay page does not load the code of the
+ * help for it.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore } from '../../lib/storage.ts';

@@ -157,7 +157,10 @@ function HelplineList({ lines }: { lines: readonly Helpline[] }) {
   );
 }
 
-/** An `sms:` URL, with the word to send where the line asks for one; `?&body=` is the form that both iOS and Android read. */
+/**
+ * An `sms:` URL, with the word to send where the line asks for one; `?&body=` is the form that both iOS and Android
+ * read.
+ */
 const toSmsUrl = ({ number, word }: NonNullable<Helpline['text']>): string =>
   `sms:${number.replace(/[^\d+]/g, '')}${word ? `?&body=${encodeURIComponent(word)}` : ''}`;
 
@@ -274,11 +277,15 @@ function rememberCountry(code: string): void {
 
 const loadQuickExit = () => importWithRetry(async () => (await import('./quick-exit.tsx')).QuickExit);
 
-/** Where the person who does the harm may be near: nothing on the screen may say at a glance what it is about. */
+/**
+ * Kinds of risk in which the one who does the harm may be near: the screen must not say at a glance what it is about.
+ */
 export const mayBeWatched = (kind: RiskKind | undefined): boolean =>
   kind === 'abuse' || kind === 'sexual-violence';
 
-/** The quick exit, loaded as soon as a text speaks of abuse or sexual violence: it must work without a network later. */
+/**
+ * The quick exit, loaded as soon as a text speaks of abuse or sexual violence: it must work without a network later.
+ */
 export function QuickExitForAbuse({ kind, ...exitProps }: QuickExitProps & { kind: RiskKind | undefined }) {
   const Exit = useDeferred(mayBeWatched(kind), loadQuickExit);
   return Exit ? <Exit {...exitProps} /> : null;

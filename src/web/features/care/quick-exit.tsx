@@ -10,10 +10,11 @@ import { Switch } from '../../ui/switch.tsx';
 import styles from './quick-exit.module.css';
 
 export interface QuickExitProps {
+  /** It is part of the help card instead of a page. */
   inCard?: boolean;
 }
 
-/** Leaves the site and wipes what the browser keeps, for a person who may be watched. */
+/** Leaves the site and wipes what the browser keeps, for a user who may be watched. */
 export function QuickExit({ inCard }: QuickExitProps) {
   const t = exitTexts();
   const id = useId();

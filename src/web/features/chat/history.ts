@@ -1,4 +1,7 @@
-/** The rounds of each dialogue and which of them is current, stored under `chat_history_{sessionId}`. */
+/**
+ * This browser's copy of each dialogue, stored under `chat_history_{sessionId}`: its rounds, which of them is current,
+ * and the summary. A round is one question of the guide with its answer.
+ */
 import { useSyncExternalStore } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { ChatRound, Reading, RiskKind, Understanding, UserResponse } from '#shared/contract/shapes.ts';
@@ -9,25 +12,28 @@ import { limits } from '#shared/timing.ts';
 import { readJson, type Store, writeJson } from '../../lib/storage.ts';
 import { storeFor } from './unstored/unstored.ts';
 
-/** A round with the unparsed reply it came from. `guide`: which guide wrote it, where known. */
+/** A round with the unparsed reply it came from. `guide`: `built-in`, or the model that wrote it, where known. */
 export type StoredRound = ChatRound & {
   rawResponse: string;
   guide?: string;
-  /** Only in unstored dialogues: sent back with the transcript. */
+  /** Where the guide was in the dialogue. Only in unstored dialogues, which send it back with the transcript. */
   stage?: string;
 };
 
-/** Data that each call of an unstored dialogue sends again, because the server does not store it. */
+/** What each call of an unstored dialogue sends again besides the rounds, because the server does not store it. */
 export interface ReplayContext {
   question: string;
-  /** Only when the person corrected it. */
+  /** Only when the user corrected it. */
   reading?: Reading;
   /** Set if an earlier answer showed a help card. */
   care?: 'low';
   careKind?: RiskKind;
 }
 
-/** Two numbers from 0 to 10. Null: the person removed a number that may have been sent. */
+/**
+ * How clear the question was to the user before the dialogue and after it, from 0 to 10. Null: the user removed a
+ * number that may have been sent.
+ */
 export interface Clarity {
   before?: number | null;
   after?: number | null;
@@ -37,19 +43,18 @@ export interface ChatHistory {
   rounds: readonly StoredRound[];
   /** -1 while there is no round. */
   currentIndex: number;
-  /** The analysis, once the dialogue has ended. */
+  /** Once the dialogue has ended. */
   summary?: Summary;
-  /** Which guide wrote the analysis, where known. */
+  /** Which guide wrote the summary, where known. */
   summaryGuide?: string;
-  /** What the guide has understood so far, with the person's corrections. */
+  /** What the guide has understood so far, with the user's corrections. */
   understanding?: Understanding;
   /** The server's version of the understanding, while some corrections are not stored there yet. */
   understoodBase?: Understanding;
-  /** The corrections were refused for high risk, and are sent again only after the person has changed them. */
+  /** The corrections were refused for high risk, and are sent again only after the user has changed them. */
   understoodHeld?: boolean;
-  /** How clear it is to the person. */
   clarity?: Clarity;
-  /** The server does not have these numbers yet. */
+  /** The server does not have `clarity` yet. */
   clarityUnsent?: true;
   /** Only in unstored dialogues. */
   replay?: ReplayContext;
@@ -92,7 +97,7 @@ export function recordAnswer(history: ChatHistory, answer: UserResponse | null):
   return { ...history, rounds };
 }
 
-/** The fields of the understanding; leaves out malformed ones. */
+/** The fields of the understanding from storage; leaves out malformed ones. */
 export function parseUnderstoodState(
   stored: Partial<ChatHistory>,
 ): Pick<ChatHistory, 'understanding' | 'understoodBase' | 'understoodHeld'> {
@@ -107,6 +112,7 @@ export function parseUnderstoodState(
 
 type KeptClarity = Pick<ChatHistory, 'clarity' | 'clarityUnsent'>;
 
+/** Only the fields of the clarity, to copy them into another history. */
 export const clarityOf = ({ clarity, clarityUnsent }: KeptClarity): KeptClarity =>
   clarity ? { clarity, ...(clarityUnsent && { clarityUnsent }) } : {};
 

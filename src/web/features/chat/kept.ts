@@ -1,5 +1,5 @@
 /**
- * Finished reflections that can be read on this device without a network, if the person switched that on. They are
+ * Finished reflections that can be read on this device without a network, if the user switched that on. They are
  * stored unencrypted in this browser; signing out, a quick exit and the switch remove them.
  */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
@@ -10,11 +10,11 @@ export type KeptReflection = Pick<
   'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'
 >;
 
-/** Names of both keys begin so that they do not expire after a day (lib/storage.ts). */
+/** Keys that begin with `kept` do not expire after a day (lib/storage.ts). */
 const switchKey = 'keptOffline';
 const listKey = 'keptReflections';
 
-/** The last opened ones. */
+/** Only the reflections that were opened last are kept. */
 const maxKept = 10;
 
 export const keepsOffline = (store: Store = localStore): boolean => store.read(switchKey) === 'on';
@@ -28,13 +28,13 @@ export function setKeepsOffline(on: boolean, store: Store = localStore): void {
   store.remove(listKey);
 }
 
-/** The last opened first. */
+/** The reflection that was opened last comes first. */
 export function readKept(store: Store = localStore): KeptReflection[] {
   const stored = readJson(store, listKey);
   return keepsOffline(store) && Array.isArray(stored) ? stored : [];
 }
 
-/** Keeps what is needed to read it, when it was opened. */
+/** Called when a reflection is opened: keeps what is needed to read it without a network. */
 export function keepReflection(opened: KeptReflection, store: Store = localStore): void {
   if (!keepsOffline(store) || !opened.frontendDisplay) return;
   const { sessionId, question, createdAt, history, frontendDisplay } = opened;

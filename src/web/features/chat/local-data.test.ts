@@ -14,12 +14,12 @@ import {
   currentSessionId,
   getOrCreateWindowId,
   getOrStartSession,
+  noteSessionUse,
   readSessionData,
   resetChat,
   sessionKeyPrefix,
   startSession,
   tabKeys,
-  touchSession,
 } from './session.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -87,8 +87,8 @@ describe('the daily cleaning', () => {
   it('drops sessions older than 24 hours with their rounds, and keeps younger ones', () => {
     updateHistory('old', () => addRound(emptyHistory, roundAt(hoursAgo(30))));
     updateHistory('young', () => addRound(emptyHistory, roundAt(hoursAgo(30))));
-    touchSession('old', hoursAgo(25));
-    touchSession('young', hoursAgo(23));
+    noteSessionUse('old', hoursAgo(25));
+    noteSessionUse('young', hoursAgo(23));
     cleanLocalData(localStore, now.getTime());
     expect(Object.keys(readSessionData(localStore))).toEqual(['young']);
     expect(localStorage.getItem(historyKey('old'))).toBeNull();

@@ -1,4 +1,4 @@
-/** Removes session data older than 24 hours from storage and cuts histories to 100 rounds. */
+/** Deletes this browser's copies of dialogues after 24 hours without use, and keeps at most 100 rounds of each. */
 import { limits, timing } from '#shared/timing.ts';
 import { setKnownSessionId } from '../../lib/api.ts';
 import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
@@ -14,7 +14,7 @@ function lastUseOf(history: ChatHistory): string | undefined {
   return history.rounds.at(-1)?.timestamp;
 }
 
-/** `isRecent`: the session was used within the last 24 hours. */
+/** `isRecent`: the dialogue was used within the last 24 hours. */
 function cleanHistory(store: Store, sessionId: string, isRecent: boolean, now: number): void {
   const key = historyKey(sessionId);
   const history = parseHistory(readJson(store, key));

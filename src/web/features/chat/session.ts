@@ -1,13 +1,17 @@
-/** Window and session ids, both created in the browser, and the keys of what is stored about a session. */
+/**
+ * The ids of this tab (`windowId`) and of dialogues (`sessionId`: the specification calls a dialogue a session), both
+ * created in the browser, and the keys of what is stored about a dialogue.
+ */
 import { localStore, readJson, type Store, tabStore, turnKey, writeJson } from '../../lib/storage.ts';
 import { forgetHistory, historyKey } from './history.ts';
 import { isUnstored, toUnstoredId } from './unstored/unstored.ts';
 
 const windowKey = 'windowId';
+/** Followed by a window id: the key of that tab's current dialogue in local storage. */
 export const sessionKeyPrefix = 'sessionId_';
-/** Entries by session id. */
+/** When each dialogue was last used, by its id. */
 const sessionDataKey = 'sessionData';
-/** Key in session storage for the tab's unstored session, if it has one. */
+/** Key in session storage of the tab's unstored dialogue, if it has one. */
 const unstoredKey = 'unstoredSession';
 
 export interface Stores {
@@ -50,16 +54,16 @@ export function writeSessionData(local: Store, data: Record<string, SessionEntry
   writeJson(local, sessionDataKey, data);
 }
 
-/** Updates the session's time of use: the daily cleanup removes old sessions. */
-export function touchSession(sessionId: string, now = new Date(), stores: Stores = browserStores): void {
+/** Records that the dialogue is in use: others are deleted from this browser after a day (local-data.ts). */
+export function noteSessionUse(sessionId: string, now = new Date(), stores: Stores = browserStores): void {
   if (isUnstored(sessionId)) return;
   const data = readSessionData(stores.local);
   const entry = { windowId: getOrCreateWindowId(stores), timestamp: now.toISOString() };
   writeSessionData(stores.local, { ...data, [sessionId]: entry });
 }
 
-/** Makes the tab's session the given one. */
-export function adoptSession(sessionId: string, stores: Stores = browserStores): void {
+/** Makes the dialogue the current one of this tab. */
+export function setCurrentSession(sessionId: string, stores: Stores = browserStores): void {
   if (isUnstored(sessionId)) {
     stores.tab.write(unstoredKey, sessionId);
     return;
@@ -68,18 +72,18 @@ export function adoptSession(sessionId: string, stores: Stores = browserStores):
   stores.local.write(sessionKeyPrefix + getOrCreateWindowId(stores), sessionId);
 }
 
-/** Starts an unstored session in this tab. */
+/** Creates the id of an unstored dialogue and makes it the current one. */
 export function startUnstoredSession(now = new Date(), stores: Stores = browserStores): string {
   const id = toUnstoredId(`${getOrCreateWindowId(stores)}-${now.getTime()}-${createRandomPart()}`);
-  adoptSession(id, stores);
+  setCurrentSession(id, stores);
   return id;
 }
 
-/** Starts a session in this tab. Its id: window id, timestamp and a random string. */
+/** Creates the id of a dialogue (window id, timestamp and a random string) and makes it the current one. */
 export function startSession(now = new Date(), stores: Stores = browserStores): string {
   const id = `${getOrCreateWindowId(stores)}-${now.getTime()}-${createRandomPart()}`;
-  adoptSession(id, stores);
-  touchSession(id, now, stores);
+  setCurrentSession(id, stores);
+  noteSessionUse(id, now, stores);
   return id;
 }
 
@@ -91,20 +95,20 @@ export function getOrStartSession(now = new Date(), stores: Stores = browserStor
   return currentSessionId(stores) ?? startSession(now, stores);
 }
 
-/** Keys of what session storage holds about a session. */
+/** Keys of what session storage holds about a dialogue. */
 export const tabKeys = {
   turn: turnKey,
   draft: (sessionId: string, round: number) => `draft_${sessionId}_${round}`,
   lineDraft: (sessionId: string) => `draft_${sessionId}_line`,
   note: (sessionId: string, line: string) => `draft_${sessionId}_note_${line}`,
-  /** The guide's reading as the person corrected it on the confirm page. */
+  /** The guide's reading as the user corrected it on the confirm page. */
   reading: (sessionId: string) => `reading_${sessionId}`,
   /** What the guide will remember of an earlier reflection. */
   earlier: (sessionId: string) => `earlier_${sessionId}`,
   care: (sessionId: string) => `care_${sessionId}`,
 } as const;
 
-/** A low risk keeps the care card on screen for the rest of the session. */
+/** After a text that speaks of a low risk, the help card stays on screen for the rest of the dialogue. */
 export function rememberCare(sessionId: string, stores: Stores = browserStores): void {
   stores.tab.write(tabKeys.care(sessionId), 'low');
 }
@@ -134,7 +138,7 @@ export function resetUnstored(stores: Stores = browserStores): void {
   stores.tab.remove(unstoredKey);
 }
 
-/** Removes the rounds of one session, or of all when no id is given. */
+/** Removes this browser's copy of one dialogue, or of all when no id is given. */
 export function resetChat(sessionId?: string, stores: Stores = browserStores): void {
   for (const key of stores.tab.keys()) if (isTabKey(key, sessionId)) stores.tab.remove(key);
   for (const store of [stores.local, stores.tab]) {

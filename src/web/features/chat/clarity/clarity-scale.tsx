@@ -10,7 +10,7 @@ import styles from './clarity-scale.module.css';
 interface HowClearProps {
   hint: string;
   value: number | undefined;
-  /** The first number, marked on the scale of the second one. */
+  /** The number before the first question, marked on the scale after the summary. */
   before?: number | undefined;
   onValue: (value: number | undefined) => void;
   children?: ReactNode;
@@ -42,25 +42,26 @@ function HowClear({ hint, value, before, onValue, children }: HowClearProps) {
 }
 
 /** On the confirm page: the number is kept in this tab and sent when the dialogue has begun. */
-export function ClarityBefore({ message }: { message: string }) {
-  const [value, setValue] = useState(() => restoreClarityBefore(message));
+export function ClarityBefore({ question }: { question: string }) {
+  const [value, setValue] = useState(() => restoreClarityBefore(question));
   useEffect(() => {
-    keepClarityBefore(message, value); // Also after the question was edited.
-  }, [message, value]);
+    // Also when the question was edited: the number is stored together with the question.
+    keepClarityBefore(question, value);
+  }, [question, value]);
   return <HowClear hint={howClearTexts().optional} value={value} onValue={setValue} />;
 }
 
-/** Wait after the last change of the number before it is sent. */
+/** The user may try several numbers: the last one is sent when it has not changed for this long. */
 const settleMs = 700;
 
-/** On the results page. */
+/** On the results page, where the number is sent as soon as it is chosen. */
 export function ClarityAfter({ sessionId }: { sessionId: string }) {
   const t = howClearTexts();
   const { clarity } = useHistory(sessionId);
   const [failed, setFailed] = useState(false);
   const after = clarity?.after ?? undefined;
   const before = clarity?.before ?? undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed number is sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the number sends it
   useEffect(() => {
     const send = () =>
       sendClarity(sessionId).then(

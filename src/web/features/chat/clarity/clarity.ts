@@ -1,4 +1,6 @@
-/** How clear it is to the person, from 0 to 10, before the first question and after the summary. */
+/**
+ * How clear the question is to the user, from 0 to 10: asked before the guide's first question and after the summary.
+ */
 import { call } from '../../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../../lib/storage.ts';
 import { type Clarity, readHistory, updateHistory } from '../history.ts';
@@ -8,6 +10,7 @@ import { isUnstored } from '../unstored/unstored.ts';
 const beforeKey = 'clarity_before';
 
 interface StoredBefore {
+  /** The question. */
   message: string;
   value: number;
 }
@@ -20,25 +23,25 @@ function readClarityBefore(): StoredBefore | undefined {
 }
 
 /** The number that was picked for this question. A number for another question is removed. */
-export function restoreClarityBefore(message: string): number | undefined {
+export function restoreClarityBefore(question: string): number | undefined {
   const before = readClarityBefore();
-  if (before?.message === message) return before.value;
-  keepClarityBefore(message, undefined);
+  if (before?.message === question) return before.value;
+  keepClarityBefore(question, undefined);
   return undefined;
 }
 
-export function keepClarityBefore(message: string, value: number | undefined): void {
+export function keepClarityBefore(question: string, value: number | undefined): void {
   if (value === undefined) tabStore.remove(beforeKey);
-  else writeJson(tabStore, beforeKey, { message, value });
+  else writeJson(tabStore, beforeKey, { message: question, value });
 }
 
-/** Moves the number to the dialogue that has begun. An unstored dialogue has none. */
+/** Called when the dialogue has begun: moves the number to it. An unstored dialogue has none. */
 export function storeClarityBefore(sessionId: string): void {
   const before = readClarityBefore();
   tabStore.remove(beforeKey);
   if (!before || isUnstored(sessionId)) return;
   setClarity(sessionId, 'before', before.value);
-  void sendClarity(sessionId).catch(() => undefined); // It is sent again on the results page.
+  void sendClarity(sessionId).catch(() => undefined); // The results page sends it again.
 }
 
 /** Keeps a number here until it has been sent; null removes it. */
@@ -60,6 +63,6 @@ export async function sendClarity(sessionId: string): Promise<void> {
   }
   updateHistory(sessionId, (history) => {
     const { clarityUnsent: _, ...rest } = history;
-    return history.clarity === clarity ? rest : history; // It was changed meanwhile.
+    return history.clarity === clarity ? rest : history; // A number that changed during the call is still unsent.
   });
 }

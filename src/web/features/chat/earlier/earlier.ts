@@ -1,4 +1,7 @@
-/** Continuing a finished reflection: what the guide will remember of it, until the dialogue starts. */
+/**
+ * Continues a finished reflection: a new dialogue about the same question, in which the guide remembers some lines of
+ * it.
+ */
 import type { EarlierReflection } from '#shared/contract/shapes.ts';
 import { toMemory } from '#shared/memory.ts';
 import { unpackSummary } from '#shared/summary.ts';
@@ -6,7 +9,9 @@ import { call } from '../../../lib/api.ts';
 import { goToConfirm } from '../dialogue-paths.ts';
 import { changeConfirmDraft, forgetConfirmDraft } from '../question/draft.ts';
 
-/** Opens the confirm page with the question of a finished reflection and what is to be remembered. Throws `ApiError`. */
+/**
+ * Opens the confirm page with the question of a finished reflection and what is to be remembered. Throws `ApiError`.
+ */
 export async function goOnFrom(sessionId: string, signal: AbortSignal): Promise<void> {
   const session = await call('getSession', { params: { sessionId }, signal, fresh: true });
   signal.throwIfAborted();

@@ -18,7 +18,10 @@ interface MemoryPanelProps {
   unstored: boolean;
 }
 
-/** What the guide will remember of an earlier reflection. The lines survive a reload, and empty ones are not sent. */
+/**
+ * On the confirm page, when a finished reflection is continued: what the guide will remember of it, which the user can
+ * edit. The lines survive a reload, and empty ones are not sent.
+ */
 export function MemoryPanel({ message, unstored }: MemoryPanelProps) {
   const t = earlierTexts();
   const id = useId();

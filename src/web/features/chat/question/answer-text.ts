@@ -4,13 +4,14 @@ import type { StoredRound } from '../history.ts';
 
 type AnsweredRound = Pick<StoredRound, 'question'>;
 
-interface Form {
+/** How the parts of an answer are put together in one language. `own`: what the user wrote besides. */
+interface AnswerForm {
   values: (first: string, others: readonly string[]) => string;
   number: (value: string) => string;
   join: (start: string, own: string) => string;
 }
 
-const forms: Record<GuideLocale, Form> = {
+const forms: Record<GuideLocale, AnswerForm> = {
   en: {
     values: (first, others) => (others.length ? `${first}. Also: ${others.join(', ')}.` : `${first}.`),
     number: (value) => `${value}.`,
@@ -26,12 +27,12 @@ const forms: Record<GuideLocale, Form> = {
 /** A number or a card that stands alone needs no full stop. */
 const removeFullStop = (text: string) => text.replace(/[.。]$/u, '');
 
-function appendOwnText(form: Form, start: string, own: string): string {
+function appendOwnText(form: AnswerForm, start: string, own: string): string {
   const words = own.trim();
   return words ? form.join(start, words) : start;
 }
 
-/** Begins with the card that comes first: the guide looks for it there. */
+/** The answer of a values round. Begins with the card that comes first: the guide looks for it there. */
 export function toValuesAnswer(
   { question }: AnsweredRound,
   { first, others, own = '' }: { first: string; others: readonly string[]; own?: string },
@@ -41,7 +42,7 @@ export function toValuesAnswer(
   return appendOwnText(form, others.length || own.trim() ? start : removeFullStop(start), own);
 }
 
-/** Begins with the digits: the guide reads them there. */
+/** The answer of a scale round. Begins with the digits: the guide reads them there. */
 export function toScaleAnswer({ question }: AnsweredRound, value: string, why: string): string {
   const form = forms[guideLocale(question)];
   return why.trim() ? appendOwnText(form, form.number(value), why) : removeFullStop(form.number(value));

@@ -15,7 +15,10 @@ import type { Answer, AnswersProps, RoundRenderer } from './round-renderer.ts';
 /** How long the picked option is shown before the page moves on. */
 const pickedShownMs = 420;
 
-/** Follows WCAG 2.1.4: only while the question has the focus, never while writing, and there is a switch. */
+/**
+ * Follows WCAG 2.1.4 (Character Key Shortcuts): the keys 1 to 3 work only while the question has the focus and never
+ * while the user writes, and the settings can switch them off.
+ */
 function isNumberKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !/^[1-3]$/.test(event.key))
     return false;

@@ -1,4 +1,4 @@
-/** Unsent texts, kept in session storage to survive a reload. */
+/** What the user has typed or picked but not sent, kept in session storage to survive a reload. */
 import { useState } from 'react';
 import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
@@ -11,7 +11,7 @@ export interface Draft {
   text: string;
   /** The cards, or the number, that are picked. */
   picked?: readonly string[] | undefined;
-  /** The cards are picked, and the person chooses which one comes first. */
+  /** The cards are picked, and the user chooses which one comes first. */
   ordering?: boolean | undefined;
 }
 
@@ -93,7 +93,7 @@ export interface ConfirmDraft {
   message: string;
   /** Undefined while the question is not being edited. */
   text?: string | undefined;
-  /** The guide's reading, as the person corrected it. */
+  /** The guide's reading, as the user corrected it. */
   reading?: Reading | undefined;
   /** The dialogue will be unstored: the question is kept here instead of in the URL. */
   unstored?: boolean | undefined;

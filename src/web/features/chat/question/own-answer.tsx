@@ -17,14 +17,14 @@ interface OwnAnswerProps {
 }
 
 /**
- * Part of every kind of round: a field for the person's own words. Closing it clears them. Its slot has a fixed height,
+ * Part of every kind of round: a field for the user's own words. Closing it clears them. Its slot has a fixed height,
  * so that nothing moves when it opens.
  */
 export function OwnAnswer({ open, text, locked, hint, onChange }: OwnAnswerProps) {
   const t = chatTexts();
   const boxId = useId();
   const slot = useRef<HTMLDivElement>(null);
-  /** The person opened or closed the field; false when a reload restored it. */
+  /** The user opened or closed the field; false when a reload restored it. */
   const [wasToggled, setWasToggled] = useState(false);
   useEffect(() => {
     if (wasToggled && !open) slot.current?.querySelector('button')?.focus();

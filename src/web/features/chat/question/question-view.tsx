@@ -20,7 +20,7 @@ export interface QuestionViewProps {
   onUnderstood: () => void;
   /** How many lines the understanding has so far. */
   understoodLines: number;
-  /** Says which guide wrote the question. */
+  /** A line that says which guide wrote the question. */
   attribution?: string | undefined;
   /** The note of an unstored dialogue. */
   unstoredNote?: ReactNode;
@@ -80,6 +80,7 @@ function Actions({ canSubmit, onSubmit, locked, goingBack, onBack, onEnough }: A
   );
 }
 
+/** The screen of one question: the question, the controls of its kind, and the buttons to go on, back or end. */
 export function QuestionView(props: QuestionViewProps) {
   const { sessionId, round, onChosen, onAnswer, onEnough, goingBack, attribution, unstoredNote, children } =
     props;

@@ -5,7 +5,7 @@ import { lazyPage } from '../../../lib/lazy.tsx';
 import { choiceRound } from './choice-round.tsx';
 import type { AnswersProps, RoundRenderer } from './round-renderer.ts';
 
-/** For a kind with which no dialogue begins, so that the first question does not wait for its code. */
+/** For a kind with which no dialogue begins: its code comes later, so that the first question does not wait for it. */
 function lazyRound(load: () => Promise<ComponentType<AnswersProps>>): RoundRenderer {
   const Answers = lazyPage(load);
   return { Answers, load: Answers.load };

@@ -18,7 +18,7 @@ export interface AnswersProps {
   sessionId: string;
   round: StoredRound;
   headingId: string;
-  /** An answer was given, or the person is leaving: nothing can be changed. */
+  /** An answer was given, or the user is leaving: nothing can be changed. */
   locked: boolean;
   /** Must be called when an answer is chosen, before `onAnswer`. */
   onLock: () => void;

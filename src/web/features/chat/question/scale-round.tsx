@@ -11,6 +11,7 @@ import styles from './scale-round.module.css';
 
 const numbers = Array.from({ length: 11 }, (_, number) => String(number));
 
+/** A quadratic Bézier curve over the numbers. */
 const arcPath = 'M14 78Q200 -34 386 78';
 
 /** A sun on an arc over the numbers, above the one that is picked. */
@@ -22,7 +23,7 @@ function Dial({ picked }: { picked: string | undefined }) {
       {picked !== undefined && (
         <>
           <path className={styles.way} d={arcPath} pathLength="100" strokeDasharray={`${share * 100} 100`} />
-          {/* Above the middle of its number: the arc is even from left to right. */}
+          {/* The point of `arcPath` above the picked number. */}
           <circle r="17" style={{ translate: `${14 + 372 * share}px ${78 - 224 * share * (1 - share)}px` }} />
         </>
       )}
@@ -121,7 +122,7 @@ export function ScaleAnswers(props: AnswersProps) {
           labelledBy={headingId}
           picked={picked}
           locked={locked}
-          // What was written in the person's own words becomes the line below the number, and back.
+          // A text in the user's own words becomes the reason for the number; `OwnAnswer` below does the reverse.
           onPick={(number) => change({ open: false, text, picked: [number] })}
         />
         <div className={styles.room}>

@@ -102,7 +102,7 @@ function PickStep({ round, headingId, locked, onLock, onAnswer, actions, draft, 
   );
 }
 
-/** `hasMoved`: the person has just come from the cards, and did not reload the page here. */
+/** `hasMoved`: the user has just come from the cards, and did not reload the page here. */
 function FirstStep(props: StepProps & { hasMoved: boolean }) {
   const { round, locked, onLock, actions, draft, picked, change, hasMoved } = props;
   const t = roundTexts();

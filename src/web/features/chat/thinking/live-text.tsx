@@ -5,9 +5,10 @@ import styles from './thinking.module.css';
 import { useSpokenSentences } from './typed-text.ts';
 import { useReducedMotion } from './use-timing.ts';
 
+/** Still counts as scrolled to the end. */
 const nearEndPx = 24;
 
-/** Keeps the line that is being typed visible, until the person scrolls back. */
+/** Keeps the line that is being typed visible, until the user scrolls back. */
 function useScrollToTyped(typed: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLElement>(null);

@@ -12,6 +12,7 @@ import { useReducedMotion } from './use-timing.ts';
 const easedPercent = 86;
 const creepPercent = 95;
 const creepMs = 40_000;
+/** Jumps instead of a glide, for users who prefer reduced motion. */
 const reducedSteps = 5;
 
 const interpolate = (from: number, to: number, share: number) => from + (to - from) * share;
@@ -39,6 +40,7 @@ interface Point {
   y: number;
 }
 
+/** The path of the sun: a quadratic Bézier curve in the units of the SVG's view box. */
 const arcStart: Point = { x: 14, y: 122 };
 const arcBend: Point = { x: 200, y: -62 };
 const arcEnd: Point = { x: 386, y: 122 };

@@ -8,6 +8,7 @@ import { getOrCreateWindowId, getOrStartSession } from '../session.ts';
 import { findOrCreateTurn, readStoredTurn, type TurnRequest } from '../turn/pending-turn.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
+/** Named as in the URLs: `stream-chat` waits for the first question, `buffer` for each later one and the summary. */
 export type ThinkingKind = 'stream-chat' | 'buffer';
 
 /** History state of the buffer page, by which a reload knows which question was answered. */
@@ -18,6 +19,7 @@ interface BufferState {
   finish?: boolean;
 }
 
+/** What the waiting screen has to do. */
 export type Entry =
   | { kind: 'turn'; request: TurnRequest; backMode: boolean }
   /** It is unclear what to send, so the state of the dialogue is loaded from the server. */

@@ -13,7 +13,10 @@ import styles from './thinking.module.css';
 import { useTypedLength } from './typed-text.ts';
 import { useReducedMotion } from './use-timing.ts';
 
-/** Index of the mood line shown last; the next wait continues after it. Mood line 0 is the fallback text. */
+/**
+ * Mood lines are short texts that take turns while the user waits. The index of the last one; the next wait continues
+ * after it. Line 0 is shown until the first text arrives.
+ */
 let lastMood = 0;
 
 /** A mood line, replaced by the next one every 4 s until `isStopped`. */
@@ -28,10 +31,10 @@ function useMood(isStopped: boolean): string {
   return moods[moodIndex % moods.length] ?? '';
 }
 
-/** Long enough to read a line. */
+/** How long a line is shown at least, so that it can be read. */
 const readableMs = 1_100;
 
-/** Follows `line` after `first`, but shows each line long enough to be read. */
+/** `line`, but only once the line before it, at the beginning `first`, has been shown long enough to be read. */
 function useReadableLine(line: string, first: string): string {
   const [shown, setShown] = useState(first);
   const since = useRef(0);
@@ -65,6 +68,7 @@ function useSlowMs(isStopped: boolean): number | undefined {
   return isStopped ? undefined : slow;
 }
 
+/** False until `afterMs` have passed since it was given. */
 function useHasPassed(afterMs: number | undefined): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -90,9 +94,9 @@ function Privacy() {
 
 export interface ThinkingViewProps {
   thinking: string;
-  /** Progress message from the server, shown below the text. */
+  /** The server's progress message, shown below the text. */
   status: string;
-  /** The answer has arrived, and is announced after this time, when its whole text is typed. */
+  /** Set once the reply has arrived: it is announced after this time, but not before its whole text is typed. */
   arriveMs?: number | undefined;
   /** Shown at the end instead of a mood: what comes next. */
   closing?: string | undefined;
@@ -114,6 +118,7 @@ export interface ThinkingViewProps {
   unstoredNote?: ReactNode;
 }
 
+/** The waiting screen: a sun that crosses the sky, the guide's thoughts as they arrive, and errors. */
 export function ThinkingView(props: ThinkingViewProps) {
   const { thinking, status, arriveMs, closing, waitReason, onShown, onNext, ending } = props;
   const { error, onRetry, onGoBack, waysOut, unstoredNote } = props;

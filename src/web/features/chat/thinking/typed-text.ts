@@ -2,20 +2,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 
+/** Characters behind the stream from which on several appear at once: a 60th of them, so that the gap closes. */
 const farBehindChars = 200;
+const catchUpShare = 1 / 60;
 /** Before the first character. A short text has arrived completely by then, so its line breaks do not change later. */
 const beforeFirstMs = 250;
 const sentenceEnd = /[.!?…。！？]["”’')\]]*(?=\s|$)|[。！？]/g;
 
+/** How many characters appear next, and after how long. */
 export interface TypingStep {
   chars: number;
   waitMs: number;
 }
 
-/** `random` is in [0, 1). */
+/** `backlog`: characters that are not shown yet. `random` is in [0, 1). */
 export function typingStep(backlog: number, random: number): TypingStep {
   const waitMs = timing.typingMinMs + random * (timing.typingMaxMs - timing.typingMinMs);
-  return { chars: backlog > farBehindChars ? Math.ceil(backlog / 60) : 1, waitMs };
+  return { chars: backlog > farBehindChars ? Math.ceil(backlog * catchUpShare) : 1, waitMs };
 }
 
 /** The length of the text up to its last whole sentence. */

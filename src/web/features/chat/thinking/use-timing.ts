@@ -1,11 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
+/** Interval of the check whether a dialog is still open. */
 const recheckMs = 250;
 
 const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
 /**
- * Runs `work` once after `afterMs`; never while that is undefined. Waits until an open dialog is closed: a person may
+ * Runs `work` once after `afterMs`; never while that is undefined. Waits until an open dialog is closed: a user may
  * be reading help.
  */
 export function useAfter(afterMs: number | undefined, work: () => void): void {
@@ -55,6 +56,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
+/** Whether the user has asked the system for less motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

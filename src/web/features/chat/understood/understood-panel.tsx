@@ -262,7 +262,7 @@ function SaveState({ understood, saved }: { understood: Understood; saved: strin
   );
 }
 
-/** What the guide has understood so far. The person can change, add and remove each line. */
+/** What the guide has understood so far. The user can change, add and remove each line. */
 export function UnderstoodPanel({ sessionId, understood, onClose, children }: UnderstoodPanelProps) {
   const t = panelTexts();
   const { draft, change } = useLineDraft(sessionId);

@@ -1,4 +1,7 @@
-/** 'What I understood so far': the person's corrections, merged with the server's version. */
+/**
+ * 'What I understood so far' on the question page: lines of the guide about the user, in four parts. Merges the user's
+ * corrections with the server's version.
+ */
 import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { ChatHistory } from '../history.ts';
@@ -11,7 +14,7 @@ export const emptyUnderstanding: Understanding = { wants: [], fears: [], limits:
 
 type Change = (understanding: Understanding) => Understanding;
 
-/** Replaces the line at `index`, or adds one when there is none. The line counts as the person's own. */
+/** Replaces the line at `index`, or adds one when there is none. The line counts as the user's own. */
 export function writeLine(part: UnderstoodPart, index: number | undefined, text: string): Change {
   const line: UnderstoodLine = { text: text.trim().slice(0, limits.understoodChars), own: true };
   return (understanding) => {
@@ -32,7 +35,7 @@ export function removeLine(part: UnderstoodPart, index: number): Change {
 const includesLine = (lines: readonly UnderstoodLine[], { text }: UnderstoodLine) =>
   lines.some((line) => line.text === text);
 
-/** Applies the changes between `base` and `edited` to `fresh`. */
+/** Applies the changes between `base` and `edited` to `fresh`, a newer version of `base`. */
 function carryPart(
   base: readonly UnderstoodLine[],
   edited: readonly UnderstoodLine[],
@@ -40,7 +43,7 @@ function carryPart(
 ): UnderstoodLine[] {
   const kept = fresh.filter((line) => !includesLine(base, line) || includesLine(edited, line));
   const added = edited.filter((line) => !includesLine(base, line) && !includesLine(kept, line));
-  // If there is no room for all, the person's own lines are kept.
+  // If there is no room for all, the user's own lines are kept.
   return [...kept.slice(0, Math.max(0, limits.understoodLines - added.length)), ...added];
 }
 

@@ -1,4 +1,4 @@
-/** The understanding on the screen. Stores the person's corrections of it, one save at a time. */
+/** The understanding on the screen. Stores the user's corrections of it, one save at a time. */
 import { useEffect, useRef, useState } from 'react';
 import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
@@ -17,6 +17,7 @@ export type SaveOutcome =
 
 const pendingSaves = new Map<string, Promise<SaveOutcome>>();
 
+/** Sends the corrections until none is left: some may be made during a call. */
 async function sendAll(sessionId: string): Promise<SaveOutcome> {
   let care: 'low' | undefined;
   let careKind: RiskKind | undefined;
@@ -98,14 +99,14 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
         if (outcome.care) onCare(outcome.care, outcome.careKind);
       })
       .catch((error: unknown) => {
-        // The person has ended the dialogue and left the page.
+        // The user has ended the dialogue and left the page.
         if (isUnmounted.current) return;
         if (isFinished(error)) onFinished();
         else setFailed(describeCallFailure(error, understoodTexts().saveFailed));
       })
       .finally(() => setSaving(false));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per dialogue
   useEffect(() => {
     // Corrections that could not be stored before the page was reloaded.
     const { understoodBase: unsavedBase, understoodHeld } = readHistory(sessionId);

@@ -5,7 +5,7 @@ import { PrivacyNote } from '../../../ui/page.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import styles from './unstored.module.css';
 
-/** The switch on the confirm page. Explains its meaning once it is on. */
+/** The switch on the confirm page for a dialogue that the server does not store. Explains its meaning once it is on. */
 export function UnstoredChoice({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const t = unstoredTexts();
   const id = useId();

@@ -4,9 +4,9 @@ import { parseReply } from '#shared/reply-parser.ts';
 import { createTranscript, readHistory, stepBack, updateHistory } from '../history.ts';
 import { cleanLocalData } from '../local-data.ts';
 import {
-  adoptSession,
   currentSessionId,
   resetUnstored,
+  setCurrentSession,
   startSession,
   startUnstoredSession,
 } from '../session.ts';
@@ -71,7 +71,7 @@ it('keeps an unstored dialogue only in this tab', () => {
 it('gives the tab back to a stored dialogue', () => {
   const stored = startSession();
   expect([isUnstored(stored), currentSessionId()]).toEqual([false, stored]);
-  adoptSession(sessionId);
+  setCurrentSession(sessionId);
   expect(currentSessionId()).toBe(sessionId);
 });
 

@@ -1,4 +1,7 @@
-/** Unstored dialogues: their ids have a prefix, and only the tab's session storage keeps them. */
+/**
+ * Unstored dialogues, which the server answers but does not store, as the user chose on the confirm page. Their ids
+ * have a prefix, and only the tab's session storage keeps them.
+ */
 import { createElement, type ReactNode } from 'react';
 import { useDeferred } from '../../../lib/lazy.tsx';
 import { localStore, type Store, tabStore } from '../../../lib/storage.ts';
@@ -9,9 +12,10 @@ export const toUnstoredId = (sessionId: string): string => prefix + sessionId;
 
 export const isUnstored = (sessionId: string): boolean => sessionId.startsWith(prefix);
 
+/** The storage that holds this browser's copy of the dialogue. */
 export const storeFor = (sessionId: string): Store => (isUnstored(sessionId) ? tabStore : localStore);
 
-/** The tab with the dialogue was closed, or the person signed out. */
+/** The tab with the dialogue was closed, or the user signed out. */
 export class UnstoredNotFoundError extends Error {}
 
 const loadNote = () => import('./unstored-view.tsx').then(({ UnstoredNote }) => UnstoredNote);
