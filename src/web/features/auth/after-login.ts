@@ -1,3 +1,4 @@
+/** Where the login and the registration lead: to the page that sent the user there. */
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
 import { takeLoginByLink } from '../../lib/login-document.ts';

@@ -1,3 +1,4 @@
+/** The form in the settings panel that changes the password. */
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,3 +1,4 @@
+/** Parts of the account forms: the rules of a new password, and the note that a code was sent. */
 import { useEffect, useRef } from 'react';
 import { passwordChecks, passwordRules } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
@@ -5,6 +6,7 @@ import { useAppConfig } from '../../lib/app-config.ts';
 import { announce } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
 
+/** The count is announced when the user has not typed for this long. */
 const announceDelayMs = 600;
 
 /** The requirements of a new password. How many are not met is announced when typing pauses. */

@@ -1,3 +1,4 @@
+/** Google's own sign-in button, which its script draws. */
 import { useEffect, useRef, useState } from 'react';
 import { localeFacts } from '#shared/locales.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';

@@ -1,3 +1,4 @@
+/** The state of the page for a forgotten password: it mails a code, and sets a new password with it. */
 import { useState } from 'react';
 import { timing } from '#shared/timing.ts';
 import {

@@ -1,3 +1,4 @@
+/** Sign-in with Google or Apple: opens the provider's page, and signs in with the token that it returns. */
 import { ApiError, call } from '../../lib/api.ts';
 import { loadAppConfig } from '../../lib/app-config.ts';
 import { type ProviderProblem, problemOfCode } from './provider-problems.ts';

@@ -1,3 +1,4 @@
+/** The state of the registration form: it mails a code to the address, and creates the account with it. */
 import { useState } from 'react';
 import { codeProblem, confirmProblem, emailProblem, newPasswordProblem } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/en/auth.ts';

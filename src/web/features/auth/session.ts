@@ -1,3 +1,4 @@
+/** The sign-in of this browser: its tokens in local storage, refreshed in time, and its end. */
 import { navigate } from 'wouter/use-browser-location';
 import type { TokenSet } from '#shared/contract/shapes.ts';
 import { pages, sameOriginPath } from '#shared/pages.ts';
@@ -8,6 +9,7 @@ import { localStore } from '../../lib/storage.ts';
 import { leaveFor, setQuickExitSignOut, startWipes, wipeEverywhere, wipeLocalData } from '../../lib/wipe.ts';
 import { keys } from './sign-in-storage.ts';
 
+/** What this browser knows about the sign-in. */
 export interface Session {
   accessToken: string;
   refreshToken: string | undefined;
@@ -22,6 +24,7 @@ export interface Session {
 /** The response of login, registration or refresh; that of a refresh has only the tokens. */
 export type NewTokens = Pick<TokenSet, 'accessToken' | 'refreshToken'> & Partial<TokenSet>;
 
+/** Name of a lock that all tabs share. */
 const refreshLock = 'auth-refresh';
 const refreshTimeoutMs = 20_000;
 const logoutTimeoutMs = 5_000;
@@ -46,7 +49,7 @@ export function isSignedIn(now = Date.now()): boolean {
   return session !== undefined && (session.expiresAt > now || session.refreshToken !== undefined);
 }
 
-/** Returns true if another person was signed in before; their data is wiped first. */
+/** Returns true if another user was signed in before; their data is wiped first. */
 export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
   const previousUserId = localStore.read(keys.userId);
   const isOtherPerson = Boolean(tokens.userId && previousUserId && previousUserId !== tokens.userId);
@@ -115,12 +118,13 @@ async function exchangeRefreshToken(stale: string): Promise<string | undefined> 
     if (localStore.read(keys.refreshToken) === sent.refreshToken) storeTokens(tokens);
   } catch (error) {
     const isRefused = error instanceof ApiError && [400, 401, 403].includes(error.status);
-    if (!isRefused) throw error; // After a network or server error, the person stays signed in.
+    if (!isRefused) throw error; // After a network or server error, the user stays signed in.
     if (localStore.read(keys.refreshToken) === sent.refreshToken) clearTokens();
   }
   return localStore.read(keys.accessToken);
 }
 
+/** After this time, another tab sees what this one wrote to local storage. */
 const storageSyncMs = 200;
 let pendingRefresh: Promise<string | undefined> | undefined;
 
@@ -129,7 +133,7 @@ function refreshAccessToken(stale: string): Promise<string | undefined> {
   pendingRefresh ??= new Promise<string | undefined>((resolve, reject) => {
     const renewed = withRefreshLock(async () => {
       resolve(await exchangeRefreshToken(stale));
-      // Other tabs see a write to the storage a little later; the next one would read the old tokens.
+      // Otherwise the tab that gets the lock next might still read the old tokens.
       await new Promise((settled) => setTimeout(settled, storageSyncMs));
     });
     renewed.catch(reject);
@@ -166,7 +170,7 @@ async function endOnServer({ accessToken, refreshToken }: Session): Promise<void
 }
 
 /**
- * Wipes the person's data in every tab, then opens the landing page. `keepSignedInBefore: false` also removes the note
+ * Wipes the user's data in every tab, then opens the landing page. `keepSignedInBefore: false` also removes the note
  * that somebody has signed in here before.
  */
 export async function signOut({ keepSignedInBefore = true } = {}): Promise<void> {

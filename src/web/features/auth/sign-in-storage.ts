@@ -44,13 +44,13 @@ export function keepSentCode(email: string, waitS: number): SentCode {
 export const readTypedCode = (): string => tabStore.read(typedCodeKey) ?? '';
 export const keepTypedCode = (code: string): void => tabStore.write(typedCodeKey, code);
 
-/** On a first visit, the person has said that there is an account. */
+/** On a first visit, the user has said that there is an account. */
 const hasAccountKey = 'hasAccount';
 
 export const readHasAccount = (): boolean => tabStore.read(hasAccountKey) !== undefined;
 export const keepHasAccount = (): void => tabStore.write(hasAccountKey, '1');
 
-/** Called when the person is signed in. */
+/** Called when the user is signed in. */
 export function forgetTyped(): void {
   for (const key of [typedEmailKey, sentCodeKey, typedCodeKey, hasAccountKey]) tabStore.remove(key);
 }

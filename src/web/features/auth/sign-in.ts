@@ -1,3 +1,4 @@
+/** The calls of the login and the registration, with the problem to show for each failure. */
 import type { TokenSet } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
@@ -8,7 +9,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { storeTokens } from './session.ts';
 import { startSignInSession } from './start-session.ts';
 
-/** Stores the tokens. If another person was signed in before, reloads the page to clear their data from memory. */
+/** Stores the tokens. If another user was signed in before, reloads the page to clear their data from memory. */
 export function completeSignIn(tokens: TokenSet): void {
   if (storeTokens(tokens)) window.location.replace(pages.home);
   void startSignInSession();

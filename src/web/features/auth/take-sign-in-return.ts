@@ -1,3 +1,4 @@
+/** Handles the return from Google's or Apple's page, which leads to /login with the result in the address. */
 import { pages } from '#shared/pages.ts';
 import { localStore } from '../../lib/storage.ts';
 import { takeAfterLoginTarget } from './after-login.ts';

@@ -1,3 +1,4 @@
+/** Dates and amounts of billing, for display. */
 import { addMonths, longDate } from '#shared/dates.ts';
 import { type Currency, formatCents, type PlanId } from '#shared/plans.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
@@ -21,7 +22,7 @@ export function formatDate(iso: string): string {
   return longDate(new Date(iso), currentLocale());
 }
 
-/** A month or a year later. */
+/** When a plan that is bought now is charged again: a month or a year later. */
 export function nextChargeDate(now: Date, plan: PlanId): Date {
   return addMonths(now, plan === 'monthly' ? 1 : 12);
 }

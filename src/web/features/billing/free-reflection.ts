@@ -1,8 +1,9 @@
+/** The first reflection of a user, which the operator can offer for free. */
 import { useEffect, useState } from 'react';
 import type { FreeReflection } from '#shared/contract/chat.ts';
 import { type CallOptions, call } from '../../lib/api.ts';
 
-/** The person's free first reflection. Throws `ApiError`. */
+/** The user's free first reflection. Throws `ApiError`. */
 export function fetchFreeReflection(
   options: Pick<CallOptions<'freeReflection'>, 'signal'> = {},
 ): Promise<FreeReflection> {

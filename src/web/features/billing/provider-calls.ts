@@ -1,3 +1,4 @@
+/** Calls that a payment provider carries out, such as cancelling: never twice, and with a text for each failure. */
 import { useEffect, useState } from 'react';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { manageTexts } from '../../i18n/en/billing.ts';
@@ -5,15 +6,16 @@ import { ApiError, createIdempotencyKey } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 export type Refusal =
-  /** The person is signed out or lacks the permission; the browser is opening /login or /403. */
+  /** The user is signed out or lacks the permission; the browser is opening /login or /403. */
   | { kind: 'redirected'; expired: boolean }
   | { kind: 'refused'; code: string | undefined; message: string | undefined }
   /** No response, or a server error: the call may have succeeded. */
   | { kind: 'exception' };
 
-/** `redirectUrl` is the provider's page where the person continues. */
+/** `redirectUrl` is the provider's page where the user continues. */
 export type Outcome = { kind: 'ok'; redirectUrl: string | undefined } | Refusal;
 
+/** What an error of the API client means for such a call. */
 export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return { kind: 'exception' };
   if (error.status === 401 || error.status === 403)
@@ -46,13 +48,13 @@ interface SendResult {
   leaving?: boolean;
 }
 
-/** Sends one call at a time and remembers the keys of attempts without a clear response. */
+/** For a button that makes such a call: whether it is busy, and the problem to show next to it. */
 export function useProviderCall() {
   const [attempt] = useState(() => createAttempts());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    // Restored from the back/forward cache.
+    // A page that the browser restores from its back/forward cache would still be busy.
     const resetBusy = (event: PageTransitionEvent) => event.persisted && setBusy(false);
     window.addEventListener('pageshow', resetBusy);
     return () => window.removeEventListener('pageshow', resetBusy);

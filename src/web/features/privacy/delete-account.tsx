@@ -1,3 +1,4 @@
+/** Deletes the account, from the settings panel. */
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

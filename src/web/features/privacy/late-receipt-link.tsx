@@ -2,7 +2,9 @@ import { useDeferred } from '../../lib/lazy.tsx';
 
 const load = () => import('./receipt.tsx').then(({ ReceiptLink }) => ReceiptLink);
 
-/** The link to a receipt, loaded after the first paint. */
+/**
+ * The link to the privacy receipt of a reflection (which of its texts were sent where), loaded after the first paint.
+ */
 export function LateReceiptLink({ sessionId }: { sessionId: string }) {
   const ReceiptLink = useDeferred(true, load);
   return ReceiptLink && <ReceiptLink sessionId={sessionId} />;

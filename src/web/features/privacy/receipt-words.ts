@@ -1,4 +1,4 @@
-/** The texts of a receipt: what happened to the words of a reflection. */
+/** The texts of a privacy receipt: which texts of a reflection were sent where, and what is stored. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { PrivacyTexts } from '../../i18n/en/privacy.ts';
 
@@ -6,7 +6,7 @@ export type Receipt = ContractTypes['getReceipt']['response'];
 type Step = Receipt['steps'][number];
 type SentRequest = Step['sent'][number];
 
-/** A summary in one sentence. */
+/** The receipt in one sentence: which servers got texts of the reflection. */
 export function summarizeReceipt(t: PrivacyTexts, { steps }: Receipt): string {
   const hosts = [...new Set(steps.flatMap(({ sent }) => sent).map(({ host }) => host))];
   return hosts.length ? t.leftTo(hosts.join(', ')) : t.nothingLeft;

@@ -15,7 +15,7 @@ import {
   summarizeReceipt,
 } from './receipt-words.ts';
 
-/** A link that opens the receipt: what happened to the words of a reflection. */
+/** A link that opens the privacy receipt: which texts of a reflection were sent where, and what is stored. */
 export function ReceiptLink({ sessionId }: { sessionId: string }) {
   const t = privacyTexts();
   const [open, setOpen] = useState(false);

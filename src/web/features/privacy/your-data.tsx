@@ -9,7 +9,7 @@ import patterns from '../../ui/patterns.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './privacy.module.css';
 
-/** The part of the settings panel about the person's data. */
+/** The part of the settings panel about the user's data. */
 export function YourData({ onDeleted, className }: { onDeleted: () => void; className?: string }) {
   const t = privacyTexts();
   const id = useId();

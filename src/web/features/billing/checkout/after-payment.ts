@@ -1,13 +1,14 @@
+/** Remembers the question or page that a user left to buy a subscription, and where they go on afterwards. */
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
 import { localStore, tabStore } from '../../../lib/storage.ts';
 import { questionAt } from '../../../lib/waiting-question.ts';
 
 /**
- * Where the person continues after buying. Kept in this tab, because login clears the pending message and the
+ * Where the user continues after buying. Kept in this tab, because login clears the pending message and the
  * checkout leaves the site.
  */
 const returnKey = 'returnAfterPayment';
-/** In local storage, written where the question is typed. */
+/** In local storage: the question that was typed last and has no dialogue yet. */
 const pendingKey = 'pendingMessage';
 
 function toDialogueUrl(pathname: string, search: string): string | undefined {
@@ -18,7 +19,7 @@ function toDialogueUrl(pathname: string, search: string): string | undefined {
   return pathname === pages.confirm ? pageUrl('confirm', { message }) : pages.streamChat + search;
 }
 
-/** Called on the page of a dialogue or on the library. */
+/** Called on the page that offers the subscription: that of a dialogue, or the library. */
 export function rememberReturnPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const target = pathname === pages.library ? pathname : toDialogueUrl(pathname, search);
   if (target) tabStore.write(returnKey, target);
@@ -30,12 +31,12 @@ export function rememberPendingQuestion(): void {
   if (message && !readAfterPaymentUrl()) tabStore.write(returnKey, pageUrl('confirm', { message }));
 }
 
-/** The question that a purchase leads to, here or on the way to the login. */
+/** The question that waits for the purchase, if there is one. */
 export function readQuestionAfterPayment(): string | undefined {
   return questionAt(readAfterPaymentUrl()) ?? localStore.read(pendingKey);
 }
 
-/** Path on this site where the person continues; undefined when they came only to buy. */
+/** Path on this site where the user continues; undefined when they came only to buy. */
 export function readAfterPaymentUrl(): string | undefined {
   return sameOriginPath(tabStore.read(returnKey));
 }

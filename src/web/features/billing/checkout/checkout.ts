@@ -1,3 +1,4 @@
+/** Starts a purchase: creates the order, then its checkout at the payment provider, to whose page the browser goes. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -114,7 +115,7 @@ export function createRedirectProblem(method: PaymentProviderName): CheckoutProb
     : createCheckoutProblem('payFailed');
 }
 
-/** Without an address, or a session id where the provider needs one, the checkout counts as cancelled. */
+/** Without an address to go to, or a session id where the provider needs one, the checkout counts as cancelled. */
 function toCheckoutResult(init: PaymentInit, { method, origin }: CheckoutInput): CheckoutResult {
   const { success, code, errorMessage, redirectUrl, sessionId } = init;
   if (!success) return createCheckoutProblem('initFailed', { code, message: errorMessage });

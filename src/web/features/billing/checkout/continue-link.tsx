@@ -18,10 +18,10 @@ export function ContinueLink() {
   );
 }
 
-/** Long enough to read what was bought. */
+/** How long the page shows what was bought, so that it can be read. */
 const continueAfterMs = 6_000;
 
-/** After a payment. If a dialogue is waiting, it opens by itself unless the person wants to stay. */
+/** Shown after a payment. A dialogue that waits for it opens by itself, unless the user wants to stay. */
 export function ContinueAfterPayment() {
   const t = billingTexts();
   const [next] = useState(readAfterPaymentUrl);

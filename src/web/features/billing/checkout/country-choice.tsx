@@ -1,3 +1,4 @@
+/** The country of the buyer, which decides currency and tax: found by the server, or chosen by the user. */
 import { Globe, MapPin } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { countryCodes, getCurrency, isCountry } from '#shared/countries.ts';
@@ -12,7 +13,7 @@ import styles from './checkout.module.css';
 export interface BillingCountry {
   countryCode: string;
   currency: Currency;
-  /** Found by the server, assumed because nothing is known, or chosen by the person. */
+  /** Found by the server, assumed because nothing is known, or chosen by the user. */
   source: 'lookup' | 'assumption' | 'choice';
 }
 

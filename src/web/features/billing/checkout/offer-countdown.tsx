@@ -1,3 +1,4 @@
+/** The two lines about an offer on the pay page: the operator's, and the countdown of the specification. */
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import type { Currency } from '#shared/plans.ts';
@@ -11,7 +12,7 @@ import styles from './checkout.module.css';
 
 type AppOffer = NonNullable<AppConfig['offer']>;
 
-/** In local storage: epoch milliseconds, `0` when the person has hidden the line. */
+/** In local storage: epoch milliseconds, `0` when the user has hidden the line. */
 const deadlineKey = 'offerDeadline';
 
 /** The visitor's deadline in epoch milliseconds. Set at the first visit; a reload does not restart it. */
@@ -29,7 +30,7 @@ export function hideOffer(): void {
 
 const hourS = 3_600;
 
-/** `mm:ss`, or `h:mm:ss` from an hour on. Undefined at 00:00, when the line disappears. */
+/** The time left as `mm:ss`, or `h:mm:ss` from an hour on. Undefined at 00:00, when the line disappears. */
 export function formatCountdown(seconds: number): string | undefined {
   if (seconds <= 0) return undefined;
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -71,7 +72,7 @@ export function AnnouncedOffer({ offer, currency }: { offer: AppOffer; currency:
 
 /**
  * The countdown that the specification asks for, without an offer behind it. No price depends on it; it disappears at
- * 00:00 or when the person hides it.
+ * 00:00 or when the user hides it.
  */
 export function OfferCountdown() {
   const t = billingTexts();

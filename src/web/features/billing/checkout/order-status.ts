@@ -1,3 +1,4 @@
+/** After the return from the payment page: waits until the server knows whether the order is paid. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 
@@ -8,6 +9,7 @@ export type OrderView =
   | { kind: 'paid'; order: ConfirmedOrder };
 
 const firstWaitMs = 1_000;
+/** How much longer each wait is than the one before. */
 const waitGrowth = 1.5;
 const maxWaitMs = 10_000;
 const giveUpMs = 60_000;

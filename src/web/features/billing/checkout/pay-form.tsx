@@ -1,3 +1,4 @@
+/** The form of the pay page. */
 import { FlaskConical, ShieldCheck, Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { longDate } from '#shared/dates.ts';
@@ -25,7 +26,7 @@ interface PayFormProps {
   tax: TaxKind | undefined;
   /** The methods that this server offers. */
   methods: readonly PaymentProviderName[];
-  /** No payment costs real money. */
+  /** The payment methods are simulated: no payment costs real money. */
   sandbox: boolean;
   /** Id of the text that explains why paying is blocked, if it is. */
   blockedBy?: string | undefined;
@@ -76,7 +77,7 @@ export function PayForm({
   );
 }
 
-/** Not `disabled` while paying, to keep the focus. The reducer ignores changes meanwhile. */
+/** Not `disabled` while paying, to keep the focus: `reducePayment` ignores changes then. */
 function Plans({ state, plans, tax, onAct }: Pick<PayFormProps, 'state' | 'plans' | 'tax' | 'onAct'>) {
   return (
     <fieldset className={styles.plans} aria-disabled={state.step === 'paying' || undefined}>
@@ -145,7 +146,7 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
   );
 }
 
-/** What is charged today, and from when the full price. */
+/** With a promotion code: what is charged today, and from when the full price. */
 function IntroductoryTerms({ plan, preview }: { plan: PlanId; preview: OfferPreview }) {
   const t = billingTexts();
   const { charges, dueToday, fullPrice, fullPriceFrom, currency } = preview;
@@ -208,7 +209,7 @@ interface RulesProps {
   sandbox: boolean;
 }
 
-/** What is promised about the money, a line each. */
+/** Refunds, security and, in the sandbox, that no money moves: a line each. */
 function Rules({ method, sandbox }: RulesProps) {
   const t = billingTexts();
   const refundDays = useAppConfig()?.refundDays ?? 0;

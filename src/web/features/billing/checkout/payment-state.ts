@@ -1,8 +1,9 @@
+/** The state of the form on the pay page: the chosen plan and payment method, and whether a payment is being opened. */
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import type { PlanId } from '#shared/plans.ts';
 import { tabStore } from '../../../lib/storage.ts';
 
-/** `step` is what the person does next: choose a plan, choose a method, pay, or wait for the payment page. */
+/** `step` is what the user does next: choose a plan, choose a method, pay, or wait for the payment page. */
 export type PaymentState =
   | { step: 'plan'; plan?: undefined; method?: undefined }
   | { step: 'method'; plan: PlanId; method?: undefined }
@@ -42,6 +43,7 @@ const planKey = 'chosenPlan';
 const methodKey = 'chosenMethod';
 const plans = ['annual', 'monthly'] as const;
 
+/** The state that the form begins with. */
 export function readChoice(): PaymentState {
   const plan = plans.find((name) => name === tabStore.read(planKey));
   const method = paymentProviders.find((name) => name === tabStore.read(methodKey));

@@ -4,7 +4,8 @@ import { billingTexts } from '../../../i18n/en/billing.ts';
 import { formatRoundPrice } from '../dates-and-prices.ts';
 import styles from './checkout.module.css';
 
-function Struck({ price }: { price: string }) {
+/** A price that is crossed out. */
+function CrossedOut({ price }: { price: string }) {
   return (
     <>
       <span className="sr">{billingTexts().insteadOf} </span>
@@ -35,7 +36,7 @@ function AnnualPrices({ plan, tax }: PricesProps) {
       </span>
       <span className={styles.detail}>{t.perMonth(formatCents(plan.perMonthCents, currency))}</span>
       <span className={styles.detail}>
-        <Struck price={formatRoundPrice(plan.originalTotalPerYearCents, currency)} />
+        <CrossedOut price={formatRoundPrice(plan.originalTotalPerYearCents, currency)} />
         {t.strikeYear(formatCents(plan.yearlyDiscountCents, currency))}
       </span>
       <span className={styles.compared}>{t.saveOnMonthly(formatCents(plan.savingsCents, currency))}</span>
@@ -53,7 +54,7 @@ function MonthlyPrices({ plan, tax }: PricesProps) {
         <Tax tax={tax} />
       </span>
       <span className={styles.detail}>
-        <Struck price={formatRoundPrice(plan.originalCents, currency)} />
+        <CrossedOut price={formatRoundPrice(plan.originalCents, currency)} />
         {t.strikeMonth(formatCents(plan.savingsCents, currency))}
       </span>
       <span className={styles.compared}>{t.overYear(formatCents(plan.totalPerYearCents, currency))}</span>
@@ -66,6 +67,7 @@ interface PlanCardProps extends PricesProps {
   onPick: () => void;
 }
 
+/** One plan on the pay page, as a radio button. */
 export function PlanCard({ plan, tax, picked, onPick }: PlanCardProps) {
   const t = billingTexts();
   const isAnnual = plan.id === 'annual';

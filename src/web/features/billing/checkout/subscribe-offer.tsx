@@ -1,3 +1,4 @@
+/** The dialog that offers a subscription to a user who needs one to go on. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
@@ -32,7 +33,7 @@ function useCountry(): BillingCountry | undefined {
   return country;
 }
 
-/** A line for each fact. That of the price keeps its room until the currency is known. */
+/** Prices, cancellation and refunds, a line each. The line of the prices is empty until the currency is known. */
 function Facts() {
   const t = billingTexts();
   const country = useCountry();
@@ -56,7 +57,7 @@ function Facts() {
 
 export interface SubscribeOfferProps {
   onMaybeLater: () => void;
-  /** 'Get help now': a dialog covers the one in the header. */
+  /** The button 'Get help now', because the dialog covers the one in the header. */
   help: ReactNode;
 }
 

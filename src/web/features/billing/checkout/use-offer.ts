@@ -1,3 +1,4 @@
+/** A promotion code on the pay page: which one is used, and what the server says that it changes. */
 import { useEffect, useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { normalizeCode } from '#shared/offers.ts';
@@ -48,7 +49,7 @@ async function fetchPreview(code: string, plan: PlanId, currency: Currency): Pro
   }
 }
 
-/** Fetches what the code gives, for each plan that is chosen. */
+/** Fetches what the code changes, again for each plan that is chosen. */
 export function useOffer(
   plan: Plan | undefined,
   { announcedCode, signedIn }: { announcedCode: string | undefined; signedIn: boolean },

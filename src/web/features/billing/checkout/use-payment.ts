@@ -1,3 +1,4 @@
+/** Pays: starts the checkout, opens the payment page, and says what went wrong. */
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Plan } from '#shared/plans.ts';
@@ -12,7 +13,7 @@ import {
 } from './checkout.ts';
 import { keepChoice, type PaymentAction, readChoice, reducePayment } from './payment-state.ts';
 
-/** How long the browser may take to reach the payment page before the person can try again. */
+/** How long the browser may take to reach the payment page before the user can try again. */
 const leaveTimeoutMs = 30_000;
 
 /** Opens the payment page; calls `onStuck` when the browser does not leave. */
@@ -36,7 +37,7 @@ function useLeaving(onStuck: (method: PaymentProviderName) => void) {
   };
 }
 
-/** The browser may restore the page from its back/forward cache, in the state `paying`. */
+/** A page that the browser restores from its back/forward cache would still be in the state `paying`. */
 function useStopOnRestore(dispatch: Dispatch<PaymentAction>) {
   useEffect(() => {
     const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stopped' });

@@ -1,3 +1,4 @@
+/** The list of a subscription's payments, each with its receipt. */
 import { ChevronDown, ReceiptText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';

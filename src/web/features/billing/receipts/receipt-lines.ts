@@ -1,3 +1,4 @@
+/** What a receipt on the screen says, line by line. The server creates the receipts as PDF. */
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { toPlanId } from '#shared/plan-codec.ts';

@@ -1,3 +1,4 @@
+/** One payment in full, with its receipts as PDF. */
 import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,3 +1,4 @@
+/** Cancels a subscription, undoes that, or ends a pause. */
 import { CircleX } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,7 +27,7 @@ import { EndPause, PauseOffer } from './pause-subscription.tsx';
 
 type CancelResult = { kind: 'done' } | { kind: 'noRecords' } | { kind: 'noId' } | Refusal;
 
-/** The latest payment says which subscription to cancel, and at which provider. */
+/** The latest payment names the subscription to cancel, and its provider. */
 function findTarget(payments: readonly PaymentRecord[]) {
   const [latest] = payments;
   if (!latest) return { kind: 'noRecords' } as const;

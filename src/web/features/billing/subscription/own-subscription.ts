@@ -1,3 +1,4 @@
+/** The signed-in user's subscription: loading it, and questions about its state. */
 import { useEffect, useState } from 'react';
 import type { ActiveSubscription, OwnSubscription } from '#shared/contract/shapes.ts';
 import { type CallOptions, call } from '../../../lib/api.ts';
@@ -24,7 +25,7 @@ export async function fetchActiveSubscription(
 }
 
 /**
- * Whether the person may make the next call of this stored dialogue: with a subscription, or because it is, or can
+ * Whether the user may make the next call of this stored dialogue: with a subscription, or because it is, or can
  * become, the free one. Throws `ApiError`.
  */
 export async function mayTakePart(
@@ -36,7 +37,7 @@ export async function mayTakePart(
   return free.sessionId === sessionId || (starts && free.state === 'open');
 }
 
-/** A charge failed or waits for the person. */
+/** A charge failed or waits for the user. */
 export function isFailing({ status }: Pick<OwnSubscription, 'status'>): boolean {
   return status === 'past_due' || status === 'requires_action';
 }
@@ -55,7 +56,7 @@ const runningStatuses: readonly OwnSubscription['status'][] = [
 
 /**
  * Whether there is a subscription to manage instead of plans to buy: it gives access or may still charge the
- * person. One that only waits for its first payment is an abandoned checkout.
+ * user. One that only waits for its first payment is an abandoned checkout.
  */
 export function isManageable({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
   return hasAccess || runningStatuses.includes(status);
@@ -73,7 +74,7 @@ async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {
   }
 }
 
-/** One per mounted hook: the settings panel may be open on top of the pay page. */
+/** A function per mounted hook that loads again: the settings panel may be open on top of the pay page. */
 const watchers = new Set<() => Promise<void>>();
 
 async function reloadAll(): Promise<void> {
@@ -86,7 +87,7 @@ function reloadOnRestore(event: PageTransitionEvent) {
 }
 
 /**
- * The signed-in person's subscription, loaded while `enabled`. `reload` refreshes all mounted hooks; they keep their
+ * The signed-in user's subscription, loaded while `enabled`. `reload` refreshes all mounted hooks; they keep their
  * state until the response arrives, and the promise resolves then.
  */
 export function useOwnSubscription(enabled: boolean) {

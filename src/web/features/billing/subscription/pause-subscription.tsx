@@ -1,3 +1,4 @@
+/** Pauses a monthly subscription for some months instead of cancelling it, and ends a pause early. */
 import { useId, useState } from 'react';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { addMonths } from '#shared/dates.ts';

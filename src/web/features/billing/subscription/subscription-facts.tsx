@@ -1,3 +1,4 @@
+/** What the pay page and the settings panel say about a subscription. */
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
@@ -9,8 +10,8 @@ type ShownSubscription = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 
   Partial<Pick<OwnSubscription, 'nextCharge' | 'status' | 'owed' | 'fullPriceFrom'>>;
 
 /**
- * Plan, valid-until date, the amount owed, the next charge and the date of the full price as far as they are known, and a
- * notice when it will not renew.
+ * Plan, valid-until date, the amount owed, the next charge and the date of the full price as far as they are known, and
+ * a notice when it will not renew.
  */
 export function SubscriptionFacts({ subscription }: { subscription: ShownSubscription }) {
   const t = manageTexts();

@@ -1,3 +1,4 @@
+/** Switches between the monthly and the annual plan: a dialog first shows what that costs today and next. */
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
@@ -110,7 +111,7 @@ interface OpenSwitch {
   declined: boolean;
 }
 
-/** The dialog's state: first the quote is loaded, then, once the person agrees to it, the plan is switched. */
+/** The dialog's state: first the quote is loaded, then, once the user agrees to it, the plan is switched. */
 function useSwitch({ subscription, onChanged }: SubscriptionActionProps) {
   /** Undefined while the dialog is closed. */
   const [openSwitch, setOpenSwitch] = useState<OpenSwitch>();

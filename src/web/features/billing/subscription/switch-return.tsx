@@ -1,3 +1,4 @@
+/** Completes a switch of plan that the user confirmed on the provider's page. */
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
@@ -12,7 +13,7 @@ import styles from '../billing.module.css';
 import { formatDate } from '../dates-and-prices.ts';
 import type { SubscriptionActionProps } from './own-subscription.ts';
 
-/** A switch that the person confirms on the provider's page, kept in this tab until they return. */
+/** A switch that the user confirms on the provider's page, kept in this tab until they return. */
 const switchKey = 'switchAtProvider';
 
 interface StartedSwitch {
@@ -25,7 +26,7 @@ export function rememberSwitch(subscriptionId: string, target: PlanId): void {
   writeJson(tabStore, switchKey, started);
 }
 
-/** The plan that was asked for at the provider, for this subscription. */
+/** The plan that the user went to the provider to confirm, for this subscription. */
 function findStartedTarget({ id }: OwnSubscription): PlanId | undefined {
   const started = readJson(tabStore, switchKey) as Partial<StartedSwitch> | null | undefined;
   if (!started || started.subscriptionId !== id) return undefined;

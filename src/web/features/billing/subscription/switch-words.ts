@@ -1,3 +1,4 @@
+/** The texts of the dialog that switches the plan, and of the message after it. */
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { toPlanId } from '#shared/plan-codec.ts';

@@ -10,11 +10,14 @@ import { handleRefusal, isSafeRedirect, useProviderCall } from '../provider-call
 
 interface UpdateMethodProps {
   subscription: OwnSubscription;
-  /** By default a line of a list of actions. */
+  /** The look of the button; by default a line of a list of actions. */
   kind?: 'primary' | 'outline';
 }
 
-/** Opens the provider's page for payment methods or for confirming a payment; the former leads back to /pay. */
+/**
+ * A button that opens the provider's page to change the payment method, or to confirm a payment that waits for it. The
+ * page for payment methods leads back to /pay.
+ */
 export function UpdateMethod({ subscription, kind }: UpdateMethodProps) {
   const t = manageTexts();
   const { attempt, busy, problem, send } = useProviderCall();
