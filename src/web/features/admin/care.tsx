@@ -1,3 +1,4 @@
+/** How often texts spoke of a risk, by kind and by day. */
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AdminCareCount } from '#shared/contract/admin.ts';

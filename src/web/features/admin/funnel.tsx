@@ -4,6 +4,7 @@ import styles from './admin.module.css';
 import { formatNumber, formatPercent } from './format.ts';
 import { Section } from './section.tsx';
 
+/** How many users reached each step from registration to a summary. */
 const funnelSteps = ['registered', 'ordered', 'paid', 'begun', 'summarised'] as const;
 
 export function Funnel({ funnel }: { funnel: AdminFunnel }) {

@@ -4,6 +4,7 @@ import styles from './admin.module.css';
 import { formatCompact, formatMoney, formatNumber, formatPercent } from './format.ts';
 import { Fact, Section } from './section.tsx';
 
+/** How many kinds of failed checks are listed. */
 const maxChecks = 6;
 
 interface GuideQualityProps {

@@ -1,3 +1,4 @@
+/** The queues of jobs, and the jobs that failed, which can be run again. */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AdminFailedJob, AdminQueue } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/en/admin.ts';

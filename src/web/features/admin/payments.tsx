@@ -1,3 +1,4 @@
+/** The payments of one user, and the form to refund one. */
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { AdminPayment } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
@@ -14,7 +15,7 @@ import { formatDate, formatMoney } from './format.ts';
 
 type State = readonly AdminPayment[] | 'loading' | 'failed';
 
-/** The payments of one person. The server logs each view. */
+/** The payments of one user. The server logs each view. */
 export function Payments({ userId, onClose }: { userId: string; onClose: () => void }) {
   const t = adminPaymentTexts();
   const [state, setState] = useState<State>('loading');

@@ -1,3 +1,4 @@
+/** The users of the site, with a search. Addresses and names are shortened until they are revealed. */
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';

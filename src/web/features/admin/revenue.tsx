@@ -1,3 +1,4 @@
+/** Revenue by payment provider and currency. */
 import type { ReactNode } from 'react';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';

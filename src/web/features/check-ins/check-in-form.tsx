@@ -9,7 +9,7 @@ import patterns from '../../ui/patterns.module.css';
 import { announce } from '../../ui/toast.tsx';
 import styles from './check-in.module.css';
 import { type CheckInDraft, forgetCheckInDraft, useCheckInDraft } from './draft.ts';
-import { When } from './then-part.tsx';
+import { DatedHeading } from './then-part.tsx';
 import type { CheckIn } from './use-check-in.ts';
 
 const stepAnswers = ['yes', 'partly', 'no'] as const;
@@ -23,11 +23,13 @@ export interface AnsweredCheckIn {
 interface CheckInFormProps {
   checkIn: CheckIn;
   onAnswered: (answered: AnsweredCheckIn) => void;
-  /** It was answered in another tab or by a call whose response was lost. */
+  /** The server says that it was answered already: in another tab, or by a call whose response was lost. */
   onDone: () => void;
 }
 
-/** The questions of a check-in. */
+/**
+ * The questions of a check-in that is due: whether the next step happened, what has changed, and how clear it is now.
+ */
 export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
   const t = checkInTexts();
   const { sessionId, nextStep } = checkIn;
@@ -76,7 +78,7 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
 
   return (
     <section aria-label={t.nowTitle}>
-      <When title={t.nowTitle} at={new Date().toISOString()} />
+      <DatedHeading title={t.nowTitle} at={new Date().toISOString()} />
       <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
         <StepChoice
           picked={draft.step}

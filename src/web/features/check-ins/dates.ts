@@ -1,3 +1,4 @@
+/** Days of check-ins, in the reader's language. */
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 
@@ -10,8 +11,8 @@ export function formatDay(iso: string, now = new Date()): string {
   return new Intl.DateTimeFormat(currentLocale(), { month: 'long', day: 'numeric', year }).format(at);
 }
 
-/** `Four weeks on.`; undefined on the same day. */
-export function formatPassed(from: string, to: string): string | undefined {
+/** How long ago it was, e.g. `Four weeks on.`; undefined on the same day. */
+export function formatTimePassed(from: string, to: string): string | undefined {
   const t = checkInTexts();
   const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
   if (days < 1) return undefined;

@@ -7,7 +7,9 @@ import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
 export type CheckInDraft = Pick<CheckInAnswers, 'changed' | 'known' | 'clarity'> &
   Partial<Pick<CheckInAnswers, 'step'>>;
 
-/** Drafts of a dialogue share this beginning, so that they are removed with it (features/chat/session.ts). */
+/**
+ * All drafts of a dialogue begin with `draft_` and its id, so that they are removed with it (features/chat/session.ts).
+ */
 const draftKey = (sessionId: string) => `draft_${sessionId}_check-in`;
 
 function readCheckInDraft(sessionId: string): CheckInDraft {

@@ -1,13 +1,14 @@
+/** What an answered check-in shows beside the earlier dialogue. */
 import type { ReactNode } from 'react';
 import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { ownWords } from '../../ui/own-words.ts';
 import styles from './check-in.module.css';
 import { formatDay } from './dates.ts';
-import { When } from './then-part.tsx';
+import { DatedHeading } from './then-part.tsx';
 import type { CheckIn } from './use-check-in.ts';
 
-/** What the person answered at the check-in. `at`: when. */
+/** What the user answered at the check-in. `at`: when. */
 export function NowPart({
   answers,
   at,
@@ -22,7 +23,7 @@ export function NowPart({
   const { step, changed, known, clarity } = answers;
   return (
     <section aria-label={t.nowTitle}>
-      <When title={t.nowTitle} at={at} />
+      <DatedHeading title={t.nowTitle} at={at} />
       <dl className={styles.answers}>
         <Answer name={t.step}>{t.answers[step]}</Answer>
         <Answer name={t.changed}>{changed}</Answer>
@@ -50,7 +51,7 @@ function Answer({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** Quotes one statement from the dialogue and one from the check-in. */
+/** Two quotes of the user, one from the dialogue and one from the check-in, so that both can be compared. */
 export function FromBoth({
   quotes,
   createdAt,

@@ -1,3 +1,4 @@
+/** What a check-in shows of the earlier dialogue. */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
@@ -8,7 +9,7 @@ import { formatDay } from './dates.ts';
 import type { CheckIn } from './use-check-in.ts';
 
 /** A heading with a leaf and a day. */
-export function When({ title, at }: { title: string; at: string }) {
+export function DatedHeading({ title, at }: { title: string; at: string }) {
   return (
     <h2 className={styles.when}>
       {title}
@@ -17,14 +18,14 @@ export function When({ title, at }: { title: string; at: string }) {
   );
 }
 
-/** The earlier dialogue as a sheet that unfolds, and the prediction, once it may be read. */
+/** The dialogue as a sheet that unfolds, and below it the user's prediction, once the check-in is due. */
 export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
   const t = checkInTexts();
   const { createdAt, question, insight, nextStep, path, prediction, status } = checkIn;
   const headings = summaryTexts();
   return (
     <section aria-label={t.thenTitle}>
-      <When title={t.thenTitle} at={createdAt} />
+      <DatedHeading title={t.thenTitle} at={createdAt} />
       <details className={styles.fold}>
         <summary>
           <span className={styles.up} {...ownWords(insight ?? question)}>

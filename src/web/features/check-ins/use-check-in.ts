@@ -1,3 +1,4 @@
+/** A check-in: the user looks back at a dialogue on a day that they chose. */
 import { useCallback, useEffect, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../lib/api.ts';
@@ -14,7 +15,7 @@ function toProblem(error: unknown): CheckInState {
   return { kind: code === 'unreadable' ? 'unreadable' : 'failed' };
 }
 
-/** One check-in; `show` replaces it by a newer one from the server. */
+/** Loads one check-in. `show` replaces it by a newer one from the server. */
 export function useCheckIn(sessionId: string) {
   const [state, setState] = useState<CheckInState>({ kind: 'loading' });
   const [reloads, setReloads] = useState(0);

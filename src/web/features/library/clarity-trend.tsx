@@ -1,10 +1,11 @@
-/** Line chart of how clear it was to the person after each reflection, from 0 to 10. No goals, averages or praise. */
+/** Line chart of how clear it was to the user after each reflection, from 0 to 10. No goals, averages or praise. */
 import { useId } from 'react';
 import { limits } from '#shared/timing.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import styles from './clarity-trend.module.css';
 import type { Reflection } from './reflections.ts';
 
+/** In units of the SVG's view box; `edge` leaves room for the dot at the end. */
 const width = 240;
 const height = 48;
 const edge = 6;

@@ -34,7 +34,7 @@ function formatDay(date: Date): string {
 }
 
 export interface ExportedFile {
-  /** Has the day, and no words of the person. */
+  /** Has the day, and no words of the user. */
   name: string;
   blob: Blob;
 }

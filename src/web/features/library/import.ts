@@ -1,4 +1,4 @@
-/** Reads a file of exported reflections and sends them to the server in small parts. */
+/** Imports a file of exported reflections: reads it in the browser and sends its reflections in small parts. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { type FoundReflection, readReflections } from '#shared/reflection-import.ts';
 import { limits } from '#shared/timing.ts';
@@ -11,10 +11,10 @@ export type Imported = Pick<ImportResponse, 'imported' | 'duplicates' | 'care' |
   refused: number;
 };
 
-/** 1,000 reflections of four rounds take about 5 MB. */
+/** Room for about 6,000 reflections: 1,000 of four rounds take 5 MB. */
 const maxFileBytes = 30 * 1_024 * 1_024;
 
-/** The server takes 256 kB a call. */
+/** Below the server's limit of 256 kB per call. */
 const maxCallBytes = 200 * 1_024;
 
 export class ImportFailed extends Error {
@@ -28,7 +28,7 @@ export class ImportFailed extends Error {
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** In the order of the file, each small enough for one call. A single larger one is left for the server to refuse. */
+/** Parts in the order of the file, each small enough for one call. A larger reflection is a part by itself. */
 export function toParts(reflections: readonly FoundReflection[]): FoundReflection[][] {
   const parts: FoundReflection[][] = [];
   let bytes = 0;
@@ -51,6 +51,7 @@ function toFailure(error: unknown): unknown {
   return new ImportFailed(error.code === 'library_full' ? 'full' : 'failed');
 }
 
+/** A reflection that is too large for a call counts as refused without one. */
 async function send(part: FoundReflection[], signal: AbortSignal): Promise<ImportResponse> {
   if (part.length === 1 && bytesOf(part) > maxCallBytes) return { imported: 0, duplicates: 0, refused: [0] };
   // The new `intent` makes this a new request each time, although the same file may be imported again: the server

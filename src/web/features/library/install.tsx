@@ -1,13 +1,13 @@
-/** A quiet offer to put the app on the home screen, for people who have come back. */
+/** Offers to install the app on the home screen, to users who have finished more than one reflection. */
 import { useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { hasInstallPrompt, takeInstallPrompt } from '../../lib/install-prompt.ts';
 import { localStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProductName } from '../../ui/page.tsx';
-import styles from './take-all.module.css';
+import styles from './save-and-import.module.css';
 
-/** A setting of the device: `no` once the person declined. */
+/** A setting of the device: `no` once the user declined. */
 const offerKey = 'offerInstall';
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;

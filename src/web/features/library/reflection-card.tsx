@@ -1,3 +1,4 @@
+/** One reflection in the library: what it was about, how it stands, and a menu to save or delete it. */
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
@@ -18,12 +19,12 @@ export const cardHeadingId = (sessionId: string): string => `reflection-${sessio
 
 const loadDeletion = () => import('./delete-reflection.tsx').then(({ DeleteReflection }) => DeleteReflection);
 
-/** `waiting`: a turn of it is still running in another tab or on another device. */
+/** `waiting`: the guide is still answering in it, in another tab or on another device. */
 export type Opening = 'opening' | 'waiting' | undefined;
 
 export interface ReflectionCardProps {
   reflection: FoundReflection;
-  /** The unfinished one to continue: it has a wide card with a button. */
+  /** The unfinished reflection that comes first: a wide card with a button to continue it. */
   next?: boolean;
   opening: Opening;
   /** Further buttons in the menu. */
@@ -32,7 +33,7 @@ export interface ReflectionCardProps {
   onDeleted: () => void;
 }
 
-/** Its heading opens it: the insight, or the question if there is none yet. */
+/** The heading opens the reflection: it is the insight, or the question if there is none yet. */
 export function ReflectionCard(props: ReflectionCardProps) {
   const t = libraryTexts();
   const { reflection, next, opening, onOpen } = props;

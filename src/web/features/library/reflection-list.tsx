@@ -1,3 +1,4 @@
+/** The lists of the library: all reflections by month, and the results of a search. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pages } from '#shared/pages.ts';
@@ -17,11 +18,11 @@ import type { Search } from './use-search.ts';
 
 const loadTrend = () => import('./clarity-trend.tsx').then(({ ClarityTrend }) => ClarityTrend);
 
-/** With fewer numbers there is no trend. */
+/** Fewer numbers show no trend. */
 const minTrendNumbers = 3;
 
 interface CardOptions {
-  /** The one that is being opened. */
+  /** The reflection that is being opened. */
   opening: { sessionId: string; kind: Opening } | undefined;
   /** Further buttons of a card's menu, next to saving and deleting. */
   more: (reflection: Reflection) => ReactNode;
@@ -49,7 +50,7 @@ interface CardsProps extends CardOptions {
   onDrop: (sessionId: string) => void;
 }
 
-/** The cards by month. The focus goes to the next card when one is deleted. */
+/** Cards by month, below `next` if there is one. When a card is deleted, the focus goes to the one after it. */
 function Cards({ reflections, next, opening, more, onOpen, onDeleted, onDrop }: CardsProps) {
   const ordered = next ? [next, ...reflections.filter((one) => one !== next)] : reflections;
   function drop(reflection: Reflection) {
@@ -110,7 +111,7 @@ export function ReflectionList({ library, state, ...cards }: ReflectionListProps
   );
 }
 
-/** The field in the sky of the page. */
+/** The field at the top of the library. */
 export function SearchField({ search: { words, setWords } }: { search: Search }) {
   const t = libraryTexts();
   return (
@@ -241,7 +242,7 @@ export function NoReflections({
   );
 }
 
-/** A card of the list, upright, that reaches below the picture. */
+/** The outline of an upright card, for the picture above. */
 const sheet = 'M78 12h68q22 0 22 22v136H72V18q0-6 6-6z';
 
 /** Placeholders that keep the page from jumping. */

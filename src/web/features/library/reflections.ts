@@ -1,4 +1,4 @@
-/** Calls that list, read and delete a person's reflections. */
+/** Calls that list, read and delete a user's reflections. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../lib/api.ts';
 
@@ -37,14 +37,14 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 export const isUnreadable = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unreadable';
 
-/** One that no longer exists counts as deleted. Throws `ApiError`. */
+/** A reflection that no longer exists counts as deleted. Throws `ApiError`. */
 export async function deleteReflection(sessionId: string): Promise<void> {
   await call('deleteSession', { params: { sessionId } }).catch((error: unknown) => {
     if (!isNotFound(error)) throw error;
   });
 }
 
-/** Those that contain every word, with an excerpt where the card does not show it. Throws `ApiError`. */
+/** Reflections that contain every word, with an excerpt if the matching text is not on the card. Throws `ApiError`. */
 export function searchReflections(
   query: string,
   signal: AbortSignal,
@@ -63,7 +63,7 @@ export interface Month {
   reflections: readonly FoundReflection[];
 }
 
-/** In the order of the list. */
+/** Groups a list that is sorted by time. */
 export function groupByMonth(reflections: readonly FoundReflection[]): Month[] {
   const months: { key: string; reflections: FoundReflection[] }[] = [];
   for (const reflection of reflections) {

@@ -1,4 +1,4 @@
-/** The list of reflections that have been loaded so far. */
+/** The user's reflections, loaded page by page, newest first. */
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { fetchPage, type Reflection, type ReflectionPage } from './reflections.ts';

@@ -1,4 +1,4 @@
-/** Searches on the server while the person types. */
+/** Searches on the server while the user types. */
 import { useEffect, useState } from 'react';
 import { type FoundReflection, searchReflections } from './reflections.ts';
 

@@ -1,3 +1,4 @@
+/** The weather around the sun or moon of a page. Positions and sizes were chosen by eye. */
 import type { EmblemArt } from '../../ui/emblem.tsx';
 import styles from './emblem-art.module.css';
 import { cloudColours, logoColours, type SkyMode, type ThemeName } from './themes.ts';

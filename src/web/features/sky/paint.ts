@@ -1,3 +1,4 @@
+/** Applies a theme to the page: the colours of sky and logo, the sun or moon, and the icon. */
 import { setEmblemArt } from '../../ui/emblem.tsx';
 import {
   coreAt,
@@ -11,7 +12,7 @@ import {
 import { createEmblemArt } from './emblem-art.tsx';
 import { defaultTheme, logoColours, type SkyMode, skyVariables, type ThemeName } from './themes.ts';
 
-/** Registered as colours, custom properties can fade. Browsers without registration swap them. */
+/** Lets the browser fade custom properties, which it can do once they are registered as colours. */
 function registerColours(variables: Record<string, string>): void {
   if (typeof CSS === 'undefined' || !CSS.registerProperty) return;
   for (const [name, initialValue] of Object.entries(variables)) {

@@ -9,7 +9,7 @@ export type ThemeName =
   | 'forest-mystic'
   | 'deep-ocean'
   | 'dark-rainbow';
-/** The system decides on dark; in the light scheme, the sun decides on day or night. */
+/** The system's colour scheme decides on `dark`; in the light scheme, the sun decides on day or night. */
 export const skyModes = ['light-day', 'light-night', 'dark'] as const;
 export type SkyMode = (typeof skyModes)[number];
 
@@ -32,8 +32,8 @@ export function skyMode(isDark: boolean, isDay: boolean): SkyMode {
 }
 
 /**
- * Colours of the leaves by layer: `b` back, `m` middle, `f` front; `2` is the second shade, `s` the stem. The same as in
- * tokens.css; a test compares both.
+ * Colours of the leaves by layer: `b` back, `m` middle, `f` front; `2` is the second shade, `s` the stem. The same as
+ * in tokens.css; a test compares both.
  */
 const lightLeaves = {
   '--leaf-b': '#a6d3c6',
@@ -110,7 +110,9 @@ export const themes = {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Fixed bounds of lightness keep the contrast; only hue and chroma follow the weather. */
+/**
+ * The colours along the leaves. Fixed bounds of lightness keep the contrast; only hue and chroma follow the weather.
+ */
 function stopsFor({ stops }: Theme, mode: SkyMode): readonly string[] {
   if (mode === 'light-day') return stops;
   return stops.map((hex, i) => {

@@ -2,12 +2,12 @@
 import { createCardFontCss } from './card-fonts.ts';
 import { isWebKit } from './device.ts';
 
-/** Picture pixels per CSS pixel. */
+/** Picture pixels per CSS pixel: sharp on phones, smaller elsewhere. */
 export function scaleFor(devicePixelRatio: number): number {
   return devicePixelRatio > 1 ? 3 : 2;
 }
 
-/** Largest canvas: on phones by its area, in all browsers by its longest side. */
+/** Largest canvas in pixels: phones limit its area, all browsers its longest side. */
 const maxPixels = 16_000_000;
 const maxSide = 16_000;
 
@@ -60,7 +60,7 @@ async function captureOnce(card: HTMLElement, size: PictureSize): Promise<Blob> 
   }
 }
 
-/** Bytes of the PNG per pixel: a card has at least 0.2, an empty canvas about 0.005. */
+/** Fewer bytes of the PNG per pixel mean a blank picture: a card has at least 0.2, an empty canvas about 0.005. */
 const minDensity = 0.05;
 const maxAttempts = 4;
 

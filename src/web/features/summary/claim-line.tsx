@@ -1,3 +1,4 @@
+/** A line of the summary with its sources (quotes of the user), and the form for a line that is not right. */
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Evidence } from '#shared/contract/shapes.ts';
 import type { LineRef } from '#shared/summary.ts';
@@ -16,9 +17,9 @@ export type RewriteOutcome =
   | { kind: 'care' }
   | { kind: 'failed'; text: string };
 
-/** What the page provides for each line that has evidence. */
+/** What the results page provides for each line that has evidence. */
 export interface ClaimTools {
-  /** One switch for the whole page. */
+  /** The state of the page's switch for sources. */
   showsSources: boolean;
   getEvidence: (target: LineRef) => Evidence[];
   /** The guide's question of a round, shown with what was answered to it. */
@@ -35,7 +36,7 @@ interface NoteFormProps {
   busy: boolean;
   /** Why the rewriting failed. */
   failure: string | undefined;
-  /** True when the person opened the form, false when a reload restored it. */
+  /** True when the user opened the form, false when a reload restored it. */
   takesFocus: boolean;
   onNote: (note: string) => void;
   onSend: () => void;
@@ -108,7 +109,7 @@ interface SourcesProps extends Pick<ClaimTools, 'questionOf'> {
   evidence: readonly Evidence[];
 }
 
-/** What the person said, and what they were asked. */
+/** What the user said, and what they were asked. */
 function Sources({ evidence, questionOf }: SourcesProps) {
   const t = summaryTexts();
   const describePlace = ({ round, from }: Evidence) => {
@@ -131,13 +132,13 @@ function Sources({ evidence, questionOf }: SourcesProps) {
 export interface ClaimProps {
   target: LineRef;
   tools: ClaimTools;
-  /** Stands over the line, with the menu at its end. */
+  /** Above the line, with the menu at its end. */
   heading?: ReactNode;
   /** The line itself. */
   children: ReactNode;
 }
 
-/** A line that the person's words support: its sources where they are shown, and 'Not right' in a menu. */
+/** A line that the user's words support: its sources where they are shown, and 'Not right' in a menu. */
 export function Claim({ target, tools, heading, children }: ClaimProps) {
   const t = summaryTexts();
   const id = useId();
@@ -164,7 +165,7 @@ export function Claim({ target, tools, heading, children }: ClaimProps) {
         <div className={styles.text} {...(typeof children === 'string' && ownWords(children))}>
           {children}
         </div>
-        {/* Named by the line's position: a screen reader has just read the line itself. */}
+        {/* The label names the line by its position: a screen reader has just read the line itself. */}
         <LineMenu
           ref={menu}
           label={t.moreAbout(t.ofLine[target.part](target.index))}

@@ -1,4 +1,4 @@
-/** The quiet '...' at the end of a line. */
+/** The button '…' at the end of a line of the summary. It opens a menu with one item, 'Not right'. */
 import { Ellipsis, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { summaryTexts } from '../../i18n/en/summary.ts';
@@ -7,7 +7,7 @@ import styles from './claim-line.module.css';
 interface LineMenuProps {
   ref: Ref<HTMLButtonElement>;
   label: string;
-  /** The person chose 'Not right'. */
+  /** The user chose 'Not right'. */
   onWrong: () => void;
 }
 

@@ -1,3 +1,4 @@
+/** The buttons of the share dialog: save the picture, copy the text, or share either. */
 import { Copy, Download, NotebookPen, Share, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { summaryTexts } from '../../i18n/en/summary.ts';

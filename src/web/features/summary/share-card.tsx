@@ -1,3 +1,4 @@
+/** The picture of the results that the user can share, drawn off screen and turned into a PNG by capture.ts. */
 import type { ReactNode, Ref } from 'react';
 import { guideLocale } from '#shared/locales.ts';
 import type { Summary } from '#shared/summary.ts';
@@ -7,7 +8,7 @@ import { ownWords } from '../../ui/own-words.ts';
 import styles from './share-card.module.css';
 import { insightSize } from './summary-view.tsx';
 
-/** The first and the last number of how clear it is. */
+/** How clear the question was before the dialogue and after it, from 0 to 10. */
 export interface ShownClarity {
   before: number;
   after: number;
@@ -15,9 +16,9 @@ export interface ShownClarity {
 
 export interface ShareCardProps {
   ref?: Ref<HTMLElement>;
-  /** In large type: the insight if it was chosen, else a line without the subject. */
+  /** In large type: the insight if it was chosen, otherwise a line that does not say what the question was about. */
   line: string;
-  /** Only the chosen parts; without the insight that is the line. */
+  /** Only the chosen parts, without an insight that is shown as `line`. */
   summary: Summary;
   clarity: ShownClarity | undefined;
   headings: Headings;
@@ -29,7 +30,9 @@ export interface ShareCardProps {
   logo: ReactNode;
 }
 
-/** Large only as long as it leaves room for the other parts. */
+/**
+ * Large type only for a short line, which leaves room for the other parts: a Chinese character is wider than a letter.
+ */
 function lineSize(line: string) {
   const size = insightSize(line);
   return size === 'large' && line.length > (guideLocale(line) === 'zh' ? 20 : 48) ? 'middle' : size;

@@ -1,5 +1,5 @@
 /**
- * The person chooses which parts of a reflection to share. Without a choice, picture and text contain one line that
+ * The user chooses which parts of a reflection to share. Without a choice, picture and text contain one line that
  * does not say what the question was about.
  */
 import { ChevronDown, Lock } from 'lucide-react';
@@ -49,7 +49,7 @@ function Row({ part, on, onChange }: RowProps) {
   );
 }
 
-/** The other parts are in a closed `details`. */
+/** Parts whose switch is always visible; the others are in a closed `details`. */
 const alwaysShown: readonly SharePart[] = ['question', 'insight', 'clarity'];
 
 /** A switch for each part. */
@@ -122,7 +122,7 @@ export function partsWithText(summary: Summary, hasClarity: boolean): SharePart[
   return shareParts.filter((part) => (part === 'clarity' ? hasClarity : all[part].length > 0));
 }
 
-/** Only the chosen parts. Without the question, its quotes in other parts are hidden, too. */
+/** Only the chosen parts of the summary. Without the question, quotes of it in other parts are hidden, too. */
 export function chosenParts(summary: Summary, chosen: ReadonlySet<SharePart>): Summary {
   const shownSummary = chosen.has('question') ? summary : withoutQuestion(summary);
   const ifChosen = <T,>(part: SharePart, lines: readonly T[]): T[] => (chosen.has(part) ? [...lines] : []);

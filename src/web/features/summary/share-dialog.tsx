@@ -1,3 +1,4 @@
+/** Shares the results as a picture and as text: a preview, the choice of parts, and the buttons. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Summary } from '#shared/summary.ts';
 import { summaryText, withoutQuestion } from '#shared/summary-text.ts';
@@ -15,7 +16,7 @@ export interface ShareDialogProps {
   product: string;
   /** Number of questions. */
   rounds: number;
-  /** How clear it was and is. */
+  /** How clear the question was before the dialogue and after it. */
   clarity: { before?: number | null; after?: number | null } | undefined;
   art: ReactNode;
   logo: ReactNode;
@@ -113,7 +114,7 @@ function toShownClarity({ before, after }: NonNullable<Clarity>): ShownClarity |
   return typeof before === 'number' && typeof after === 'number' ? { before, after } : undefined;
 }
 
-/** What is shared, as lines of a card and as text. */
+/** What the picture and the text contain with this choice, and a sentence that says what they reveal. */
 function useShared(summary: Summary, clarity: Clarity, chosen: ReadonlySet<SharePart>) {
   const t = summaryTexts();
   const parts = chosenParts(summary, chosen);

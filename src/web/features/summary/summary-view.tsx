@@ -58,7 +58,7 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
           <section className={styles.question}>
             <h2>{t.originalQuestion}</h2>
             <p {...ownWords(summary.question)}>{summary.question}</p>
-            <OtherLanguage of={insight} />
+            <OtherLanguageNote of={insight} />
           </section>
         )}
         {more.length > 0 && (
@@ -71,7 +71,7 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
   );
 }
 
-/** Chinese breaks between any two signs. Held together, a clause that has room in one line is read in one. */
+/** Chinese may break between any two characters. As an element, a clause that fits into one line is not broken. */
 function inClauses(text: string): ReactNode {
   const clauses = text.split(/(?<=[，：；。？！][”’」』）]*)(?![”’」』）]|$)/);
   if (clauses.length === 1) return text;
@@ -79,8 +79,8 @@ function inClauses(text: string): ReactNode {
   return clauses.map((clause, at) => <span key={at}>{clause}</span>);
 }
 
-/** Says why the results are not in the language of the page. */
-function OtherLanguage({ of: text = '' }: { of: string | undefined }) {
+/** A note, if the results are not in the language of the page: the guide writes in that of the question. */
+function OtherLanguageNote({ of: text = '' }: { of: string | undefined }) {
   const page = currentLocale();
   const language = guideLocale(text);
   if (language === page) return null;
@@ -254,7 +254,7 @@ export function SummaryBody(props: SummaryBodyProps) {
   );
 }
 
-/** An insight of up to this many characters has large type, and of up to `middleChars` middle type. */
+/** Longest insight, in characters, in large type and in middle type. */
 const largeChars = 110;
 const middleChars = 240;
 

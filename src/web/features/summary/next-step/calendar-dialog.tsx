@@ -1,4 +1,4 @@
-/** Saves the step as a calendar entry. Its title does not contain the step unless the person wants it to. */
+/** Saves the step as a calendar entry. Its title does not contain the step unless the user wants it to. */
 import { useId, useState } from 'react';
 import type { NextStep } from '#shared/contract/shapes.ts';
 import { nextStepTexts } from '../../../i18n/en/next-step.ts';

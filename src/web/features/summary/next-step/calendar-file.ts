@@ -7,7 +7,7 @@ export interface CalendarEntry {
   date: string;
   /** HH:MM on this device's clock; without it the entry takes the whole day. */
   time?: string | undefined;
-  /** Unique worldwide. */
+  /** Unique worldwide, so that a calendar does not take two entries for one. */
   id: string;
 }
 
@@ -19,15 +19,16 @@ const escapeText = (text: string) =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const encoder = new TextEncoder();
-const lineBytes = 75;
+/** Longest line that RFC 5545 allows, in bytes. */
+const maxLineBytes = 75;
 
-/** Folds a line after at most 75 bytes, between characters; each further line begins with a blank. */
+/** Breaks a line that is too long, between characters; each further line begins with a blank, as RFC 5545 demands. */
 export function fold(line: string): string {
   const lines = [''];
   let bytes = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (bytes + size > lineBytes) {
+    if (bytes + size > maxLineBytes) {
       lines.push(' ');
       bytes = 1;
     }

@@ -3,7 +3,7 @@ import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { dayInWords } from '../../../lib/day-words.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
-/** The field is empty while a day is being typed. */
+/** Whether the field has a whole day: it is empty while one is being typed. */
 export const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
 
 interface DayFieldProps {
@@ -15,7 +15,7 @@ interface DayFieldProps {
   onDay: (day: string) => void;
 }
 
-/** The browser writes the day in numbers, and in its own language: the hint says it in words. */
+/** A date field. The browser shows numbers, in its own order; the hint says the day in words. */
 export function DayField({ day, min, max, error, onDay }: DayFieldProps) {
   return (
     <TextField

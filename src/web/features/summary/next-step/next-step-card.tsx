@@ -1,4 +1,6 @@
-/** Directly under the insight: the person's own step, and what helps to do it. */
+/**
+ * On the results page, below the insight: the next step that the user named, a calendar entry and a reminder for it.
+ */
 import { Bell, BellRing, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { NextStep } from '#shared/contract/shapes.ts';
@@ -19,10 +21,11 @@ interface NextStepCardProps {
   step: NextStep | undefined;
   /** Missing for an unstored dialogue, which has no reminder. */
   planner?: CheckInPlanner | undefined;
-  /** Next to a care card, no button is emphasized. */
+  /** Next to a help card, no button is emphasized. */
   quiet: boolean;
 }
 
+/** When the step is to happen, if the user said so. */
 function When({ date, time, when }: NextStep) {
   const isDay = date !== undefined && !Number.isNaN(Date.parse(date));
   const text = isDay ? dayInWords(date, currentLocale(), time) : when;

@@ -1,4 +1,4 @@
-/** The check-in of one dialogue, and the calls that plan and cancel it. */
+/** The check-in of one dialogue (a later look back at it), and the calls that plan and cancel it. */
 import { useEffect, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The part of the library that saves all reflections as a file and imports such a file. */
+/** At the end of the library: saves all reflections as a file, and imports such a file. */
 import { Download, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
@@ -6,17 +6,17 @@ import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { type Imported, ImportFailed, importFile } from './import.ts';
+import styles from './save-and-import.module.css';
 import { useSaving } from './save-reflections.tsx';
-import styles from './take-all.module.css';
 
-export interface TakeAllProps {
+export interface SaveAndImportProps {
   /** Whether there is a reflection to save. */
   canSave: boolean;
   /** Called after an import; the care fields are those of the imported texts. */
   onImported: (result: Imported) => void;
 }
 
-export function TakeAll({ canSave, onImported }: TakeAllProps) {
+export function SaveAndImport({ canSave, onImported }: SaveAndImportProps) {
   const t = libraryTexts();
   const id = useId();
   return (
@@ -66,7 +66,7 @@ type State =
   | { status: 'done'; result: Imported }
   | { status: 'failed'; reason: ImportFailed['reason']; done: number };
 
-function Import({ onImported }: Pick<TakeAllProps, 'onImported'>) {
+function Import({ onImported }: Pick<SaveAndImportProps, 'onImported'>) {
   const t = libraryTexts();
   const [state, setState] = useState<State>({ status: 'idle' });
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** A prediction that the person sees again only at the check-in. */
+/** On the results page: the user writes a prediction, which is then hidden until the check-in. */
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
@@ -14,7 +14,7 @@ import { type CheckInPlanner, dayOf, getTimeZone, type OwnCheckIn } from './own-
 
 export type SealResponse = ContractTypes['sealPrediction']['response'];
 
-export interface SealedGuessProps {
+export interface SealedPredictionProps {
   sessionId: string;
   planner: CheckInPlanner;
   /** The unsent text, which survives a reload. */
@@ -23,7 +23,7 @@ export interface SealedGuessProps {
   onCare: (response: SealResponse) => void;
 }
 
-/** `takesFocus`: it has taken the place of the button. */
+/** Says until when it is hidden. `takesFocus`: it has replaced the button that had the focus. */
 function SealedNote({ checkIn, takesFocus }: { checkIn: OwnCheckIn; takesFocus: boolean }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function SealedNote({ checkIn, takesFocus }: { checkIn: OwnCheckIn; takesFocus: 
   );
 }
 
-export function SealedGuess({ sessionId, planner, draft, onCare }: SealedGuessProps) {
+export function SealedPrediction({ sessionId, planner, draft, onCare }: SealedPredictionProps) {
   const t = nextStepTexts();
   const { checkIn } = planner;
   const [text, setText] = useState(() => draft.read() ?? '');
@@ -69,8 +69,8 @@ export function SealedGuess({ sessionId, planner, draft, onCare }: SealedGuessPr
   if (checkIn === undefined || (checkIn && checkIn.status !== 'planned')) return null;
   const isFilled = text.trim() !== '' && charsIn(text) <= limits.checkInChars;
   return (
-    <section className={styles.guess} aria-labelledby="sealed-guess">
-      <h2 id="sealed-guess">{t.guessTitle}</h2>
+    <section className={styles.guess} aria-labelledby="sealed-prediction">
+      <h2 id="sealed-prediction">{t.guessTitle}</h2>
       {checkIn?.hasPrediction ? (
         <SealedNote checkIn={checkIn} takesFocus={wasJustSealed} />
       ) : (
