@@ -1,3 +1,4 @@
+/** The errors that a call of the API throws. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
 /** A refusal of the server, or `network` / `timeout` when there was no answer at all. */

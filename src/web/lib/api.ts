@@ -1,3 +1,4 @@
+/** The browser's client for the API: `call` for JSON, `request` for streams and files. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
@@ -10,7 +11,7 @@ export { ApiError } from './api-error.ts';
 /** Gives calls their bearer token. The auth feature sets it once, because lib must not import features. */
 export interface Credentials {
   accessToken(): string | undefined;
-  /** A new access token after a 401 for `stale`, or undefined when the session is over. */
+  /** A new access token after a 401 for the token `stale`, or undefined when the sign-in has ended. */
   renew(stale: string): Promise<string | undefined>;
   /** Called after a 401 that a renewed token did not fix; `token` is the last one sent. */
   ended(token: string | undefined): void;
@@ -57,9 +58,12 @@ export interface CallOptions<N extends EndpointName> {
   timeoutMs?: number;
   /** `text/event-stream` to stream a turn; by default JSON. */
   accept?: string;
-  /** Replaces the stored access token. */
+  /** Used instead of the stored access token. */
   token?: string;
-  /** False: a 401 is final and does not redirect to the login page. `quiet`: it is final only after a renewal. */
+  /**
+   * What happens after a 401. By default the token is renewed, and if that fails, the login page opens. `quiet`:
+   * without opening the login page. False: without either.
+   */
   renewal?: false | 'quiet';
   /** Polls for the current state: bypasses the 5 s cache and the throttle. */
   fresh?: true;
@@ -78,7 +82,7 @@ function createUrl(path: string, params: object = {}, query: object = {}): strin
   return search.size ? `${filled}?${search}` : filled;
 }
 
-/** Scope of the request limits: the whole page. */
+/** For the request limits: all calls of this page count together. */
 const windowId = 'this page';
 const semaphore = createSemaphore();
 
@@ -153,7 +157,7 @@ async function sendWithRetries(...sent: Parameters<typeof send>): Promise<Respon
   return sendQueued(...sent);
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   return new ApiError(response.status, body.code ?? 'internal', body.message ?? '', body.fields);
 }
@@ -175,7 +179,7 @@ export async function request<N extends EndpointName>(
   }
   if (response.status === 401 && !isPublic && options.renewal === undefined) credentials.ended(token);
   if (response.status < 400) return response;
-  const refused = await refusal(response);
+  const refused = await toApiError(response);
   // The dialogue page offers a subscription itself.
   if (refused.status === 403 && refused.code !== 'subscription_required') credentials.forbidden();
   throw refused;
@@ -223,7 +227,7 @@ export async function call<N extends EndpointName>(
   return JSON.parse(await fetchText(name, options)) as ContractTypes[N]['response'];
 }
 
-/** Forgets all responses in memory, because they belong to the person who signed out. */
+/** Forgets all responses in memory, because they belong to the user who signed out. */
 export function forgetRequests(): void {
   requestGate.reset();
   semaphore.reset();

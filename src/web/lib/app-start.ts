@@ -1,11 +1,11 @@
-/** Starts the app on top of the HTML that the server sent, and stops it. */
+/** Helps to start the app on top of the HTML that the server sent, and stops it. */
 import type { Root } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
 
 let app: Root | undefined;
 
-/** Kept here, because the code that unmounts the app is not part of the landing page. */
+/** Called with React's root when the app starts, so that `unmountApp` can stop it. */
 export function keepRoot(root: Root): void {
   app = root;
 }
@@ -13,7 +13,7 @@ export function keepRoot(root: Root): void {
 /** Stops the app with its timers, listeners and turns. */
 export const unmountApp = (): void => app?.unmount();
 
-/** From these pages, the browser's back button leads to the landing page. */
+/** The pages of a dialogue: from them, the browser's back button leads to the landing page. */
 const leadingHome: readonly string[] = [pages.second, pages.third, pages.buffer, pages.confirm];
 
 /**
@@ -42,9 +42,12 @@ export function repeatEarlyClick(): void {
 }
 
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
+/** How long after the page has loaded the work begins without an interaction. */
 const latestMs = 3_000;
 
-/** Runs `work` at the first interaction, or three seconds after the page has loaded. */
+/**
+ * Runs `work` at the first interaction, or three seconds after the page has loaded: it must not slow the first paint.
+ */
 export function deferUntilInteraction(work: () => void): void {
   const wait = () => {
     const begin = () => {

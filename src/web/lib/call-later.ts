@@ -1,4 +1,6 @@
 import type { call } from './api.ts';
 
-/** Calls the API from code of a first paint: the client is fetched then, so that the paint does not wait for it. */
+/**
+ * `call` of api.ts for code that the first paint needs: loads the API client only now, so that the paint does not wait.
+ */
 export const callLater: typeof call = async (name, options) => (await import('./api.ts')).call(name, options);

@@ -1,8 +1,8 @@
 /**
  * Event streams over fetch, because EventSource cannot send a bearer token. A stream that breaks or falls silent is
- * resumed where it stopped, before the person sees an error.
+ * resumed where it stopped, before the user sees an error.
  *
- * A stream carries one turn of a dialogue: the guide's reply to a text of the person. A run is one attempt of the
+ * A stream carries one turn of a dialogue: the guide's reply to a text of the user. A run is one attempt of the
  * server at a turn; when a process dies, another one begins a new run, whose events have other ids.
  */
 import { createParser } from 'eventsource-parser';

@@ -1,4 +1,4 @@
-/** Holds back the browser's own offer to install the app: the library makes it later (features/library/install.tsx). */
+/** Keeps the browser's own offer to install the app until the library makes it (features/library/install.tsx). */
 
 /** Chromium's event; other browsers have none. */
 export interface InstallPrompt extends Event {

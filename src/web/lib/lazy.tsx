@@ -5,7 +5,9 @@ import { timing } from '#shared/timing.ts';
 import { type Language, loadTranslations } from '../i18n/languages.ts';
 import { tabStore } from './storage.ts';
 
+/** In session storage: the document was reloaded because code was missing. */
 const reloadedKey = 'chunkReloaded';
+/** Wait before a failed import or a check of the server is repeated. */
 const retryMs = 600;
 
 function waitUntilOnline(): Promise<void> {
@@ -72,8 +74,8 @@ export interface LazyPage<P> {
 }
 
 /**
- * Not React's `lazy`: once its Suspense has shown a fallback, it keeps it for 300 ms, even for code that is there after
- * two. `fallback` stands only until the code has arrived.
+ * A page whose code is loaded when it is first shown. Not React's `lazy`: once its Suspense shows a fallback, it keeps
+ * it for 300 ms, even if the code arrives after two. Here, `fallback` is shown only until the code has arrived.
  */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,3 +1,4 @@
+/** Loads /login as a separate document where Google's script needs it. */
 import { useEffect } from 'react';
 import { pages } from '#shared/pages.ts';
 import { useAppConfig } from './app-config.ts';

@@ -7,8 +7,9 @@ import { routeBucketsMs, slowAbove } from '#shared/performance.ts';
 type Report = (report: ContractTypes['reportPerformance']['body']) => void;
 type Stop = () => void;
 
-/** Reports of one page, at most. */
+/** Most reports that one page sends. */
 const maxReports = 20;
+/** Interval of the check how much memory the page uses. */
 const memoryEveryMs = 30_000;
 const { method, path: reportPath } = endpoints.reportPerformance;
 
@@ -25,7 +26,7 @@ function createReport(): Report {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
-    }).catch(() => undefined); // A lost report is no loss to the person.
+    }).catch(() => undefined); // A lost report does not matter.
   };
 }
 
@@ -71,6 +72,7 @@ function watchMemory(report: Report): Stop {
   return () => clearInterval(timer);
 }
 
+/** A change of the address whose new page is not shown yet. */
 interface Change {
   route: PageName | undefined;
   at: number;
@@ -79,13 +81,14 @@ interface Change {
 }
 
 const routeAt = (path: string) => (Object.keys(pages) as PageName[]).find((name) => pages[name] === path);
+/** The duration is reported as one of a few steps; the last one means more than that. */
 const findBucket = (ms: number) => routeBucketsMs.find((bucket) => ms <= bucket) ?? 120_000;
 const headingNow = () => document.querySelector('main h1');
 
 /** Events that the router (wouter) dispatches at each navigation, before it renders the new screen. */
 const routeEvents = ['pushState', 'replaceState', 'popstate'] as const;
 
-/** Measures from the change of the address until the new page's heading is shown or the person has left the page. */
+/** Measures from the change of the address until the new page's heading is shown or the user has left the page. */
 function watchRoutes(report: Report): Stop {
   let path = window.location.pathname;
   let change: Change | undefined;

@@ -1,3 +1,4 @@
+/** The price list of this server. */
 import { defaultPrices, type PriceList } from '#shared/plans.ts';
 
 /** The id of the element in which the server writes the operator's prices into every page; missing without any. */
@@ -8,5 +9,5 @@ function readPrices(): PriceList {
   return written?.textContent ? (JSON.parse(written.textContent) as PriceList) : defaultPrices;
 }
 
-/** Known before anything is rendered, so that no page ever shows another price first. */
+/** Read before anything is rendered, so that no page shows another price first. */
 export const prices = readPrices();

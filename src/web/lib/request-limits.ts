@@ -23,7 +23,9 @@ export interface GatedRequest<T> {
 
 interface Entry {
   kind: GatedRequest<unknown>['kind'];
+  /** When the request began, like all times here by `performance.now()`. */
   at: number;
+  /** How many callers wait for the response. */
   waiting: number;
   controller: AbortController;
   pending: Promise<unknown> | undefined;
@@ -123,7 +125,7 @@ export function createRequestGate(now: () => number = () => performance.now()): 
 export const requestGate = createRequestGate();
 
 export interface Scope {
-  /** Undefined outside a dialogue: then only the limit of the window applies. */
+  /** Undefined outside a dialogue: then only the limit of the page applies. */
   sessionId: string | undefined;
   windowId: string;
 }
@@ -140,7 +142,7 @@ export interface Semaphore {
   reset(): void;
 }
 
-/** At most 5 requests at the same time per session and 2 per window. The others wait in order. */
+/** At most 5 requests at the same time per dialogue and 2 per page. The others wait in order. */
 export function createSemaphore(): Semaphore {
   const running = new Set<Scope>();
   const queue: Waiting[] = [];

@@ -1,4 +1,4 @@
-/** Storage keys of the sign-in. */
+/** Keys of the sign-in in local storage. */
 export const signInKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
@@ -10,5 +10,7 @@ export const signInKeys = {
   userRole: 'userRole',
 } as const;
 
-/** Records that somebody was signed in here before, not who; kept at a sign-out for the 'welcome back'. */
+/**
+ * Records that somebody was signed in here before, not who. A sign-out keeps it, for the greeting of the login page.
+ */
 export const hasSignedInBeforeKey = 'userKnown';

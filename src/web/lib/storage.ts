@@ -1,6 +1,6 @@
 /**
- * The browser's two storages without exceptions: in private mode or with a full disk, values are kept in memory until
- * the page is closed.
+ * Local storage and session storage, used without exceptions: in private mode or with a full disk, values are kept in
+ * memory until the page is closed.
  */
 
 export interface Store {
@@ -22,14 +22,15 @@ function attempt<T>(work: () => T, otherwise: T): T {
 
 /**
  * Keys that do not expire after a day: ids, device settings, the sign-in, whether a help card was shown in this tab,
- * and the reflections that a person chose to keep on this device. All other keys expire. Of those listed
- * here, only the kept reflections contain a person's text.
+ * and the reflections that a user chose to keep on this device. All other keys expire. Of those listed
+ * here, only the kept reflections contain a user's text.
  */
 export const keysWithoutExpiry =
   /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|kept|wipedAt)/;
 
 /** The key with the write time of an expiring key. */
 export const timeKey = (key: string) => `${key}@`;
+/** Set when this browser was wiped: nothing may be written any more. */
 let closed = false;
 
 export function createStore(area: () => Storage, clock = Date.now): Store {

@@ -1,4 +1,7 @@
-/** Separate from the code of the dialogue, which the account and subscription pages do not load. */
+/**
+ * The question that waits while the user signs in or subscribes. Separate from the code of the dialogue, which the
+ * account and subscription pages do not load.
+ */
 import { readJson, type Store, tabStore, turnKey } from './storage.ts';
 
 /** The question of the dialogue or confirm page at this address. An unstored one is in session storage instead. */

@@ -1,6 +1,6 @@
 /**
- * Deletes data from this browser: expired values, and in every tab everything about the person at a sign-out, when
- * another person signs in, and at a quick exit.
+ * Deletes data from this browser: expired values, and in every tab everything about the user at a sign-out, when
+ * another user signs in, and at a quick exit.
  */
 import { type Locale, localeFacts, locales } from '#shared/locales.ts';
 import { pages } from '#shared/pages.ts';
@@ -33,12 +33,15 @@ export function cleanStores(now = Date.now()): void {
 /** Device settings, which are kept. All other keys are wiped. */
 const deviceKeys: readonly string[] = ['locale', numberKeysKey, 'offerDeadline', 'offerInstall', wipedAtKey];
 
+/** What a wipe spares. */
 export interface Wipe {
+  /** The user stays signed in. */
   keepSignIn?: boolean;
+  /** The record that somebody was signed in here before. */
   keepSignedInBefore?: boolean;
 }
 
-/** Wipes this browser and this tab (ASVS 14.3.1). */
+/** Wipes local storage and this tab's session storage, as OWASP ASVS 14.3.1 demands at a sign-out. */
 export function wipeLocalData({ keepSignIn, keepSignedInBefore }: Wipe = {}): void {
   const keptKeys = [
     ...deviceKeys,
@@ -49,7 +52,7 @@ export function wipeLocalData({ keepSignIn, keepSignedInBefore }: Wipe = {}): vo
   for (const key of tabStore.keys()) tabStore.remove(key);
 }
 
-/** The landing page, or the everyday page of a language. */
+/** Where a wipe leads: to the landing page, or to the everyday page of a language (quick exit). */
 export type LeavingTo = 'home' | Locale;
 
 const getUrl = (to: LeavingTo): string => (to === 'home' ? pages.home : localeFacts[to].everydayPage);
@@ -64,6 +67,7 @@ export function setQuickExitSignOut(end: () => void): void {
   endSignIn = end;
 }
 
+/** Written to local storage only for the event that other tabs get. */
 const leavingKey = 'leaving';
 
 /** Stops everything in this document: no more requests, rendering or writes. */

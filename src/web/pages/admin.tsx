@@ -22,7 +22,7 @@ import { announce } from '../ui/toast.tsx';
 import styles from './admin.module.css';
 import { AccessDeniedPage } from './error-pages.tsx';
 
-/** For operators. Nothing is drawn before the server has granted access. */
+/** Figures, jobs and users, for administrators. Nothing is drawn before the server has granted access. */
 export function AdminPage() {
   return isSignedIn() ? <Loader /> : <AccessDeniedPage />;
 }

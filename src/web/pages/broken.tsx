@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
-/** A dialogue's first screen loads this chunk too, so it is available offline from then on. */
+/** The first screen of a dialogue loads the same code, so it is available without a network from then on. */
 const HelpButton = lazy(() =>
   import('../features/care/help-dialog.tsx').then(
     (care) => ({ default: care.HelpButton }),
@@ -10,7 +10,7 @@ const HelpButton = lazy(() =>
   ),
 );
 
-/** Replaces a screen that failed. Help stays one tap away. */
+/** Replaces a screen whose code has failed. The help button stays. */
 export function BrokenPage() {
   const t = commonTexts();
   return (

@@ -3,7 +3,7 @@ import { HelpButton } from '../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
 import { focusHeading, Page } from '../ui/page.tsx';
 
-/** Replaces any screen of the dialogue when a text speaks of high risk. */
+/** The help page: replaces any screen of the dialogue when a text speaks of a high risk. */
 export function CareScreen(props: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (

@@ -52,6 +52,7 @@ function useCleanAddress(ownUrl: string) {
   }, [ownUrl, navigate]);
 }
 
+/** The page to which the payment page returns. */
 export function PaymentSuccessPage() {
   const t = billingTexts();
   const orderId = new URLSearchParams(useSearch()).get('order');
@@ -94,7 +95,7 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** First what the person came for, then what was bought; the receipt is folded. */
+/** First the question that the user wanted to ask, then what was bought; the receipt is closed at first. */
 function Paid({ order }: { order: ConfirmedOrder }) {
   const t = billingTexts();
   useEffect(() => {
@@ -147,6 +148,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** The page to which the payment page returns when the user cancels there. */
 export function SubscriptionCancelPage() {
   const t = billingTexts();
   useCleanAddress(pages.subscriptionCancel);

@@ -63,6 +63,7 @@ function useManageView(): ManageView | undefined {
   return view;
 }
 
+/** The pay page: offers plans, or manages the subscription of a user who has one. */
 export function PayPage() {
   const t = billingTexts();
   const view = useManageView();
@@ -136,7 +137,7 @@ export function PayPage() {
   );
 }
 
-/** Shown above the prices: a person who has not had the free first reflection can begin without paying. */
+/** Shown above the prices: a user who has not had the free first reflection can begin without paying. */
 function FreeFirst() {
   const t = billingTexts();
   const [signedIn] = useState(isSignedIn);
@@ -234,15 +235,15 @@ interface SubscriptionOrPurchaseProps {
   /** A subscription that is over. Its receipts stay available. */
   past: OwnSubscription | undefined;
   showPayments: boolean;
-  /** Opens the confirmation of cancelling, for a person who followed the link in an email. */
+  /** Opens the confirmation of cancelling, for a user who followed the link in an email. */
   asksToCancel: boolean;
-  /** Whether we know if the person has a subscription. */
+  /** Whether we know if the user has a subscription. */
   isKnown: boolean;
   isOffline: boolean;
   onChanged: () => void;
 }
 
-/** The person's current subscription, otherwise the purchase form. */
+/** The user's current subscription, otherwise the purchase form. */
 function SubscriptionOrPurchase({
   country,
   current,
@@ -293,7 +294,7 @@ function WaitMessage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown instead of the prices, because nothing is sold to a person who may have a subscription. */
+/** Shown instead of the prices, because nothing is sold to a user who may have a subscription. */
 function CheckFailed({ onRetry }: { onRetry: () => void }) {
   const t = billingTexts();
   return (

@@ -39,6 +39,7 @@ export interface SettingsPanelProps {
   onClose: () => void;
 }
 
+/** The settings: account, subscription, preferences, signed-in devices and the user's data. */
 export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const t = settingsTexts();
   const [, navigate] = useLocation();

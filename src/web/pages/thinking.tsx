@@ -72,6 +72,7 @@ const loadSubscribeDialog = () =>
     async () => (await import('../features/billing/checkout/subscribe-dialog.tsx')).SubscribeDialog,
   );
 
+/** Lines of the understanding that a long wait shows. */
 const maxLines = 3;
 
 const startWithCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -183,7 +184,7 @@ interface TurnProps {
   entry: Extract<Entry, { kind: 'turn' }>;
 }
 
-/** Each attempt is a screen of its own. */
+/** Each attempt mounts a new screen, so that nothing of a failed one remains. */
 function Turn(props: TurnProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -13,10 +13,13 @@ export interface ActionRowProps extends Omit<ButtonProps, 'kind' | 'full' | 'cla
   leads?: boolean;
 }
 
-/** For a quiet DangerButton among the rows. */
+/** The class of a row, for a quiet DangerButton among them. */
 export const rowLook = styles.row;
 
-/** For screens with many actions: as outlined buttons they would all call for attention. */
+/**
+ * A button that looks like a line of a list, for screens with many actions: outlined buttons would all call for
+ * attention.
+ */
 export function ActionRow({ leads, ...rest }: ActionRowProps) {
   const look = [rowLook, leads && styles.leads].filter(Boolean).join(' ');
   return <Button {...rest} kind="text" full className={look} />;

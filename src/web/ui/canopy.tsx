@@ -1,8 +1,10 @@
 import styles from './canopy.module.css';
 import { type Branch, type BranchPaths, branchPaths } from './leaf.ts';
 
+/** Top or bottom, left or right. */
 export type Corner = 'tl' | 'tr' | 'bl' | 'br';
 
+/** Back, middle and front. */
 type Layer = 'b' | 'm' | 'f';
 const layers = ['b', 'm', 'f'] as const;
 
@@ -12,7 +14,7 @@ interface CornerDrawing {
   branches: readonly (readonly [Layer, ...number[]])[];
 }
 
-/** Each branch: layer (back, middle, front), x, y, degrees, length, bend, leaves, leaf length, width, seed. */
+/** Drawn by eye. Each branch: layer, x, y, degrees, length, bend, leaves, leaf length, width, seed. */
 const drawings: Record<Corner, CornerDrawing> = {
   tr: {
     width: 620,

@@ -9,7 +9,7 @@ interface CharCountProps {
   limit: number;
 }
 
-/** Announced when the person pauses typing. */
+/** The count is announced when the user has not typed for this long. */
 const pauseMs = 1_000;
 
 /** Shown near a text's limit and beyond it. The text is never cut. */

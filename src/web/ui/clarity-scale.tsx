@@ -1,4 +1,4 @@
-/** A scale from 0 to 10, on which people say how clear their question is to them. */
+/** A scale from 0 to 10, on which users say how clear their question is to them. */
 import { type ReactNode, useId } from 'react';
 import { limits } from '#shared/timing.ts';
 import { clarityTexts } from '../i18n/en/check-in.ts';
@@ -10,7 +10,7 @@ export interface ClarityScaleProps {
   /** The question. */
   legend: ReactNode;
   value: number | undefined;
-  /** The number that the person chose before. Its mark is only visible, so `legend` must tell it too. */
+  /** The number that the user chose before. Its mark is only visible, so `legend` must name it, too. */
   earlier?: number | undefined;
   onValue: (value: number) => void;
 }

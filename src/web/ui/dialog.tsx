@@ -19,11 +19,12 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** A modal dialog; its heading gets the focus. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-/** Opens the dialog modally, focuses its heading, and restores focus when it closes. */
+/** Opens the dialog, focuses its heading, and gives the focus back when it closes. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

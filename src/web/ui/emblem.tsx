@@ -31,7 +31,10 @@ function useEmblemArt(): EmblemArt | undefined {
   );
 }
 
-/** Golden-angle placement avoids visible patterns. No stars on the left, where headlines end. */
+/**
+ * The golden angle (2.399 radians) between neighbours avoids visible patterns. No stars on the left, where headlines
+ * end.
+ */
 const stars = Array.from({ length: 14 }, (_, i) => {
   const angle = i * 2.399 + 0.6;
   const distance = 128 + ((i * 37) % 74);

@@ -4,6 +4,7 @@ import { useDeferred } from '../lib/lazy.tsx';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
 
+/** What text fields of one line and of several share. */
 export interface FieldLook {
   label: string;
   error?: string;
@@ -12,11 +13,13 @@ export interface FieldLook {
   onValue?: (value: string) => void;
 }
 
+/** The value of `aria-describedby`: the ids of the error and the hint below the field. */
 export function describedBy(id: string, error?: string, hint?: ReactNode, own?: string): string | undefined {
   const ids = [own, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return ids.length ? ids.join(' ') : undefined;
 }
 
+/** The error and the hint below a field. */
 export function Notes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
@@ -39,7 +42,7 @@ export function Notes({ id, error, hint }: { id: string; error?: string; hint?: 
 export function ignore() {}
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLook, 'label'> {
-  /** Omit it when the page has its own label. */
+  /** Omitted when the page has its own label. */
   label?: string;
   hideLabel?: boolean;
   /** Without a border, for text on a paper card. */
@@ -57,12 +60,13 @@ const loadCount = () => import('./char-count.tsx').then(({ CharCount }) => CharC
  * text.
  */
 export function TextArea(props: TextAreaProps) {
+  // Without a limit, no text comes near it.
   const { label, limit = 1e9, typed, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
   const ownId = useId();
   const id = rest.id ?? ownId;
   const length = typed ?? charsIn(String(rest.value ?? ''));
   const countId = `${id}-count`;
-  // Loaded when the text gets near its limit.
+  // Loaded and shown when the text comes near its limit.
   const Count = useDeferred(length > limit * 0.9, loadCount);
   const area = (
     <textarea

@@ -1,4 +1,4 @@
-/** The leaf shape used in all drawings, and branches of it. Points are computed once, on module load. */
+/** The shape of a leaf, and branches with leaves, as SVG paths. Numbers without a unit were chosen by eye. */
 import { createRandom } from '#shared/random.ts';
 
 export interface Point {
@@ -8,7 +8,7 @@ export interface Point {
 
 type Command = readonly [letter: 'M' | 'C' | 'Q', ...points: number[]];
 
-/** An almond leaf along +x with length `l` and half width `w`. */
+/** A leaf like an almond from the origin to the right, with length `l` and half width `w`. */
 function wholeLeaf(l: number, w: number): Command[] {
   return [
     ['M', 0, 0],
@@ -60,11 +60,15 @@ export function leafAt(place: Place, length: number, halfWidth: number, decimals
 
 export interface Branch extends Place {
   length: number;
+  /** How far its end is bent to the side. */
   bend: number;
+  /** How many. */
   leaves: number;
   /** Length of the largest leaf; leaves get smaller towards the tip. */
   leaf: number;
+  /** Half the width of a leaf, as a part of its length. */
   wide: number;
+  /** The same seed draws the same branch. */
   seed: number;
 }
 
@@ -74,7 +78,7 @@ export interface BranchPaths extends LeafPaths {
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** Leaves alternate from side to side. */
+/** A branch with its leaves, which alternate from side to side. */
 export function branchPaths(branch: Branch): BranchPaths {
   const random = createRandom(branch.seed);
   const along = (t: number): Point => ({

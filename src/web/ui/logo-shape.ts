@@ -1,7 +1,10 @@
 /** The geometry of the logo, for the component and for SVG files. */
 import { type LeafPaths, leafAt } from './leaf.ts';
 
-/** In pixels: the default mark, the narrowest lockup, and the limits for folds and for the small drawing. */
+/**
+ * In pixels: the usual width, the narrowest logo with the product's name (a lockup), the width from which leaves have
+ * folds, and the width up to which the drawing for small logos is used.
+ */
 export const logoSizes = { default: 150, lockupMin: 72, foldFrom: 40, smallUpTo: 32 } as const;
 export const logoViewBox = '3 5 92 92';
 /** Laid over the lower half of a leaf. */

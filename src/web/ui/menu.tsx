@@ -12,7 +12,7 @@ export interface MenuProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A quiet '…' button with a few actions; Esc, a press outside and leaving it by Tab close it. */
+/** A button '…' that opens a menu; Esc, a press outside and leaving it by Tab close it. */
 export function Menu({ label, describedBy, className, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

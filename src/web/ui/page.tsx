@@ -1,3 +1,4 @@
+/** The frame of every page: header, sky, ground and footer. */
 import {
   type ComponentProps,
   type CSSProperties,
@@ -44,7 +45,7 @@ export interface PageProps {
   corners?: readonly Corner[];
   /** Shows the sun or moon; by default when the header is the logo. */
   emblem?: boolean;
-  /** For a page's own sizes (--emblem, --k-tr …). */
+  /** The page's class, for its own sizes in CSS (--emblem, --k-tr …). */
   className?: string;
   children: ReactNode;
 }
@@ -140,7 +141,7 @@ function AccountLinks() {
   );
 }
 
-/** Lets CSS know whether somebody is signed in. In prerendered pages, a script does this first. */
+/** Tells the styles whether somebody is signed in (a member). In prerendered pages, a script does this first. */
 export function markMember(): void {
   document.documentElement.toggleAttribute('data-member', localStore.read('accessToken') !== undefined);
 }
@@ -156,14 +157,14 @@ function Brand() {
   );
 }
 
-/** Placeholder in prerendered pages, replaced by the server (server/http/pages.ts). */
+/** Stands for the product's name in prerendered pages; the server replaces it (server/http/pages.ts). */
 const placeholder = '{product}';
 
 const inHead = () =>
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 const never = () => () => undefined;
 
-/** The product's name: from the document's head until the settings are loaded. */
+/** The product's name. Until the settings are loaded, the one in the document's head. */
 export function useProductName(): string {
   const named = useSyncExternalStore(never, inHead, () => inHead() ?? placeholder);
   return useAppConfig()?.productName ?? named ?? commonTexts().product;

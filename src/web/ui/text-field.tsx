@@ -46,7 +46,7 @@ export function CodeField({ onValue, ...props }: TextFieldProps) {
       autoComplete="one-time-code"
       spellCheck={false}
       {...props}
-      maxLength={6}
+      maxLength={6} // As `limits.verificationCodeDigits`.
       // With spaces, a pasted code exceeds maxLength and the browser would cut off digits.
       onPaste={(event) => {
         event.preventDefault();

@@ -20,6 +20,7 @@ export interface ToastLayerProps {
   onDismiss: (id: number) => void;
 }
 
+/** How long a toast stays, so that it can be read. */
 const stay = { baseMs: 6_000, perCharacterMs: 60 };
 
 /** A popover, because toasts must appear above an open dialog. */
@@ -31,7 +32,7 @@ export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length === 0) return;
     element.showPopover();
-    // The page makes room for it (toast.module.css), so that it covers nothing.
+    // The page leaves room of this height (toast.module.css), so that toasts cover nothing.
     const { style } = document.documentElement;
     style.setProperty('--toast-room', `${element.offsetHeight}px`);
     return () => void style.removeProperty('--toast-room');

@@ -47,7 +47,7 @@ export function showToast(input: ToastInput): void {
   announce(input.text, input.kind === 'error' ? 'assertive' : 'polite');
 }
 
-/** For a step that makes every message of the one before it out of date. */
+/** Called when the user goes on, which makes earlier messages out of date. */
 export const clearToasts = () => replace([]);
 
 function dismiss(id: number) {
@@ -60,6 +60,7 @@ function subscribe(listener: () => void) {
 }
 
 const none: readonly Toast[] = [];
+/** Wait before the code is requested again after a failure. */
 const retryMs = 2_000;
 
 type Layer = ComponentType<ToastLayerProps>;

@@ -10,7 +10,7 @@ interface Drawing {
   dots?: readonly (readonly [x: number, y: number, r: number])[];
 }
 
-/** One drawing per topic: a fork, a pair, a voice, something rising. */
+/** One drawing per topic of the landing page: a fork in the road, two people, a voice, something that grows. */
 const drawings: readonly Drawing[] = [
   {
     stem: 'M32 62V40M32 42 18 26M32 42 48 22',
@@ -54,6 +54,7 @@ const drawn = drawings.map(({ stem, leaves, dots = [] }) => ({
   })),
 }));
 
+/** `index`: of the topic. */
 export function TopicArt({ index }: { index: number }) {
   const art = drawn[index];
   if (!art) return null;

@@ -6,7 +6,7 @@ interface WaitingQuestionProps {
   className?: string | undefined;
 }
 
-/** The person's question, on the screens that come before its dialogue. CSS shortens a long one. */
+/** The user's question, on the screens between asking it and its dialogue. CSS shortens a long one. */
 export function WaitingQuestion({ label, question, className }: WaitingQuestionProps) {
   return (
     <figure className={`${styles.waiting} ${className ?? ''}`}>

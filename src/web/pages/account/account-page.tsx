@@ -17,7 +17,7 @@ interface AccountPageProps {
 
 /**
  * The card of the login and of the registration: on a wide screen the form is beside the heading. The question that
- * the person wants to ask stays visible.
+ * the user wants to ask stays visible.
  */
 export function AccountPage({ heading, back, providers, children }: AccountPageProps) {
   const t = authTexts();

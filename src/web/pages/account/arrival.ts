@@ -1,4 +1,4 @@
-/** How a person came to the login or the registration. */
+/** Why the login or the registration was opened, which decides what the page shows. */
 import { useState, useSyncExternalStore } from 'react';
 import { pages } from '#shared/pages.ts';
 import { readAfterLoginTarget } from '../../features/auth/after-login.ts';
@@ -11,9 +11,9 @@ import { questionAt } from '../../lib/waiting-question.ts';
 export interface Arrival {
   /** Somebody has signed in here before. */
   signedInBefore: boolean;
-  /** What the person is on the way to ask. */
+  /** The question that the user wants to ask and needs an account for. */
   question?: string | undefined;
-  /** A new person has not chosen this page, but needs an account to go on: the page must not ask for a password yet. */
+  /** A new user was sent here because the next step needs an account: the page must not ask for a password yet. */
   isStep: boolean;
 }
 

@@ -13,7 +13,7 @@ import styles from './account.module.css';
 
 const steps = { email: EmailStep, code: CodeStep, done: DoneStep };
 
-/** Three steps on one page; 'Back to Login' is always shown. */
+/** Sets a new password in three steps on one page: the email address, the mailed code with the new password, done. */
 export function ForgotPasswordPage() {
   const state = useResetForm();
   const Step = steps[state.step];

@@ -22,10 +22,11 @@ import styles from './account.module.css';
 import { AccountPage } from './account-page.tsx';
 import { useArrival } from './arrival.ts';
 
-/** On the way to a first dialogue the page asks for the email alone: most people have no account yet. */
+/** On the way to a first dialogue, the page asks for the email alone, because most visitors have no account yet. */
 export function LoginPage() {
   const t = authTexts();
   const { isStep, signedInBefore } = useArrival();
+  /** Why the page asks for the password instead: the user says that there is an account, or the server found it. */
   const [passwordReason, setPasswordReason] = useState<'says so' | 'found'>();
   const asksPassword = !isStep || passwordReason !== undefined || readHasAccount();
   const emailForm = useRef<HTMLFormElement>(null);
@@ -72,7 +73,7 @@ function focusField(form: RefObject<HTMLFormElement | null>, name: string) {
 async function startAccount(email: string): Promise<EmailProblem | 'emailTaken' | 'alert' | undefined> {
   const wrong = emailProblem(email);
   if (wrong) return wrong;
-  if ((readSentCode(email)?.until ?? 0) > Date.now()) return undefined; // The person came back from the registration.
+  if ((readSentCode(email)?.until ?? 0) > Date.now()) return undefined; // The user came back from the registration.
   const result = await sendCode(email);
   if ('waitS' in result) {
     keepSentCode(email, result.waitS);

@@ -16,7 +16,7 @@ import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-
 import styles from './account.module.css';
 import { AccountPage, nextOnEnter } from './account-page.tsx';
 
-/** When a code was already sent, from the login page or before a reload, only the form is shown. */
+/** If a code was sent already, from the login page or before a reload, the buttons of Google and Apple are left out. */
 export function RegisterPage() {
   const t = authTexts();
   const form = useRef<HTMLFormElement>(null);

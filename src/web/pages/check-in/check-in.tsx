@@ -8,9 +8,9 @@ import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import styles from '../../features/check-ins/check-in.module.css';
 import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
-import { formatDay, formatPassed } from '../../features/check-ins/dates.ts';
+import { formatDay, formatTimePassed } from '../../features/check-ins/dates.ts';
 import { FromBoth, NowPart } from '../../features/check-ins/then-and-now.tsx';
-import { SealedEnvelope, ThenPart, When } from '../../features/check-ins/then-part.tsx';
+import { DatedHeading, SealedEnvelope, ThenPart } from '../../features/check-ins/then-part.tsx';
 import { type CheckIn, type CheckInState, useCheckIn } from '../../features/check-ins/use-check-in.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
@@ -21,7 +21,9 @@ import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
 import pageStyles from './check-in.module.css';
 
-/** Looks back at a dialogue: shows it, asks how it is today, then shows both together. */
+/**
+ * A check-in, which looks back at a dialogue: shows the dialogue, asks how things are now, then shows both together.
+ */
 export function CheckInPage() {
   const sessionId = new URLSearchParams(useSearch()).get('session') ?? '';
   useEffect(() => {
@@ -109,7 +111,7 @@ function Planned({ checkIn }: { checkIn: CheckIn }) {
       <div className={styles.layout}>
         <ThenPart checkIn={checkIn} />
         <section className={styles.planned} aria-label={t.plannedTitle}>
-          <When title={t.plannedTitle} at={checkIn.dueAt} />
+          <DatedHeading title={t.plannedTitle} at={checkIn.dueAt} />
           {checkIn.hasPrediction && <SealedEnvelope>{t.sealed}</SealedEnvelope>}
           <p>{t.planned(formatDay(checkIn.dueAt))}</p>
           <p className="muted">{checkIn.remind ? t.mailed : t.notMailed}</p>
@@ -127,7 +129,7 @@ interface DueProps {
 }
 
 function Due({ checkIn, onAnswered, onDone }: DueProps) {
-  const passed = formatPassed(checkIn.createdAt, new Date().toISOString());
+  const passed = formatTimePassed(checkIn.createdAt, new Date().toISOString());
   return (
     <Frame lead={checkInTexts().lead(passed)}>
       <div className={styles.layout}>
@@ -144,7 +146,7 @@ function Done({ checkIn }: { checkIn: CheckIn }) {
   const care = useCareSeen();
   if (!answers || !doneAt) return null;
   return (
-    <Frame lead={t.leadDone(formatPassed(createdAt, doneAt))}>
+    <Frame lead={t.leadDone(formatTimePassed(createdAt, doneAt))}>
       <div className={styles.layout}>
         <ThenPart checkIn={checkIn} />
         <NowPart answers={answers} at={doneAt} earlier={clarity?.after ?? clarity?.before} />

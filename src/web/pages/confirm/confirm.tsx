@@ -40,6 +40,10 @@ import styles from './confirm.module.css';
 import { BeforeFirstQuestion } from './needs.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 
+/**
+ * The page between asking a question and the dialogue about it: shows how the guide reads the question, which the user
+ * can correct, and starts the dialogue.
+ */
 export function ConfirmPage() {
   const text = new URLSearchParams(useSearch()).get('message') ?? readUnstoredQuestion();
   const message = text?.trim();
@@ -47,7 +51,7 @@ export function ConfirmPage() {
   return <Confirm message={message} />;
 }
 
-/** Resets the chat history on entry and starts the session of the new dialogue. */
+/** When the page opens: removes this browser's copy of the last dialogue, and creates the id of the new one. */
 function useNewSession() {
   const sessionId = useRef('');
   useEffect(() => {
@@ -82,7 +86,7 @@ function useReading(question: string): ReadingResponse | null | undefined {
 
 const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.slotChars;
 
-/** Trimmed, with only the fields that the kind of question needs. */
+/** The reading with trimmed texts, and only those that its kind of question needs. */
 function trimReading({ frame, a, b, act, situation }: Reading): Reading {
   const trimOrUndefined = (text: string | undefined) => text?.trim() || undefined;
   if (frame === 'choice') return { frame, a: trimOrUndefined(a), b: trimOrUndefined(b), situation };
@@ -122,7 +126,7 @@ function startDialogue(
   goToThinking({ kind: 'start', sessionId, text: question });
 }
 
-/** Calls `begin` once a pending question is set; offline, as soon as the network is back. Undefined cancels it. */
+/** Calls `begin` once a question is pending; without a network, as soon as it is back. Setting undefined cancels it. */
 function useStartWhenOnline(begin: (question: string) => void) {
   const isOffline = useOffline();
   const [pendingQuestion, setPendingQuestion] = useState<string>();
@@ -193,7 +197,7 @@ function Confirm({ message }: { message: string }) {
     try {
       keepMemory(question);
       const ownReading = question === message ? corrected : undefined;
-      // Unless the person chose a situation, the guide's guess is kept.
+      // Unless the user chose a situation, the guide's guess is kept.
       const completed = ownReading && {
         ...ownReading,
         situation: ownReading.situation ?? read?.reading.situation,
@@ -233,7 +237,7 @@ function Confirm({ message }: { message: string }) {
           belowQuestion={
             <>
               {Memory && <Memory key={message} message={message} unstored={unstored} />}
-              {!unstored && <div className={styles.clarity}>{Clarity && <Clarity message={message} />}</div>}
+              {!unstored && <div className={styles.clarity}>{Clarity && <Clarity question={message} />}</div>}
             </>
           }
           beforeBegin={
@@ -303,7 +307,7 @@ interface QuestionCardProps {
   /** Waiting for the network before it can start. */
   isHeld: boolean;
   onEdit: () => void;
-  /** With the care card, whatever was answered there: nothing covers it, and nothing speaks of payment. */
+  /** With the help card, whatever was answered there: nothing covers it, and nothing speaks of payment. */
   inCare: boolean;
   belowQuestion?: ReactNode;
   /** Shown directly above the button, and in the same card where there is room for one. */

@@ -4,7 +4,7 @@ import { confirmTexts } from '../../i18n/en/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import styles from './confirm.module.css';
 
-/** What a person still needs before the first question. */
+/** What is still missing before the guide's first question, e.g. an account. */
 type Needs = 'account' | 'subscription' | 'free' | 'freeUsed' | 'nothing';
 
 async function fetchNeeds(signal: AbortSignal): Promise<Needs> {
@@ -30,7 +30,10 @@ function useNeeds(): Needs | undefined {
   return needs;
 }
 
-/** Says what the first question needs, above the button that begins. On a wide screen the lines keep their room until they are known. */
+/**
+ * Says what the first question needs, above the button that begins. On a wide screen the lines keep their room until
+ * they are known.
+ */
 export function BeforeFirstQuestion({ unstored }: { unstored: boolean }) {
   const needs = useNeeds();
   const isOffered = useAppConfig()?.firstReflectionFree ?? false;

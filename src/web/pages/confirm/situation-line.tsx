@@ -11,7 +11,7 @@ interface SituationLineProps {
   read: SituationChoice | undefined;
   /** Most likely first. */
   guesses: readonly Situation[];
-  /** What the person chose. */
+  /** What the user chose. */
   chosen: SituationChoice | undefined;
   onChoose: (situation: SituationChoice) => void;
 }

@@ -6,9 +6,13 @@ import { loadTexts } from '../../lib/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './legal.module.css';
 
+/** The pages of legal texts. */
 export type LegalPageName = 'terms' | 'privacy' | 'refunds' | 'contact';
 
-/** Outside a browser, the page is made for every server: each fills in its own settings (server/http/pages.ts). */
+/**
+ * The build renders the page outside a browser, for every server: each fills in its own settings
+ * (server/http/pages.ts).
+ */
 const isTemplate = typeof window === 'undefined';
 
 export async function loadLegal(name: LegalPageName): Promise<ComponentType> {

@@ -41,7 +41,7 @@ function SamplePage() {
   );
 }
 
-/** The person's own words behind a line. */
+/** Quotes of the user, as evidence for a line. */
 function Sources({ line }: { line: SampleLine }) {
   const t = sampleTexts();
   return (
@@ -98,7 +98,7 @@ function Below() {
   );
 }
 
-/** A line that the person had corrected. */
+/** A note that the user had this line corrected. */
 function NotRight() {
   const t = sampleTexts();
   return (

@@ -1,3 +1,4 @@
+/** The landing page of a signed-in user (a member): what waits, and the last insights. */
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
@@ -41,7 +42,7 @@ export interface MemberHomeProps {
 const sessionLimit = 15;
 const maxInsights = 3;
 
-/** Undefined when nothing waits and there is no insight yet; then the page for visitors is shown. */
+/** Loads what the page shows. Undefined when there is nothing yet; then the page for visitors is shown. */
 export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> | undefined> {
   await startSignInSession();
   const callOptions = { fresh: true, renewal: 'quiet' } as const;

@@ -6,12 +6,12 @@ import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goToQuestion } from '../../features/chat/dialogue-paths.ts';
 import { historyKey, readHistory } from '../../features/chat/history.ts';
 import { cleanLocalData } from '../../features/chat/local-data.ts';
-import { adoptSession, readSessionData } from '../../features/chat/session.ts';
+import { readSessionData, setCurrentSession } from '../../features/chat/session.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { localStore, tabStore } from '../../lib/storage.ts';
 import styles from './home-unfinished.module.css';
 
-/** The unstored dialogues of this tab. */
+/** The ids of this tab's unstored dialogues. */
 function listTabSessions(): string[] {
   const prefix = historyKey('');
   return tabStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
@@ -27,7 +27,7 @@ function findNewestUnfinished(now: number, unstoredOnly: boolean): string | unde
   return [...listTabSessions(), ...stored].find(isUnfinished);
 }
 
-/** The sessions of the last 24 hours in this browser, newest first. `now` in epoch milliseconds. */
+/** The ids of the dialogues of the last 24 hours in this browser, newest first. `now` in epoch milliseconds. */
 function listStoredSessions(now: number): string[] {
   return Object.entries(readSessionData(localStore))
     .map(([sessionId, { timestamp }]) => ({ sessionId, at: Date.parse(timestamp) }))
@@ -47,7 +47,7 @@ export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean })
   }, [unstoredOnly]);
   const care = useCareSeen();
   function continueDialogue(id: string) {
-    adoptSession(id);
+    setCurrentSession(id);
     goToQuestion(id);
   }
   return (

@@ -34,6 +34,7 @@ function useUnfinished() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     const keys = [...localStore.keys(), ...tabStore.keys()];
+    // Keys of dialogues (history.ts, session.ts) and of a noticed risk (care-memory.ts), whose code is loaded later.
     setIsNeeded(keys.some((key) => /^(?:chat_h|session|care_s)/.test(key)));
   }, []);
   return useDeferred(isNeeded, loadUnfinished);
@@ -41,7 +42,7 @@ function useUnfinished() {
 
 const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
 
-/** Members wait this long for their own page, then they get that of visitors. */
+/** Signed-in users (members) wait this long for their own page, then they get that of visitors. */
 const memberWaitMs = 2_500;
 
 /**

@@ -9,10 +9,10 @@ import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
 import { forgetKept, readKept } from '../../features/chat/kept.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import {
-  adoptSession,
   readSessionData,
   resetChat,
   sessionKeyPrefix,
+  setCurrentSession,
   tabKeys,
   writeSessionData,
 } from '../../features/chat/session.ts';
@@ -43,13 +43,13 @@ import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './library.module.css';
 
-/** A person's past reflections: open, continue, save, delete. */
+/** The library: a user's past dialogues (reflections), to open, continue, save and delete. */
 export function LibraryPage() {
   return isSignedIn() ? <SignedIn /> : <SignedOut />;
 }
 
 interface FrameProps {
-  /** There is nothing to describe. */
+  /** Without the line that describes the page. */
   bare?: boolean;
   search?: React.ReactNode;
   children: React.ReactNode;
@@ -92,7 +92,8 @@ const loadSubscribe = () =>
     ({ SubscribeDialog }) => SubscribeDialog,
   );
 const loadCareScreen = () => import('../care-screen.tsx').then(({ CareScreen }) => CareScreen);
-const loadTakeAll = () => import('../../features/library/take-all.tsx').then(({ TakeAll }) => TakeAll);
+const loadSaveAndImport = () =>
+  import('../../features/library/save-and-import.tsx').then(({ SaveAndImport }) => SaveAndImport);
 
 const loadKept = () =>
   import('../../features/library/kept-reflections.tsx').then(({ KeptReflections }) => KeptReflections);
@@ -146,7 +147,7 @@ interface BodyProps {
 function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
   const t = libraryTexts();
   const { state } = library;
-  const TakeAll = useDeferred(state.status === 'ready', loadTakeAll);
+  const SaveAndImport = useDeferred(state.status === 'ready', loadSaveAndImport);
   const Install = useDeferred(countFinished(state) >= minFinishedForInstall, loadInstall);
   if (state.status === 'loading') return <LoadingList />;
   if (state.status === 'failed') return <Failed onRetry={() => library.reload()} />;
@@ -176,7 +177,7 @@ function Body({ library, search, opening, onOpen, onImported }: BodyProps) {
       {!empty && search.state && <SearchResults search={search} {...cards} />}
       {!empty && !search.state && <ReflectionList library={library} state={state} {...cards} />}
       {Install && !search.state && <Install />}
-      {TakeAll && !search.state && <TakeAll canSave={!empty} onImported={onImported} />}
+      {SaveAndImport && !search.state && <SaveAndImport canSave={!empty} onImported={onImported} />}
     </div>
   );
 }
@@ -258,7 +259,7 @@ function useOpening(library: Library) {
   return { opening, unpaidReflection, open, closeOffer: () => setUnpaidReflection(undefined) };
 }
 
-/** Interval between checks whether a running turn has ended. The server stops a turn without readers after a minute. */
+/** Interval between checks whether the guide has answered. The server stops a turn that nobody reads after a minute. */
 const pollMs = 2_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -271,7 +272,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until no turn of the dialogue is running. */
+/** Waits until the guide has answered in the dialogue, if it is still doing so. */
 async function waitForPosition(sessionId: string, options: OpenOptions): Promise<DialoguePosition> {
   for (;;) {
     const position = await restoreFromServer(sessionId);
@@ -298,7 +299,7 @@ export async function openReflection(sessionId: string, options: OpenOptions): P
     const dialogue = { sessionId, starts: position.kind === 'begin' };
     if (!(await mayTakePart(dialogue, { signal: options.signal }))) return 'unpaid';
   }
-  adoptSession(sessionId);
+  setCurrentSession(sessionId);
   if (position.kind === 'summary') goToSummary(sessionId);
   else if (position.kind === 'begin') beginAgain(sessionId, position);
   else goToQuestion(sessionId);

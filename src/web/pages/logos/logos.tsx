@@ -17,6 +17,7 @@ import { Page, useProductName } from '../../ui/page.tsx';
 import styles from './logos.module.css';
 
 const themeNames = Object.keys(themes) as ThemeName[];
+/** In pixels. */
 const smallSizes = [logoSizes.lockupMin, 32, 16];
 
 /** All 18 variants in four sizes, each mode on its own background. */

@@ -47,7 +47,7 @@ import { clearToasts, showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './question.module.css';
 
-/** A question of the guide. */
+/** The page of one question of the guide, with the controls to answer it. */
 export function QuestionPage() {
   const historyState = useHistoryState<unknown>();
   const sessionId = sessionIdFromState(historyState) ?? currentSessionId();
@@ -150,7 +150,7 @@ function keepAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
   return { kind: 'message', sessionId, ...answer, round: round.currentRound };
 }
 
-/** Loaded when the question is shown. */
+/** Loaded when the question is shown, to be ready for the answer. */
 const loadRunner = () => import('../../features/chat/turn/turn-runner.ts');
 
 /** Sends a picked option while it is still shown as picked: the waiting screen then follows a turn under way. */
@@ -175,7 +175,10 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
   }
 }
 
-/** Returns the history after the step back. `earlier`: that history as this browser knows it. `from`: id of the round to leave. */
+/**
+ * Goes back to the round before and returns the history that remains. `earlier`: that history as this browser knows it.
+ * `from`: id of the round to leave.
+ */
 async function reopenRound(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
   if (isUnstored(sessionId)) return stepBackLocally(earlier);
   await goBackOnServer(sessionId, from);
@@ -215,7 +218,7 @@ const loadPanel = () =>
     async () => (await import('../../features/chat/understood/understood-panel.tsx')).UnderstoodPanel,
   );
 
-/** The panel over the question, and the page of help that may replace both. */
+/** The panel over the question, and the help page that may replace both. */
 function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
   const [open, setOpen] = useState(false);
   const [inCare, setInCare] = useState(false);

@@ -40,7 +40,7 @@ import { Page, useProductName } from '../../ui/page.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './summary.module.css';
 
-/** The analysis that ends a dialogue. */
+/** The results page: the summary that ends a dialogue. */
 export function SummaryPage() {
   const state = useHistoryState<unknown>();
   const sessionId = sessionIdFromState(state) ?? currentSessionId();
@@ -102,8 +102,10 @@ function StoredResults({ sessionId }: { sessionId: string }) {
 const loadUnstoredNotice = () =>
   import('./summary-unstored.tsx').then(({ UnstoredNotice }) => UnstoredNotice);
 
-const loadSealedGuess = () =>
-  import('../../features/summary/next-step/sealed-guess.tsx').then(({ SealedGuess }) => SealedGuess);
+const loadSealedPrediction = () =>
+  import('../../features/summary/next-step/sealed-prediction.tsx').then(
+    ({ SealedPrediction }) => SealedPrediction,
+  );
 
 const loadShareDialog = () =>
   import('../../features/summary/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
@@ -125,7 +127,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   const unstored = isUnstored(sessionId);
   const planner = useCheckInPlanner(unstored ? undefined : sessionId);
   const UnstoredNotice = useDeferred(unstored, loadUnstoredNotice);
-  const SealedGuess = useDeferred(planner !== undefined, loadSealedGuess);
+  const SealedPrediction = useDeferred(planner !== undefined, loadSealedPrediction);
   const Clarity = useDeferred(!unstored, loadClarity);
   if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
@@ -150,11 +152,11 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
             }
             after={
               planner &&
-              SealedGuess && (
-                <SealedGuess
+              SealedPrediction && (
+                <SealedPrediction
                   sessionId={sessionId}
                   planner={planner}
-                  draft={guessDraft(sessionId)}
+                  draft={predictionDraft(sessionId)}
                   onCare={({ care, careKind }) => {
                     if (care) noteCare(care, careKind);
                     if (care === 'high') setInCare(true);
@@ -178,8 +180,8 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   );
 }
 
-/** The unsent text of the sealed guess. */
-const guessDraft = (sessionId: string) => ({
+/** The unsent text of the prediction. */
+const predictionDraft = (sessionId: string) => ({
   read: () => readNote(sessionId, 'guess'),
   write: (text: string | undefined) => writeNote(sessionId, 'guess', text),
 });
@@ -196,7 +198,7 @@ function LibraryLinks({ sessionId }: { sessionId: string }) {
   );
 }
 
-/** The last row of the page: it covers nothing, and urges nobody who is not well to share. */
+/** The last row of the page, where sharing does not cover or urge anything. */
 function Actions({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
