@@ -1,3 +1,4 @@
+/** Texts that the server and the browser both need, by language. */
 import type { Locale } from '../locales.ts';
 import type { ExportWords, ReflectionTexts } from '../reflection-export.ts';
 import type { Headings } from '../summary-text.ts';

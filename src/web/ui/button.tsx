@@ -1,3 +1,4 @@
+/** Buttons, and links that look like them. */
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';

@@ -1,3 +1,4 @@
+/** Branches in the corners of a page. */
 import styles from './canopy.module.css';
 import { type Branch, type BranchPaths, branchPaths } from './leaf.ts';
 

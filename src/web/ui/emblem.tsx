@@ -1,3 +1,4 @@
+/** The sun or moon behind the content of a page. */
 import { type ReactNode, useSyncExternalStore } from 'react';
 import styles from './emblem.module.css';
 

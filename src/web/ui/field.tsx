@@ -1,3 +1,4 @@
+/** Text fields of several lines, and what all text fields share. */
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { charsIn } from '#shared/timing.ts';
 import { useDeferred } from '../lib/lazy.tsx';

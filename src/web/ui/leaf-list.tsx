@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { languageAttributes } from './language-attributes.ts';
 import styles from './leaf-list.module.css';
-import { ownWords } from './own-words.ts';
 
 interface ListProps {
   items: readonly ReactNode[];
@@ -10,12 +10,12 @@ interface ListProps {
 const rows = (items: readonly ReactNode[]) =>
   items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <li key={index} dir="auto" {...(typeof item === 'string' && ownWords(item))}>
+    <li key={index} dir="auto" {...(typeof item === 'string' && languageAttributes(item))}>
       {item}
     </li>
   ));
 
-/** The explicit role is needed because WebKit drops it for `list-style: none`. */
+/** A list whose bullets are leaves. The explicit role is needed because WebKit drops it for `list-style: none`. */
 export function LeafList({ items }: ListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -25,7 +25,7 @@ export function LeafList({ items }: ListProps) {
   );
 }
 
-/** Numbered leaves on a stem. */
+/** A numbered list, drawn as leaves on a stem. */
 export function NumberedLeaves({ items }: ListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -1,3 +1,4 @@
+/** The answers of a question as cards. */
 import type { ReactNode } from 'react';
 import styles from './option-card.module.css';
 import { PencilIcon } from './question-icons.tsx';

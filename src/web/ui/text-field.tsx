@@ -1,3 +1,4 @@
+/** Text fields of one line: for any text, a mailed code and a password. */
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import fieldStyles from './field.module.css';

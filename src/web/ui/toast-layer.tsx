@@ -1,3 +1,4 @@
+/** Draws the toasts, which are short messages at the edge of the screen. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { CloseIcon } from './icons.tsx';

@@ -1,3 +1,4 @@
+/** How well each guide and prompt does: speed, cost, and how often its texts failed the checks. */
 import type { AdminGuideQuality } from '#shared/contract/admin.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';

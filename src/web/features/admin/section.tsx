@@ -1,3 +1,4 @@
+/** Building blocks of the admin page: sections, figures and tables. */
 import { type ReactNode, useId } from 'react';
 import styles from './admin.module.css';
 

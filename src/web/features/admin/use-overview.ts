@@ -1,3 +1,4 @@
+/** Loads the figures of the admin page for a period. */
 import { useCallback, useEffect, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { call } from '../../lib/api.ts';

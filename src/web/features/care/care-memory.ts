@@ -1,6 +1,6 @@
 /**
- * Remembers in session storage that a text in this tab spoke of risk: the help card stays until the tab is closed, and
- * no prices are shown after the help page. It stores no words of the user.
+ * Remembers in session storage that a text in this tab spoke of a risk (`care`, as the API calls its level): the help
+ * card stays until the tab is closed, and no prices are shown after the help page. It stores no words of the user.
  */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RiskKind } from '#shared/contract/shapes.ts';
@@ -9,6 +9,7 @@ import { limits } from '#shared/timing.ts';
 import { call } from '../../lib/api.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 
+/** The highest risk that a text in this tab spoke of. */
 export interface CareSeen {
   level: 'low' | 'high';
   kind?: RiskKind | undefined;
@@ -56,6 +57,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What is remembered; renders again when it changes. */
 export function useCareSeen(): CareSeen | undefined {
   const stored = useSyncExternalStore(
     subscribe,

@@ -1,3 +1,4 @@
+/** The quick exit: a button that leaves the site at once. */
 import { DoorOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { currentLocale } from '../../i18n/catalogue.ts';

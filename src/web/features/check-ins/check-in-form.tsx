@@ -1,3 +1,4 @@
+/** The form of a check-in that is due. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
-import { ownWords } from '../../ui/own-words.ts';
+import { languageAttributes } from '../../ui/language-attributes.ts';
 import styles from './check-in.module.css';
 import { formatDay } from './dates.ts';
 import { DatedHeading } from './then-part.tsx';
@@ -43,7 +43,7 @@ function Answer({ name, children }: { name: string; children: string }) {
     <div>
       <dt>{name}</dt>
       {children ? (
-        <dd {...ownWords(children)}>{children}</dd>
+        <dd {...languageAttributes(children)}>{children}</dd>
       ) : (
         <dd className="muted">{checkInTexts().nothingWritten}</dd>
       )}
@@ -66,11 +66,11 @@ export function FromBoth({
       <div className={styles.quotes}>
         <p>
           <small>{t.youSaid}</small>
-          <q {...ownWords(quotes.earlier)}>{quotes.earlier}</q>
+          <q {...languageAttributes(quotes.earlier)}>{quotes.earlier}</q>
         </p>
         <p>
           <small>{t.youSay}</small>
-          <q {...ownWords(quotes.later)}>{quotes.later}</q>
+          <q {...languageAttributes(quotes.later)}>{quotes.later}</q>
         </p>
       </div>
       <p className={styles.from}>{t.from(formatDay(createdAt), formatDay(doneAt))}</p>

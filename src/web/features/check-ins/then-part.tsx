@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
-import { ownWords } from '../../ui/own-words.ts';
+import { languageAttributes } from '../../ui/language-attributes.ts';
 import styles from './check-in.module.css';
 import { formatDay } from './dates.ts';
 import type { CheckIn } from './use-check-in.ts';
@@ -28,7 +28,7 @@ export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
       <DatedHeading title={t.thenTitle} at={createdAt} />
       <details className={styles.fold}>
         <summary>
-          <span className={styles.up} {...ownWords(insight ?? question)}>
+          <span className={styles.up} {...languageAttributes(insight ?? question)}>
             {insight ?? question}
           </span>
           <span className={styles.crease}>
@@ -39,19 +39,19 @@ export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
         <div className={styles.inside}>
           {insight && (
             <Part title={headings.originalQuestion}>
-              <p {...ownWords(question)}>{question}</p>
+              <p {...languageAttributes(question)}>{question}</p>
             </Part>
           )}
           {nextStep && (
             <Part title={t.nextStep}>
-              <p {...ownWords(nextStep.text)}>{nextStep.text}</p>
+              <p {...languageAttributes(nextStep.text)}>{nextStep.text}</p>
             </Part>
           )}
           {path.length > 0 && (
             <Part title={headings.implementationPath}>
               <ol>
                 {path.map((step) => (
-                  <li key={step} {...ownWords(step)}>
+                  <li key={step} {...languageAttributes(step)}>
                     {step}
                   </li>
                 ))}
@@ -104,7 +104,7 @@ function Envelope({ label, children }: { label: string; children: string }) {
       </svg>
       <blockquote className={styles.letter}>
         <span>{label}</span>
-        <p {...ownWords(children)}>{children}</p>
+        <p {...languageAttributes(children)}>{children}</p>
       </blockquote>
       <svg className={styles.pocket} viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0 200 44 0 64z" fill="var(--env-c)" />

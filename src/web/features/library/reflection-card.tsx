@@ -8,8 +8,8 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
+import { languageAttributes } from '../../ui/language-attributes.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { ownWords } from '../../ui/own-words.ts';
 import styles from './library.module.css';
 import type { FoundReflection, Reflection } from './reflections.ts';
 import { useSaving } from './save-reflections.tsx';
@@ -53,7 +53,7 @@ export function ReflectionCard(props: ReflectionCardProps) {
               aria-busy={opening === 'opening' || undefined}
               aria-describedby={dayId}
               onClick={onOpen}
-              {...ownWords(insight ?? question)}
+              {...languageAttributes(insight ?? question)}
             >
               {insight ?? question}
             </button>
@@ -62,18 +62,18 @@ export function ReflectionCard(props: ReflectionCardProps) {
         <CardMenu {...props} dayId={dayId} />
       </div>
       {insight !== undefined && (
-        <p className={styles.question} {...ownWords(question)}>
+        <p className={styles.question} {...languageAttributes(question)}>
           {question}
         </p>
       )}
       {reflection.excerpt !== undefined && (
-        <p className={styles.excerpt} {...ownWords(reflection.excerpt)}>
+        <p className={styles.excerpt} {...languageAttributes(reflection.excerpt)}>
           {reflection.excerpt}
         </p>
       )}
       {unreadable && <p className="small">{t.unreadableText}</p>}
       {moodPhrase !== undefined && (
-        <p className={styles.mood} {...ownWords(moodPhrase)}>
+        <p className={styles.mood} {...languageAttributes(moodPhrase)}>
           {moodPhrase}
         </p>
       )}

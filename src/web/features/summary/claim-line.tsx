@@ -6,7 +6,7 @@ import { charsIn, limits } from '#shared/timing.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { ownWords } from '../../ui/own-words.ts';
+import { languageAttributes } from '../../ui/language-attributes.ts';
 import { announce } from '../../ui/toast.tsx';
 import styles from './claim-line.module.css';
 import { LineMenu } from './line-menu.tsx';
@@ -121,8 +121,8 @@ function Sources({ evidence, questionOf }: SourcesProps) {
     <div className={styles.sources}>
       {evidence.map((one) => (
         <p key={`${describePlace(one)} ${one.quote}`}>
-          <span {...ownWords(describePlace(one))}>{describePlace(one)}</span>{' '}
-          <q {...ownWords(one.quote)}>{one.quote}</q>
+          <span {...languageAttributes(describePlace(one))}>{describePlace(one)}</span>{' '}
+          <q {...languageAttributes(one.quote)}>{one.quote}</q>
         </p>
       ))}
     </div>
@@ -162,7 +162,7 @@ export function Claim({ target, tools, heading, children }: ClaimProps) {
     <>
       <div className={styles.line}>
         {heading}
-        <div className={styles.text} {...(typeof children === 'string' && ownWords(children))}>
+        <div className={styles.text} {...(typeof children === 'string' && languageAttributes(children))}>
           {children}
         </div>
         {/* The label names the line by its position: a screen reader has just read the line itself. */}

@@ -4,7 +4,7 @@ import { guideLocale } from '#shared/locales.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { Headings } from '#shared/summary-text.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
-import { ownWords } from '../../ui/own-words.ts';
+import { languageAttributes } from '../../ui/language-attributes.ts';
 import styles from './share-card.module.css';
 import { insightSize } from './summary-view.tsx';
 
@@ -107,7 +107,7 @@ function Body({
           {question}
         </p>
       )}
-      <p className={styles.insight} data-size={lineSize(line)} {...ownWords(line)}>
+      <p className={styles.insight} data-size={lineSize(line)} {...languageAttributes(line)}>
         {line}
       </p>
       {clarity && <Arc {...clarity} />}

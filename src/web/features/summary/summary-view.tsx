@@ -1,11 +1,12 @@
+/** The results of a dialogue, in two parts: the insight on top, everything else below. */
 import { ChevronDown, History } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { guideLocale } from '#shared/locales.ts';
 import type { LineRef, Summary } from '#shared/summary.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
+import { languageAttributes } from '../../ui/language-attributes.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
-import { ownWords } from '../../ui/own-words.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { Claim, type ClaimTools } from './claim-line.tsx';
 import styles from './summary.module.css';
@@ -45,7 +46,7 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
         {insight && (
           <section className={styles.insight}>
             <Claim target={{ part: 'insight', index: 0 }} tools={tools} heading={<h2>{t.coreInsight}</h2>}>
-              <p className="display" data-size={insightSize(insight)} {...ownWords(insight)}>
+              <p className="display" data-size={insightSize(insight)} {...languageAttributes(insight)}>
                 {inClauses(insight)}
               </p>
             </Claim>
@@ -57,7 +58,7 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
         {summary.question && (
           <section className={styles.question}>
             <h2>{t.originalQuestion}</h2>
-            <p {...ownWords(summary.question)}>{summary.question}</p>
+            <p {...languageAttributes(summary.question)}>{summary.question}</p>
             <OtherLanguageNote of={insight} />
           </section>
         )}
@@ -111,13 +112,13 @@ function Suggestions({ label, suggestions }: { label: string; suggestions: reado
   return (
     <Block title={t.actionSuggestions}>
       {label && (
-        <p className={styles.label} {...ownWords(label)}>
+        <p className={styles.label} {...languageAttributes(label)}>
           {label}
         </p>
       )}
       {suggestions.length > 1 && <LeafList items={suggestions} />}
       {suggestions.length === 1 && (
-        <p className={styles.prose} {...ownWords(suggestions[0])}>
+        <p className={styles.prose} {...languageAttributes(suggestions[0])}>
           {suggestions[0]}
         </p>
       )}
@@ -153,13 +154,13 @@ function DialogueHistory({ rounds }: { rounds: readonly PastRound[] }) {
           {rounds.map(({ question, answer }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rounds no longer change
             <li key={index}>
-              <p className={styles.roundQuestion} {...ownWords(question)}>
+              <p className={styles.roundQuestion} {...languageAttributes(question)}>
                 {question}
               </p>
               {answer && (
                 <p dir="auto">
                   <span className="sr">{t.answeredWith}: </span>
-                  <span {...ownWords(answer)}>{answer}</span>
+                  <span {...languageAttributes(answer)}>{answer}</span>
                 </p>
               )}
             </li>
@@ -235,7 +236,7 @@ export function SummaryBody(props: SummaryBodyProps) {
           {mood && (
             <figure className={styles.pull}>
               <figcaption>{t.inALine}</figcaption>
-              <blockquote {...ownWords(mood)}>{mood}</blockquote>
+              <blockquote {...languageAttributes(mood)}>{mood}</blockquote>
             </figure>
           )}
         </div>

@@ -7,6 +7,7 @@ import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
 import { Page, Paper } from '../../ui/page.tsx';
 import styles from './sample.module.css';
 
+/** Called by the router: loads the texts of the page with it. */
 export async function loadSample(): Promise<ComponentType> {
   await loadTexts('documents');
   return SamplePage;

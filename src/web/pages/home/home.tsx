@@ -70,6 +70,7 @@ function useMemberHome(): { View: ComponentType<MemberHomeProps> } | 'visitor' |
 /** The second line of the greeting is the label of the text field: screen readers then read it once. */
 const questionId = 'question';
 
+/** The landing page, on which the user asks a question. */
 export function HomePage() {
   const t = homeTexts();
   const config = useAppConfig();

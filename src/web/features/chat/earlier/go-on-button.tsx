@@ -1,3 +1,4 @@
+/** The button to continue a finished reflection. */
 import { useEffect, useRef, useState } from 'react';
 import { earlierTexts } from '../../../i18n/en/earlier.ts';
 import { ApiError } from '../../../lib/api.ts';

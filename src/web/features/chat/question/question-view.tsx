@@ -1,3 +1,4 @@
+/** What the user sees of one question of the guide. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { chatTexts, understoodTexts } from '../../../i18n/en/chat.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,3 +1,4 @@
+/** What the user sees while the guide answers. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';

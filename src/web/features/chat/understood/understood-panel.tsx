@@ -1,3 +1,4 @@
+/** The panel 'What I understood so far': what the guide has understood, for the user to correct line by line. */
 import { Pencil, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';

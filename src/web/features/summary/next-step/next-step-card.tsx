@@ -9,7 +9,7 @@ import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { dayInWords } from '../../../lib/day-words.ts';
 import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ownWords } from '../../../ui/own-words.ts';
+import { languageAttributes } from '../../../ui/language-attributes.ts';
 import { Paper, useProductName } from '../../../ui/page.tsx';
 import styles from './next-step.module.css';
 import { type CheckInPlanner, dayOf } from './own-check-in.ts';
@@ -30,7 +30,7 @@ function When({ date, time, when }: NextStep) {
   const isDay = date !== undefined && !Number.isNaN(Date.parse(date));
   const text = isDay ? dayInWords(date, currentLocale(), time) : when;
   return text ? (
-    <p className={styles.when} {...ownWords(text)}>
+    <p className={styles.when} {...languageAttributes(text)}>
       {text}
     </p>
   ) : null;
@@ -72,7 +72,7 @@ export function NextStepCard({ step, planner, quiet }: NextStepCardProps) {
           </h2>
           {step ? (
             <>
-              <p className={styles.step} {...ownWords(step.text)}>
+              <p className={styles.step} {...languageAttributes(step.text)}>
                 {step.text}
               </p>
               <When {...step} />
