@@ -9,13 +9,26 @@ export type Corner = 'tl' | 'tr' | 'bl' | 'br';
 type Layer = 'b' | 'm' | 'f';
 const layers = ['b', 'm', 'f'] as const;
 
+type BranchSpec = readonly [
+  layer: Layer,
+  x: number,
+  y: number,
+  degrees: number,
+  length: number,
+  bend: number,
+  leaves: number,
+  leaf: number,
+  wide: number,
+  seed: number,
+];
+
 interface CornerDrawing {
   width: number;
   height: number;
-  branches: readonly (readonly [Layer, ...number[]])[];
+  branches: readonly BranchSpec[];
 }
 
-/** Drawn by eye. Each branch: layer, x, y, degrees, length, bend, leaves, leaf length, width, seed. */
+/** Drawn by eye. */
 const drawings: Record<Corner, CornerDrawing> = {
   tr: {
     width: 620,
@@ -57,8 +70,7 @@ const drawings: Record<Corner, CornerDrawing> = {
   },
 };
 
-function toBranch(numbers: readonly number[]): Branch {
-  const [x = 0, y = 0, degrees = 0, length = 0, bend = 0, leaves = 0, leaf = 0, wide = 0, seed = 0] = numbers;
+function toBranch([, x, y, degrees, length, bend, leaves, leaf, wide, seed]: BranchSpec): Branch {
   return { x, y, degrees, length, bend, leaves, leaf, wide, seed };
 }
 
@@ -68,8 +80,7 @@ function draw(corner: Corner): Record<Layer, BranchPaths[]> {
   const cached = drawn.get(corner);
   if (cached) return cached;
   const paths: Record<Layer, BranchPaths[]> = { b: [], m: [], f: [] };
-  for (const [layer, ...numbers] of drawings[corner].branches)
-    paths[layer].push(branchPaths(toBranch(numbers)));
+  for (const spec of drawings[corner].branches) paths[spec[0]].push(branchPaths(toBranch(spec)));
   drawn.set(corner, paths);
   return paths;
 }

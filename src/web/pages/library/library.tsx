@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { mayTakePart } from '../../features/billing/subscription/own-subscription.ts';
@@ -38,6 +38,7 @@ import { useDeferred } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useOffline } from '../../ui/offline-banner.tsx';
 import { Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
@@ -191,32 +192,17 @@ function countFinished(state: Library['state']): number {
   return state.reflections.filter(({ status }) => status === 'finished').length;
 }
 
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('online', changed);
-      window.addEventListener('offline', changed);
-      return () => {
-        window.removeEventListener('online', changed);
-        window.removeEventListener('offline', changed);
-      };
-    },
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
 /** Offline, it reloads by itself as soon as the network is back. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = libraryTexts();
-  const online = useOnline();
-  const [wasOffline] = useState(!online);
+  const isOffline = useOffline();
+  const [wasOffline] = useState(isOffline);
   const [kept] = useState(readKept);
-  const Kept = useDeferred(!online && kept.length > 0, loadKept);
+  const Kept = useDeferred(isOffline && kept.length > 0, loadKept);
   useEffect(() => {
-    if (wasOffline && online) onRetry();
-  }, [wasOffline, online, onRetry]);
-  if (!online)
+    if (wasOffline && !isOffline) onRetry();
+  }, [wasOffline, isOffline, onRetry]);
+  if (isOffline)
     return (
       <div className={styles.body}>
         <LibraryMessage urgent text={t.offline} />
