@@ -41,6 +41,7 @@ export type WireSchedule = Stripe.SubscriptionSchedule;
 export type WirePhase = Stripe.SubscriptionSchedule.Phase;
 export type WirePortal = Stripe.BillingPortal.Session;
 
+/** In Unix seconds. */
 export interface Period {
   start: number;
   end: number;
@@ -81,7 +82,7 @@ export function getId(reference: string | { id: string } | null | undefined): st
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }
 
-/** Of a line of the balance; the same for the same object, so nothing has to be stored. */
+/** The id of an object's line in the balance. It follows from the object's own id, so nothing has to be stored. */
 export const balanceId = (id: string) => `txn_${id.slice(id.indexOf('_') + 1)}`;
 
 interface RefusalDetails {

@@ -1,7 +1,7 @@
 /** Invoices with their previews and payments, charges, refunds and disputes. */
 import { findSchedule } from '../lifecycle/cancellation.ts';
 import { calculateChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
-import { nextDiscount, nextPeriod } from '../lifecycle/due.ts';
+import { chargedAfterS, nextDiscount, nextPeriod } from '../lifecycle/due.ts';
 import {
   allCharges,
   getCharge,
@@ -88,7 +88,7 @@ function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription):
     discount,
   } as const;
   const invoice = newInvoice(upcoming);
-  return { ...invoice, next_payment_attempt: current.end + 3_600 };
+  return { ...invoice, next_payment_attempt: current.end + chargedAfterS };
 }
 
 /** What an update would bill now, made by the code that bills it. Without a change: the next renewal. */
@@ -128,7 +128,8 @@ function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
 const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-interface OfCharge {
+/** What refunds and disputes have in common for the lists. */
+interface ChargeObject {
   id: string;
   charge: unknown;
   payment_intent: unknown;
@@ -137,7 +138,7 @@ interface OfCharge {
 /** Of a charge: refunds and disputes are listed and retrieved in the same way. */
 function chargeObjectEndpoints(
   name: 'refund' | 'dispute',
-  recordsOf: (sandbox: SandboxState) => Record<string, OfCharge>,
+  recordsOf: (sandbox: SandboxState) => Record<string, ChargeObject>,
 ): ApiEndpoint[] {
   const path = `/v1/${name}s`;
   return [

@@ -35,6 +35,7 @@ export interface ChangeRequest {
 /** What a change bills now, and the period that it leaves. */
 export interface BilledChange {
   period: Period;
+  /** Whether a new billing cycle starts now. */
   resets: boolean;
   lines: LineDraft[];
 }

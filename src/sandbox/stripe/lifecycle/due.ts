@@ -28,7 +28,7 @@ import { leavePhase } from './schedules.ts';
 import { markExpired } from './sessions.ts';
 
 /** Stripe charges the invoice of a renewal after an hour. */
-const chargedAfterS = 3_600;
+export const chargedAfterS = 3_600;
 
 /** The period after the current one and what it costs at this price. */
 export function nextPeriod(
@@ -106,12 +106,14 @@ export function renewNow(
   finalizeAndCharge(sandbox, waiting ?? startNextPeriod(sandbox, subscription));
 }
 
+/** Work that time brings. */
 interface Due {
+  /** Unix seconds. */
   at: number;
   run(sandbox: SandboxState): void;
 }
 
-/** The earliest work so far. At the same second the first one found wins: phase, end, renewal, charge, checkout. */
+/** The earliest work so far. At the same second the first one found wins, so `firstDue` looks in a fixed order. */
 interface Search {
   first: Due | undefined;
 }
@@ -161,7 +163,10 @@ function considerSession(search: Search, session: WireSession): void {
     consider(search, session.expires_at, (sandbox) => markExpired(sandbox, session));
 }
 
-/** What is due next. Plain loops, since moving the clock by a year calls this thousands of times. */
+/**
+ * What is due next. The order counts: an end comes before the renewal of the same second, so that nothing is billed
+ * after it. Plain loops, since moving the clock by a year calls this thousands of times.
+ */
 function firstDue(sandbox: SandboxState): Due | undefined {
   const { data } = sandbox;
   const search: Search = { first: undefined };

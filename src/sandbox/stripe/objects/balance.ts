@@ -4,8 +4,10 @@ import { balanceId, getId, type WireBalanceTransaction } from '../wire.ts';
 
 /** 2.9 % and 30 cents, as in the United States. Refunds give nothing of it back. */
 const chargeFee = (cents: number) => Math.round(cents * 0.029) + 30;
-const disputeFee = 1_500;
+/** 15 dollars, whatever the amount. */
+const disputeFeeCents = 1_500;
 
+/** What an object did to the balance, in cents; `at` in Unix seconds. */
 interface Movement {
   source: string;
   type: 'charge' | 'refund' | 'adjustment';
@@ -74,7 +76,7 @@ export function listBalanceTransactions({ data }: SandboxState): WireBalanceTran
     return { source: id, type: 'refund', category: 'refund', amount: -amount, fee: 0, currency, at: created };
   });
   const disputes = Object.values(data.disputes).map(({ id, amount, currency, created }): Movement => {
-    const rest = { amount: -amount, fee: disputeFee, currency, at: created };
+    const rest = { amount: -amount, fee: disputeFeeCents, currency, at: created };
     return { source: id, type: 'adjustment', category: 'dispute', ...rest };
   });
   return [...charges, ...refunds, ...disputes]

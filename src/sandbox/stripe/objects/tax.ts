@@ -29,7 +29,7 @@ export function findTaxRate(id: string): WireTaxRate | undefined {
     object: 'tax_rate',
     active: false,
     country,
-    created: 1_767_225_600,
+    created: Date.UTC(2026, 0, 1) / 1_000,
     description: null,
     display_name: name,
     effective_percentage: percentage,
