@@ -159,6 +159,7 @@ function preloadNext() {
   import('../question/question.tsx').catch(() => undefined);
 }
 
+/** `message` is the question, named as in the address of the page. */
 function Confirm({ message }: { message: string }) {
   const sessionId = useNewSession();
   const read = useReading(message);
@@ -298,6 +299,7 @@ function NextSteps() {
 }
 
 interface QuestionCardProps {
+  /** The question as it was last saved; the editor may hold a newer one. */
   message: string;
   onSave: (question: string) => void;
   onBegin: (question: string) => void;
