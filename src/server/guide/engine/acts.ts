@@ -10,6 +10,8 @@ import type { Act, Language } from './language.ts';
 interface SentenceReading {
   /** How likely it says something of the person's life. */
   content: number;
+  /** The same by the model alone. */
+  byModel: number;
   /** What it most likely is, if it does not. */
   remark: Exclude<ActLabel, 'content'>;
   remarkProbability: number;
@@ -42,6 +44,7 @@ function readSentence(language: Language, sentence: string): SentenceReading {
         .sort((one, two) => two.probability - one.probability);
       return {
         content,
+        byModel: found,
         remark: (first?.name ?? 'unsure') as SentenceReading['remark'],
         remarkProbability: first?.probability ?? 0,
       };
@@ -57,7 +60,7 @@ function readSentence(language: Language, sentence: string): SentenceReading {
  */
 const maxContent = 0.45;
 /** From this probability a text is content, whatever it looks like. */
-const surelyContent = 0.9;
+const surelyContent = 0.85;
 /** What ends a dialogue or its plan has to be surer than that. */
 const minEnding = 0.6;
 
@@ -102,7 +105,7 @@ export function readAct(language: Language, text: string, found: Act): Act {
   if (!first) return found;
   if (found !== 'answer') {
     const mayBeContent = found === 'corrects' || found === 'asks-back';
-    const isContent = mayBeContent && readings.every(({ content }) => content >= surelyContent);
+    const isContent = mayBeContent && readings.every(({ byModel }) => byModel >= surelyContent);
     return isContent && language.termsOf(text).size >= minContentTerms ? 'answer' : found;
   }
   const isWhole = readings.every(({ content }) => content < maxContent);
@@ -112,4 +115,4 @@ export function readAct(language: Language, text: string, found: Act): Act {
 }
 
 /** A text of fewer content words may be anything. */
-const minContentTerms = 4;
+const minContentTerms = 3;

@@ -3,6 +3,7 @@ import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideStep, GuideSummary } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
+import { readAct } from './acts.ts';
 import { createBuiltInGuide, languageFor, writeStep } from './engine.ts';
 import { linesSaidBack } from './pack.ts';
 
@@ -194,6 +195,55 @@ describe('the built-in guide', () => {
     expect(insight).toMatch(/^You came with this: .*Rotterdam.*\. Later you said: /);
     expect(insight).toMatch(/isn't the job/);
     expect(more.length).toBeGreaterThan(0);
+  });
+
+  it('puts beside the question what came out later', () => {
+    const { summary } = play('Do I move my mum in with us?', [
+      "I'm scared she'll fall again.",
+      'When she went into hospital I slept properly for the first time in months.',
+      'My husband went quiet.',
+      "I'll ring the social worker on Tuesday.",
+    ]);
+    expect(summary.summary.insights[0]).toMatch(
+      /^You came with this: whether to move your mum in with you\. Later you said: .*slept properly/,
+    );
+    expect(summary.summary.steps.join(' ')).toContain('ring the social worker on Tuesday');
+  });
+
+  it('finds clauses in a text without any marks', () => {
+    const told =
+      'the fares have gone up again and the bus was late so I stood in the rain he has got her saved as dentist we do not even have a dentist';
+    const clauses = english.read(told, '').phrases.map(({ source }) => source);
+    expect(clauses).toContain('he has got her saved as dentist');
+    expect(clauses).toContain('we do not even have a dentist');
+  });
+
+  it('says no fear, no side of a question and no hard word about oneself as a fact', () => {
+    const first = (question: string) => play(question, ['A']).rounds[0]?.reflection;
+    expect(
+      first('How can I tell my parents that I send less money without them feeling I have abandoned them?'),
+    ).not.toContain('abandoned');
+    expect(first('我应该辞掉面包店的工作，还是再留一年？')).not.toMatch(/^你应该辞掉/);
+    const { rounds, summary } = play('要不要跟领导说下班后不回消息？', [
+      '我自己也在半夜给别人发过，现在想想也是个人渣',
+      'A',
+      'A',
+    ]);
+    const { insights, reasons } = summary.summary;
+    expect([...rounds.map(({ reflection }) => reflection), ...insights, ...reasons].join('\n')).not.toContain(
+      '人渣',
+    );
+  });
+
+  it.each([
+    ["I don't follow. Closest to what?", 'asks-back'],
+    ["that's not what I said, I never mentioned money", 'corrects'],
+    ['I think we should leave it there for tonight', 'enough'],
+    ['她不是说我疯了，她是说房贷怎么办', 'answer'],
+    ["It isn't the money, it's that he never asked me", 'answer'],
+  ])('tells a remark to the guide from what is said of a life: %s', (text, act) => {
+    const language = /[a-z]{3}/.test(text) ? english : chinese;
+    expect(readAct(language, text, language.read(text, '').act)).toBe(act);
   });
 
   it.each([

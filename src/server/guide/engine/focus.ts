@@ -129,9 +129,10 @@ function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefi
 const maxRepeatedChars = { en: 84, zh: 28 };
 
 /** Its sentence where that is short, else the clause. */
-export function expandToSentence({ locale }: Language, reading: TextReading, phrase: Phrase): Phrase {
+export function expandToSentence(language: Language, reading: TextReading, phrase: Phrase): Phrase {
   const whole = sentenceOf(reading, phrase);
-  return whole?.isSentence && whole.source.length <= maxRepeatedChars[locale] ? whole : phrase;
+  const fits = whole?.isSentence && whole.source.length <= maxRepeatedChars[language.locale];
+  return fits && !language.blamesSelf(whole.source) ? whole : phrase;
 }
 
 /**

@@ -15,7 +15,7 @@ import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
 import { expandToSentence, kindsOf, minKeepProbability, readStepProbability, weighClause } from './focus.ts';
 import { findConfirmed, findUnasked, type Insight } from './insight.ts';
-import { findKindWeight, type Kind } from './kinds.ts';
+import { findKindWeight, type Kind, type LaterGroup } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { insightsOf } from './pack.ts';
 import {
@@ -218,7 +218,9 @@ function unaskedLines(state: State): Line[] {
 }
 
 /** From this probability of its group what it may mean is said although nobody was asked whether it fits. */
-const minMeaningProbability = 0.93;
+const minMeaningProbability = 0.9;
+/** What is expected anyway, as a fear, gets none. */
+const unsurprising: readonly LaterGroup[] = ['fear', 'duty', 'waiting'];
 
 /** What a turning point may mean for the question, if nobody has said that it does not fit. */
 function meaningOf(
@@ -231,7 +233,8 @@ function meaningOf(
   const index = lead && say ? insightsOf(lead).findIndex((one) => one.say === say) : -1;
   const verdict = insightVerdicts.get(`${lead?.id}:${index}`);
   if (!say || (verdict !== undefined && verdict !== 'yes')) return undefined;
-  if (verdict === undefined && groupProbability < minMeaningProbability) return undefined;
+  const isSure = groupProbability >= minMeaningProbability && group && !unsurprising.includes(group);
+  if (verdict === undefined && !isSure) return undefined;
   return verdict === 'yes' ? language.wordings.summary.settled(say) : say;
 }
 
@@ -713,7 +716,8 @@ function ownSteps(state: State): string[] {
 /** The first step that names its day; a wish can look like a step, but has none. Otherwise the first. */
 function nextStepOf(state: State) {
   const { typed, picked, time } = stepsOf(state);
-  const [first, ...more] = picked ? [picked.text] : typed;
+  // 'The things only I have in my head' is nothing to put in a calendar.
+  const [first, ...more] = picked?.isAct ? [picked.text] : typed;
   if (first === undefined) return undefined;
   const dated = [first, ...more].map((step) => toNextStep(step, undefined, state.input));
   return dated.find(({ date }) => date !== undefined) ?? toNextStep(first, time, state.input);

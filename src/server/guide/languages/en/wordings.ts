@@ -38,6 +38,9 @@ const inSentences = (text: string) =>
 /** Characters of a question that is said back whole. */
 const longestAsked = 100;
 
+/** An act is towards the person already, but for 'with us'. */
+const withYou = (act: string) => act.replace(/\bus\b/gi, 'you');
+
 /** Suggestions for a step that is a talk. */
 const beforeATalk = [
   'have your first sentence ready before you start',
@@ -160,8 +163,8 @@ export const wordings: Wordings = {
         fits(act) &&
         !/^not\b|\byou\b|\bthe \w+ your (?:\w+ ){0,2}\w+$/i.test(act)
       )
-        return `whether to ${bare(turn(act) ?? act)}`;
-      if (frame === 'how' && act && fits(act)) return `how to ${bare(turn(act) ?? act)}`;
+        return `whether to ${bare(withYou(act))}`;
+      if (frame === 'how' && act && fits(act)) return `how to ${bare(withYou(act))}`;
       const asked = (question.match(/[^.!?\n]+[.!?\n]*/g) ?? []).findLast((sentence) => /\?/.test(sentence));
       return asked && asked.length <= longestAsked && !isCutQuote(asked)
         ? quote(asked.trim(), 18)

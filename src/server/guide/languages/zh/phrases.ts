@@ -124,6 +124,7 @@ export const canStandAlone = ({ isSentence, source, at }: Phrase, text: string) 
 /** Ends before what was said: '同事小马说，…'. */
 const saying = /(?:说|說|问|問|讲|喊|骂|觉得|覺得|以为|以為|告诉我|告訴我|意思是|想着)[了过過]?$/;
 
+const startsOtherSide = /^(?:还是|或者|要不|要么)/;
 const denies = /^(?:没谁|没人|也?不是|没有)/;
 const startsThen = /^(?:[我他她它]|人家)?(?:就|才)(?!是|像)/;
 /** Opens what the next clause ends: 我一听她哭，就…; 只要…，就…. */
@@ -155,6 +156,9 @@ export function phrasesIn(text: string): Phrase[] {
       isDenied || opensMore.test(plain) || (next && startsThen.test(strip(next).source) && size <= 8);
     if (isCut && next?.sentence === clause.sentence) return [];
     if (clause.isQuestion || isAsking.test(plain)) return [];
+    // 我应该辞掉工作，还是再留一年？: one side of a question is no statement.
+    const isSide = next?.sentence === clause.sentence && startsOtherSide.test(strip(next).source);
+    if (isSide) return [];
     const isSubordinate = subordinate.test(plain);
     const secondPerson = isSubordinate ? undefined : turn(source);
     const salience = scoreSalience(source, clause, text) - (isSubordinate ? 3 : 0);
