@@ -94,6 +94,20 @@ function toAct({ remark, remarkProbability }: SentenceReading): Act {
   return ends && remarkProbability < minEnding ? 'refuses' : actOf[remark];
 }
 
+/** Where more is said, only a sure remark counts: an apology for nothing is worse than none. */
+const maxFirstContent = 0.15;
+
+/** From this probability a sentence says that no plan is wanted. */
+const minNoPlan = 0.75;
+
+export const findNoPlan = (language: Language, text: string): string | undefined =>
+  (text.match(sentences) ?? [])
+    .map((one) => one.trim())
+    .find((one) => {
+      const { remark, remarkProbability } = readSentence(language, one);
+      return remark === 'no-plan' && remarkProbability >= minNoPlan;
+    });
+
 /** What follows a remark may still answer the question: 'Sorry, not following. He never rang.' */
 const keepsItsAct: readonly Act[] = ['corrects', 'asks-back', 'asks-guide'];
 
@@ -110,7 +124,7 @@ export function readAct(language: Language, text: string, found: Act): Act {
   }
   const isWhole = readings.every(({ content }) => content < maxContent);
   if (isWhole) return toAct(first);
-  const act = first.content < maxContent ? toAct(first) : 'answer';
+  const act = first.content < maxFirstContent ? toAct(first) : 'answer';
   return keepsItsAct.includes(act) ? act : 'answer';
 }
 

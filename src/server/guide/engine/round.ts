@@ -470,9 +470,8 @@ export function writeRound(state: State): GuideRound {
     case 'asks-back': {
       // 'What do you mean, going? I went.' says something as well.
       const repeated = hasContent(state) ? reflectFocus(state) : undefined;
-      const reflection = joinSentences(state, [line(wordings.asksBack), repeated]);
-      if (repeated) return toRound(state, askNext(state, reflection, { exceptConcern: concernOf(last) }));
-      return toRound(state, askPlainer(state, reflection));
+      if (repeated) return toRound(state, askNext(state, repeated, { exceptConcern: concernOf(last) }));
+      return toRound(state, askPlainer(state, line(wordings.asksBack)));
     }
     case 'asks-guide': {
       const reflection = language.asksWhoIAm(last.text) ? wordings.whoIAm : line(wordings.asksGuide);

@@ -4,7 +4,7 @@
  */
 import type { Situation } from '#shared/situations.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
-import { isRemark, isRemarkClause, mayBeRemark, readAct } from './acts.ts';
+import { findNoPlan, isRemark, isRemarkClause, mayBeRemark, readAct } from './acts.ts';
 import { findCues } from './cues.ts';
 import {
   type Focus,
@@ -226,17 +226,20 @@ function readAnswer(
   const refusedPlan =
     reading.refusedPlan !== undefined && mayBeRemark(language, reading.refusedPlan)
       ? reading.refusedPlan
-      : undefined;
+      : findNoPlan(language, text);
   const foldedQuestion = language.fold(question);
   // 'I'd tell her' is no plan where the guide asked 'What would you say, if …?', unless they say when.
   const isSupposed = (source: string) =>
     language.isHypothetical(question) && language.isConditional(source) && !language.namesTime(source);
   const isPlan = (source: string) =>
     !language.deniesStep(source) &&
-    (asked?.asks === 'step' ||
-      ((language.isDeed(source) || mayBeStep(language, source)) &&
+    // 'I could ask Gran. But I don't want a plan out of this.'
+    !(refusedPlan !== undefined && (language.isMaybe(source) || source.includes(refusedPlan))) &&
+    (asked?.asks === 'step'
+      ? mayBeStep(language, source)
+      : (language.isDeed(source) || mayBeStep(language, source)) &&
         !isSupposed(source) &&
-        (!language.isMaybe(source) || language.namesTime(source))));
+        (!language.isMaybe(source) || language.namesTime(source)));
   const isNew = ({ source }: Phrase) =>
     !reading.statements.some((one) => one.kind === 'step' && one.source.includes(source));
   const plain = reading.sentences.filter(

@@ -13,7 +13,14 @@ import { ownLines } from '../understanding.ts';
 import { jaccard, sentences, sharedCount } from '../words.ts';
 import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
-import { expandToSentence, kindsOf, minKeepProbability, readStepProbability, weighClause } from './focus.ts';
+import {
+  expandToSentence,
+  kindsOf,
+  mayBeStep,
+  minKeepProbability,
+  readStepProbability,
+  weighClause,
+} from './focus.ts';
 import { findConfirmed, findUnasked, type Insight } from './insight.ts';
 import { findKindWeight, type Kind, type LaterGroup } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
@@ -562,6 +569,7 @@ function quotedPart({ language }: State, text: string, { phrases, sentences: who
 /** Whole texts as quotes, for dialogues with few statements; those without letters prove nothing. */
 function quotedTexts(state: State, without: readonly number[]): Line[] {
   const { reason, fewAnswers } = state.language.wordings.summary;
+  const steps = stepSources(state);
   const fold = (text: string) => state.language.fold(text).replace(/[^\p{L}\p{N}]+$/u, '');
   const quoted = [...state.texts]
     .reverse()
@@ -572,18 +580,20 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
         !all.some((other) => other.text !== text && fold(other.text).includes(fold(text))),
     )
     .sort((one, two) => Number(isAnswer(two)) - Number(isAnswer(one)))
-    .flatMap((one): (Line & { isRemark: boolean })[] => {
+    .flatMap((one): (Line & { isWeak: boolean })[] => {
       const quoted = quotedPart(state, one.text, one.reading);
       const letters = trueQuote(state.input, { round: one.round, quote: quoted });
       const sources = [{ round: one.round, quote: letters ?? '' }];
-      const isOnlyRemark = one.chosen === undefined && isRemark(state.language, one.text);
-      return letters === undefined ? [] : [{ text: reason(quoted), sources, isRemark: isOnlyRemark }];
+      // A remark to the guide proves little, and the step stands in the path.
+      const isWeak =
+        one.chosen === undefined &&
+        (isRemark(state.language, one.text) || steps.some(({ source }) => source.includes(quoted)));
+      return letters === undefined ? [] : [{ text: reason(quoted), sources, isWeak }];
     });
   const question = trueQuote(state.input, { round: 0, quote: state.input.question });
   const last: Line[] =
     question === undefined ? [] : [{ text: fewAnswers, sources: [{ round: 0, quote: question }] }];
-  // Remarks to the guide prove little, but more than nothing.
-  return [...quoted.filter((one) => !one.isRemark), ...last, ...quoted.filter((one) => one.isRemark)].map(
+  return [...quoted.filter(({ isWeak }) => !isWeak), ...last, ...quoted.filter(({ isWeak }) => isWeak)].map(
     ({ text, sources }) => ({ text, sources }),
   );
 }
@@ -657,6 +667,7 @@ function stepSources(state: State): { round: number; source: string }[] {
         .find(
           (one) =>
             state.language.couldBeStep(one) &&
+            mayBeStep(state.language, one) &&
             !state.language.deniesStep(one) &&
             !isRemark(state.language, one) &&
             !namesOption(one.replace(/[.。]+$/, '')),

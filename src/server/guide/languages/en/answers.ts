@@ -352,7 +352,12 @@ export function couldBeStep(text: string): boolean {
 /** What a typed answer says to 'How close is that?'. */
 export function findVerdict(text: string): Verdict | undefined {
   const clean = withApostrophes(text).trim();
-  if (/^\W*(?:a\W|(?:yes|yeah|yep|yup|that's it|exactly|spot on|true|right|ouch|ugh|oof|huh)\b)/i.test(clean))
+  if (/^\W*(?:(?:aye|yes|yeah|yep|mm+|well|oh)\W+)?(?:partly|in part|half)\b/i.test(clean)) return 'partly';
+  if (
+    /^\W*(?:a\W|aye\b|(?:yes|yeah|yep|yup|that's it|exactly|spot on|true|right|ouch|ugh|oof|huh)\b)/i.test(
+      clean,
+    )
+  )
     return 'yes';
   if (/^\W*(?:b\W|(?:partly|half|kind of|sort of|a bit|some of it|maybe|in a way|close)\b)/i.test(clean))
     return 'partly';
