@@ -100,7 +100,7 @@ const guideTargets: Target[] = guideLabels.map((name) => ({
   name,
   test: ({ labels }) => labels.includes(name),
   precision: 0.93,
-  keep: 2200,
+  keep: 1550,
 }));
 
 const kindTargets: Target[] = kinds.map((name) => ({
