@@ -77,15 +77,22 @@ function rememberedClause(language: Language, source: string): ClauseReading {
 export const kindsOf = (language: Language, source: string) => rememberedClause(language, source).kinds;
 
 /**
- * Below the first, a sentence with the grammar of a plan is none: 'I'd miss year 9'. From the second on, it needs no such
- * grammar: 'Ring Carol'. Of held-out sentences from there on nine of ten are steps.
+ * Below `grammar`, a sentence with the grammar of a plan is none: 'I'd miss year 9'. From `asked` on, an answer to a question
+ * about a step may be one without such grammar, and from `sure` on any sentence is: 'Ring Carol'. Of held-out sentences from
+ * there on nine of ten are steps.
  */
-const stepProbability = { least: { en: 0.12, zh: 0.22 }, sure: { en: 0.6, zh: 0.5 } };
+const stepProbability = {
+  grammar: 0.01,
+  asked: { en: 0.12, zh: 0.12 },
+  sure: { en: 0.6, zh: 0.5 },
+};
 
 export const readStepProbability = (language: Language, source: string) =>
   rememberedClause(language, source).stepProbability;
 export const mayBeStep = (language: Language, source: string) =>
-  readStepProbability(language, source) >= stepProbability.least[language.locale];
+  readStepProbability(language, source) >= stepProbability.grammar;
+export const couldAnswerStep = (language: Language, source: string) =>
+  readStepProbability(language, source) >= stepProbability.asked[language.locale];
 export const isSurelyStep = (language: Language, source: string) =>
   readStepProbability(language, source) >= stepProbability.sure[language.locale];
 

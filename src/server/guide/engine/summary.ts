@@ -14,9 +14,9 @@ import { jaccard, sentences, sharedCount } from '../words.ts';
 import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
 import {
+  couldAnswerStep,
   expandToSentence,
   kindsOf,
-  mayBeStep,
   minKeepProbability,
   readStepProbability,
   weighClause,
@@ -667,7 +667,7 @@ function stepSources(state: State): { round: number; source: string }[] {
         .find(
           (one) =>
             state.language.couldBeStep(one) &&
-            mayBeStep(state.language, one) &&
+            couldAnswerStep(state.language, one) &&
             !state.language.deniesStep(one) &&
             !isRemark(state.language, one) &&
             !namesOption(one.replace(/[.。]+$/, '')),
