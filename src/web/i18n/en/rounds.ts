@@ -10,7 +10,7 @@ export const roundTexts = catalogue('round', {
   othersCount: 'The others still count.',
   pickAgain: 'Pick again',
   lowest: '0: not at all',
-  highest: '10: completely',
+  highest: '10: fully',
   youSaid: (value: string, asked: string) => `You said ${value}. ${asked}`,
   whyNotLower: 'Why not lower? (optional)',
   whatWouldMakeOne: 'What would make it a 1? (optional)',

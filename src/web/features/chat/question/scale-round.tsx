@@ -3,13 +3,12 @@ import { type KeyboardEvent, useId } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
 import { roundTexts } from '../../../i18n/en/rounds.ts';
 import { TextArea } from '../../../ui/field.tsx';
+import { ScaleNumbers, scaleClass } from '../../../ui/scale-numbers.tsx';
 import { toScaleAnswer } from './answer-text.ts';
 import { useDraft } from './draft.ts';
 import { OwnAnswer } from './own-answer.tsx';
 import type { AnswersProps } from './round-renderer.ts';
 import styles from './scale-round.module.css';
-
-const numbers = Array.from({ length: 11 }, (_, number) => String(number));
 
 /** A quadratic Bézier curve over the numbers. */
 const arcPath = 'M14 78Q200 -34 386 78';
@@ -28,47 +27,6 @@ function Dial({ picked }: { picked: string | undefined }) {
         </>
       )}
     </svg>
-  );
-}
-
-interface NumbersProps {
-  labelledBy: string;
-  picked: string | undefined;
-  locked: boolean;
-  onPick: (number: string) => void;
-}
-
-function Numbers({ labelledBy, picked, locked, onPick }: NumbersProps) {
-  const t = roundTexts();
-  const radioName = useId();
-  const endsId = useId();
-  return (
-    <div className={styles.scale}>
-      <Dial picked={picked} />
-      <div
-        role="radiogroup"
-        aria-labelledby={labelledBy}
-        aria-describedby={endsId}
-        className={styles.numbers}
-      >
-        {numbers.map((number) => (
-          <label key={number} className={styles.number}>
-            <input
-              type="radio"
-              name={radioName}
-              checked={picked === number}
-              aria-disabled={locked || undefined}
-              onChange={() => !locked && onPick(number)}
-            />
-            <span>{number}</span>
-          </label>
-        ))}
-      </div>
-      <p id={endsId} className={styles.ends}>
-        <span>{t.lowest}</span>
-        <span>{t.highest}</span>
-      </p>
-    </div>
   );
 }
 
@@ -105,9 +63,11 @@ function Why({ picked, text, locked, onText, onEnter }: WhyProps) {
 
 export function ScaleAnswers(props: AnswersProps) {
   const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
+  const t = roundTexts();
+  const endsId = useId();
   const { draft, change } = useDraft(sessionId, round.currentRound);
   const { open, text } = draft;
-  const picked = open ? undefined : numbers.find((number) => number === draft.picked?.[0]);
+  const picked = open ? undefined : draft.picked?.[0];
   const ownText = open ? text.trim() : '';
   const answer = picked === undefined ? ownText : toScaleAnswer(round, picked, text);
   const canSubmit = answer !== '' && charsIn(answer) <= limits.answerChars && !locked;
@@ -118,13 +78,18 @@ export function ScaleAnswers(props: AnswersProps) {
   return (
     <>
       <div className={styles.answers}>
-        <Numbers
-          labelledBy={headingId}
-          picked={picked}
-          locked={locked}
-          // A text in the user's own words becomes the reason for the number; `OwnAnswer` below does the reverse.
-          onPick={(number) => change({ open: false, text, picked: [number] })}
-        />
+        <div role="radiogroup" aria-labelledby={headingId} aria-describedby={endsId} className={scaleClass}>
+          <Dial picked={picked} />
+          <ScaleNumbers
+            value={picked === undefined ? undefined : Number(picked)}
+            locked={locked}
+            lowest={t.lowest}
+            highest={t.highest}
+            endsId={endsId}
+            // A text in the user's own words becomes the reason for the number; `OwnAnswer` below does the reverse.
+            onValue={(number) => change({ open: false, text, picked: [String(number)] })}
+          />
+        </div>
         <div className={styles.room}>
           {picked !== undefined && (
             <Why

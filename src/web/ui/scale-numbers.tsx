@@ -1,0 +1,47 @@
+/** The numbers from 0 to 10, one of which is chosen, and what the lowest and the highest mean. */
+import { useId } from 'react';
+import { limits } from '#shared/timing.ts';
+import styles from './scale-numbers.module.css';
+
+const numbers = Array.from({ length: limits.clarityMax + 1 }, (_, number) => number);
+
+export const scaleClass = styles.scale;
+
+export interface ScaleNumbersProps {
+  value: number | undefined;
+  /** The number that the user chose before. Its mark is only visible. */
+  earlier?: number | undefined;
+  locked?: boolean;
+  lowest: string;
+  highest: string;
+  /** For the `aria-describedby` of the group around it. */
+  endsId: string;
+  onValue: (value: number) => void;
+}
+
+/** Belongs into an element of `scaleClass`. */
+export function ScaleNumbers(props: ScaleNumbersProps) {
+  const { value, earlier, locked = false, lowest, highest, endsId, onValue } = props;
+  const name = useId();
+  return (
+    <div className={styles.numbers}>
+      {numbers.map((number) => (
+        <label key={number} data-earlier={number === earlier || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={number}
+            checked={value === number}
+            aria-disabled={locked || undefined}
+            onChange={() => !locked && onValue(number)}
+          />
+          <span>{number}</span>
+        </label>
+      ))}
+      <p id={endsId} className={styles.ends}>
+        <span>{lowest}</span>
+        <span>{highest}</span>
+      </p>
+    </div>
+  );
+}
