@@ -14,6 +14,8 @@ interface HelpContentProps {
   /** Level of the headings. */
   headingLevel: 2 | 3;
   kind: RiskKind | undefined;
+  /** What the page around it adds to the notes at the end. */
+  notes?: readonly string[];
   /** Shown between the emergency number and the help lines. */
   children?: ReactNode;
 }
@@ -23,7 +25,7 @@ interface HelpContentProps {
  * do now. All of it is bundled: it makes no request. Without a known kind it is the help for self-harm:
  * every country has lines for that.
  */
-export function HelpContent({ headingLevel, kind = 'self-harm', children }: HelpContentProps) {
+export function HelpContent({ headingLevel, kind = 'self-harm', notes = [], children }: HelpContentProps) {
   const t = careTexts();
   const words = kindTexts()[kind];
   const product = useProductName();
@@ -49,7 +51,7 @@ export function HelpContent({ headingLevel, kind = 'self-harm', children }: Help
       <Emergency country={country} kind={kind} />
       {children}
       <section>
-        <Heading>{t.linesTitle}</Heading>
+        <Heading>{kind === 'medical' ? t.helpersTitle : t.linesTitle}</Heading>
         {asksCountryFirst && countryChoice}
         <HelplineList lines={bestLines} />
         <details className={styles.more}>
@@ -77,8 +79,11 @@ export function HelpContent({ headingLevel, kind = 'self-harm', children }: Help
         </ul>
         <p className={styles.fine}>{words.someoneElse}</p>
       </section>
-      <p className={styles.fine}>{t.notAPerson(product)}</p>
-      <p className={styles.fine}>{t.checkedOn(formatCheckDate())}</p>
+      <div className={`${styles.notes} ${styles.fine}`}>
+        {[...notes, t.notAPerson(product), t.checkedOn(formatCheckDate())].map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -22,11 +22,9 @@ export function HelpPanel({ kind, onBack, insteadOfPrices }: HelpPanelProps) {
       <QuickExitForAbuse kind={kind} />
       <h1 tabIndex={-1}>{insteadOfPrices ? t.closedTitle : words.title}</h1>
       <p className={styles.acknowledge}>{insteadOfPrices ? t.closed : words.acknowledge}</p>
-      <HelpContent headingLevel={2} kind={kind}>
+      <HelpContent headingLevel={2} kind={kind} notes={insteadOfPrices ? [t.stays] : [t.notStored, t.stays]}>
         {!insteadOfPrices && <CareQuestion kind={kind ?? 'self-harm'} />}
       </HelpContent>
-      {!insteadOfPrices && <p className={styles.fine}>{t.notStored}</p>}
-      <p className={styles.fine}>{t.stays}</p>
       <Button kind="outline" full onClick={onBack}>
         {insteadOfPrices ? t.backHome : t.backToWords}
       </Button>

@@ -15,6 +15,7 @@ export const careTexts = catalogue('care', {
   ambulance: (number: string) => `Ambulance ${number}`,
   emergencyUnknown: 'In danger right now? Call the emergency number where you are.',
   linesTitle: 'People who will listen',
+  helpersTitle: 'Who can help now',
   moreLines: 'More lines, or another country',
   country: 'Help lines for',
   otherCountry: 'Another country',

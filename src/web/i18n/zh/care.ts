@@ -12,6 +12,7 @@ export const care: Texts['care'] = {
   ambulance: (number: string) => `急救 ${number}`,
   emergencyUnknown: '正处于危险之中？请拨打你所在地的紧急电话。',
   linesTitle: '愿意倾听的人',
+  helpersTitle: '现在能帮上忙的人',
   moreLines: '更多热线，或其他国家和地区',
   country: '求助热线所在地',
   otherCountry: '其他国家或地区',
