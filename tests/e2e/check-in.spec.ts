@@ -57,7 +57,7 @@ test('a reminder leads through the login to a check-in that opens the guess, and
   await expect(page.getByRole('region', { name: 'Then' })).toContainText(guess);
 
   await page.getByRole('button', { name: 'See then and now' }).click();
-  await expect(page.getByText('Please choose one of the three.').first()).toBeVisible();
+  await expect(page.getByText('Please choose Yes, Partly or No.').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Partly' }).check();
   await page.getByLabel('What do you know now?').fill('It was the evenings, not the work');
   await page.getByRole('group', { name: 'How clear is it now?' }).getByRole('radio', { name: '8' }).check();

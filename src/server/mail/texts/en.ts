@@ -121,7 +121,7 @@ export const en = {
     subject: `Your reminder from ${productName}`,
     heading: 'Then and now',
     paragraphs: [
-      'Today is the day on which you wanted to look back. Three short questions are waiting for you, and what you wrote then is beside them.',
+      'Today is the day on which you wanted to look back. A few short questions are waiting for you, and what you wrote then is beside them.',
       'Not today? There is no hurry: it stays where it is.',
     ],
     action: { label: 'Look back', url: link },

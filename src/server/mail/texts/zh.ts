@@ -65,7 +65,7 @@ export const zh: typeof en = {
     subject: `来自 ${productName} 的提醒`,
     heading: '那时与现在',
     paragraphs: [
-      '今天是你想回头看看的日子。三个简短的问题在等你，旁边就是你当时写下的内容。',
+      '今天是你想回头看看的日子。几个简短的问题在等你，旁边就是你当时写下的内容。',
       '今天不方便？不用着急，它会一直留在那里。',
     ],
     action: { label: '回头看看', url: link },

@@ -32,7 +32,8 @@ export function ThenPart({ checkIn }: { checkIn: CheckIn }) {
             {insight ?? question}
           </span>
           <span className={styles.crease}>
-            {t.unfold}
+            <span>{t.unfold}</span>
+            <span>{t.foldUp}</span>
             <ChevronDown aria-hidden="true" />
           </span>
         </summary>

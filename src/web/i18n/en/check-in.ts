@@ -21,13 +21,14 @@ function ago(count: number, one: string, many: string): string {
 
 export const checkInTexts = catalogue('checkIn', {
   /** `passed`: time since the dialogue; undefined on its day. */
-  lead: (passed: string | undefined) => [passed, 'Three short questions.'].filter(Boolean).join(' '),
+  lead: (passed: string | undefined) => [passed, 'Four short questions.'].filter(Boolean).join(' '),
   leadDone: (passed: string | undefined) => passed ?? 'Both are kept here.',
   daysOn: (count: number) => ago(count, 'day', 'days'),
   weeksOn: (count: number) => ago(count, 'week', 'weeks'),
   thenTitle: 'Then',
   nowTitle: 'Now',
   unfold: 'Unfold the whole reflection',
+  foldUp: 'Fold it up again',
   nextStep: 'Your next step',
   guess: 'Your sealed guess, opened today',
   guessOpened: 'Your sealed guess',
@@ -38,10 +39,10 @@ export const checkInTexts = catalogue('checkIn', {
   known: 'What do you know now?',
   clear: 'How clear is it now?',
   clearWithThen: (then: number) => `How clear is it now? You were at ${then}.`,
-  optional: 'Leave out what you like.',
+  optional: 'Only the first one needs an answer.',
   submit: 'See then and now',
   saving: 'Saving...',
-  chooseStep: 'Please choose one of the three.',
+  chooseStep: 'Please choose Yes, Partly or No.',
   tooLong: 'This is too long to save.',
   failed: "This couldn't be saved. What you wrote is still here. Please try again.",
   fromBoth: 'Now, from both',
@@ -80,18 +81,21 @@ export const clarityTexts = catalogue('clarity', {
   highest: '10 Clear',
 });
 
+/** U+2060, the word joiner, keeps 'check-ins' in one line. */
 export const remindersTexts = catalogue('reminders', {
   title: 'Stop all reminders?',
-  text: 'You will get no more emails about your check-ins. They stay where they are, on your home page and in Your reflections.',
+  text: 'You will get no more emails about your check-\u2060ins. They stay where they are, on your home page and in Your reflections.',
   stop: 'Stop all reminders',
   stopping: 'Stopping...',
   stopped: 'Reminders are off',
-  stoppedText: 'You will get no more emails about your check-ins. You can turn them on again in Settings.',
+  toSettings: 'Turn them on in Settings',
+  stoppedText:
+    'You will get no more emails about your check-\u2060ins. You can turn them on again in Settings.',
   invalid: "This link isn't complete",
   invalidText: 'Please open it again from the email. You can also turn reminders off in Settings.',
   failed: "That didn't work. Please try again.",
   byMail: 'Reminders by email',
   /** Below the switch. */
   forPlanned: (count: number) =>
-    count === 1 ? 'For the one check-in to come' : `For the ${count} check-ins to come`,
+    count === 1 ? 'For the one check-\u2060in to come' : `For the ${count} check-\u2060ins to come`,
 });

@@ -19,7 +19,7 @@ export const nextStepTexts = catalogue('nextStep', {
   saveEntry: 'Save calendar entry',
   remindTitle: 'Remind me',
   remindText:
-    'On that day three short questions wait for you: did it happen, what has changed, what do you know now?',
+    'On that day a few short questions wait for you: did it happen, what has changed, what do you know now?',
   email: 'Send me an email that day',
   emailHint: 'It holds nothing you wrote, and one click in it stops all reminders.',
   saveReminder: 'Save',

@@ -1,13 +1,14 @@
 import type { Texts } from '../texts.ts';
 
 export const checkIn: Texts['checkIn'] = {
-  lead: (passed) => [passed, '三个简短的问题。'].filter(Boolean).join(''),
+  lead: (passed) => [passed, '四个简短的问题。'].filter(Boolean).join(''),
   leadDone: (passed) => passed ?? '两个时刻都留在这里。',
   daysOn: (count) => `${count} 天过去了。`,
   weeksOn: (count) => `${count} 周过去了。`,
   thenTitle: '那时',
   nowTitle: '现在',
   unfold: '展开整篇回顾',
+  foldUp: '重新折起来',
   nextStep: '你的下一步',
   guess: '你封存的预想，今天打开',
   guessOpened: '你封存的预想',
@@ -18,7 +19,7 @@ export const checkIn: Texts['checkIn'] = {
   known: '你现在知道了什么？',
   clear: '现在有多清楚？',
   clearWithThen: (then) => `现在有多清楚？当时你选的是 ${then}。`,
-  optional: '不想写的可以留空。',
+  optional: '只有第一题需要回答。',
   submit: '看看那时与现在',
   saving: '正在保存……',
   chooseStep: '请在三项中选一项。',
@@ -60,6 +61,7 @@ export const reminders: Texts['reminders'] = {
   stop: '停止所有提醒',
   stopping: '正在停止……',
   stopped: '提醒已关闭',
+  toSettings: '在设置里打开',
   stoppedText: '你不会再收到关于回看的邮件。可以随时在设置里重新打开。',
   invalid: '这个链接不完整',
   invalidText: '请从邮件里重新打开它。你也可以在设置里关闭提醒。',

@@ -17,7 +17,7 @@ export const nextStep: Texts['nextStep'] = {
   literalHint: '这样一来，能看到你日历的人都会读到它。',
   saveEntry: '保存日程',
   remindTitle: '提醒我',
-  remindText: '到那天有三个小问题等你：做了吗，有什么变了，现在知道了什么？',
+  remindText: '到那天有几个小问题等你：做了吗，有什么变了，现在知道了什么？',
   email: '当天给我发一封邮件',
   emailHint: '邮件里没有你写的内容，点一下就能停掉所有提醒。',
   saveReminder: '保存',
