@@ -21,9 +21,11 @@ export function SituationLine({ read, guesses, chosen, onChoose }: SituationLine
   const t = situationTexts();
   const radioName = useId();
   const likely = read === 'other' ? undefined : read;
+  // Who has lost somebody is asked that alone.
+  const others = likely === 'bereavement' ? [] : guesses.filter((guess) => guess !== likely);
   const choices: { value: SituationChoice; label: string }[] = [
     ...(likely ? [{ value: likely, label: t.yes }] : []),
-    ...guesses.filter((guess) => guess !== likely).map((value) => ({ value, label: t.names[value] })),
+    ...others.map((value) => ({ value, label: t.names[value] })),
     { value: 'other', label: t.other },
   ];
   return (
