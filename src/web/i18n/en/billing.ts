@@ -267,8 +267,8 @@ export const manageTexts = catalogue('manage', {
 
   undo: 'Undo cancellation',
   undoing: 'Undoing...',
-  undoText: (date: string) =>
-    `You can undo the cancellation until ${date}. Your subscription then renews that day, as before.`,
+  /** Below the date until which it is valid. */
+  undoText: 'You can undo the cancellation until then. Your subscription renews that day, as before.',
   undoDone: 'Your subscription continues.',
   undoFailed: (reason: string) => `The cancellation couldn't be undone: ${reason}`,
   undoException: "We couldn't reach the server. Please try again.",

@@ -235,7 +235,7 @@ export const manage: Texts['manage'] = {
 
   undo: '撤回取消',
   undoing: '正在撤回……',
-  undoText: (date) => `在 ${date} 之前你可以撤回取消，订阅将照常在该日续订。`,
+  undoText: '在那天之前你可以撤回取消，订阅将照常在该日续订。',
   undoDone: '你的订阅将继续。',
   undoFailed: (reason) => `无法撤回取消：${reason}`,
   undoException: '无法连接服务器，请重试。',

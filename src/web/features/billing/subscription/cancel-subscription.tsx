@@ -216,7 +216,7 @@ function Undo({ subscription, onDone }: ActionProps) {
     });
   return (
     <div className={styles.undo}>
-      {subscription.endDate && <p className="muted small">{t.undoText(formatDate(subscription.endDate))}</p>}
+      {subscription.endDate && <p className="muted small">{t.undoText}</p>}
       {problem && <Problem>{problem}</Problem>}
       <Button kind="outline" full busy={busy} busyLabel={t.undoing} onClick={undo}>
         {t.undo}
