@@ -33,7 +33,8 @@ export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length === 0) return;
     element.showPopover();
-    // The page leaves room of this height (toast.module.css), so that toasts cover nothing.
+    // For an error the page leaves room of this height (toast.module.css); a status must not move the page.
+    if (toasts.every(({ kind }) => kind === 'status')) return;
     const { style } = document.documentElement;
     style.setProperty('--toast-room', `${element.offsetHeight}px`);
     return () => void style.removeProperty('--toast-room');
