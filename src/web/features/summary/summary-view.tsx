@@ -31,12 +31,13 @@ function renderClaims(
 export interface SummaryHeadProps {
   summary: Summary;
   tools: ClaimTools;
+  onSources: (shown: boolean) => void;
   /** The next step, directly under the insight. */
   children?: ReactNode;
 }
 
 /** The upper part of the page, on the sky: the insight, the next step, and the question. */
-export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
+export function SummaryHead({ summary, tools, onSources, children }: SummaryHeadProps) {
   const t = summaryTexts();
   const [insight, ...more] = summary.insights;
   return (
@@ -51,6 +52,9 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
               </p>
             </Claim>
           </section>
+        )}
+        {summary.evidence && summary.evidence.length > 0 && (
+          <SourcesSwitch on={tools.showsSources} onChange={onSources} />
         )}
         {children}
       </div>
@@ -91,16 +95,13 @@ function OtherLanguageNote({ of: text = '' }: { of: string | undefined }) {
 
 interface BlockProps {
   title: string;
-  /** At the end of the heading's row. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
-function Block({ title, aside, children }: BlockProps) {
+function Block({ title, children }: BlockProps) {
   return (
     <section className={styles.block}>
       <h2>{title}</h2>
-      {aside}
       {children}
     </section>
   );
@@ -186,11 +187,13 @@ function SourcesSwitch({ on, onChange }: SourcesSwitchProps) {
   );
 }
 
+/** To compare lines that differ only in marks or in case. */
+const inLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 export interface SummaryBodyProps {
   summary: Summary;
   rounds: readonly PastRound[];
   tools: ClaimTools;
-  onSources: (shown: boolean) => void;
   /** Says who wrote the results. */
   attribution: string;
   /** How clear it is now, beside the mood. */
@@ -203,18 +206,16 @@ export interface SummaryBodyProps {
 
 /** The lower part, on the ground: reasons, path and suggestions side by side; then the mood, and the dialogue. */
 export function SummaryBody(props: SummaryBodyProps) {
-  const { summary, rounds, tools, onSources, attribution, clarity, after, children } = props;
+  const { summary, rounds, tools, attribution, clarity, after, children } = props;
   const t = summaryTexts();
-  const { reasons, steps, mood, label, suggestions, stillOpen } = summary;
-  const sources = summary.evidence && summary.evidence.length > 0 && (
-    <SourcesSwitch on={tools.showsSources} onChange={onSources} />
-  );
+  const { question, reasons, steps, mood, label, suggestions } = summary;
+  // The question stands right above.
+  const stillOpen = summary.stillOpen.filter((line) => inLetters(line) !== inLetters(question));
   return (
     <div className={styles.body}>
-      {reasons.length === 0 && sources}
       <div className={styles.columns}>
         {reasons.length > 0 && (
-          <Block title={t.coreReasons} aside={sources}>
+          <Block title={t.coreReasons}>
             <LeafList items={renderClaims('reason', reasons, 0, tools)} />
           </Block>
         )}

@@ -143,7 +143,6 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
             summary={summary}
             rounds={rounds}
             tools={tools}
-            onSources={setShowsSources}
             attribution={attribution}
             clarity={
               !unstored && (
@@ -169,7 +168,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
           </SummaryBody>
         }
       >
-        <SummaryHead summary={summary} tools={tools}>
+        <SummaryHead summary={summary} tools={tools} onSources={setShowsSources}>
           <NextStepCard step={summary.nextStep} planner={planner} quiet={care !== undefined} />
         </SummaryHead>
         {care && <CareCard />}
@@ -189,10 +188,10 @@ const predictionDraft = (sessionId: string) => ({
 function LibraryLinks({ sessionId }: { sessionId: string }) {
   return (
     <div className={styles.library}>
+      <GoOnButton sessionId={sessionId} />
       <ButtonLink kind="text" href={pages.library}>
         {commonTexts().titles.library}
       </ButtonLink>
-      <GoOnButton kind="text" sessionId={sessionId} />
       <LateReceiptLink sessionId={sessionId} />
     </div>
   );
