@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { pages } from '#shared/pages.ts';
@@ -8,13 +8,14 @@ import { ApiError, call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notes } from '../ui/field.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
-import { focusHeading } from '../ui/page.tsx';
+import { focusHeading, OpenSettings } from '../ui/page.tsx';
 
 type State = 'ready' | 'stopping' | 'stopped' | 'invalid' | 'failed';
 
 /** Stops all reminders by the link in an email, without a sign-in. Opening it changes nothing: mail scanners open links. */
 export function RemindersPage() {
   const t = remindersTexts();
+  const openSettings = use(OpenSettings);
   const token = new URLSearchParams(useSearch()).get('token') ?? '';
   const [state, setState] = useState<State>(token ? 'ready' : 'invalid');
 
@@ -32,7 +33,14 @@ export function RemindersPage() {
   }
 
   // `canopyOpen`: how far the leaves of the background have opened, from 0 to 1.
-  if (state === 'stopped') return <MessagePage canopyOpen={0.9} title={t.stopped} text={t.stoppedText} />;
+  if (state === 'stopped')
+    return (
+      <MessagePage canopyOpen={0.9} title={t.stopped} text={t.stoppedText}>
+        <Button kind="outline" onClick={openSettings}>
+          {t.toSettings}
+        </Button>
+      </MessagePage>
+    );
   if (state === 'invalid') return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} />;
   return (
     <MessagePage
