@@ -1,5 +1,5 @@
-/** The numbers from 0 to 10, one of which is chosen, and what the lowest and the highest mean. */
-import { useId } from 'react';
+/** Scales from 0 to 10. */
+import { type ReactNode, useId } from 'react';
 import { limits } from '#shared/timing.ts';
 import styles from './scale-numbers.module.css';
 
@@ -19,7 +19,7 @@ export interface ScaleNumbersProps {
   onValue: (value: number) => void;
 }
 
-/** Belongs into an element of `scaleClass`. */
+/** The numbers, one of which is chosen, and what the lowest and the highest mean: in an element of `scaleClass`. */
 export function ScaleNumbers(props: ScaleNumbersProps) {
   const { value, earlier, locked = false, lowest, highest, endsId, onValue } = props;
   const name = useId();
@@ -43,5 +43,21 @@ export function ScaleNumbers(props: ScaleNumbersProps) {
         <span>{highest}</span>
       </p>
     </div>
+  );
+}
+
+export interface ClarityScaleProps extends Omit<ScaleNumbersProps, 'locked' | 'endsId'> {
+  /** The question. It names the earlier number, too: a screen reader does not see its mark. */
+  legend: ReactNode;
+}
+
+/** On which users say how clear their question is to them. */
+export function ClarityScale({ legend, ...numbers }: ClarityScaleProps) {
+  const endsId = useId();
+  return (
+    <fieldset className={scaleClass} aria-describedby={endsId}>
+      <legend>{legend}</legend>
+      <ScaleNumbers {...numbers} endsId={endsId} />
+    </fieldset>
   );
 }

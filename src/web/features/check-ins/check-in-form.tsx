@@ -1,12 +1,12 @@
 /** The form of a check-in that is due. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
-import { checkInTexts } from '../../i18n/en/check-in.ts';
+import { checkInTexts, clarityTexts } from '../../i18n/en/check-in.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ClarityScale } from '../../ui/clarity-scale.tsx';
 import { Notes, TextArea } from '../../ui/field.tsx';
 import patterns from '../../ui/patterns.module.css';
+import { ClarityScale } from '../../ui/scale-numbers.tsx';
 import { announce } from '../../ui/toast.tsx';
 import styles from './check-in.module.css';
 import { type CheckInDraft, forgetCheckInDraft, useCheckInDraft } from './draft.ts';
@@ -104,6 +104,7 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
           legend={earlierClarity === undefined ? t.clear : t.clearWithThen(earlierClarity)}
           value={draft.clarity}
           earlier={earlierClarity}
+          {...clarityTexts()}
           onValue={(clarity) => change({ clarity })}
         />
         {problem && <p className={patterns.problem}>{problem}</p>}

@@ -1,8 +1,9 @@
 /** Asks how clear it is, from 0 to 10, before the first question and after the summary. Answering is optional. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { clarityTexts } from '../../../i18n/en/check-in.ts';
 import { howClearTexts } from '../../../i18n/en/how-clear.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ClarityScale } from '../../../ui/clarity-scale.tsx';
+import { ClarityScale } from '../../../ui/scale-numbers.tsx';
 import { useHistory } from '../history.ts';
 import { keepClarityBefore, restoreClarityBefore, sendClarity, setClarity } from './clarity.ts';
 import styles from './clarity-scale.module.css';
@@ -30,7 +31,7 @@ function HowClear({ hint, value, before, onValue, children }: HowClearProps) {
   );
   return (
     <div ref={box} className={styles.clarity}>
-      <ClarityScale legend={legend} value={value} earlier={before} onValue={onValue} />
+      <ClarityScale legend={legend} value={value} earlier={before} {...clarityTexts()} onValue={onValue} />
       {value !== undefined && (
         <Button kind="text" className={styles.back} onClick={clear}>
           {t.takeBack}
