@@ -1,6 +1,7 @@
 /** The results of a dialogue, in two parts: the insight on top, everything else below. */
 import { ChevronDown, History } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import type { Evidence } from '#shared/contract/shapes.ts';
 import { guideLocale } from '#shared/locales.ts';
 import type { LineRef, Summary } from '#shared/summary.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
@@ -39,7 +40,14 @@ export interface SummaryHeadProps {
 /** The upper part of the page, on the sky: the insight, the next step, and the question. */
 export function SummaryHead({ summary, tools, onSources, children }: SummaryHeadProps) {
   const t = summaryTexts();
-  const [insight, ...more] = summary.insights;
+  const [insight, ...others] = summary.insights;
+  // What rests on the whole question alone, 'Still open: …', would say it twice: the question stands right above.
+  const more = renderClaims('insight', others, 1, tools).filter((_, at) => {
+    const evidence = tools.getEvidence({ part: 'insight', index: at + 1 });
+    const isQuestion = ({ round, quote }: Evidence) =>
+      round === 0 && inLetters(quote) === inLetters(summary.question);
+    return evidence.length === 0 || !evidence.every(isQuestion);
+  });
   return (
     <div className={styles.head}>
       <div className={styles.first}>
@@ -68,7 +76,7 @@ export function SummaryHead({ summary, tools, onSources, children }: SummaryHead
         )}
         {more.length > 0 && (
           <div className={styles.more}>
-            <LeafList items={renderClaims('insight', more, 1, tools)} />
+            <LeafList items={more} />
           </div>
         )}
       </div>
