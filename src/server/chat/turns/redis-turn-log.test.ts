@@ -126,16 +126,24 @@ describe('a turn in Redis', () => {
 
   const entriesOf = (stream: string) => redis.xrange(stream, '(0-0', '+', 'COUNT', 500);
 
-  /** An ended turn that Redis has whole. */
+  /** An ended turn that Redis has whole: the first ones may come before the connection. */
   async function writeTurn(log: TurnLog): Promise<{ input: NewTurn; stream: string }> {
-    const input = newTurn();
-    const stream = turnNames.events(input, input.id);
-    const turn = await log.open(input);
-    turn.push('thinking', { text: words });
-    turn.push('final', { sessionId: 'evening', data: { newQuestion: words } });
-    turn.end();
-    await vi.waitFor(async () => expect(await entriesOf(stream)).toHaveLength(4));
-    return { input, stream };
+    const write = async () => {
+      const input = newTurn();
+      const turn = await log.open(input);
+      turn.push('thinking', { text: words });
+      turn.push('final', { sessionId: 'evening', data: { newQuestion: words } });
+      turn.end();
+      await log.idle();
+      return { input, stream: turnNames.events(input, input.id) };
+    };
+    let written = await write();
+    await until(async () => {
+      if ((await entriesOf(written.stream)).length === 4) return true;
+      written = await write();
+      return false;
+    });
+    return written;
   }
 
   it('is encrypted: nothing of it is readable without the key', async () => {
