@@ -103,52 +103,29 @@ const guideTargets: Target[] = guideLabels.map((name) => ({
   keep: 1550,
 }));
 
-const kindTargets: Target[] = kinds.map((name) => ({
-  name,
-  // Of two kinds the first is the surer one.
-  test: ({ labels: [first] }) => first === name,
-  precision: 0.8,
-  keep: Number.POSITIVE_INFINITY,
-}));
+/** Labels of which exactly one is true. Of two in a line, the first is the surer one. */
+const firstLabelTargets = (labels: readonly string[], precision: number): Target[] =>
+  labels.map((name) => ({
+    name,
+    test: ({ labels: [first] }) => first === name,
+    precision,
+    keep: Number.POSITIVE_INFINITY,
+  }));
 const situationTargets: Target[] = situationLabels.map((name) => ({
   name,
   test: ({ labels }) => labels.includes(name),
   precision: 0.96,
   keep: Number.POSITIVE_INFINITY,
 }));
-const actTargets: Target[] = actLabels.map((name) => ({
-  name,
-  test: ({ labels: [first] }) => first === name,
-  precision: 0.9,
-  keep: Number.POSITIVE_INFINITY,
-}));
-const heartTargets: Target[] = heartLabels.map((name) => ({
-  name,
-  test: ({ labels: [first] }) => first === name,
-  precision: 0.8,
-  keep: Number.POSITIVE_INFINITY,
-}));
-const breakTargets: Target[] = breakLabels.map((name) => ({
-  name,
-  test: ({ labels: [first] }) => first === name,
-  precision: 0.85,
-  keep: Number.POSITIVE_INFINITY,
-}));
-const stepTargets: Target[] = stepLabels.map((name) => ({
-  name,
-  test: ({ labels: [first] }) => first === name,
-  precision: 0.9,
-  keep: Number.POSITIVE_INFINITY,
-}));
 const targetsOf = {
-  steps: stepTargets,
-  breaks: breakTargets,
-  hearts: heartTargets,
-  acts: actTargets,
+  acts: firstLabelTargets(actLabels, 0.9),
+  breaks: firstLabelTargets(breakLabels, 0.85),
   care: careTargets,
   guide: guideTargets,
-  kinds: kindTargets,
+  hearts: firstLabelTargets(heartLabels, 0.8),
+  kinds: firstLabelTargets(kinds, 0.8),
   situations: situationTargets,
+  steps: firstLabelTargets(stepLabels, 0.9),
 };
 
 /** Sentences that show one situation, which teach it beside the questions. */
@@ -158,10 +135,6 @@ const readOneSituation = (language: Language): Sentence[] =>
     return shown.length === 1 ? [{ ...sentence, labels: shown }] : [];
   });
 
-/**
- * The texts of the other corpora teach what danger is not: they are harmless, unless the care corpus has them with a label
- * of its own.
- */
 /** The clauses of the marked answers, as the guide finds them: those that matter most, and the others beside them. */
 function readHearts(language: Language): Sentence[] {
   const { read } = language === 'zh' ? chinese : english;
@@ -256,6 +229,10 @@ function readSteps(language: Language): Sentence[] {
   return [...readCorpus(language, 'steps'), ...of('guide', 'step'), ...of('kinds', 'ownstep')];
 }
 
+/**
+ * The texts of the other corpora teach what danger is not: they are harmless, unless the care corpus has them with a label
+ * of its own.
+ */
 function readSentences(part: Part, language: Language): Sentence[] {
   if (part === 'steps') return readSteps(language);
   if (part === 'acts') return readActs(language);

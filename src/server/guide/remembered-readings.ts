@@ -20,3 +20,19 @@ export function rememberReadings<Reading>(
     return reading;
   };
 }
+
+/** The same for each language, whose readings of the same text differ. */
+export function rememberByLanguage<Language extends object, Reading>(
+  most: number,
+  read: (language: Language, text: string) => Reading,
+): (language: Language, text: string) => Reading {
+  const memories = new WeakMap<Language, (text: string) => Reading>();
+  return (language, text) => {
+    let remembered = memories.get(language);
+    if (!remembered) {
+      remembered = rememberReadings(most, (one) => read(language, one));
+      memories.set(language, remembered);
+    }
+    return remembered(text);
+  };
+}

@@ -2,7 +2,7 @@
 import { classifyAct } from '../classifier/classifier.ts';
 import type { ActLabel } from '../classifier/labels.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../remembered-readings.ts';
+import { rememberByLanguage } from '../remembered-readings.ts';
 import { sentences } from '../words.ts';
 import { kindsOf } from './focus.ts';
 import type { Act, Language } from './language.ts';
@@ -30,29 +30,19 @@ const saysSomethingElse = (language: Language, sentence: string): boolean =>
     ({ kind, probability }) => probability >= minKindProbability && !ofRemarks.includes(kind),
   );
 
-const memories = new WeakMap<Language, (sentence: string) => SentenceReading>();
-
-function readSentence(language: Language, sentence: string): SentenceReading {
-  let remembered = memories.get(language);
-  if (!remembered) {
-    remembered = rememberReadings(5_000, (text) => {
-      const all = classifyAct(foldText(text), language.locale);
-      const found = all.find(({ name }) => name === 'content')?.probability ?? 1;
-      const content = saysSomethingElse(language, text) ? 1 : found;
-      const [first] = all
-        .filter(({ name }) => name !== 'content')
-        .sort((one, two) => two.probability - one.probability);
-      return {
-        content,
-        byModel: found,
-        remark: (first?.name ?? 'unsure') as SentenceReading['remark'],
-        remarkProbability: first?.probability ?? 0,
-      };
-    });
-    memories.set(language, remembered);
-  }
-  return remembered(sentence);
-}
+const readSentence = rememberByLanguage(5_000, (language: Language, sentence: string): SentenceReading => {
+  const all = classifyAct(foldText(sentence), language.locale);
+  const found = all.find(({ name }) => name === 'content')?.probability ?? 1;
+  const [first] = all
+    .filter(({ name }) => name !== 'content')
+    .sort((one, two) => two.probability - one.probability);
+  return {
+    content: saysSomethingElse(language, sentence) ? 1 : found,
+    byModel: found,
+    remark: (first?.name ?? 'unsure') as SentenceReading['remark'],
+    remarkProbability: first?.probability ?? 0,
+  };
+});
 
 /**
  * Below this probability of content a sentence is a remark: 3 % of held-out sentences that say something, most of which only look

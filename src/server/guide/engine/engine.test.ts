@@ -241,7 +241,7 @@ describe('the built-in guide', () => {
     ['I think we should leave it there for tonight', 'enough'],
     ['她不是说我疯了，她是说房贷怎么办', 'answer'],
     ["It isn't the money, it's that he never asked me", 'answer'],
-  ])('tells a remark to the guide from what is said of a life: %s', (text, act) => {
+  ])('distinguishes a remark to the guide from something about the life of the person: %s', (text, act) => {
     const language = /[a-z]{3}/.test(text) ? english : chinese;
     expect(readAct(language, text, language.read(text, '').act)).toBe(act);
   });

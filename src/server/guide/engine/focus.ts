@@ -1,8 +1,8 @@
 /** Which part of the person's text the guide responds to, its kind, and the person and thing that it names. */
 import { classifyHeart, classifyKinds, classifyStep } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../remembered-readings.ts';
-import { findKindWeight, type Kind, type Shape } from './kinds.ts';
+import { rememberByLanguage } from '../remembered-readings.ts';
+import { findKindWeight, type Group, groups, type Kind, type Shape } from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
 export interface KindGuess {
@@ -62,17 +62,8 @@ function readClause(language: Language, source: string): ClauseReading {
   };
 }
 
-const memories = new WeakMap<Language, (source: string) => ClauseReading>();
-
 /** Each step reads all texts of its dialogue again, of which one is new: reading a clause takes 0.4 ms. */
-function rememberedClause(language: Language, source: string): ClauseReading {
-  let remembered = memories.get(language);
-  if (!remembered) {
-    remembered = rememberReadings(5_000, (text) => readClause(language, text));
-    memories.set(language, remembered);
-  }
-  return remembered(source);
-}
+const rememberedClause = rememberByLanguage(5_000, readClause);
 
 export const kindsOf = (language: Language, source: string) => rememberedClause(language, source).kinds;
 
@@ -108,6 +99,12 @@ export function kindsOfPhrase(language: Language, { source, around }: Phrase): K
 /** How important it is to respond to a clause that is probably of these kinds, in addition to its words. */
 export const weighKinds = (guesses: readonly KindGuess[]): number =>
   1.6 * guesses.reduce((sum, { kind, probability }) => sum + probability * (findKindWeight(kind) ?? 0), 0);
+
+/** How likely a clause is of one of the kinds in a group. */
+export const groupProbability = (guesses: readonly KindGuess[], group: Group): number =>
+  guesses
+    .filter(({ kind }) => groups[group].some((one: string) => one === kind))
+    .reduce((sum, { probability }) => sum + probability, 0);
 
 /** What has been kept from somebody is rarely background. */
 const untoldWeight = 3;

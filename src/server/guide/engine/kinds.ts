@@ -144,3 +144,4 @@ export const groups = {
 } as const satisfies Record<string, readonly Kind[]>;
 
 export type Group = keyof typeof groups;
+export const groupNames = Object.keys(groups) as Group[];

@@ -10,6 +10,7 @@ import {
   type Focus,
   findFocus,
   focusOnOption,
+  groupProbability,
   isSurelyStep,
   type KindGuess,
   kindsOfPhrase,
@@ -17,7 +18,7 @@ import {
   minAskProbability,
   minSayProbability,
 } from './focus.ts';
-import { type Group, groups } from './kinds.ts';
+import { type Group, groupNames, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import {
   type Asks,
@@ -372,10 +373,8 @@ function signsOfGroups(text: PersonText): Sign[] {
   const { kinds, round, asked, chosen } = text;
   const echo = chosen === undefined ? undefined : (asked?.options[chosen]?.[1] ?? '');
   return [...kinds].flatMap(([phrase, guesses]) =>
-    Object.entries(groups).flatMap(([group, members]): Sign[] => {
-      const probability = guesses
-        .filter(({ kind }) => members.some((member) => member === kind))
-        .reduce((sum, guess) => sum + guess.probability, 0);
+    groupNames.flatMap((group): Sign[] => {
+      const probability = groupProbability(guesses, group);
       if (probability < minSayProbability) return [];
       const source = phrase?.source ?? text.text;
       return [

@@ -765,7 +765,7 @@ function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefi
 }
 const longestWay = { en: 110, zh: 36 };
 
-/** What is true of this person: somebody whom they did not mention at first, their words, the concern of two answers. */
+/** What is true of this person: their words, or the concern of two answers. */
 function describeWay(state: State, existing: readonly Line[]): Way {
   const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);

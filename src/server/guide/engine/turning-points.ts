@@ -5,8 +5,8 @@
  */
 import { sentences } from '../words.ts';
 import { isRemark } from './acts.ts';
-import { minKeepProbability, weighClause } from './focus.ts';
-import { groups, type LaterGroup, laterGroupNames } from './kinds.ts';
+import { groupProbability, minKeepProbability, weighClause } from './focus.ts';
+import { type LaterGroup, laterGroupNames } from './kinds.ts';
 import { isInOwnWords, type PersonText, type State } from './state.ts';
 
 export interface TurningPoint {
@@ -27,12 +27,7 @@ export interface TurningPoint {
 function findSureGroup({ kinds }: PersonText, sentence: string) {
   const sure = [...kinds].flatMap(([phrase, guesses]) =>
     phrase && sentence.includes(phrase.source)
-      ? laterGroupNames.map((group) => ({
-          group,
-          probability: guesses
-            .filter(({ kind }) => groups[group].some((one: string) => one === kind))
-            .reduce((sum, { probability }) => sum + probability, 0),
-        }))
+      ? laterGroupNames.map((group) => ({ group, probability: groupProbability(guesses, group) }))
       : [],
   );
   const [best] = sure.sort((one, two) => two.probability - one.probability);

@@ -1883,7 +1883,7 @@ export const general: Pack = {
   later: {
     secret: [
       'Perhaps what you came with is hard to settle because a piece of it has never been said aloud.',
-      'Whoever gave you their view of this may have done so without the fact that matters most.',
+      'People who gave you their view of this may not have known the fact that matters most.',
       'You may have come with the part of it that can be asked, which left the other part at home.',
       'What nobody knows may be taking up more of the question than the part you can talk about.',
       "It may be the keeping quiet that wears on you, as much as the thing you're asking about.",

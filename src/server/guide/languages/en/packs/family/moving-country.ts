@@ -536,7 +536,7 @@ export const movingCountry: Pack = {
       'One version of this seems to let you exhale, possibly the very one you find hardest to say out loud.',
     ],
     hurt: [
-      'The wish to be somewhere may be hard to tell from the wish to be near, or far from, whoever hurt you.',
+      'The wish to be somewhere may be hard to tell from the wish to be near, or far from, the person who hurt you.',
     ],
     duty: [
       "Where you'd like to live may be hard to answer before you know who'd do your part if you lived there.",

@@ -639,7 +639,7 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['fat|thighs|skin|dark|my hair|my body|my weight', "It went for something you can't just take off."],
       ['laughed|laugh|laughing|joke|impression|squeaky', 'They got a laugh out of it. You got the rest.'],
       ['accent|english|black|foreign*|handbags|immigrant*', 'It puts you on the outside, just like that.'],
-      ['called me|calls me|call me|nickname', 'That sort of thing sticks, whoever it came from.'],
+      ['called me|calls me|call me|nickname', 'That sort of thing sticks, no matter who said it.'],
       [
         'my husband|my wife|my ex|my partner|my boyfriend|my girlfriend',
         'Somebody that close knows where to aim.',

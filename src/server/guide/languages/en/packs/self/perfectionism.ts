@@ -599,7 +599,7 @@ export const perfectionism: Pack = {
     worn: [
       'The last bit of polish, the bit nobody asked for, may be the part your body has been paying for.',
     ],
-    alone: ['If you leave nothing for anyone to mend or help with, perhaps that gets lonely after a while.'],
+    alone: ['If you leave nothing for anyone to fix or help with, perhaps that gets lonely after a while.'],
     anger: [
       "It may sting that others seem to get away with less, when you've let yourself off with so little.",
     ],

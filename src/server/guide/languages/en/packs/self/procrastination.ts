@@ -571,7 +571,7 @@ export const procrastination: Pack = {
       'On some days, what passes for putting off could be plain tiredness that never got called by its name.',
     ],
     alone: ["Perhaps it's harder to begin when it seems nobody would notice whether the thing got done."],
-    anger: ["There may be a 'no' in the delay, meant for whoever or whatever you find unfair."],
+    anger: ["There may be a 'no' in the delay, meant for the person or the thing that you find unfair."],
     kindness: [
       'It seems something good got further with you than the stern talk about getting on with it may ever have done.',
     ],
