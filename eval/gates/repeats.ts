@@ -1,6 +1,6 @@
 /** Gates for repetition: nothing is asked that was answered, nothing is said twice. */
 import type { GuideSummary } from '../../src/server/guide/guide.ts';
-import { jaccard, sharedCount } from '../../src/server/guide/words.ts';
+import { jaccard, sharedCount } from '../../src/server/guide/text/words.ts';
 import { askedBy } from '../asked.ts';
 import type { PlayedDialogue } from '../dialogue.ts';
 import { isFreeAnswer } from '../people.ts';

@@ -1,6 +1,6 @@
 /** Figures per guide, model and prompt version: what failed the rubric, what a model cost, how long it took. */
 import type { GuideReport } from '../../src/server/guide/guide.ts';
-import { checkRound, checkSummary } from '../../src/server/guide/rubric.ts';
+import { checkRound, checkSummary } from '../../src/server/guide/rubric/rubric.ts';
 import type { PlayedStep } from '../dialogue.ts';
 
 export interface FailFigures {

@@ -12,9 +12,9 @@ import {
   unpackSummary,
 } from '#shared/summary.ts';
 import type { Participant, Subscriber } from '../billing/subscriptions.ts';
-import { trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RecordOutboundRequest, RewriteTarget } from '../guide/guide.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
+import { trueEvidence } from '../guide/summary/evidence.ts';
 import { emptyUnderstanding, ownLines, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';

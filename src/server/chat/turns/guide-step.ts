@@ -1,9 +1,9 @@
 /** Makes the guide write one step of a turn, and checks the step. */
 import { maxOptions } from '#shared/kinds.ts';
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
-import { gateSummary } from '../../guide/evidence.ts';
 import type { Guide, GuideEvent, GuideReport, GuideStep, RecordOutboundRequest } from '../../guide/guide.ts';
 import { graverRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
+import { gateSummary } from '../../guide/summary/evidence.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { isAllowedStep, type TurnJob } from '../dialogue.ts';

@@ -2,8 +2,8 @@
 import { classifyAct } from '../classifier/classifier.ts';
 import type { ActLabel } from '../classifier/labels.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberByLanguage } from '../remembered-readings.ts';
-import { sentences } from '../words.ts';
+import { rememberByLanguage } from '../text/remembered-readings.ts';
+import { sentences } from '../text/words.ts';
 import { kindsOf } from './focus.ts';
 import type { Act, Language } from './language.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryLabels, toMemory } from '#shared/memory.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
-import { checkRound } from '../rubric.ts';
+import { checkRound } from '../rubric/rubric.ts';
 import { writeStep } from './engine.ts';
 
 const summary = {

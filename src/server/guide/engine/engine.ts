@@ -4,7 +4,7 @@ import { limits } from '#shared/timing.ts';
 import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
-import { isChinese } from '../which-language.ts';
+import { isChinese } from '../text/which-language.ts';
 import { minSayProbability } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Language } from './language.ts';

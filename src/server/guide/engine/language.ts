@@ -3,7 +3,7 @@
  */
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
-import type { ShareLines } from '../share-line.ts';
+import type { ShareLines } from '../summary/share-line.ts';
 import type { Kind, Shape } from './kinds.ts';
 import type { KindLines, Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';

@@ -7,7 +7,7 @@
  *
  * The numbers are set by hand. Each comment says what its number is meant to outweigh.
  */
-import { jaccard } from '../words.ts';
+import { jaccard } from '../text/words.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
 import { type KindGuess, minAskProbability, minSayProbability } from './focus.ts';

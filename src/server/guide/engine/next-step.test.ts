@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
-import { plausibleToday } from '../next-step.ts';
+import { plausibleToday } from '../summary/next-step.ts';
 import { writeStep } from './engine.ts';
 
 // A Wednesday.

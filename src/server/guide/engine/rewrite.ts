@@ -1,7 +1,7 @@
 /** 'Not right': one line of a summary from other words of the person, or with their note. */
 import { replaceLine, type Summary } from '#shared/summary.ts';
-import { type Source, sourceOf } from '../evidence.ts';
 import type { GuideInput, RewriteTarget } from '../guide.ts';
+import { type Source, sourceOf } from '../summary/evidence.ts';
 import type { Language } from './language.ts';
 import { buildState } from './state.ts';
 import { draftLines, type Line } from './summary.ts';

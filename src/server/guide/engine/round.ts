@@ -1,7 +1,7 @@
 /** Writes one round: reflects what was just said, asks one question about it, offers three answers. */
 import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
-import { isChinese, isEnglish } from '../which-language.ts';
+import { isChinese, isEnglish } from '../text/which-language.ts';
 import { isRemark } from './acts.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';

@@ -3,7 +3,7 @@ import { guideLocale } from '#shared/locales.ts';
 import { type Situation, situations } from '#shared/situations.ts';
 import { classifySituation } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../remembered-readings.ts';
+import { rememberReadings } from '../text/remembered-readings.ts';
 
 export interface SituationGuess {
   situation: Situation;

@@ -4,13 +4,13 @@
  */
 import type { Evidence } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
-import { type Source, trueQuote } from '../evidence.ts';
 import type { GuideSummary } from '../guide.ts';
-import { toNextStep } from '../next-step.ts';
-import { quotable } from '../quotes.ts';
-import { chooseShareLine, type Ending } from '../share-line.ts';
+import { type Source, trueQuote } from '../summary/evidence.ts';
+import { toNextStep } from '../summary/next-step.ts';
+import { chooseShareLine, type Ending } from '../summary/share-line.ts';
+import { quotable } from '../text/quotes.ts';
+import { jaccard, sentences, sharedCount } from '../text/words.ts';
 import { ownLines } from '../understanding.ts';
-import { jaccard, sentences, sharedCount } from '../words.ts';
 import { isRemark } from './acts.ts';
 import { fillLine } from './fill.ts';
 import {

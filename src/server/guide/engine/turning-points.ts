@@ -3,7 +3,7 @@
  * of the guide, or are surely of a kind that changes how the question looks. The summary sets the one that weighs most
  * beside the question that the person came with.
  */
-import { sentences } from '../words.ts';
+import { sentences } from '../text/words.ts';
 import { isRemark } from './acts.ts';
 import { groupProbability, minKeepProbability, weighClause } from './focus.ts';
 import { type LaterGroup, laterGroupNames } from './kinds.ts';

@@ -1,7 +1,7 @@
 /** The understanding so far, as the panel shows it: wants, fears and limits in the person's words, and what is open. */
 import type { Understanding } from '#shared/contract/shapes.ts';
 import type { GuideInput } from '../guide.ts';
-import { clip, quotable } from '../quotes.ts';
+import { clip, quotable } from '../text/quotes.ts';
 import { mergeUnderstanding } from '../understanding.ts';
 import { fillLine } from './fill.ts';
 import type { Phrase } from './language.ts';

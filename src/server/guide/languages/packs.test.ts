@@ -4,7 +4,7 @@ import { findCues } from '../engine/cues.ts';
 import { groups, kinds, laterGroupNames } from '../engine/kinds.ts';
 import type { Language } from '../engine/language.ts';
 import { asks, insightsOf, type Pack, type Question } from '../engine/pack.ts';
-import { checksFor } from '../rubric-language.ts';
+import { checksFor } from '../rubric/checks-by-language.ts';
 import { assessRisk } from '../safety/assess.ts';
 import { english } from './en/language.ts';
 import { chinese } from './zh/language.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answeredInput } from '../../../../tests/support/model-providers/model-fixtures.ts';
 import { createBuiltInGuide } from '../engine/engine.ts';
 import type { Guide, GuideRound } from '../guide.ts';
-import { checkRound } from '../rubric.ts';
+import { checkRound } from '../rubric/rubric.ts';
 import { fallBack, wholeSentences } from './fallback.ts';
 import { createModelChecks } from './own-checks.ts';
 import { commonRules } from './prompts/common.ts';

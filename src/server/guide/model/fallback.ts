@@ -1,8 +1,8 @@
 /** Replaces the model's step with one of the built-in guide that fits what the person has already read. */
 import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
-import { withoutQuotes } from '../quotes.ts';
-import { checkRound } from '../rubric.ts';
-import { checksFor } from '../rubric-language.ts';
+import { checksFor } from '../rubric/checks-by-language.ts';
+import { checkRound } from '../rubric/rubric.ts';
+import { withoutQuotes } from '../text/quotes.ts';
 
 export function joinSentences(shown: string, more: string): string {
   if (shown === '' || more === '') return shown + more;

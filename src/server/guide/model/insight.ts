@@ -1,8 +1,9 @@
 /** Picks one of the insights that the model drafted: both statements that it joins must be the person's own. */
-import { type Source, sourceOf } from '../evidence.ts';
+
 import type { GuideInput } from '../guide.ts';
-import { checksFor } from '../rubric-language.ts';
-import { sharedCount } from '../words.ts';
+import { checksFor } from '../rubric/checks-by-language.ts';
+import { type Source, sourceOf } from '../summary/evidence.ts';
+import { sharedCount } from '../text/words.ts';
 import type { ModelDraft } from './schemas.ts';
 
 export interface Insight {

@@ -1,5 +1,5 @@
 /** Recognizes text that a model has copied from its instructions. */
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** Words in a row: two texts rarely share so many unless they were copied. */
 const runLength = 6;

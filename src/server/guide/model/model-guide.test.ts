@@ -13,7 +13,7 @@ import {
   startProviderServer,
 } from '../../../../tests/support/model-providers/provider-server.ts';
 import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
-import { checkRound } from '../rubric.ts';
+import { checkRound } from '../rubric/rubric.ts';
 import { guardFetch } from './guarded-fetch.ts';
 import { commonRules } from './prompts/common.ts';
 import { summaryPrompt } from './prompts/summary.ts';

@@ -10,8 +10,8 @@ import {
   startProviderServer,
 } from '../../../../tests/support/model-providers/provider-server.ts';
 import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
-import { trueEvidence } from '../evidence.ts';
-import { checkSummary } from '../rubric.ts';
+import { checkSummary } from '../rubric/rubric.ts';
+import { trueEvidence } from '../summary/evidence.ts';
 import { summaryPrompt } from './prompts/summary.ts';
 
 let server: ProviderServer;

@@ -4,11 +4,11 @@
  * person's. M5: a summary is longer than 180 words. M6: it counts rounds. W1 to W8: writing/writing-checks.ts.
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../guide.ts';
-import { withoutQuotes } from '../quotes.ts';
-import { checkRound, checkSummary, personTexts, summaryText } from '../rubric.ts';
-import { checksFor } from '../rubric-language.ts';
-import { isEnglish } from '../which-language.ts';
-import { jaccard } from '../words.ts';
+import { checksFor } from '../rubric/checks-by-language.ts';
+import { checkRound, checkSummary, personTexts, summaryText } from '../rubric/rubric.ts';
+import { withoutQuotes } from '../text/quotes.ts';
+import { isEnglish } from '../text/which-language.ts';
+import { jaccard } from '../text/words.ts';
 import { createLeakCheck } from './leak.ts';
 import { asksAgain } from './topics.ts';
 import {

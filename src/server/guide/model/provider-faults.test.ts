@@ -14,7 +14,7 @@ import {
 import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
 import { type ModelProviderName, providerNames } from '../../../../tests/support/model-providers/wire.ts';
 import type { GuideReport, GuideStep } from '../guide.ts';
-import { checkRound } from '../rubric.ts';
+import { checkRound } from '../rubric/rubric.ts';
 import { roundPrompt } from './prompts/round.ts';
 
 let server: ProviderServer;

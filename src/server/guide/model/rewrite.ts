@@ -1,8 +1,8 @@
 /** Rewrites one line of a summary with the model, or with the fallback when the model fails. */
 import { getLines, type Summary } from '#shared/summary.ts';
 import type { GuideInput, RecordOutboundRequest, RewriteTarget } from '../guide.ts';
-import { quotesAreTrue } from '../quotes.ts';
-import { checkSummary, personTexts } from '../rubric.ts';
+import { checkSummary, personTexts } from '../rubric/rubric.ts';
+import { quotesAreTrue } from '../text/quotes.ts';
 import { type CallEnd, callModel } from './call.ts';
 import { readLine } from './drafts.ts';
 import { createLeakCheck } from './leak.ts';

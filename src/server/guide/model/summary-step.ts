@@ -1,12 +1,12 @@
 /** Converts the model's draft to a summary: corrects or drops quotes, and records the source of every line. */
 import type { Evidence } from '#shared/contract/shapes.ts';
 import { replaceLine, type Summary } from '#shared/summary.ts';
-import { evidenceOfLine, gateSummary, sourceOf } from '../evidence.ts';
 import type { GuideInput, GuideSummary } from '../guide.ts';
-import { toNextStep } from '../next-step.ts';
-import { checksFor } from '../rubric-language.ts';
-import { checkShareLine } from '../share-line.ts';
-import { isChinese } from '../which-language.ts';
+import { checksFor } from '../rubric/checks-by-language.ts';
+import { evidenceOfLine, gateSummary, sourceOf } from '../summary/evidence.ts';
+import { toNextStep } from '../summary/next-step.ts';
+import { checkShareLine } from '../summary/share-line.ts';
+import { isChinese } from '../text/which-language.ts';
 import { chooseInsight, type Insight } from './insight.ts';
 import type { ModelChecks } from './own-checks.ts';
 import { oneLine } from './round-step.ts';

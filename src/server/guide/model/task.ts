@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, GuideStep } from '../guide.ts';
-import { isChinese, isEnglish } from '../which-language.ts';
+import { isChinese, isEnglish } from '../text/which-language.ts';
 import { type Drafted, readRound, readSummary } from './drafts.ts';
 import { createModelChecks, type ModelChecks } from './own-checks.ts';
 import type { Prompt } from './prompts/prompt.ts';

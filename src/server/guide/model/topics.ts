@@ -4,7 +4,7 @@
  */
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
-import { isNonAnswer } from '../non-answer.ts';
+import { isNonAnswer } from '../text/non-answer.ts';
 
 /**
  * `moment`: a scene, why now. `want`: what they want or want to keep. `fear`, `cost`: what is in the way. `people`: how

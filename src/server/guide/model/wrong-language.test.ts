@@ -13,8 +13,8 @@ import {
 import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
 import type { GuideInput } from '../guide.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
-import { withoutQuotes } from '../quotes.ts';
-import { checkRound, checkSummary } from '../rubric.ts';
+import { checkRound, checkSummary } from '../rubric/rubric.ts';
+import { withoutQuotes } from '../text/quotes.ts';
 import { createModelChecks } from './own-checks.ts';
 
 let server: ProviderServer;

@@ -1,5 +1,5 @@
 /** M4: a model that answers Chinese in English, or the reverse. Detected by script; other languages are not checked. */
-import { isChinese, isEnglish } from '../which-language.ts';
+import { isChinese, isEnglish } from '../text/which-language.ts';
 
 const quotes = /“[^”]*”|「[^」]*」|『[^』]*』|"[^"]*"/gu;
 const latinWord = /[\p{Script=Latin}'’]+/gu;

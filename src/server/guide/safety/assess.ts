@@ -8,7 +8,7 @@ import { classifyDanger } from '../classifier/classifier.ts';
 import { detectLanguage, type Language } from '../classifier/features.ts';
 import type { CareLabel } from '../classifier/labels.ts';
 import { foldText, splitText } from '../classifier/normalise.ts';
-import { rememberReadings } from '../remembered-readings.ts';
+import { rememberReadings } from '../text/remembered-readings.ts';
 import { readSigns, type Sign } from './signs.ts';
 
 /** The risk found in a text; functions return undefined when there is none. */

@@ -2,8 +2,8 @@
  * What an English answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says.
  */
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
-import { isNonAnswer } from '../../non-answer.ts';
-import { stemsOf, wordsOf } from '../../words.ts';
+import { isNonAnswer } from '../../text/non-answer.ts';
+import { stemsOf, wordsOf } from '../../text/words.ts';
 import { quotation, withApostrophes } from './phrases.ts';
 
 const asksBack =

@@ -1,8 +1,8 @@
 /** The checks of the rubric for English. */
 import { linesSaidBack } from '../../engine/pack.ts';
-import type { LanguageChecks } from '../../language-checks.ts';
-import { withoutQuotes } from '../../quotes.ts';
-import { sentencesIn, sharedCount, stemsOf, syllables, wordsOf } from '../../words.ts';
+import type { LanguageChecks } from '../../rubric/language-checks.ts';
+import { withoutQuotes } from '../../text/quotes.ts';
+import { sentencesIn, sharedCount, stemsOf, syllables, wordsOf } from '../../text/words.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { mirror } from './reading/pronouns.ts';
 

@@ -10,7 +10,7 @@ import {
   readDay,
   timeOf,
   weekdayOf,
-} from '../../days.ts';
+} from '../../text/days.ts';
 import { withApostrophes } from './phrases.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

@@ -1,5 +1,5 @@
 import type { EarlierWords } from '../../engine/remembered.ts';
-import { quote } from '../../quotes.ts';
+import { quote } from '../../text/quotes.ts';
 
 export const earlier: EarlierWords = {
   remember: {

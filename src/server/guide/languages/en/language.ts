@@ -1,6 +1,6 @@
 /** English, for the engine. */
 import type { Language, Phrase } from '../../engine/language.ts';
-import { stemsOf } from '../../words.ts';
+import { stemsOf } from '../../text/words.ts';
 import {
   actIn,
   asksGuide,

@@ -2,7 +2,7 @@
 import { classifyBreak } from '../../classifier/classifier.ts';
 import { toBreakWord } from '../../classifier/features.ts';
 import type { Phrase } from '../../engine/language.ts';
-import { stemsOf, wordsOf } from '../../words.ts';
+import { stemsOf, wordsOf } from '../../text/words.ts';
 import { respell } from './reading/typed.ts';
 
 /** What people type, and what they mean: apostrophes that are often left out. */

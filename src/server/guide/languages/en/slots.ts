@@ -1,7 +1,7 @@
 /** What of an English clause can stand in a question: what happened, and what it names in the end. */
 import type { Shape } from '../../engine/kinds.ts';
 import type { Phrase } from '../../engine/language.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { withApostrophes } from './phrases.ts';
 
 const pastVerb =

@@ -1,6 +1,6 @@
 /** English texts that are not about a situation. The voice: contractions, short sentences, nothing that nobody says. */
 import type { Phrase, Wordings } from '../../engine/language.ts';
-import { clip, quotable, quote } from '../../quotes.ts';
+import { clip, quotable, quote } from '../../text/quotes.ts';
 import { isCutQuote, turn } from './phrases.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

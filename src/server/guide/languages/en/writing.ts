@@ -1,6 +1,6 @@
 /** English for the checks of a model's writing. */
 import type { WritingLanguage } from '../../model/writing/writing-language.ts';
-import { sentencesIn, sharedCount, stemOf, wordsOf } from '../../words.ts';
+import { sentencesIn, sharedCount, stemOf, wordsOf } from '../../text/words.ts';
 import { mirror } from './reading/pronouns.ts';
 
 const small = new Set(

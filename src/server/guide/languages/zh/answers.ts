@@ -1,6 +1,6 @@
 /** What a Chinese answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
 import type { Act, Statement, Verdict } from '../../engine/language.ts';
-import { isNonAnswer } from '../../non-answer.ts';
+import { isNonAnswer } from '../../text/non-answer.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 

@@ -1,8 +1,8 @@
 /** The checks of the rubric for Chinese: characters where English counts words and syllables. */
 import { measureWidth } from '#shared/cut.ts';
 import { linesSaidBack } from '../../engine/pack.ts';
-import type { LanguageChecks } from '../../language-checks.ts';
-import { withoutQuotes } from '../../quotes.ts';
+import type { LanguageChecks } from '../../rubric/language-checks.ts';
+import { withoutQuotes } from '../../text/quotes.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { gramsOf, sentencesZh } from './reading/grams.ts';
 import { mirrorZh, toSimplified } from './reading/text.ts';

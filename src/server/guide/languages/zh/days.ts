@@ -10,7 +10,7 @@ import {
   readDay,
   timeOf,
   weekdayOf,
-} from '../../days.ts';
+} from '../../text/days.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 
 const weekdays = '日一二三四五六';

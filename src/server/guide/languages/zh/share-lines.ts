@@ -1,5 +1,5 @@
 /** Lines for the share card, in the voice of the person who shares it. None says what a question was about. */
-import type { ShareLines } from '../../share-line.ts';
+import type { ShareLines } from '../../summary/share-line.ts';
 
 export const shareLines: ShareLines = {
   insight: [

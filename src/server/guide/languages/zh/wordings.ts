@@ -1,7 +1,7 @@
 /** Chinese texts that are not about a situation. */
 import { cut, measureWidth } from '#shared/cut.ts';
 import type { Phrase, Wordings } from '../../engine/language.ts';
-import { quotable } from '../../quotes.ts';
+import { quotable } from '../../text/quotes.ts';
 import { mirrorZh, toSimplified } from './reading/text.ts';
 
 function quote(text: string, max = 28): string {

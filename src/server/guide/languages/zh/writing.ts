@@ -1,6 +1,6 @@
 /** Chinese for the checks of a model's writing. */
 import type { WritingLanguage } from '../../model/writing/writing-language.ts';
-import { sharedCount } from '../../words.ts';
+import { sharedCount } from '../../text/words.ts';
 import { gramsOf, sentencesZh } from './reading/grams.ts';
 import { mirrorZh, toSimplified } from './reading/text.ts';
 

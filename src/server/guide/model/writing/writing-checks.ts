@@ -7,9 +7,9 @@
 import type { GuideInput, GuideRound } from '../../guide.ts';
 import { englishWriting } from '../../languages/en/writing.ts';
 import { chineseWriting } from '../../languages/zh/writing.ts';
-import { withoutQuotes } from '../../quotes.ts';
-import { personTexts } from '../../rubric.ts';
-import { isChinese } from '../../which-language.ts';
+import { personTexts } from '../../rubric/rubric.ts';
+import { withoutQuotes } from '../../text/quotes.ts';
+import { isChinese } from '../../text/which-language.ts';
 import type { WritingLanguage } from './writing-language.ts';
 
 export type WritingCheck = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'W7' | 'W8';

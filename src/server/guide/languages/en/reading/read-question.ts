@@ -1,5 +1,5 @@
 import type { Reading } from '#shared/contract/shapes.ts';
-import { isChinese, isEnglish } from '../../../which-language.ts';
+import { isChinese, isEnglish } from '../../../text/which-language.ts';
 import { readChinese } from '../../zh/reading/read-question.ts';
 import { findAct, whatToDo } from './act.ts';
 import { findChoice, findTwoQuestions, type Sides } from './choice.ts';

@@ -1,7 +1,7 @@
 /** The questions that the landing page proposes, four for each day. */
 import type { Locale } from '#shared/locales.ts';
-import { careerEn, confidenceEn, expressEn, relationshipEn } from './topics-en.ts';
-import { careerZh, confidenceZh, expressZh, relationshipZh } from './topics-zh.ts';
+import { careerEn, confidenceEn, expressEn, relationshipEn } from './en.ts';
+import { careerZh, confidenceZh, expressZh, relationshipZh } from './zh.ts';
 
 /** By topic, in the order of the cards: Career Decisions, Relationship Clarity, Express Yourself, Confidence Boost. */
 export const topicQuestions: Record<Locale, readonly (readonly string[])[]> = {

@@ -1,9 +1,9 @@
 /** The line of the share card: true of the dialogue, without revealing what the question was about. */
 import { createHash } from 'node:crypto';
-import type { GuideInput } from './guide.ts';
-import { gramsOf } from './languages/zh/reading/grams.ts';
-import { ownLines } from './understanding.ts';
-import { stemsOf } from './words.ts';
+import type { GuideInput } from '../guide.ts';
+import { gramsOf } from '../languages/zh/reading/grams.ts';
+import { stemsOf } from '../text/words.ts';
+import { ownLines } from '../understanding.ts';
 
 /** What kind of end a dialogue came to. */
 export type Ending = 'insight' | 'step' | 'open' | 'refusal';

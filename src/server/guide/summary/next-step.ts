@@ -1,10 +1,10 @@
 /** The step that the person decided on, with the day that it is meant for. */
 import type { NextStep } from '#shared/contract/shapes.ts';
-import type { GuideInput } from './guide.ts';
-import { findDay as findEnglishDay } from './languages/en/days.ts';
-import { findDay as findChineseDay } from './languages/zh/days.ts';
-import { quotable } from './quotes.ts';
-import { isChinese } from './which-language.ts';
+import type { GuideInput } from '../guide.ts';
+import { findDay as findEnglishDay } from '../languages/en/days.ts';
+import { findDay as findChineseDay } from '../languages/zh/days.ts';
+import { quotable } from '../text/quotes.ts';
+import { isChinese } from '../text/which-language.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Without punctuation at the end. */

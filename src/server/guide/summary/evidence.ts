@@ -3,9 +3,9 @@ import type { Evidence } from '#shared/contract/shapes.ts';
 import { isOpenLine } from '#shared/open-line.ts';
 import { withoutCutMarks } from '#shared/quotable.ts';
 import { getLines, type Summary } from '#shared/summary.ts';
-import type { GuideInput } from './guide.ts';
-import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
-import { ownLines } from './understanding.ts';
+import type { GuideInput } from '../guide.ts';
+import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from '../text/quotes.ts';
+import { ownLines } from '../understanding.ts';
 
 /** All that the person wrote in a dialogue. */
 type Said = Pick<GuideInput, 'question' | 'rounds' | 'understanding'>;

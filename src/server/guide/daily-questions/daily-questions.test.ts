@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#shared/locales.ts';
-import { questionsOfTheDay, topicQuestions } from './topics.ts';
+import { questionsOfTheDay, topicQuestions } from './daily-questions.ts';
 
 const pools = Object.entries(topicQuestions).flatMap(([locale, topics]) =>
   topics.map((pool, topic) => ({ locale, topic, pool })),

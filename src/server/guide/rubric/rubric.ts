@@ -5,15 +5,15 @@
 import { measureWidth } from '#shared/cut.ts';
 import { isOpenLine } from '#shared/open-line.ts';
 import { getLines } from '#shared/summary.ts';
-import { trueEvidence } from './evidence.ts';
-import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from './guide.ts';
+import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../guide.ts';
+import { mirror } from '../languages/en/reading/pronouns.ts';
+import { trueEvidence } from '../summary/evidence.ts';
+import { isNonAnswer } from '../text/non-answer.ts';
+import { quotesAreTrue, withoutQuotes } from '../text/quotes.ts';
+import { jaccard, sentencesIn, sharedCount } from '../text/words.ts';
+import { ownLines } from '../understanding.ts';
+import { checksFor } from './checks-by-language.ts';
 import type { LanguageChecks } from './language-checks.ts';
-import { mirror } from './languages/en/reading/pronouns.ts';
-import { isNonAnswer } from './non-answer.ts';
-import { quotesAreTrue, withoutQuotes } from './quotes.ts';
-import { checksFor } from './rubric-language.ts';
-import { ownLines } from './understanding.ts';
-import { jaccard, sentencesIn, sharedCount } from './words.ts';
 
 export type RoundCheck = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10';
 export type SummaryCheck = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S10' | 'S11' | 'S12';

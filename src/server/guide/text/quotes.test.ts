@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordings } from './languages/zh/wordings.ts';
+import { wordings } from '../languages/zh/wordings.ts';
 import { quote, quotesAreTrue } from './quotes.ts';
 
 describe('a quote', () => {

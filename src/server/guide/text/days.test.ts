@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDay as en } from './languages/en/days.ts';
-import { findDay as zh } from './languages/zh/days.ts';
+import { findDay as en } from '../languages/en/days.ts';
+import { findDay as zh } from '../languages/zh/days.ts';
 
 // A Wednesday.
 const today = '2026-11-25';

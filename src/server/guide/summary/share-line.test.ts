@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GuideInput } from './guide.ts';
-import { shareLines as english } from './languages/en/share-lines.ts';
-import { shareLines as chinese } from './languages/zh/share-lines.ts';
+import type { GuideInput } from '../guide.ts';
+import { shareLines as english } from '../languages/en/share-lines.ts';
+import { shareLines as chinese } from '../languages/zh/share-lines.ts';
 import { checkShareLine, chooseShareLine } from './share-line.ts';
 
 const input: GuideInput = {

@@ -1,10 +1,11 @@
 /** Picks the checks of the rubric for the language of the dialogue. */
+
+import { englishChecks } from '../languages/en/checks.ts';
+import { mirror } from '../languages/en/reading/pronouns.ts';
+import { chineseChecks } from '../languages/zh/checks.ts';
+import { isChinese } from '../text/which-language.ts';
+import { stemsOf, wordsOf } from '../text/words.ts';
 import type { LanguageChecks } from './language-checks.ts';
-import { englishChecks } from './languages/en/checks.ts';
-import { mirror } from './languages/en/reading/pronouns.ts';
-import { chineseChecks } from './languages/zh/checks.ts';
-import { isChinese } from './which-language.ts';
-import { stemsOf, wordsOf } from './words.ts';
 
 /** Checks for languages without their own list. */
 const anyLanguage: LanguageChecks = {

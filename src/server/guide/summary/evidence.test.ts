@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getLines, replaceLine } from '#shared/summary.ts';
-import { type Played, paths, play } from '../../../tests/support/guide/sample-dialogue.ts';
-import { sampleQuestions } from '../../../tests/support/guide/sample-questions.ts';
+import { type Played, paths, play } from '../../../../tests/support/guide/sample-dialogue.ts';
+import { sampleQuestions } from '../../../../tests/support/guide/sample-questions.ts';
 import { answerIn, evidenceOfLine, gateSummary, trueQuote } from './evidence.ts';
 
 const said = {

@@ -1,5 +1,5 @@
 /** Answers that say nothing to go on: "I don't know" and the like, a bare "no", or neither a letter nor a digit. */
-import { isNonAnswerZh } from './languages/zh/reading/non-answer.ts';
+import { isNonAnswerZh } from '../languages/zh/reading/non-answer.ts';
 import { isChinese } from './which-language.ts';
 
 /** Everything that is neither a letter nor a digit, in any script. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenLine } from '#shared/open-line.ts';
 import type { Summary } from '#shared/summary.ts';
-import { play } from '../../../tests/support/guide/sample-dialogue.ts';
-import { writeStep } from './engine/engine.ts';
-import type { GuideInput, GuideRound, GuideSummary } from './guide.ts';
+import { play } from '../../../../tests/support/guide/sample-dialogue.ts';
+import { writeStep } from '../engine/engine.ts';
+import type { GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { checkRound, checkSummary, type RoundCheck, type SummaryCheck } from './rubric.ts';
 
 const input: GuideInput = {
