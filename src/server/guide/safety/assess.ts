@@ -25,11 +25,11 @@ export interface RiskAssessment {
  */
 const cardAt = { question: { en: 0.55, zh: 0.48 }, answer: { en: 0.7, zh: 0.78 } };
 /** What a phrase says stops it sooner than what only sounds like danger. */
-const stopAt = { said: { en: 0.93, zh: 0.97 }, sounds: { en: 0.98, zh: 0.99 } };
+const stopAt = { said: { en: 0.93, zh: 0.97 }, sounds: { en: 0.99, zh: 0.99 } };
 /** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
 const plainCardAt = 0.1;
 /** What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones. */
-const phraseWeight = { high: 3, low: 1.5 };
+const phraseWeight = { high: 3, named: 1.5, low: 1.5 };
 /**
  * Most of the dangers in the corpus are of self-harm, so its model is surer than those of the other kinds: by this much
  * in the logarithm of the odds.
@@ -126,7 +126,7 @@ function readPiece(folded: string, language: Language): PieceReading {
 }
 
 const plainKinds = ({ clear }: PieceReading): RiskKind[] =>
-  clear.flatMap(({ level, kind }) => (level === 'high' ? kind : []));
+  clear.flatMap(({ level, kind }) => (level === 'low' ? [] : kind));
 
 function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssessment | undefined {
   const plain = plainKinds(piece);
@@ -137,7 +137,8 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   const kind = plain.includes('medical') ? 'medical' : piece.kind;
   // A passive wish to be dead, and grief, show only the card.
   const isVague = plain.length === 0 && (piece.isPassive || kind === 'bereaved');
-  const stops = stopAt[piece.clear.length > 0 ? 'said' : 'sounds'][piece.language];
+  const isSaid = piece.clear.some(({ level }) => level !== 'named');
+  const stops = stopAt[isSaid ? 'said' : 'sounds'][piece.language];
   if (piece.danger >= stops && !isVague) return { level: 'high', kind };
   const isPlain = plain.length > 0 && piece.byWords >= plainCardAt;
   return piece.danger >= cardAt[from][piece.language] || isPlain ? { level: 'low', kind } : undefined;

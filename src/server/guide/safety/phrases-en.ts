@@ -36,8 +36,11 @@ import {
   weapon,
 } from './words-en.ts';
 
+/** `named`: a word for the danger that is slang as well, 'suicidal': it shows a card, and stops nothing by itself. */
+export type PhraseLevel = 'low' | 'named' | 'high';
+
 export interface RiskPhrase {
-  level: 'low' | 'high';
+  level: PhraseLevel;
   kind: RiskKind;
   pattern: RegExp;
 }
@@ -166,10 +169,11 @@ const violence: readonly RiskPhrase[] = [
 
 /** The writer wants to die, means to, tries to, or hurts themselves. */
 const selfHarm: readonly RiskPhrase[] = [
+  { level: 'named', kind: 'self-harm', pattern: /\bsuicidal\b/u },
   ...highs('self-harm', [
     // Killing oneself, in every verb.
     r`${killSelf} ${anySelf}(?! (?:in the foot|off|over|between|about|with work|of my|at the gym|for a|to (?:finish|get|please|work)|as|deeper))|\bi (?:want|wanna|am going|'m going|think i|will) (?:\w+ ){0,3}kill me$`,
-    r`kms|kys myself|unalive(?:d|ing)?(?: me)?|sewer ?slide|self-?delete|suicidal|commit(?:ting|s|ted)? (?:\w+ )?(?:suicide|sewerslide)|suicide (?:note|plan|pact|letter|attempt|is the only|tonight|soon|by|every)`,
+    r`kms|kys myself|unalive(?:d|ing)?(?: me)?|sewer ?slide|self-?delete|(?:i'?m|i am|i(?:'ve| have)? been|i (?:still |just )?feel|feeling|he's|she's|he is|she is) (?:(?!not |never |no )\w+ ){0,2}suicidal|commit(?:ting|s|ted)? (?:\w+ )?(?:suicide|sewerslide)|suicide (?:note|plan|pact|letter|attempt|is the only|tonight|soon|by|every)`,
     r`(?:attempt(?:ed|ing|s)?|${thinkOf}|plann?(?:ing|ed)?|tr(?:y|ied|ying)|thoughts|my|considered|do|into|towards?|googl\w+) (?:\w+ )?suicide(?! (?:squad|of|rates?|among|in (?:men|teens|the)|bereave\w*|loss|last year|bomb\w*|has|was))|suicide (?:on my mind|all the time|a lot|constantly|again|as)`,
     r`(?:end|ending|tak(?:e|es|ing)|took|ended|finish(?:ing)?) (?:my|me|this (?=life)|(?:his|her|their)(?= own)) (?:own )?li(?:fe|ves?)(?! (?:back|seriously|into|in a|to (?:the|a)|as|on|savings?|with (?:him|her)))|(?:tak(?:e|ing)|end(?:ing)?) (?:his|her|their) (?:own )?life(?! back)|(?:end|finish|ending) (?:it all|everything|it|things|this|the pain) (?:tonight|now|for good|today|soon|all|forever|once and for all|tomorrow)|end it all|ending it all|end everything|ending everything|(?:want(?:s|ed)?|wanna|going to|gonna|about|thinking (?:of|about)|ready) (?:to )?end(?:ing)? (?:it|things)(?: here)?(?:$|[.,!;])|ending (?:it|things) for good`,
     r`(?:^|\bi\b|i'?m|im|just|really|and|but|so|ill|i'll|i'd|he|she|they|who|me|my \w+|part of me|someone|still|also|cos|cause|because|that|dont care i|,|[.!?]) ?(?:(?!no |not |never |dont |didnt |wouldnt |none )\w+ ){0,2}(?:want(?:s)?|wana|need|long(?:ing)?|wish(?:es)?|wanting|hop(?:e|ing)|intend(?:s)?|plan(?:s|ning)?|ready|prefer|decided|prepared|would like|would love|'d (?:like|love|rather)|trying|tried|beg(?:ging)?|pray(?:ing)?|asked) (?:\w+ )?(?:to|2|i could|i would|i'd|for god to let me) (?:\w+ )?${die}`,

@@ -3,11 +3,11 @@ import type { RiskKind } from '#shared/contract/shapes.ts';
 import type { Language } from '../classifier/features.ts';
 import { readContext } from './context.ts';
 import { idiomsEn } from './idioms-en.ts';
-import { phrasesEn, type RiskPhrase } from './phrases-en.ts';
+import { type PhraseLevel, phrasesEn, type RiskPhrase } from './phrases-en.ts';
 import { idiomsZh, phrasesZh } from './phrases-zh.ts';
 
 export interface Sign {
-  level: 'low' | 'high';
+  level: PhraseLevel;
   kind: RiskKind;
   /** `clear`: nothing around it negates it. */
   context: 'clear' | 'negated' | 'past' | 'joke' | 'story' | 'other';
