@@ -54,15 +54,19 @@ const surelyContent = 0.85;
 /** What ends a dialogue or its plan has to be surer than that. */
 const minEnding = 0.6;
 
+/** With the words of an objection less is enough; 'It's not about God, I'd be taking her one hour' is content all the same. */
+const maxRemark = (language: Language, sentence: string, most: number): number =>
+  language.isObjection(sentence) ? surelyContent : most;
+
 /** Whether a sentence is about the guide's question, not about the person. */
 export const isRemark = (language: Language, sentence: string): boolean =>
-  language.isObjection(sentence) || readSentence(language, sentence).content < maxContent;
+  readSentence(language, sentence).content < maxRemark(language, sentence, maxContent);
 
 /** A clause alone shows less than a sentence: it has to be surer. */
 const maxClauseContent = 0.2;
 
 export const isRemarkClause = (language: Language, clause: string): boolean =>
-  language.isObjection(clause) || readSentence(language, clause).content < maxClauseContent;
+  readSentence(language, clause).content < maxRemark(language, clause, maxClauseContent);
 
 /** Whether a sentence with the words of a remark is not surely content: 'I'm not doing anything, that's the problem'. */
 export const mayBeRemark = (language: Language, sentence: string): boolean =>

@@ -10,7 +10,7 @@ import { findKindWeight } from './kinds.ts';
 import type { Language } from './language.ts';
 import { builtInIdentity, readWithSituation } from './reading.ts';
 import { rewriteLine } from './rewrite.ts';
-import { findInsightToCheck, writeRound } from './round.ts';
+import { findInsightToCheck, namesStep, writeRound } from './round.ts';
 import { asksAboutInsight } from './stage.ts';
 import { buildState, isComplaint, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
@@ -44,12 +44,11 @@ function isDone(state: State): boolean {
   const isEmpty = ({ reading }: State['last']) => reading.act === 'unsure' || reading.act === 'enough';
   if (state.texts.slice(-2).every(isEmpty)) return true;
   if (act !== 'answer') return false;
-  const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
   const wasChecked = state.texts.some(({ stage }) => asksAboutInsight(stage));
   // What is said to a guess is followed up, unless it was right.
   const { stage, chosen } = state.last;
   const isRight = chosen === 0 || (stage?.kind === 'instead' && chosen === 1);
-  if (namesStep && answers > limits.minRounds) return true;
+  if (namesStep(state.last) && answers > limits.minRounds) return findInsightToCheck(state) === undefined;
   if (asksAboutInsight(stage) && !isRight) return false;
   if (opensUp(state)) return false;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));

@@ -2,11 +2,13 @@
 import { classifyHeart, classifyKinds, classifyStep } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberByLanguage } from '../text/remembered-readings.ts';
+import { hasCue } from './cues.ts';
 import { findKindWeight, type Group, groups, type Kind, type Shape } from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
 export interface KindGuess {
-  kind: Kind | Shape;
+  /** A name in `Pack.words` where the clause has words that there are questions about. */
+  kind: Kind | Shape | `words-${string}`;
   probability: number;
 }
 
@@ -122,6 +124,18 @@ export const weighClause = (
   1.5 * rememberedClause(language, source).heartOdds +
   (language.marksUntold(source) ? untoldWeight : 0);
 
+/** As sure as a kind that is nearly certain: the words are there. */
+const wordsProbability = 0.88;
+
+/** The questions that hang on the words of a clause. */
+const findWords = rememberByLanguage(2_000, (language: Language, source: string): KindGuess[] =>
+  Object.entries(language.packs.follow.words ?? {}).flatMap(([name, { words, not }]) =>
+    hasCue(language, words, source) && !(not && hasCue(language, not, source))
+      ? [{ kind: name as `words-${string}`, probability: wordsProbability }]
+      : [],
+  ),
+);
+
 /** The whole sentence around a clause. */
 function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefined {
   return sentences.find(
@@ -184,6 +198,7 @@ export function findFocus(
       ...top.kinds,
       ...(shape ? [{ kind: shape, probability: minAskProbability }] : []),
       { kind: 'any', probability: minAskProbability },
+      ...findWords(language, top.phrase.source),
     ],
     person: language.findPerson(top.phrase.around ?? top.phrase.source, textBefore),
     event: secondPhrase || hasLine ? language.findEvent(top.phrase) : undefined,

@@ -122,6 +122,8 @@ export interface Wordings {
   /** Asks how close a tentative insight is: yes, partly, no. */
   isIt: {
     ask: string;
+    /** The same after an answer that names a step. */
+    askAfterStep: string;
     options: readonly [string, string, string];
     echoes: readonly [string, string, string];
   };

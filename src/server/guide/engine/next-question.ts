@@ -159,8 +159,8 @@ function isUsedUp(state: State, question: Question, pack: Pack): boolean {
 }
 
 const followWeights = {
-  /** In the person's own words, 1.05 to 1.4 with the probability: more than any concern of a situation (1). */
-  written: 0.7,
+  /** In the person's own words, 1.15 to 1.5 with the probability: more than any concern of a situation (1). */
+  written: 0.8,
   /** Half of it for a picked option, so that the concern that the option leads to (1) can come first. */
   picked: 0.35,
   /** Times the probability: from an even chance to certainty it adds 0.35, as much as own words add. */
@@ -168,24 +168,32 @@ const followWeights = {
   /** Questions that fit whatever was said: after a clear concern (0.8), before one that was only hinted at (0.6). */
   catchAll: 0.65,
   /** Beside a situation, whose questions know more: less, so that only a sure kind comes before a concern that was hinted at. */
-  besideSituation: 0.4,
+  besideSituation: 0.3,
+  /** The same for a sure kind, and for questions about the words themselves: what was just said comes first. */
+  sureBesideSituation: 0.05,
 };
+
+/** A question about a kind that is as likely as not still fits more often than one that was not led to. */
+const minSureProbability = 0.5;
 
 /** The weight of questions about a kind of clause: the likelier the kind, the more. */
 function weighKind({ followUpText, packs, last }: State, name: string): number {
   const { focus, chosen } = followUpText;
   // A clause that the person picked themselves is followed.
   const isPicked = last.stage?.kind === 'weigh';
-  const less = packs[0]?.id === 'general' || isPicked ? 0 : followWeights.besideSituation;
   const guess = focus?.kinds.find(({ kind }) => kind === name);
   if (!guess || guess.probability < minAskProbability) return topicWeights.none;
+  const { besideSituation, sureBesideSituation } = followWeights;
+  const isSure = guess.probability >= minSureProbability;
+  const isAlone = packs[0]?.id === 'general' || isPicked;
+  const less = isAlone ? 0 : isSure ? sureBesideSituation : besideSituation;
   if (guess.kind === 'any') return followWeights.catchAll - less;
   const base = chosen === undefined ? followWeights.written : followWeights.picked;
   return base + followWeights.probability * guess.probability - less;
 }
 
 /** The weight of questions for the frame: where no situation is known; for a 'how', also beside a situation. */
-function weighFrame(state: State, { frame }: Concern): number | undefined {
+function weighFrame(state: State, { frame }: Pick<Concern, 'frame'>): number | undefined {
   if (frame === undefined || frame !== state.input.reading.frame) return undefined;
   if (state.packs[0]?.id === 'general') return topicWeights.frame;
   return frame === 'how' ? topicWeights.howBesideSituation : undefined;
@@ -211,8 +219,6 @@ const placePenalty = {
   /** The first question fits a kind of clause best; what is missing (0.72) still passes two others. */
   follow: 0.25,
 };
-/** More than what is missing (0.72) and a place (0.25): of the catch-all questions, one with a name comes first. */
-const personBonus = 1.2;
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
   const answers = state.texts.length - 1;
@@ -221,7 +227,8 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
   const isLead = pack === state.packs[0];
   const isGeneral = pack.id === 'general';
   const type = pack.id === 'follow' ? 'follow' : 'situation';
-  return Object.entries(pack.concerns).flatMap(([name, concern]) => {
+  const all: Record<string, Pick<Concern, 'frame' | 'questions'>> = { ...pack.concerns, ...pack.words };
+  return Object.entries(all).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
     const { unmentioned, none } = topicWeights;
     const weight =
@@ -230,11 +237,12 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         : (weights.get(key) ??
           weighFrame(state, concern) ??
           (isLead && !concern.frame && !isGeneral ? unmentioned : none));
+    if (weight < 0) return [];
     const isCatchAll = name === 'any';
     const isTooGeneral = isGeneral && !(isLead && concern.frame);
     const timesAsked = askedKeys.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
-      if (weight < 0 || isExcluded(state, question) || isUsedUp(state, question, pack)) return [];
+      if (isExcluded(state, question) || isUsedUp(state, question, pack)) return [];
       const { asks } = question;
       if (asks === 'step' && !isGeneral && weight < minStepWeight) return [];
       // Rotates the catch-all questions, so that they do not always begin with the same one.
@@ -245,8 +253,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         (asks === lastAsks ? sameAgainPenalty : 0) -
         (timesAsked >= maxTimesAsked ? twiceAskedPenalty : 0) -
         (isTooGeneral ? generalPenalty : 0) -
-        placePenalty[type] * place +
-        (isCatchAll && question.ask.includes('{name}') ? personBonus : 0);
+        placePenalty[type] * place;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
       return [{ question, stage, concernKey: key, score }];
     });

@@ -76,6 +76,15 @@ export interface Concern {
   mood: string;
 }
 
+/** Questions about what a clause says in so many words, whatever kind it is of: 'I sat in the car for half an hour'. */
+export interface WordQuestions {
+  /** As `Concern.cues`: matched against the clause. */
+  words: string;
+  /** Words in the clause that rule them out. */
+  not?: string;
+  questions: readonly Question[];
+}
+
 /** What the guide says to a clause of a kind (kinds.ts). */
 export interface KindLines {
   /** True of any clause of the kind. */
@@ -137,6 +146,8 @@ export interface Pack {
   openings: readonly Opening[];
   /** By name. */
   concerns: Readonly<Record<string, Concern>>;
+  /** Only in `follow`; the names differ from those of its concerns. */
+  words?: Readonly<Record<string, WordQuestions>>;
   /** Tentative reflections that join two concerns. */
   together: readonly Pair[];
   /** Insights that join two things the person said and neither says alone. */
@@ -146,6 +157,10 @@ export interface Pack {
   /** Complete 'A suggestion, if you want one: …'; in the order of the concerns that they belong to. */
   suggestions: readonly string[];
 }
+
+/** The questions of a concern, or about words, by its name. */
+export const questionsOf = ({ concerns, words }: Pack, name: string): readonly Question[] =>
+  concerns[name]?.questions ?? words?.[name]?.questions ?? [];
 
 const insightsByPack = new WeakMap<Pack, readonly Pair[]>();
 

@@ -222,8 +222,11 @@ function openDialogue(state: State): Draft {
   const [pack] = state.packs;
   if (!pack) throw new RangeError('no pack');
   const { question, reading } = state.input;
+  const isGeneral = pack.id === 'general';
+  // A funeral in passing is not what a question is about.
+  const cuesIn = isGeneral && question.length > shortQuestion ? state.last.focus?.phrase?.source : undefined;
   const index = pack.openings.findIndex(
-    ({ cues }) => cues !== undefined && hasCue(state.language, cues, question),
+    ({ cues }) => cues !== undefined && hasCue(state.language, cues, cuesIn ?? question),
   );
   const { start: starts, otherLanguage } = state.language.wordings;
   const isOther = !isChinese(question) && !isEnglish(question);
@@ -231,7 +234,6 @@ function openDialogue(state: State): Draft {
   const isSaid = state.last.focus?.phrase?.isSentence || question.length > shortQuestion;
   const repeated = isOther ? otherLanguage : isSaid ? reflectFocus(state) : undefined;
   const start = starts[reading.frame];
-  const isGeneral = pack.id === 'general';
   const following = index < 0 && isGeneral ? findNextQuestion(state, { follow: 'onlySure' }) : undefined;
   if (following)
     return draftQuestion(
@@ -286,13 +288,18 @@ function canCheck(state: State): boolean {
   return state.last.reading.act === 'answer';
 }
 
+/** Whether a step is in it: the dialogue could end here. */
+export const namesStep = ({ reading }: State['last']): boolean =>
+  reading.statements.some(({ kind }) => kind === 'step');
+
 /** A tentative insight to agree or disagree with. While there is one, the dialogue is not done. */
 export function findInsightToCheck(state: State) {
   if (!canCheck(state)) return undefined;
   // What was just written is followed, unless nothing more can be asked about it.
   const isFollowed = (state.followUpText.focus?.kinds[0]?.probability ?? 0) >= minKeepProbability;
   const isLastChance = state.texts.length - 1 === limits.maxRounds - 2;
-  if (state.last.chosen === undefined && (isFollowed || !isLastChance)) return undefined;
+  if (state.last.chosen === undefined && !namesStep(state.last) && (isFollowed || !isLastChance))
+    return undefined;
   // About something that was said in the last two answers.
   return findInsights(state).find(({ signs }) => signs.some(({ round }) => round >= state.last.round - 1));
 }
@@ -346,7 +353,7 @@ function checkInsight(state: State): Draft | undefined {
   const { isIt } = state.language.wordings;
   return {
     reflection: fillLine(state, insight.text),
-    question: isIt.ask,
+    question: namesStep(state.last) ? isIt.askAfterStep : isIt.ask,
     options: [...isIt.options],
     stage: { kind: 'check', ...stageOf(insight.key) },
   };

@@ -4,7 +4,7 @@
  */
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import { roundKinds } from '#shared/kinds.ts';
-import { type Asks, asks, type Pack, type Question } from './pack.ts';
+import { type Asks, asks, type Pack, type Question, questionsOf } from './pack.ts';
 
 /** A kind of round with other controls than options. No pack asks it. */
 export type SpecialKind = Exclude<RoundKind, 'choice'>;
@@ -83,5 +83,5 @@ export function findQuestion(packs: Readonly<Record<string, Pack>>, stage: Stage
   const pack = packs[stage.pack];
   return stage.kind === 'opening'
     ? pack?.openings[stage.index]
-    : pack?.concerns[stage.concern]?.questions[stage.index];
+    : pack && questionsOf(pack, stage.concern)[stage.index];
 }

@@ -77,6 +77,7 @@ function sizeOf(text: string, { locale }: Language): number {
 const questionsOf = (pack: Pack): readonly Question[] => [
   ...pack.openings,
   ...Object.values(pack.concerns).flatMap(({ questions }) => questions),
+  ...Object.values(pack.words ?? {}).flatMap(({ questions }) => questions),
 ];
 
 /** All texts that people see, by kind. */
@@ -225,6 +226,21 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
         for (const question of questions) expect(asks).toContain(question.asks);
         for (const cue of cuesIn(cues))
           expect(findCues(language, cues, exampleOf(language, cue)).length, cue).toBeGreaterThan(0);
+      }
+    });
+
+    it('has questions about words that a clause can have, and that are not ruled out by themselves', () => {
+      for (const [name, { words, not = '' }] of Object.entries(pack.words ?? {})) {
+        expect(name).toMatch(/^words-\d+$/);
+        const wordings = words
+          .split('|')
+          .map((one) => one.replace(/\{([^/}]*)[^}]*\}/g, '$1').replaceAll('*', ''));
+        const found = wordings.filter(
+          (one) =>
+            findCues(language, words, language.fold(one)).length > 0 &&
+            findCues(language, not, language.fold(one)).length === 0,
+        );
+        expect(found.length, `${name}: ${words}`).toBeGreaterThan(0);
       }
     });
 

@@ -99,6 +99,7 @@ export const wordings: Wordings = {
   },
   isIt: {
     ask: 'How close is that?',
+    askAfterStep: "I've kept your step. One thing before the end: how close is that?",
     options: ["That's it", 'Partly', "No, it's something else"],
     echoes: ["Then that's worth keeping.", 'Some of it, then.', 'Not that, then.'],
   },

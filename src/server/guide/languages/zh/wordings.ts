@@ -60,6 +60,7 @@ export const wordings: Wordings = {
   },
   isIt: {
     ask: '这话有几分像？',
+    askAfterStep: '你说的这一步记下了。最后问一句：前面这句说得对吗？',
     options: ['就是这样', '有一部分', '不是，是别的'],
     echoes: ['那这句先留着。', '那就只留那一部分。', '那就不是这个。'],
   },

@@ -13,6 +13,7 @@ import { others } from './follow/others.ts';
 import { self } from './follow/self.ts';
 import { shapes } from './follow/shapes.ts';
 import { thoughts } from './follow/thoughts.ts';
+import { words } from './follow/words.ts';
 import { general } from './general.ts';
 import { betrayal } from './love/betrayal.ts';
 import { breakup } from './love/breakup.ts';
@@ -76,6 +77,7 @@ export const packs: Readonly<Record<PackId, Pack>> = {
     avoid: [],
     openings: [],
     concerns: { ...self, ...others, ...shapes },
+    words,
     together: [],
     insights: [...followInsights, ...thoughts],
     suggestions: [],
