@@ -127,7 +127,7 @@ it('offers neither sign-in nor encryption, and listens on loopback only', async 
 it('keeps the newest 500 mails', () => {
   const folder = join(dataDir, 'many');
   const store = openMailStore(folder);
-  const mail = { to: 'a@example.org', from: '', text: '', html: '', receivedAt: '' };
+  const mail = { to: 'a@example.org', from: '', text: '', html: '', attachments: [], receivedAt: '' };
   for (let at = 1; at <= 503; at += 1) store.add({ ...mail, subject: `${at}` });
   expect(store.list()).toHaveLength(500);
   expect(store.list().at(-1)?.subject).toBe('4');

@@ -120,7 +120,7 @@ function mailPage(mail: StoredMail): Html {
 <h1>${getSubject(mail)}</h1>${about(mail)}
 <p class="about">From ${mail.from}</p>
 <pre>${mail.text}</pre>
-${mail.attachments?.map(
+${mail.attachments.map(
   ({ name }, index) => html`<p><a href="/sandbox/mail/${mail.id}/files/${String(index)}">${name}</a></p>`,
 )}
 ${mail.html && html`<details class="source"><summary>HTML source</summary><pre>${mail.html}</pre></details>`}`,
@@ -145,7 +145,7 @@ export function mailboxPages(store: MailStore): FastifyPluginAsync {
     });
     app.get('/:id/files/:index', hiddenFromApiDocs, async (request, reply) => {
       const { id, index } = request.params as { id: string; index: string };
-      const file = store.find(id)?.attachments?.[Number(index)];
+      const file = store.find(id)?.attachments[Number(index)];
       if (!file) return reply.callNotFound();
       return reply.type(file.type).send(Buffer.from(file.base64, 'base64'));
     });

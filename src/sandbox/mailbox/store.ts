@@ -10,8 +10,7 @@ export interface StoredMail {
   subject: string;
   text: string;
   html: string;
-  /** Missing in mails that were stored by an older version. */
-  attachments?: { name: string; type: string; base64: string }[];
+  attachments: { name: string; type: string; base64: string }[];
   receivedAt: string;
 }
 

@@ -4,15 +4,15 @@ import { pageUrl } from '#shared/pages.ts';
 import { isSafeRedirect } from '../features/billing/provider-calls.ts';
 import { fixPaymentTexts } from '../i18n/en/billing.ts';
 import { ApiError, call } from '../lib/api.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Notes } from '../ui/field.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
+import { ActionPage } from './action-page.tsx';
 
 type State = 'ready' | 'opening' | 'invalid' | 'failed';
 
 /**
  * Leads from the link in an email to the provider's page for the payment, without a sign-in. Shows nothing about the
- * account. Opening it does nothing: mail scanners open links.
+ * account.
  */
 export function FixPaymentPage() {
   const t = fixPaymentTexts();
@@ -38,26 +38,18 @@ export function FixPaymentPage() {
   if (state === 'invalid')
     return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} action={manage} />;
   return (
-    <MessagePage
-      canopyOpen={0.7}
+    <ActionPage
       title={t.title}
       text={t.text}
-      action={
-        <>
-          {state === 'failed' && (
-            <div role="alert">
-              <Notes id="failed" error={t.failed} />
-            </div>
-          )}
-          <Button busy={state === 'opening'} busyLabel={t.opening} onClick={() => void openPaymentPage()}>
-            {t.open}
-          </Button>
-        </>
-      }
+      label={t.open}
+      busyLabel={t.opening}
+      busy={state === 'opening'}
+      onAction={() => void openPaymentPage()}
+      error={state === 'failed' ? t.failed : undefined}
     >
       <ButtonLink kind="outline" href={toPlan}>
         {t.manage}
       </ButtonLink>
-    </MessagePage>
+    </ActionPage>
   );
 }

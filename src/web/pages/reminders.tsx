@@ -6,13 +6,13 @@ import { remindersTexts } from '../i18n/en/check-in.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Notes } from '../ui/field.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { focusHeading, OpenSettings } from '../ui/page.tsx';
+import { ActionPage } from './action-page.tsx';
 
 type State = 'ready' | 'stopping' | 'stopped' | 'invalid' | 'failed';
 
-/** Stops all reminders by the link in an email, without a sign-in. Opening it changes nothing: mail scanners open links. */
+/** Stops all reminders by the link in an email, without a sign-in. */
 export function RemindersPage() {
   const t = remindersTexts();
   const openSettings = use(OpenSettings);
@@ -43,26 +43,18 @@ export function RemindersPage() {
     );
   if (state === 'invalid') return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} />;
   return (
-    <MessagePage
-      canopyOpen={0.7}
+    <ActionPage
       title={t.title}
       text={t.text}
-      action={
-        <>
-          {state === 'failed' && (
-            <div role="alert">
-              <Notes id="failed" error={t.failed} />
-            </div>
-          )}
-          <Button busy={state === 'stopping'} busyLabel={t.stopping} onClick={() => void stop()}>
-            {t.stop}
-          </Button>
-        </>
-      }
+      label={t.stop}
+      busyLabel={t.stopping}
+      busy={state === 'stopping'}
+      onAction={() => void stop()}
+      error={state === 'failed' ? t.failed : undefined}
     >
       <ButtonLink kind="outline" href={pages.home}>
         {commonTexts().backHome}
       </ButtonLink>
-    </MessagePage>
+    </ActionPage>
   );
 }

@@ -8,7 +8,7 @@ import { listDunningMails } from './dunning.ts';
 
 interface Sync {
   tx: Db;
-  /** Our row before the sync, if any. */
+  /** Our row of the subscription before the sync, if any. */
   before: SubscriptionRow | undefined;
   /** The provider's state. */
   remote: ProviderSubscription;
@@ -16,11 +16,12 @@ interface Sync {
 }
 
 interface Changes {
+  /** Our row after the sync. */
   row: SubscriptionRow;
   newPayments: PaymentRow[];
-  /** All payments of the subscription, before and after the sync. */
-  before: PaymentRow[];
-  after: PaymentRow[];
+  /** All payments of the subscription. */
+  paymentsBefore: PaymentRow[];
+  paymentsAfter: PaymentRow[];
 }
 
 const isFree = ({ amountCents, creditCents }: PaymentRow) => amountCents === 0 && creditCents === 0;
@@ -72,7 +73,7 @@ function listRefundMails(
  */
 export async function listSyncMails(
   sync: Sync,
-  { row, newPayments, before, after }: Changes,
+  { row, newPayments, paymentsBefore, paymentsAfter }: Changes,
 ): Promise<BillingMailJob[]> {
   const subscriptionId = row.id;
   const hasFreeTime = !sync.before && row.fullPriceFrom && newPayments.some(isFree);
@@ -84,6 +85,6 @@ export async function listSyncMails(
     ...(hasFreeTime ? [{ kind: 'free-time-started', subscriptionId } as const] : []),
     ...dunningMails,
     ...changes.map((kind) => ({ kind, subscriptionId })),
-    ...listRefundMails(before, after, subscriptionId),
+    ...listRefundMails(paymentsBefore, paymentsAfter, subscriptionId),
   ];
 }

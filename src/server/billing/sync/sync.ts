@@ -217,7 +217,12 @@ async function writeChanges(context: SyncContext): Promise<PaymentRow[]> {
   await markOrderPaid(context, row.id);
   await writeReceipts(context, written);
   const newPayments = findNewPayments(written);
-  for (const mail of await listSyncMails(context, { row, newPayments, before, after }))
+  for (const mail of await listSyncMails(context, {
+    row,
+    newPayments,
+    paymentsBefore: before,
+    paymentsAfter: after,
+  }))
     await context.jobs.send(context.tx, 'billing-mail', mail);
   const wasDisputed = new Set(before.filter(({ disputed }) => disputed).map(({ id }) => id));
   for (const { id, disputed } of after)

@@ -144,11 +144,11 @@ export async function writeStep(
   let events: AsyncIterator<GuideEvent> | undefined;
   try {
     events = guide.next(job.input, signal, recordOutboundRequest)[Symbol.asyncIterator]();
-    const reading = await readStep(guide.kind, events, signal, onThinking).catch((error) => {
+    const result = await readStep(guide.kind, events, signal, onThinking).catch((error) => {
       metrics.guideFailed(guide.kind);
       throw error;
     });
-    const output = countStep(guide.kind, metrics, reading);
+    const output = countStep(guide.kind, metrics, result);
     return output.kind === 'care' ? output : { ...output, step: requireAllowed(job, output.step) };
   } catch (cause) {
     throw new AppError('guide_failed', { cause });

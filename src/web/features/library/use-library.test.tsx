@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { reflection } from './reflection-samples.ts';
 import { fetchPage, type Reflection, type ReflectionPage } from './reflections.ts';
+import { reflection } from './testing.ts';
 import { type Library, useLibrary } from './use-library.ts';
 
 vi.mock('./reflections.ts', () => ({ fetchPage: vi.fn() }));

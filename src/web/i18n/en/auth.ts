@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** Spec 2, 5 and 8, 'Login' and 'Register'; the English texts in quotes there are exact. */
+/** The login and register pages. tests/support/spec-texts.ts lists the texts that the specification fixes. */
 export const authTexts = catalogue('auth', {
   loginHeading: 'Keep your place',
   loginHeadingKnown: 'Welcome back',
@@ -62,7 +62,7 @@ export const authTexts = catalogue('auth', {
   registerError: 'An error occurred during registration. Please try again.',
 });
 
-/** Spec 2 and 8: sign-in with Google and Apple. Google's two errors are given in Chinese there, without words. */
+/** Sign-in with Google and Apple. */
 export const providerTexts = catalogue('provider', {
   google: 'Continue with Google',
   apple: 'Continue with Apple',

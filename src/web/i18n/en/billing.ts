@@ -2,7 +2,7 @@ import type { PlanId } from '#shared/plans.ts';
 import type { TaxKind } from '#shared/tax.ts';
 import { catalogue } from '../catalogue.ts';
 
-/** Spec 2 and 8, 'Pay' and 'No active subscription'; the English texts in quotes there are exact. */
+/** The pay page and the offer to subscribe. tests/support/spec-texts.ts lists the texts that the specification fixes. */
 export const billingTexts = catalogue('billing', {
   noSubscriptionTitle: 'Subscription needed',
   noSubscription: 'You do not have an active subscription. Would you like to subscribe now?',
@@ -183,6 +183,7 @@ export const fixPaymentTexts = catalogue('fixPayment', {
   manage: 'Manage your subscription',
 });
 
+/** What a subscriber reads and does: status, cancelling, change of plan, payments and receipts. */
 export const manageTexts = catalogue('manage', {
   plan: 'Plan',
   plans: { monthly: 'Monthly', annual: 'Annual' } satisfies Record<PlanId, string>,
@@ -194,7 +195,6 @@ export const manageTexts = catalogue('manage', {
   fullPriceFrom: 'Full price from',
   tryAgain: 'Try again',
 
-  /** Spec 4, exact. */
   willEnd: 'This subscription will be canceled at the end of the current period',
   priceChange: (date: string, price: string) =>
     `Your price changes: from ${date} on, you pay ${price}. If you don’t want that, cancel before then.`,
@@ -236,7 +236,6 @@ export const manageTexts = catalogue('manage', {
   cancelConfirm: 'Yes, cancel',
   cancelling: 'Canceling...',
   keep: 'Keep subscription',
-  /** Spec 8, exact. */
   cancelDone: 'cancel subscription succeeded',
   cancelNoRecords: 'No payment records found. Nothing was changed. Please try again in a few minutes.',
   cancelNoId: 'No valid subscription id found. Nothing was changed. Please try again in a few minutes.',
@@ -391,4 +390,3 @@ export const manageTexts = catalogue('manage', {
   providerReceipt: (provider: string) => `Receipt from ${provider}`,
   newTab: 'opens in a new tab',
 });
-/** What a subscriber reads and does: status, cancelling, change of plan, payments and receipts (spec 4 and 8). */

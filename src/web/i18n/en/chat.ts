@@ -49,7 +49,7 @@ export const chatTexts = catalogue('chat', {
   ownLabel: 'Your own answer',
   ownPlaceholder: "What's your unique take on this question?",
   ownCleared: 'Your answer was cleared.',
-  /** Spelled as in spec 2. */
+  /** Spelled as the specification spells it (docs/spec-notes.md). */
   next: 'Continue next Quection',
   back: 'Back to Question',
   noHistory: 'No History',

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** Spec 2, 5 and 8, 'Forgot password' and 'Reset'; the English texts in quotes there are exact. */
+/** The pages that set a new password. tests/support/spec-texts.ts lists the texts that the specification fixes. */
 export const resetTexts = catalogue('reset', {
   heading: 'Reset Password',
   emailLead: "Enter your account's email address and we'll send you a code.",

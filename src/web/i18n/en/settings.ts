@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** Spec 2 and 4: the settings panel with the subscription status. */
+/** The settings panel. */
 export const settingsTexts = catalogue('settings', {
   title: 'Settings',
   account: 'Account',

@@ -1,3 +1,4 @@
+/** All screens after the first, in one file to load: see texts.ts. */
 export * from './admin.ts';
 export * from './auth.ts';
 export * from './billing.ts';

@@ -13,9 +13,9 @@ import { changeConfirmDraft, forgetConfirmDraft } from '../question/draft.ts';
  * Opens the confirm page with the question of a finished reflection and what is to be remembered. Throws `ApiError`.
  */
 export async function goOnFrom(sessionId: string, signal: AbortSignal): Promise<void> {
-  const session = await call('getSession', { params: { sessionId }, signal, fresh: true });
+  const reflection = await call('getSession', { params: { sessionId }, signal, fresh: true });
   signal.throwIfAborted();
-  const { question, frontendDisplay } = session;
+  const { question, frontendDisplay } = reflection;
   const memory = frontendDisplay ? toMemory({ ...unpackSummary(frontendDisplay), question }) : [];
   const earlier: EarlierReflection = { sessionId, memory };
   forgetConfirmDraft(question);
