@@ -4,6 +4,7 @@ import { limits } from '#shared/timing.ts';
 import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
+import { whileWriting } from '../text/step-memory.ts';
 import { isChinese } from '../text/which-language.ts';
 import { minSayProbability } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
@@ -59,8 +60,10 @@ function isDone(state: State): boolean {
 
 /** Pure: the same input gives the same step. */
 export function writeStep(input: GuideInput): GuideStep {
-  const state = withoutRemoved(buildState(input, languageFor(input.question)));
-  return input.finish || isDone(state) ? writeSummary(state) : writeRound(state);
+  return whileWriting(() => {
+    const state = withoutRemoved(buildState(input, languageFor(input.question)));
+    return input.finish || isDone(state) ? writeSummary(state) : writeRound(state);
+  });
 }
 
 /** A word, or a few characters of a script without spaces. */

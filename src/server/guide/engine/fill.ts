@@ -1,6 +1,7 @@
 /**
  * Puts the person's words for people and things, and the sides and the act of their question, into the texts of a pack.
  */
+import { rememberWhileWriting } from '../text/step-memory.ts';
 import type { PackId, Question } from './pack.ts';
 import type { PersonText, State } from './state.ts';
 
@@ -30,9 +31,10 @@ function clauseSlots({ focus }: PersonText, voice: Voice): Slots {
   };
 }
 
-function packSlots({ who, input, ...state }: State, voice: Voice): Slots {
-  const { act, a, b } = input.reading;
-  const short = (text: string | undefined) => shortSlot({ who, input, ...state }, text);
+function packSlots(state: State, voice: Voice): Slots {
+  const { who } = state;
+  const { act, a, b } = state.input.reading;
+  const short = (text: string | undefined) => shortSlot(state, text);
   return {
     ...(who && {
       who: voice === 'guide' ? who.line : who.option,
@@ -56,7 +58,7 @@ const slotsFor = (state: State, { pack, about }: Filling, voice: Voice): Slots =
   pack === 'follow' ? clauseSlots(about, voice) : packSlots(state, voice);
 
 const slot = /\{(\w+)\}/g;
-const slotsIn = (text: string) => [...text.matchAll(slot)].map(([, name = '']) => name);
+const slotsIn = rememberWhileWriting((text) => [...text.matchAll(slot)].map(([, name = '']) => name));
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const slotValue = (slots: Slots, name: string) =>
   slots[name] ?? (slots[lower(name)] === undefined ? undefined : upper(slots[lower(name)] ?? ''));

@@ -215,6 +215,8 @@ export interface Language {
   kindLines: Readonly<Partial<Record<Kind, KindLines>>>;
   /** `before`: what the person wrote earlier in the dialogue. */
   read(text: string, before: string): TextReading;
+  /** The statements of `read` alone. */
+  statementsIn(text: string): Statement[];
   /** Whether a clause is first about the writer or about others. */
   subjectOf(text: string): 'self' | 'others' | undefined;
   /** Whether an answer to a question about a step names one. */
@@ -285,7 +287,7 @@ export interface Language {
   /** Whether a side or an act is short enough to stand in a question. */
   fitsSlot(text: string): boolean;
   /** Content words, to compare two questions or lines. */
-  termsOf(text: string): Set<string>;
+  termsOf(text: string): ReadonlySet<string>;
   wordings: Wordings;
   shareLines: ShareLines;
   earlier: EarlierWords;

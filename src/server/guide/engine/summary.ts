@@ -316,7 +316,7 @@ function relatedPairs(state: State, statements: readonly Statement[]): Line[] {
 /** Whether a phrase alone shows it: the sentence around it may hold something else as well. */
 const shows = ({ language }: State, { source }: Phrase, kind: TextReading['statements'][number]['kind']) =>
   language.subjectOf(language.fold(source)) !== 'others' &&
-  language.read(source, '').statements.some((one) => one.kind === kind);
+  language.statementsIn(source).some((one) => one.kind === kind);
 
 /** What the person's words show to be of one kind, the heaviest first. Only sentences; what was asked proves nothing. */
 const statementsOf = (state: State, kind: 'want' | 'fear' | 'cost' | 'exception'): Statement[] =>

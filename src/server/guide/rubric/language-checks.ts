@@ -4,9 +4,9 @@
  */
 export interface LanguageChecks {
   /** Content words of the guide's text, for overlap and grounding. */
-  termsOf(text: string): Set<string>;
+  termsOf(text: string): ReadonlySet<string>;
   /** The same for the person's text, from the guide's point of view: "my job" becomes "your job". */
-  personTermsOf(text: string): Set<string>;
+  personTermsOf(text: string): ReadonlySet<string>;
   /**
    * Whether it contains a written line on what a clause of some kind may mean (packs/follow/lines.ts). Such a line takes
    * up what was said, in new words.

@@ -1,5 +1,6 @@
 /** Remembers what was read in the latest texts, by their hashes: no text is kept in memory. */
 import { createHash } from 'node:crypto';
+import { rememberWhileWriting } from './step-memory.ts';
 
 /** The same function as `read`, which reads a text again only when `most` other texts came since. */
 export function rememberReadings<Reading>(
@@ -7,7 +8,7 @@ export function rememberReadings<Reading>(
   read: (text: string) => Reading,
 ): (text: string) => Reading {
   const latest = new Map<string, Reading>();
-  return (text) => {
+  return rememberWhileWriting((text) => {
     const hash = createHash('sha256').update(text).digest('base64url');
     const cached = latest.get(hash);
     if (cached !== undefined) return cached;
@@ -18,7 +19,7 @@ export function rememberReadings<Reading>(
     }
     latest.set(hash, reading);
     return reading;
-  };
+  });
 }
 
 /** The same for each language, whose readings of the same text differ. */

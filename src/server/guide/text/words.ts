@@ -1,4 +1,5 @@
 /** Words, stems, sentences and syllables of English texts. */
+import { rememberWhileWriting } from './step-memory.ts';
 
 const stopWords = new Set(
   `a an the and or but if so as of to in on at by for from with without into over out up down off about than then too very
@@ -13,15 +14,14 @@ it's don't can't you're that's want know think feel like because while after bef
 export const sentences = /[^.!?。！？\n…]+[.!?。！？…]*/g;
 
 /** In lower case, with straight apostrophes. */
-export function wordsOf(text: string): string[] {
-  return (
+export const wordsOf = rememberWhileWriting(
+  (text: string): readonly string[] =>
     text
       .normalize('NFC')
       .replace(/[\u2018\u2019]/g, "'")
       .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}']*/gu) ?? []
-  );
-}
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}']*/gu) ?? [],
+);
 
 /** A light stemmer: gives "moving" and "move", "jobs" and "job" the same stem. */
 export function stemOf(word: string): string {
@@ -36,13 +36,14 @@ export function stemOf(word: string): string {
 const longestWord = 40;
 
 /** The stems of a text's words, without those that say little. */
-export function stemsOf(text: string): Set<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => !stopWords.has(word) && word.length <= longestWord)
-      .map(stemOf),
-  );
-}
+export const stemsOf = rememberWhileWriting(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      wordsOf(text)
+        .filter((word) => !stopWords.has(word) && word.length <= longestWord)
+        .map(stemOf),
+    ),
+);
 
 /** How many stems are in both. */
 export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

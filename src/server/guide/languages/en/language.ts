@@ -78,6 +78,7 @@ export const english: Language = {
     sentences: withNames(sentencesIn(text), text, before),
     statements: statementsIn(text),
   }),
+  statementsIn,
   subjectOf,
   canStandAlone,
   couldBeStep,

@@ -2,6 +2,7 @@
 import { classifyBreak } from '../../classifier/classifier.ts';
 import { toBreakWord } from '../../classifier/features.ts';
 import type { Phrase } from '../../engine/language.ts';
+import { rememberWhileWriting } from '../../text/step-memory.ts';
 import { stemsOf, wordsOf } from '../../text/words.ts';
 import { respell } from './reading/typed.ts';
 
@@ -40,8 +41,8 @@ const contractions: Record<string, string> = {
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 
 /** With straight apostrophes where they belong. */
-export function withApostrophes(text: string): string {
-  return text
+export const withApostrophes = rememberWhileWriting((text: string): string =>
+  text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(contraction, (found) => contractions[found.toLowerCase()] ?? found)
     .replace(/\b(could|should|would|must|might) of (?!course)/gi, '$1 have ')
@@ -53,8 +54,8 @@ export function withApostrophes(text: string): string {
     .replace(
       /(?<!\b(?:my|an|his|her|their|your|the|photo|student|email|of) )\bid (?=(?:be|have|love|like|rather|never|always|look|see|know|quit|think|hate|be|go|do|just|still|say|tell|ask|need|want|done|been|get|feel|miss|lose|give|take|make|probably|really|even)\b)/gi,
       (found) => `${found.charAt(0) === 'i' ? 'I' : found.charAt(0)}'d `,
-    );
-}
+    ),
+);
 
 const towards: Record<string, string> = {
   i: 'you',
@@ -97,7 +98,7 @@ const otherEnglish =
   /(?<!\b(?:to|let|lets|make|makes|made|help|helps|see|saw|hear|heard|watch|watched|did|does|do|will|would|can|could|should|might|may|must|didn't|doesn't|don't|won't|wouldn't|can't|couldn't|why|if|than|that) )\b(?:he|she|it) (?:take|have|go|want|need|like|come|say|do|know|make|give|call|get|think|work|live|ask|pay|don't|keep|look|talk|sit|love|tell)\b|\b(?:i|we|they|you) (?:been|is|has|was(?! (?:in|at) \d))\b(?<!\bi was)|\bi (?:am|'m) having\b|\b(?:didn't|don't|ain't|never) \w+ (?:nobody|nothing|no \w+)\b|\bain't\b|\bis no more\b/i;
 
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
-export function turn(text: string): string | undefined {
+export const turn = rememberWhileWriting((text: string): string | undefined => {
   // Capitals are not shouted back.
   const isShouted = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
   const clean = withApostrophes(isShouted ? text.toLowerCase() : text).replace(/\b[A-Z]{4,}\b/g, (word) =>
@@ -132,7 +133,7 @@ export function turn(text: string): string | undefined {
     return at === 0 && /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
   });
   return result.replaceAll(quoteMask, () => quotes.shift() ?? '');
-}
+});
 
 /** Before 'dad' without 'my', where nobody else's can be meant: 'I promised dad', 'because mum'. */
 const afterVerbOrLink =

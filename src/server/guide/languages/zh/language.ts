@@ -1,5 +1,7 @@
 /** Chinese, for the engine. */
+
 import type { Language } from '../../engine/language.ts';
+import { rememberWhileWriting } from '../../text/step-memory.ts';
 import {
   actIn,
   asksGuide,
@@ -56,7 +58,7 @@ export const chinese: Language = {
   locale: 'zh',
   sentenceGap: '',
   fullStop: '。',
-  fold: (text) => toSimplified(normaliseZh(text)),
+  fold: rememberWhileWriting((text) => toSimplified(normaliseZh(text))),
   compileCues,
   kindLines,
   read: (text) => ({
@@ -66,6 +68,7 @@ export const chinese: Language = {
     sentences: sentencesIn(text),
     statements: statementsIn(text),
   }),
+  statementsIn,
   subjectOf,
   canStandAlone,
   couldBeStep,

@@ -1,5 +1,6 @@
 /** Chinese text -> plain sentences and slots. Traditional characters are read as their simplified ones. */
 import { limits } from '#shared/timing.ts';
+import { rememberWhileWriting } from '../../../text/step-memory.ts';
 
 const slotMax = 200;
 
@@ -8,12 +9,13 @@ const traditional =
 const simplified =
   '应该还选择吗么为们说话时间欢结离开对错会来后过这边两个样爱妈请问题学习国业职场薪实现买卖书读写给让与谁没吗觉从经济关系亲恋单独认识难处变质换楼房车东台湾岁长满点钱贷款压力战胜败决总几远进动听见电脑网络团队领导员厂创争吵气伤怀孕妇儿媳懂乐兴趣紧张虑忧担获帮尽旧约签证资产养护医药疗师毕专课题论据发达无须劳烦渐热闹头脸声触红绿灯飞机乡归属叶随运势环温暖静级举报备联系沟当顾赚贵贱舍弃愿赞责任务并于愿断绝终将复旧适连续议练补偿优秀严录称谢权选';
 
+const traditionalSign = new RegExp(`[${traditional}]`, 'g');
 const simple = new Map([...traditional].map((sign, at) => [sign, [...simplified][at] ?? sign]));
 
 /** One sign for one sign, so that a place in the one text is the same place in the other. */
-export function toSimplified(text: string): string {
-  return [...text].map((sign) => simple.get(sign) ?? sign).join('');
-}
+export const toSimplified = rememberWhileWriting((text) =>
+  text.replace(traditionalSign, (sign) => simple.get(sign) ?? sign),
+);
 
 const halfWidth: Readonly<Record<string, string>> = {
   ',': '，',
