@@ -63,8 +63,9 @@ const minStatedProbability = 0.9;
 /** In the person's own situation its lines are closer to what they say: two cues of a concern are enough. */
 const minStatedInSituation = 0.85;
 
-/** From this probability of its kind a clause gets a sharper line. */
+/** From these probabilities of its kind a clause gets a sharper line, and one that is true of any clause of the kind. */
 const minNearProbability = 0.65;
+const minAnyProbability = 0.7;
 
 /** What a clause of its kind may mean: the line for one of its words, or else one for any clause of the kind. */
 function findKindLine({ language, texts, last }: State): string | undefined {
@@ -77,6 +78,7 @@ function findKindLine({ language, texts, last }: State): string | undefined {
       : lines?.near.find(([words]) => hasCue(language, words, phrase.source));
   const earlier = texts.filter(({ focus }) => focus?.kinds[0]?.kind === first.kind).slice(0, -1);
   if (near && !earlier.some(({ text }) => hasCue(language, near[0], text))) return near[1];
+  if (first.probability < minAnyProbability) return undefined;
   // Dialogues begin with different ones.
   return lines?.always[(last.text.length + earlier.length) % lines.always.length];
 }

@@ -40,6 +40,7 @@ const high: [string, string][] = [
   ['I do not want to be alive', 'self-harm'],
 ];
 const low: string[] = [
+  'These prices make me suicidal',
   "what's the point of living",
   "I can't go on like this anymore",
   'I want to disappear',
@@ -49,6 +50,7 @@ const low: string[] = [
   '我撑不下去了',
 ];
 const none: string[] = [
+  'To be fair I say nothing either, I said the stick looked great.',
   'this job is killing me',
   'would it be career suicide to leave?',
   "I'm dying to travel",

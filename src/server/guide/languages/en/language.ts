@@ -117,7 +117,8 @@ export const english: Language = {
   isOnlyVerdict,
   findPart,
   findWho,
-  fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^not\b|\bnot$/i.test(text),
+  // 'Am I mad to be hesitating?' asks about nothing that one could do.
+  fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^(?:not|be|feel)\b|\bnot$/i.test(text),
   termsOf: stemsOf,
   wordings,
   shareLines,

@@ -2978,7 +2978,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-190': {
     words:
       'in front of everyone|in front of everybody|in front of the whole|in front of my kid|in front of my kids|in front of the kids|in front of the apprentices|in front of the team|in front of the class|in front of my friends|in front of her friends|in front of his friends|in front of his mates|in front of her bridge club|in front of strangers|in front of the customers|in front of customers|in front of my colleagues|in front of the family',
-    not: 'proposed|perform*|sang|sing|let me in front|let me|stand up in front|standing up in front|speak|speaking|talk in front|present|presenting|crossed his heart|promise*|kiss*|thanked|thanks|prais*|proud of|hug*|brave face|screaming in front|undress*|bank',
+    not: 'proposed|perform*|sang|sing|let me in front|let me|stand up in front|standing up in front|speak|speaking|talk in front|present|presenting|crossed his heart|promise*|kiss*|thanked|thanks|prais*|proud of|hug*|brave face|screaming in front|undress*|hit|hits|beat|slapped',
     questions: [
       {
         asks: 'moment',
@@ -3330,7 +3330,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-213': {
     words:
-      "offered me his seat|offered me her seat|offered me a seat|gave up his seat for me|gave up her seat for me|offered me the seat|called 'young lady'|called me young lady|called me grandma|asked if i was his grandmother|asked if i was her grandmother|senior discount|when did i get old|when did i get so old|called me old|called me grandad|called me granny|called me nan|gave me his seat|gave me her seat|gave me a seat on the bus|asked if i needed the seat|called me an old|offered to carry my|mistook me for the grandmother|mistook me for his grandmother|pensioner discount|bus pass",
+      "offered me his seat|offered me her seat|offered me a seat|gave up his seat for me|gave up her seat for me|offered me the seat|called 'young lady'|called me young lady|called me grandma|asked if i was his grandmother|asked if i was her grandmother|senior discount|when did i get old|when did i get so old|called me old|called me grandad|called me granny|called me nan|gave me his seat|gave me her seat|gave me a seat on the bus|asked if i needed the seat|called me an old|offered to carry my|mistook me for the grandmother|mistook me for his grandmother|pensioner discount",
     not: 'army|officer|grandson|granddaughter|first word',
     questions: [
       {
@@ -3465,8 +3465,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-221': {
     words:
-      "lie awake|lying awake|lay awake|keeps me up|keep me up at night|kept me up|i can't sleep|i cant sleep|can't get back to sleep|wide awake at|my insomnia|can't sleep for thinking|haven't slept since|i'm awake at {3/three/4/four}|im awake at {3/three/4/four}|i wake at {3/three/4/four}|i wake up at {3/three/4/four}|i woke at {3/three/4/four}|still awake at {3/three/4/four}|awake again at {3/three/4/four}|awake till {3/three/4/four}|awake until {3/three/4/four}|at 3am|at 4am|it's 3am|it's 4am|{thoughts/thinking/worry/worrying} at three in the morning|lie there at {3/three/4/four}|at three in the morning i|haven't slept",
-    not: "baby|newborn|toddler|breastfeed*|drink|teething|neighbo*|noise|snor*|she's awake|shes awake|he's awake|hes awake|home at|in at 3am|in at 4am|came|comes in|rings|ring|rang|calls|call|called|start*|shift|alarm|text*|messag*|drunk|job|work at|phone*|the baby|feed*",
+      "lie awake|lying awake|lay awake|keeps me up|keep me up at night|kept me up|i can't sleep|i cant sleep|can't get back to sleep|wide awake at|my insomnia|can't sleep for thinking|haven't slept since|i'm awake at {3/three/4/four}|im awake at {3/three/4/four}|i wake at {3/three/4/four}|i wake up at {3/three/4/four}|i woke at {3/three/4/four}|still awake at {3/three/4/four}|awake again at {3/three/4/four}|awake till {3/three/4/four}|awake until {3/three/4/four}|at 3am|at 4am|it's 3am|it's 4am|{thoughts/thinking/worry/worrying} at three in the morning|lie there at {3/three/4/four}|at three in the morning i",
+    not: "baby|newborn|toddler|breastfeed*|drink|teething|neighbo*|noise|snor*|she's awake|shes awake|he's awake|hes awake|home at|in at 3am|in at 4am|came in at|rings me|ring me|rang me|calls me|called me|phoned me|phones me|start at|starts at|shift|alarm|texts me|texted|messages me|drunk|feed*",
     questions: [
       {
         asks: 'moment',
@@ -3726,7 +3726,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
     questions: [
       {
         asks: 'fear',
-        ask: 'Which subject would stop the conversation dead?',
+        ask: 'Which subject would end the conversation?',
         plain: "What can't be said between you without it all going quiet?",
         options: [
           ['Money. Definitely money', 'You could set your watch by that one.'],
@@ -3857,7 +3857,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-244': {
     words:
       'bank letters|open the letters|opening the letters|open my letters|unopened letters|unopened envelopes|unopened post|unopened mail|open the post|open the mail|open my mail|open my post|open the envelope|open the bills|opening the bills|brown envelope*|look at my account|look at the balance|check my balance|check my bank|avoid the bills',
-    not: 'before she|before he|before they|results|exam|advisor',
+    not: 'before she|before he|before they|results|exam',
     questions: [
       {
         asks: 'moment',
@@ -3907,7 +3907,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-248': {
     words:
-      "stare at the screen|staring at the screen|stared at the screen|at my desk and nothing|same email four times|same email three times|same page over|my brain shuts|brain just stops|brain stops|brain is fog|brain fog|i can't concentrate|cant concentrate|can't focus|look at the form and|read the same {page/line/email/sentence/paragraph/report/chart/message}|reading the same {page/line/email/sentence/paragraph/report/chart/message}|can't think straight|cant think straight|my mind goes blank|mind just goes blank|my head's a fog|head is fog|i can't take anything in",
+      "stare at the screen|staring at the screen|stared at the screen|at my desk and nothing|same email four times|same email three times|same page over|my brain shuts|brain just stops|brain stops|brain is fog|brain fog|i can't concentrate|cant concentrate|can't focus|look at the form and|read the same {page/line/email/sentence/paragraph/report/chart/message}|reading the same {page/line/email/sentence/paragraph/report/chart/message}|can't think straight|cant think straight|my head's a fog|head is fog|i can't take anything in",
     not: 'together|books',
     questions: [
       {
@@ -4195,7 +4195,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-265': {
     words:
       "lost my faith|losing my faith|lost my belief|i still believed a word|stopped believing in god|don't believe in god any*|stopped praying|can't pray|cant pray|don't pray anymore|stopped going to church|don't go to church any*|stopped going to mass|stopped going to the mosque|don't go to temple anymore|i left the church|i've left the church|since i left the|i no longer believe in god|i no longer believe in any of it|i don't believe in god|i don't believe anymore|i don't believe any more|i don't believe it anymore|stopped believing|i don't believe in it any*|haven't been to church since|haven't been to mass|haven't prayed|i can't say the prayers",
-    not: 'firstborn|son has|daughter has|believe {him/her/them/that}|faith in {him/her/them/people/humanity/myself/medicine/men/us/the/my}|in love|in us|in myself|that he|that she|believing him|believing her|believing in us|father christmas|santa',
+    not: 'firstborn|son has|daughter has|believe {him/her/them/that}|faith in {him/her/them/people/humanity/myself/medicine/men/us/the/my}|in love|in us|in myself|that he|that she|believing him|believing her|believing the|believing in us|father christmas|santa',
     questions: [
       {
         asks: 'want',
@@ -4354,7 +4354,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-276': {
     words:
       "only settles with me|baby wakes|baby won't sleep|baby doesn't sleep|baby won't settle|up every two hours|wakes every two hours|wakes up every two hours|newborn stage|up with the baby|up all night with the baby|just me and the baby|the baby cries|baby won't stop crying|walking the floor with|night feeds|breastfeeding at",
-    not: "in-laws|lost the baby|miscarr*|died|stillb*|my husband got up|he gets up|he got up|my wife got up|next door|upstairs|neighbo*|their baby|her baby|sister's baby|for me and not for her mother",
+    not: "in-laws|lost the baby|miscarr*|died|stillb*|my husband got up|he gets up|he got up|my wife got up|next door|upstairs|neighbo*|their baby|her baby|sister's baby",
     questions: [
       {
         asks: 'moment',
@@ -4521,7 +4521,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-286': {
     words:
-      "at the funeral|at {mum's/mom's/dad's/nan's/gran's} funeral|hand on the coffin|behind the coffin|saw the coffin|by the casket|saw the casket|at the graveside|at the grave|at the wake|the eulogy|at the crematorium|at the cemetery|lowered {him/her}|scattered the ashes|scattered {his/her} ashes|{his/her} ashes|at {his/her} funeral|at my {mother's/father's/mum's/mom's/dad's/brother's/sister's/friend's/husband's/wife's} funeral|day of the funeral|carried the coffin|carried {his/her} coffin|six of us at the grave|we buried|i buried my",
+      "at the funeral|at {mum's/mom's/dad's/nan's/gran's} funeral|hand on the coffin|behind the coffin|saw the coffin|by the casket|saw the casket|at the graveside|at the grave|at the wake|the eulogy|at the crematorium|at the cemetery|lowered {him/her}|scattered the ashes|scattered {his/her} ashes|{his/her} ashes|at {his/her} funeral|at my {mother's/father's/mum's/mom's/dad's/brother's/sister's/friend's/husband's/wife's} funeral|day of the funeral|carried the coffin|carried {his/her} coffin|six of us at the grave",
     not: "didn't come|did not come|nobody came|pet|dog|my own funeral|what i'd say|will be at the|won't come to",
     questions: [
       {
