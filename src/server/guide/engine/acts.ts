@@ -36,8 +36,10 @@ const readSentence = rememberByLanguage(5_000, (language: Language, sentence: st
   const [first] = all
     .filter(({ name }) => name !== 'content')
     .sort((one, two) => two.probability - one.probability);
+  // 'I don't want somewhere else' is no word against a plan.
+  const isNoPlan = first?.name !== 'no-plan' || language.namesPlan(sentence);
   return {
-    content: saysSomethingElse(language, sentence) ? 1 : found,
+    content: saysSomethingElse(language, sentence) || !isNoPlan ? 1 : found,
     byModel: found,
     remark: (first?.name ?? 'unsure') as SentenceReading['remark'],
     remarkProbability: first?.probability ?? 0,
@@ -99,7 +101,7 @@ export const findNoPlan = (language: Language, text: string): string | undefined
     .map((one) => one.trim())
     .find((one) => {
       const { remark, remarkProbability } = readSentence(language, one);
-      return remark === 'no-plan' && remarkProbability >= minNoPlan;
+      return remark === 'no-plan' && remarkProbability >= minNoPlan && language.namesPlan(one);
     });
 
 /** What follows a remark may still answer the question: 'Sorry, not following. He never rang.' */

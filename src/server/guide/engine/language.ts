@@ -247,6 +247,8 @@ export interface Language {
   withoutLead(sentence: string): string;
   /** Whether an answer begins with an option or with none of them, and goes on: nothing was misread. */
   onlyDeclines(text: string): boolean;
+  /** Whether a text has a word for doing something about it: 'plan', 'step', 'decide'. */
+  namesPlan(text: string): boolean;
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
   /** Whether a question is about what has not happened: 'What would you say, if somebody asked?' */

@@ -102,6 +102,9 @@ function weighStatement({ language }: State, { kinds }: PersonText, { source, sa
 const pronounPenalty = ({ phrase }: Statement) =>
   /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.secondPerson ?? '') ? 5 : 0;
 
+/** 'She told me that at the party': told what? */
+const pointingPenalty = ({ phrase }: Statement) => (phrase && refersBack.test(phrase.source) ? 4 : 0);
+
 /** For a sentence that says little more than when: 'I have to say yes or no by Friday'. */
 const datePenalty = ({ language }: State, { phrase }: Statement) =>
   phrase && language.namesTime(phrase.source) && language.termsOf(phrase.source).size <= 5 ? 4 : 0;
@@ -135,7 +138,12 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     .map((phrase) => phraseStatement(state, text, phrase))
     .map((one) => ({
       ...one,
-      salience: one.salience + lateBonus(state, text) - pronounPenalty(one) - datePenalty(state, one),
+      salience:
+        one.salience +
+        lateBonus(state, text) -
+        pronounPenalty(one) -
+        pointingPenalty(one) -
+        datePenalty(state, one),
     }));
 }
 
