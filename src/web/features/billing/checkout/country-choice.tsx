@@ -99,9 +99,9 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const id = useId();
   const isAssumed = country.source === 'assumption';
   return (
-    <div className={styles.country}>
-      <p className={styles.fact}>
-        {country.source === 'lookup' ? <MapPin /> : <Globe />}
+    <div className={styles.fact}>
+      {country.source === 'lookup' ? <MapPin /> : <Globe />}
+      <span className={styles.country}>
         <label htmlFor={id} className="sr">
           {t.country}
         </label>
@@ -120,12 +120,14 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
           ))}
         </select>
         <span aria-live="polite">{country.currency}</span>
-        {isAssumed && <span aria-hidden="true">{t.assumedShort}</span>}
-      </p>
+      </span>
       {isAssumed && (
-        <p id={`${id}-why`} className="sr">
-          {t.assumed}
-        </p>
+        <>
+          <small aria-hidden="true">{t.assumedShort}</small>
+          <span id={`${id}-why`} className="sr">
+            {t.assumed}
+          </span>
+        </>
       )}
     </div>
   );
