@@ -26,7 +26,7 @@ const bars = {
   '/weather-logos': 90,
   '/library': 118,
   '/check-in': 111,
-  '/sample': 86,
+  '/sample': 88.5,
   '/terms': 85,
   '/privacy': 85,
   '/refunds': 85,

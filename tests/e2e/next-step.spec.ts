@@ -61,6 +61,7 @@ test(
     await dialog.getByLabel('Day', { exact: true }).fill(dayIn(28));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(step.getByRole('button', { name: /^Reminder: / })).toBeFocused();
+    await page.getByRole('heading', { name: 'A sealed guess' }).click();
     await page.getByLabel('What do you think you will have done by then?').fill('Told her, and slept.');
     await page.reload();
     await page.getByRole('button', { name: 'Seal it' }).click();

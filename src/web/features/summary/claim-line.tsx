@@ -10,6 +10,7 @@ import { languageAttributes } from '../../ui/language-attributes.ts';
 import { announce } from '../../ui/toast.tsx';
 import styles from './claim-line.module.css';
 import { LineMenu } from './line-menu.tsx';
+import { type Source, Sources } from './sources.tsx';
 
 export type RewriteOutcome =
   | { kind: 'written'; text: string }
@@ -105,28 +106,11 @@ function useRewrite(target: LineRef, tools: ClaimTools) {
   return { note, busy, failure, change, send };
 }
 
-interface SourcesProps extends Pick<ClaimTools, 'questionOf'> {
-  evidence: readonly Evidence[];
-}
-
-/** What the user said, and what they were asked. */
-function Sources({ evidence, questionOf }: SourcesProps) {
+/** What the user said, after what they were asked. */
+function toSource({ round, from, quote }: Evidence, questionOf: ClaimTools['questionOf']): Source {
   const t = summaryTexts();
-  const describePlace = ({ round, from }: Evidence) => {
-    if (from) return t.fromUnderstanding;
-    if (round === 0) return t.fromQuestion;
-    return questionOf(round) ?? t.fromRound(round);
-  };
-  return (
-    <div className={styles.sources}>
-      {evidence.map((one) => (
-        <p key={`${describePlace(one)} ${one.quote}`}>
-          <span {...languageAttributes(describePlace(one))}>{describePlace(one)}</span>{' '}
-          <q {...languageAttributes(one.quote)}>{one.quote}</q>
-        </p>
-      ))}
-    </div>
-  );
+  if (from) return { place: t.fromUnderstanding, quote };
+  return { place: round === 0 ? t.fromQuestion : (questionOf(round) ?? t.fromRound(round)), quote };
 }
 
 export interface ClaimProps {
@@ -176,7 +160,7 @@ export function Claim({ target, tools, heading, children }: ClaimProps) {
           }}
         />
       </div>
-      {tools.showsSources && <Sources evidence={evidence} questionOf={tools.questionOf} />}
+      {tools.showsSources && <Sources from={evidence.map((one) => toSource(one, tools.questionOf))} />}
       {note !== undefined && (
         <NoteForm
           id={`${id}-note`}

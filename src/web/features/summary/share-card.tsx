@@ -6,7 +6,7 @@ import type { Headings } from '#shared/summary-text.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { languageAttributes } from '../../ui/language-attributes.ts';
 import styles from './share-card.module.css';
-import { insightSize } from './summary-view.tsx';
+import { insightSize } from './summary-parts.tsx';
 
 /** How clear the question was before the dialogue and after it, from 0 to 10. */
 export interface ShownClarity {

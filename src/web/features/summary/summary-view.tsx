@@ -11,6 +11,7 @@ import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Claim, type ClaimTools } from './claim-line.tsx';
 import styles from './summary.module.css';
+import { Block, InsightText, Mood } from './summary-parts.tsx';
 
 /** Lines with their sources and buttons. `from`: index of the first line. */
 function renderClaims(
@@ -32,13 +33,12 @@ function renderClaims(
 export interface SummaryHeadProps {
   summary: Summary;
   tools: ClaimTools;
-  onSources: (shown: boolean) => void;
   /** The next step, directly under the insight. */
   children?: ReactNode;
 }
 
 /** The upper part of the page, on the sky: the insight, the next step, and the question. */
-export function SummaryHead({ summary, tools, onSources, children }: SummaryHeadProps) {
+export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
   const t = summaryTexts();
   const [insight, ...others] = summary.insights;
   // What rests on the whole question alone, 'Still open: …', would say it twice: the question stands right above.
@@ -55,14 +55,9 @@ export function SummaryHead({ summary, tools, onSources, children }: SummaryHead
         {insight && (
           <section className={styles.insight}>
             <Claim target={{ part: 'insight', index: 0 }} tools={tools} heading={<h2>{t.coreInsight}</h2>}>
-              <p className="display" data-size={insightSize(insight)} {...languageAttributes(insight)}>
-                {inClauses(insight)}
-              </p>
+              <InsightText text={insight} />
             </Claim>
           </section>
-        )}
-        {summary.evidence && summary.evidence.length > 0 && (
-          <SourcesSwitch on={tools.showsSources} onChange={onSources} />
         )}
         {children}
       </div>
@@ -84,14 +79,6 @@ export function SummaryHead({ summary, tools, onSources, children }: SummaryHead
   );
 }
 
-/** Chinese may break between any two characters. As an element, a clause that fits into one line is not broken. */
-function inClauses(text: string): ReactNode {
-  const clauses = text.split(/(?<=[，：；。？！][”’」』）]*)(?![”’」』）]|$)/);
-  if (clauses.length === 1) return text;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the words come as a whole
-  return clauses.map((clause, at) => <span key={at}>{clause}</span>);
-}
-
 /** A note, if the results are not in the language of the page: the guide writes in that of the question. */
 function OtherLanguageNote({ of: text = '' }: { of: string | undefined }) {
   const page = currentLocale();
@@ -99,20 +86,6 @@ function OtherLanguageNote({ of: text = '' }: { of: string | undefined }) {
   if (language === page) return null;
   const name = new Intl.DisplayNames(page, { type: 'language' }).of(language) ?? language;
   return <p className={styles.language}>{summaryTexts().inOtherLanguage(name)}</p>;
-}
-
-interface BlockProps {
-  title: string;
-  children: ReactNode;
-}
-
-function Block({ title, children }: BlockProps) {
-  return (
-    <section className={styles.block}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
 }
 
 function Suggestions({ label, suggestions }: { label: string; suggestions: readonly string[] }) {
@@ -202,6 +175,7 @@ export interface SummaryBodyProps {
   summary: Summary;
   rounds: readonly PastRound[];
   tools: ClaimTools;
+  onSources: (shown: boolean) => void;
   /** Says who wrote the results. */
   attribution: string;
   /** How clear it is now, beside the mood. */
@@ -214,18 +188,21 @@ export interface SummaryBodyProps {
 
 /** The lower part, on the ground: reasons, path and suggestions side by side; then the mood, and the dialogue. */
 export function SummaryBody(props: SummaryBodyProps) {
-  const { summary, rounds, tools, attribution, clarity, after, children } = props;
+  const { summary, rounds, tools, onSources, attribution, clarity, after, children } = props;
   const t = summaryTexts();
-  const { question, reasons, steps, mood, label, suggestions } = summary;
+  const { question, reasons, steps, mood, label, suggestions, evidence = [] } = summary;
+  const sources = evidence.length > 0 && <SourcesSwitch on={tools.showsSources} onChange={onSources} />;
   // The question stands right above.
   const stillOpen = summary.stillOpen.filter((line) => inLetters(line) !== inLetters(question));
   return (
     <div className={styles.body}>
       <div className={styles.columns}>
-        {reasons.length > 0 && (
-          <Block title={t.coreReasons}>
+        {reasons.length > 0 ? (
+          <Block title={t.coreReasons} control={sources}>
             <LeafList items={renderClaims('reason', reasons, 0, tools)} />
           </Block>
+        ) : (
+          sources
         )}
         {steps.length > 0 && (
           <Block title={t.implementationPath}>
@@ -242,12 +219,7 @@ export function SummaryBody(props: SummaryBodyProps) {
       {(clarity || mood) && (
         <div className={styles.pair}>
           {clarity}
-          {mood && (
-            <figure className={styles.pull}>
-              <figcaption>{t.inALine}</figcaption>
-              <blockquote {...languageAttributes(mood)}>{mood}</blockquote>
-            </figure>
-          )}
+          {mood && <Mood title={t.inALine}>{mood}</Mood>}
         </div>
       )}
       <div className={styles.pair}>
@@ -262,13 +234,4 @@ export function SummaryBody(props: SummaryBodyProps) {
       </div>
     </div>
   );
-}
-
-/** Longest insight, in characters, in large type and in middle type. */
-const largeChars = 110;
-const middleChars = 240;
-
-export function insightSize({ length }: string): 'large' | 'middle' | 'small' {
-  if (length > middleChars) return 'small';
-  return length > largeChars ? 'middle' : 'large';
 }

@@ -57,6 +57,7 @@ export const sampleTexts = catalogue('sample', {
     'Going by these answers, you have said where you’re going. What is left is whom you tell, and how.',
   clarity: 'How clear is it now?',
   clarityText: 'From 4 before the first question to 7 after it. Only you see this.',
+  inALine: 'In one line',
   mood: 'Not settled, with one thing to do.',
   history: 'Dialogue History',
   answers: (count: number) => `${count} answers`,

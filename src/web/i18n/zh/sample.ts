@@ -39,6 +39,7 @@ export const sample: DocumentTexts['sample'] = {
   suggestion: '只看这几次回答，往哪里走你已经说出口了。剩下的是告诉谁、怎么说。',
   clarity: '现在有多清楚？',
   clarityText: '第一个问题之前是 4，之后是 7。只有你看得到。',
+  inALine: '一句话',
   mood: '还没定，先做一件。',
   history: '对话历史',
   answers: (count: number) => `${count} 次回答`,

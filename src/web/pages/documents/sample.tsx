@@ -1,10 +1,15 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { pages } from '#shared/pages.ts';
+import { StepCard } from '../../features/summary/next-step/step-card.tsx';
+import { Sources } from '../../features/summary/sources.tsx';
+import results from '../../features/summary/summary.module.css';
+import { Block, InsightText, Mood } from '../../features/summary/summary-parts.tsx';
 import { type SampleLine, sampleTexts } from '../../i18n/en/sample.ts';
 import { loadTexts } from '../../lib/lazy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
-import { Page, Paper } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import styles from './sample.module.css';
 
 /** Called by the router: loads the texts of the page with it. */
@@ -13,47 +18,45 @@ export async function loadSample(): Promise<ComponentType> {
   return SamplePage;
 }
 
-/** The results of a made-up dialogue. Everything is on the page, so that it can be read without a script. */
+/**
+ * The results of a made-up dialogue, from the parts of the results page. Everything is on the page, so that it can be
+ * read without a script.
+ */
 function SamplePage() {
   const t = sampleTexts();
   return (
     <Page canopyOpen={1} wide account footer corners={['tr']} className={styles.page} ground={<Below />}>
-      <div className={styles.above}>
-        <div>
-          <p className={styles.tag}>{t.tag}</p>
-          <h1>{t.title}</h1>
-          <p className={styles.note}>{t.note}</p>
-          <section className={styles.question}>
-            <h2 className={styles.label}>{t.headings.originalQuestion}</h2>
+      <div className={results.head}>
+        <div className={results.first}>
+          <div className={styles.title}>
+            <h1>{t.title}</h1>
+            <b>{t.tag}</b>
+            <p>{t.note}</p>
+          </div>
+          <section className={results.insight}>
+            <h2>{t.headings.coreInsight}</h2>
+            <InsightText text={t.insight.text} />
+            <LineSources line={t.insight} />
+          </section>
+          <StepCard title={t.nextStep} step={t.step} when={t.stepWhen}>
+            <p className={styles.tools}>{t.stepTools}</p>
+          </StepCard>
+        </div>
+        <div className={results.beside}>
+          <section className={results.question}>
+            <h2>{t.headings.originalQuestion}</h2>
             <p>{t.question}</p>
           </section>
-          <h2 className={styles.label}>{t.headings.coreInsight}</h2>
-          <p className={`display ${styles.insight}`}>{t.insight.text}</p>
-          <Sources line={t.insight} />
         </div>
-        <Paper className={styles.next}>
-          <h2 className={styles.label}>{t.nextStep}</h2>
-          <p className={styles.step}>{t.step}</p>
-          <p>{t.stepWhen}</p>
-          <p>{t.stepTools}</p>
-        </Paper>
       </div>
     </Page>
   );
 }
 
-/** Quotes of the user, as evidence for a line. */
-function Sources({ line }: { line: SampleLine }) {
+function LineSources({ line }: { line: SampleLine }) {
   const t = sampleTexts();
-  return (
-    <span className={styles.sources}>
-      {line.from.map(({ round, quote }) => (
-        <span key={quote}>
-          {round === 0 ? t.fromQuestion : t.fromRound(round)}: <q>{quote}</q>
-        </span>
-      ))}
-    </span>
-  );
+  const placeOf = (round: number) => (round === 0 ? t.fromQuestion : t.fromRound(round));
+  return <Sources from={line.from.map(({ round, quote }) => ({ place: placeOf(round), quote }))} />;
 }
 
 function Below() {
@@ -61,41 +64,36 @@ function Below() {
   const reasons = t.reasons.map((line, index) => (
     <div key={line.text}>
       {line.text}
-      <Sources line={line} />
+      <LineSources line={line} />
       {index === 1 && <NotRight />}
     </div>
   ));
   return (
-    <>
-      <div className={styles.grid}>
-        <section>
-          <h2>{t.headings.coreReasons}</h2>
+    <div className={results.body}>
+      <div className={`${results.columns} ${styles.columns}`}>
+        <Block title={t.headings.coreReasons}>
           <LeafList items={reasons} />
-        </section>
-        <section>
-          <h2>{t.headings.implementationPath}</h2>
+        </Block>
+        <Block title={t.headings.implementationPath}>
           <NumberedLeaves items={t.steps} />
-        </section>
-        <section>
-          <h2>{t.headings.actionSuggestions}</h2>
-          <h3>{t.label}</h3>
+        </Block>
+        <Block title={t.headings.actionSuggestions}>
+          <p className={results.label}>{t.label}</p>
           <p>{t.suggestion}</p>
-        </section>
+        </Block>
         <section className={styles.clarity}>
           <h2>{t.clarity}</h2>
-          <Scale />
           <p>{t.clarityText}</p>
+          <Scale />
         </section>
-        <figure className={styles.mood}>
-          <blockquote>{t.mood}</blockquote>
-        </figure>
-        <History />
       </div>
+      <Mood title={t.inALine}>{t.mood}</Mood>
+      <History />
       <div className={styles.own}>
         <h2>{t.ownTitle}</h2>
         <ButtonLink href={pages.home}>{t.own}</ButtonLink>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -135,16 +133,17 @@ function Scale() {
 function History() {
   const t = sampleTexts();
   return (
-    <details className={styles.history}>
-      <summary>
+    <details>
+      <summary className={results.toggle}>
         {t.history}
         <small>{t.answers(t.rounds.length)}</small>
+        <ChevronDown aria-hidden="true" className={results.chevron} />
       </summary>
-      <ol>
+      <ol className={results.rounds}>
         {t.rounds.map(({ question, answer }) => (
           <li key={question}>
-            <span>{question}</span>
-            {answer}
+            <p className={results.roundQuestion}>{question}</p>
+            <p>{answer}</p>
           </li>
         ))}
       </ol>

@@ -143,6 +143,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
             summary={summary}
             rounds={rounds}
             tools={tools}
+            onSources={setShowsSources}
             attribution={attribution}
             clarity={
               !unstored && (
@@ -168,7 +169,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
           </SummaryBody>
         }
       >
-        <SummaryHead summary={summary} tools={tools} onSources={setShowsSources}>
+        <SummaryHead summary={summary} tools={tools}>
           <NextStepCard step={summary.nextStep} planner={planner} quiet={care !== undefined} />
         </SummaryHead>
         {care && <CareCard />}

@@ -9,10 +9,10 @@ import { nextStepTexts } from '../../../i18n/en/next-step.ts';
 import { dayInWords } from '../../../lib/day-words.ts';
 import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { languageAttributes } from '../../../ui/language-attributes.ts';
-import { Paper, useProductName } from '../../../ui/page.tsx';
+import { useProductName } from '../../../ui/page.tsx';
 import styles from './next-step.module.css';
 import { type CheckInPlanner, dayOf } from './own-check-in.ts';
+import { StepCard } from './step-card.tsx';
 
 const loadCalendar = () => import('./calendar-dialog.tsx').then(({ CalendarDialog }) => CalendarDialog);
 const loadRemindDialog = () => import('./remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog);
@@ -26,14 +26,9 @@ interface NextStepCardProps {
 }
 
 /** When the step is to happen, if the user said so. */
-function When({ date, time, when }: NextStep) {
+function describeTime({ date, time, when }: NextStep): string | undefined {
   const isDay = date !== undefined && !Number.isNaN(Date.parse(date));
-  const text = isDay ? dayInWords(date, currentLocale(), time) : when;
-  return text ? (
-    <p className={styles.when} {...languageAttributes(text)}>
-      {text}
-    </p>
-  ) : null;
+  return isDay ? dayInWords(date, currentLocale(), time) : when;
 }
 
 function getReminderLabel({ checkIn }: CheckInPlanner): string {
@@ -64,23 +59,11 @@ export function NextStepCard({ step, planner, quiet }: NextStepCardProps) {
       onPointerEnter={() => setIsNeeded(true)}
       onFocus={() => setIsNeeded(true)}
     >
-      <Paper className={styles.card}>
-        <div>
-          <h2 id="next-step">
-            <i aria-hidden="true" />
-            {step ? t.title : t.later}
-          </h2>
-          {step ? (
-            <>
-              <p className={styles.step} {...languageAttributes(step.text)}>
-                {step.text}
-              </p>
-              <When {...step} />
-            </>
-          ) : (
-            <p className={styles.when}>{t.laterText}</p>
-          )}
-        </div>
+      <StepCard
+        title={step ? t.title : t.later}
+        step={step?.text}
+        when={step ? describeTime(step) : t.laterText}
+      >
         <div className={styles.actions}>
           {step && (
             <Button
@@ -102,7 +85,7 @@ export function NextStepCard({ step, planner, quiet }: NextStepCardProps) {
             </Button>
           )}
         </div>
-      </Paper>
+      </StepCard>
       {openDialog === 'calendar' && step && Calendar && (
         <Calendar step={step} product={product} onClose={close} />
       )}

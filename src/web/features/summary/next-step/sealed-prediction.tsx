@@ -1,5 +1,5 @@
 /** On the results page: the user writes a prediction, which is then hidden until the check-in. */
-import { Lock } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { charsIn, limits } from '#shared/timing.ts';
@@ -9,6 +9,7 @@ import { call } from '../../../lib/api.ts';
 import { dayInWords } from '../../../lib/day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import summaryStyles from '../summary.module.css';
 import styles from './next-step.module.css';
 import { type CheckInPlanner, dayOf, getTimeZone, type OwnCheckIn } from './own-check-in.ts';
 
@@ -41,6 +42,8 @@ export function SealedPrediction({ sessionId, planner, draft, onCare }: SealedPr
   const t = nextStepTexts();
   const { checkIn } = planner;
   const [text, setText] = useState(() => draft.read() ?? '');
+  // Folded, unless words wait in it.
+  const [startsOpen] = useState(text !== '');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [wasJustSealed, setWasJustSealed] = useState(false);
@@ -68,40 +71,47 @@ export function SealedPrediction({ sessionId, planner, draft, onCare }: SealedPr
   };
   if (checkIn === undefined || (checkIn && checkIn.status !== 'planned')) return null;
   const isFilled = text.trim() !== '' && charsIn(text) <= limits.checkInChars;
-  return (
-    <section className={styles.guess} aria-labelledby="sealed-prediction">
-      <h2 id="sealed-prediction">{t.guessTitle}</h2>
-      {checkIn?.hasPrediction ? (
+  if (checkIn?.hasPrediction)
+    return (
+      <section className={styles.guess}>
+        <h2>{t.guessTitle}</h2>
         <SealedNote checkIn={checkIn} takesFocus={wasJustSealed} />
-      ) : (
-        <>
-          <p className={styles.when}>{t.guessText}</p>
-          <TextArea
-            label={t.guessLabel}
-            rows={2}
-            limit={limits.checkInChars}
-            value={text}
-            readOnly={busy}
-            onValue={change}
-          />
-          {failed && (
-            <p className={styles.failed} role="alert">
-              {t.saveFailed}
-            </p>
-          )}
-          <Button
-            kind="outline"
-            full
-            icon={<Lock aria-hidden="true" />}
-            aria-disabled={!isFilled}
-            busy={busy}
-            busyLabel={t.sealing}
-            onClick={() => void seal()}
-          >
-            {t.seal}
-          </Button>
-        </>
-      )}
-    </section>
+      </section>
+    );
+  return (
+    <details open={startsOpen}>
+      <summary className={summaryStyles.toggle}>
+        <Lock aria-hidden="true" />
+        <h2 className={styles.guessTitle}>{t.guessTitle}</h2>
+        <ChevronDown aria-hidden="true" className={summaryStyles.chevron} />
+      </summary>
+      <div className={styles.guess}>
+        <p className={styles.when}>{t.guessText}</p>
+        <TextArea
+          label={t.guessLabel}
+          rows={2}
+          limit={limits.checkInChars}
+          value={text}
+          readOnly={busy}
+          onValue={change}
+        />
+        {failed && (
+          <p className={styles.failed} role="alert">
+            {t.saveFailed}
+          </p>
+        )}
+        <Button
+          kind="outline"
+          full
+          icon={<Lock aria-hidden="true" />}
+          aria-disabled={!isFilled}
+          busy={busy}
+          busyLabel={t.sealing}
+          onClick={() => void seal()}
+        >
+          {t.seal}
+        </Button>
+      </div>
+    </details>
   );
 }

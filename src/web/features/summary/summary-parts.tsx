@@ -1,0 +1,58 @@
+/** Parts of the results that need no control: the results page and the example show them alike. */
+import type { ReactNode } from 'react';
+import { languageAttributes } from '../../ui/language-attributes.ts';
+import styles from './summary.module.css';
+
+/** The insight in large type. */
+export function InsightText({ text }: { text: string }) {
+  return (
+    <p className="display" data-size={insightSize(text)} {...languageAttributes(text)}>
+      {inClauses(text)}
+    </p>
+  );
+}
+
+/** Longest insight, in characters, in large type and in middle type. */
+const largeChars = 110;
+const middleChars = 240;
+
+export function insightSize({ length }: string): 'large' | 'middle' | 'small' {
+  if (length > middleChars) return 'small';
+  return length > largeChars ? 'middle' : 'large';
+}
+
+/** Chinese may break between any two characters. As an element, a clause that fits into one line is not broken. */
+function inClauses(text: string): ReactNode {
+  const clauses = text.split(/(?<=[，：；。？！][”’」』）]*)(?![”’」』）]|$)/);
+  if (clauses.length === 1) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the words come as a whole
+  return clauses.map((clause, at) => <span key={at}>{clause}</span>);
+}
+
+interface BlockProps {
+  title: string;
+  /** At the end of the row of the title. */
+  control?: ReactNode;
+  children: ReactNode;
+}
+
+export function Block({ title, control, children }: BlockProps) {
+  return (
+    <section className={styles.block}>
+      <div className={styles.blockHead}>
+        <h2>{title}</h2>
+        {control}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function Mood({ title, children }: { title: string; children: string }) {
+  return (
+    <figure className={styles.pull}>
+      <figcaption>{title}</figcaption>
+      <blockquote {...languageAttributes(children)}>{children}</blockquote>
+    </figure>
+  );
+}
