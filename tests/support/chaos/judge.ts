@@ -1,3 +1,4 @@
+import { byProvider, type PaymentProviderName } from '#shared/payment-providers.ts';
 import type {
   SimulatedPayment,
   SimulatedProvider,
@@ -206,7 +207,7 @@ async function noticeProblems(setup: ChaosSetup, people: ChaosPerson[], kept: Ma
   const changes = await setup.deps.db.select().from(priceChanges);
   const problems: string[] = [];
   let changed = 0;
-  const noticesDue = { stripe: 0, paypal: 0 };
+  const noticesDue = byProvider(() => 0);
   for (const { row, payments: own } of kept.values()) {
     const person = people.find(({ userId }) => userId === row.userId);
     const mails = setup.mails.filter(({ to }) => to === person?.email);
@@ -286,7 +287,7 @@ export interface Verdict {
   payments: number;
   /** Payments of an announced new price, and renewals whose notice was due. */
   changed: number;
-  noticesDue: Record<'stripe' | 'paypal', number>;
+  noticesDue: Record<PaymentProviderName, number>;
   /** Periods of free time, and payments that a code made lower. */
   free: number;
   reduced: number;

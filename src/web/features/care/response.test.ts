@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { riskKinds } from '#shared/kinds.ts';
-import type { Locale } from '#shared/locales.ts';
+import { type Locale, locales } from '#shared/locales.ts';
 
 /** Leads towards a denial, closes the matter, minimises, diagnoses, promises what nobody can, or makes it less safe. */
 const forbidden: Record<Locale, readonly RegExp[]> = {
@@ -39,7 +39,7 @@ async function textsIn(locale: Locale) {
   return { barriers: barrierTexts(), care: careTexts(), kinds: kindTexts() };
 }
 
-for (const locale of ['en', 'zh'] as const)
+for (const locale of locales)
   describe(`in ${locale}`, () => {
     let texts: Awaited<ReturnType<typeof textsIn>>;
     beforeEach(async () => {
