@@ -4,7 +4,7 @@ import { createTraining, fingerprint, parts } from '../../../../training/parts.t
 import { classifyGuide } from './classifier.ts';
 import { detectLanguage, readFeatures } from './features.ts';
 import { foldText, splitText } from './normalise.ts';
-import { decodeWeights, encodeWeights, findFeature } from './weights.ts';
+import { decodeWeights, encodeWeights, findFeature, type Weights } from './weights.ts';
 
 const readWeights = (name: string) => readFileSync(new URL(`./weights/${name}.bin`, import.meta.url));
 
@@ -25,7 +25,7 @@ describe('the committed weights', () => {
   });
 });
 
-it('gives back what was stored, also for features far apart', () => {
+describe('weights', () => {
   const label = { scale: 0.5, bias: -1, slope: 1, offset: 0, threshold: 0.5 };
   const header = {
     language: 'en' as const,
@@ -35,29 +35,64 @@ it('gives back what was stored, also for features far apart', () => {
       { ...label, name: 'b' },
     ],
   };
-  const rounded = [
-    new Map([
-      [3, -127],
-      [200_000, 5],
-    ]),
-    new Map([[3, 127]]),
-  ];
-  const weights = decodeWeights(encodeWeights(header, rounded));
-  const { starts, labelOf, weightOf, labels } = weights;
-  expect(labels.map(({ name }) => name)).toEqual(['a', 'b']);
-  const entries = (feature: number) => {
+  const store = (...rounded: [number, number][][]) =>
+    decodeWeights(
+      encodeWeights(
+        header,
+        rounded.map((one) => new Map(one)),
+      ),
+    );
+  const entriesOf = (weights: Weights, feature: number) => {
+    const { starts, labelOf, weightOf } = weights;
     const at = findFeature(weights, feature);
     if (at < 0) return [];
     const [start, end] = [starts[at] as number, starts[at + 1] as number];
-    return [...labelOf.subarray(start, end)].map((label, index) => [label, weightOf[start + index]]);
+    return [...weightOf.subarray(start, end)].map((weight, index) => [
+      labelOf ? labelOf[start + index] : index,
+      weight,
+    ]);
   };
-  expect(entries(3)).toEqual([
-    [0, -127],
-    [1, 127],
-  ]);
-  expect(entries(4)).toEqual([]);
-  expect(entries(200_000)).toEqual([[0, 5]]);
-  expect(entries(262_143)).toEqual([]);
+
+  it('give back what was stored, also for features far apart', () => {
+    const weights = store(
+      [
+        [3, -127],
+        [200_000, 5],
+      ],
+      [[3, 127]],
+    );
+    expect(weights.labels.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(entriesOf(weights, 3)).toEqual([
+      [0, -127],
+      [1, 127],
+    ]);
+    expect(entriesOf(weights, 4)).toEqual([]);
+    expect(entriesOf(weights, 200_000)).toEqual([[0, 5]]);
+    expect(entriesOf(weights, 262_143)).toEqual([]);
+  });
+
+  it('are filled up with zeros where nearly every label counts', () => {
+    const weights = store(
+      [
+        [3, 1],
+        [7, 2],
+        [200_000, 3],
+      ],
+      [
+        [3, 4],
+        [200_000, 5],
+      ],
+    );
+    expect(weights.labelOf).toBeUndefined();
+    expect(entriesOf(weights, 7)).toEqual([
+      [0, 2],
+      [1, 0],
+    ]);
+    expect(entriesOf(weights, 200_000)).toEqual([
+      [0, 3],
+      [1, 5],
+    ]);
+  });
 });
 
 it('reads look-alikes, case, spacing and lost apostrophes alike', () => {

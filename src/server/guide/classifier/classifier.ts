@@ -38,9 +38,10 @@ function scoreText(weights: Weights, groups: readonly FeatureGroup[]): Float64Ar
     for (const feature of features) {
       const at = findFeature(weights, feature);
       if (at < 0) continue;
+      const start = starts[at] as number;
       const end = starts[at + 1] as number;
-      for (let entry = starts[at] as number; entry < end; entry++) {
-        const label = labelOf[entry] as number;
+      for (let entry = start; entry < end; entry++) {
+        const label = labelOf ? (labelOf[entry] as number) : entry - start;
         sums[label] = (sums[label] as number) + (weightOf[entry] as number) * value;
       }
     }

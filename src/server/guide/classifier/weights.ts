@@ -30,8 +30,25 @@ export interface Weights extends WeightsHeader {
   features: Uint32Array;
   /** The entries of `features[i]` are those from `starts[i]` to `starts[i + 1]`. */
   starts: Uint32Array;
-  labelOf: Uint8Array;
+  /** Undefined where every feature has an entry for every label. */
+  labelOf: Uint8Array | undefined;
   weightOf: Int8Array;
+}
+
+/** Where at least this share of all labels counts, zeros for the rest take less memory than a list: 11.5 instead of 17.5 MB in all. */
+const filledFrom = 0.8;
+
+function fillUp(weights: Weights): Weights {
+  const { features, starts, labelOf, labels } = weights;
+  const size = labels.length;
+  if (!labelOf || labelOf.length < filledFrom * features.length * size) return weights;
+  const weightOf = new Int8Array(features.length * size);
+  for (let index = 0; index < features.length; index++) {
+    const end = starts[index + 1] as number;
+    for (let entry = starts[index] as number; entry < end; entry++)
+      weightOf[index * size + (labelOf[entry] as number)] = weights.weightOf[entry] as number;
+  }
+  return { ...weights, starts: starts.map((_, index) => index * size), labelOf: undefined, weightOf };
 }
 
 /** One label's rounded weights by feature, without zeros. */
@@ -102,7 +119,7 @@ export function decodeWeights(compressed: Uint8Array): Weights {
       labelOf[entry] = (labelOf[entry] as number) + (labelOf[entry - 1] as number);
   }
   const weightOf = new Int8Array(file.subarray(at + entries));
-  return { ...header, features, starts, labelOf, weightOf };
+  return fillUp({ ...header, features, starts, labelOf, weightOf });
 }
 
 /** The index of a feature among those that count, or -1. */
