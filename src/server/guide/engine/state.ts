@@ -17,6 +17,7 @@ import {
   mayBeStep,
   minAskProbability,
   minSayProbability,
+  readStepProbability,
 } from './focus.ts';
 import { type Group, groupNames, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
@@ -214,6 +215,24 @@ function actOn(language: Language, text: string, question: string): Act {
   return language.asksGuide(text, question) ? 'asks-guide' : 'answer';
 }
 
+/** From this probability the clause after a date may be the step. */
+const minGoesOn = 0.05;
+/** Characters between two clauses of one step. */
+const longestGap = 2;
+
+/** A clause that names a day, with what follows it as long as that may be a step: in a text without marks a step is no sentence. */
+function findDatedClauses(language: Language, text: string, { phrases }: TextReading): Phrase[] {
+  return phrases.flatMap((phrase) => {
+    if (!language.namesTime(phrase.source)) return [];
+    const dated = phrase.at + phrase.source.length;
+    const end = phrases.reduce((to, { at, source }) => {
+      const goesOn = at >= to && at <= to + longestGap && readStepProbability(language, source) >= minGoesOn;
+      return goesOn ? at + source.length : to;
+    }, dated);
+    return end > dated ? [{ ...phrase, source: text.slice(phrase.at, end) }] : [];
+  });
+}
+
 /** Without dates that the guide's own question named, and without what the person would only do if. */
 function readAnswer(
   language: Language,
@@ -243,7 +262,7 @@ function readAnswer(
         (!language.isMaybe(source) || language.namesTime(source)));
   const isNew = ({ source }: Phrase) =>
     !reading.statements.some((one) => one.kind === 'step' && one.source.includes(source));
-  const plain = reading.sentences.filter(
+  const plain = [...reading.sentences, ...findDatedClauses(language, text, reading)].filter(
     (one) => isSurelyStep(language, one.source) && isNew(one) && !isSupposed(one.source),
   );
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];

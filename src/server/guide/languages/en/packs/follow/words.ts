@@ -4674,7 +4674,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-295': {
     words:
-      "cried in the {car/toilet/toilets/loo/bathroom/shower/stairwell/cupboard}|cry in the {car/toilet/toilets/loo/bathroom/shower/stairwell}|crying in the {car/toilet/toilets/loo/bathroom/shower}|cried in the work toilets|locked myself in the {bathroom/toilet/loo}|cry where nobody|cry where no one|cried on the way home|cry on the way home|cried into a towel|cry after they're asleep|cry after theyre asleep",
+      "cried in the {car/toilet/toilets/loo/bathroom/shower/stairwell/cupboard}|cry in the {car/toilet/toilets/loo/bathroom/shower/stairwell}|crying in the {car/toilet/toilets/loo/bathroom/shower}|cried in the work toilets|locked myself in the {bathroom/toilet/loo}|cry where nobody|cry where no one|cried on the way home|cry on the way home|cried into a towel|cry after they're asleep|cry after theyre asleep|cry in the work toilets|cry in the cupboard|cry in the stairwell|crying in the stairwell|cried in the office toilets",
+    not: 'results|all clear|came back clear|happy|happiness|with joy|i passed|going in the car|so as to|she cried|he cried',
     questions: [
       {
         asks: 'moment',
@@ -4706,8 +4707,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-297': {
     words:
-      "laugh along|laughed along|laughed it off|laugh it off|make a joke of it|made a joke of it|turn it into a joke|turned it into a joke|i make jokes|i joke about it|joked about it|laughed because i didn't know|laughed because i didnt know|pretended it was funny|pretend it's funny|pretend its funny|nervous laugh",
-    not: '{he/she/they} laughed it off|{he/she/they} laughs it off|{he/she/they} made a joke|{he/she/they} joked',
+      "laugh along|laughed along|laughed it off|laugh it off|make a joke of it|made a joke of it|turn it into a joke|turned it into a joke|i make jokes|i joke about it|laughed because i didn't know|laughed because i didnt know|pretended it was funny|pretend it's funny|pretend its funny|nervous laugh|i joked about it|i laugh with them|i make a joke out of it|i laughed along|i laugh it off",
+    not: '{he/she/they} laughed it off|{he/she/they} laughs it off|{he/she/they} made a joke|{he/she/they} joked|only joked|{he/she/they} laugh it off|{he/she/they} laughs along|{he/she/they} laughed along',
     questions: [
       {
         asks: 'moment',
@@ -4757,8 +4758,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-301': {
     words:
-      "i couldn't breathe|i couldnt breathe|i can't breathe|i cant breathe|i could not breathe|i can hardly breathe|i could hardly breathe|my chest goes tight|my chest got tight|my chest tightens|my chest was tight|tight in the chest|tightness in my chest|chest tight|my throat closes|my throat closed|throat goes tight|lump in my throat|weight on my chest|panic attack*",
-    not: 'asthma|covid|smoke|underwater|choked',
+      "i couldn't breathe|i couldnt breathe|i can't breathe|i cant breathe|i could not breathe|i can hardly breathe|i could hardly breathe|my chest goes tight|my chest got tight|my chest tightens|my chest was tight|tight in the chest|tightness in my chest|chest tight|my throat closes|my throat closed|throat goes tight|weight on my chest|my panic attack|my panic attacks|i get panic attacks|i have panic attacks|i had a panic attack|i keep having panic attacks|having a panic attack|having panic attacks",
+    not: 'asthma|covid|smoke|underwater|choked|as a joke|told the whole|{he/she} gets panic|{he/she} has panic|when {he/she} is having|my son|my daughter|thought i was having a heart',
     questions: [
       {
         asks: 'exception',
@@ -4825,7 +4826,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-305': {
     words:
       "i went quiet|i go quiet|i said nothing|i say nothing|i kept quiet|i keep quiet|i stayed quiet|i stay quiet|bit my tongue|bite my tongue|held my tongue|hold my tongue|kept my mouth shut|keep my mouth shut|i swallowed it|i swallow it|i didn't say a word|i didnt say a word|i didn't say anything|i didnt say anything|i never said a word|i kept it in|i kept it to myself",
-    not: "should have kept|should keep|can't keep|cant keep|couldn't keep|couldnt keep|told me to",
+    not: "should have kept|should keep|can't keep|cant keep|couldn't keep|couldnt keep|told me to|to see if|see if anyone|doctor|lose his job|lose her job|the results|surprise|a secret for|exam*",
     questions: [
       {
         asks: 'moment',
@@ -4841,8 +4842,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-306': {
     words:
-      "{he/she/they} went quiet|{he/she/they} goes quiet|{he/she/they} go quiet|{he/she/they} shuts down|{he/she/they} shut down|shuts down when|silent treatment|{he/she/they} won't talk|{he/she/they} wont talk|{he/she/they} doesn't talk|{he/she/they} doesnt talk|{he/she/they} won't speak to me|{he/she/they} wont speak to me|isn't speaking to me|isnt speaking to me|not talking to me|no talking|{he/she/they} stopped talking|{he/she/they} just goes silent|keeps quiet for days|gives me the silence|sulks",
-    not: "died|ill|coma|stroke|baby|shut down the|shut down my|when i come in|we're both|when i walk in",
+      "{he/she/they} went quiet|{he/she/they} goes quiet|{he/she/they} go quiet|{he/she/they} shuts down|{he/she/they} shut down|shuts down when|silent treatment|{he/she/they} won't talk|{he/she/they} wont talk|{he/she/they} doesn't talk|{he/she/they} doesnt talk|{he/she/they} won't speak to me|{he/she/they} wont speak to me|isn't speaking to me|isnt speaking to me|not talking to me|{he/she/they} stopped talking|{he/she/they} just goes silent|keeps quiet for days|gives me the silence|sulks",
+    not: "died|ill|coma|stroke|baby|shut down the|shut down my|when i come in|we're both|when i walk in|for a sec|for a second|for a minute|my mates|the lads|yet|toddler|class|customers|whose round",
     questions: [
       {
         asks: 'moment',
@@ -4892,7 +4893,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-309': {
     words:
       '{he/she/they} walked out|{he/she} left me|{he/she} left us|walked out on us|walked out on me|upped and left|packed {his/her} bags|packed {his/her} things|{dad/mum/mam/mom} left|{father/mother} left|my husband left|my wife left|was gone one morning|just left one day|{he/she} just left',
-    not: 'died|i upped|left little|left him|left her|left me {the/a/his/her}|left us {the/a}|left me alone|left a|i packed',
+    not: 'died|i upped|left little|left him|left her|left me {the/a/his/her}|left us {the/a}|left me alone|left a|i packed|on read|left me with|left us with|missed call*|voicemail|for work|left school|left handed|just left school|just left the room',
     questions: [
       {
         asks: 'view',
@@ -4909,7 +4910,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-310': {
     words:
       "i lie awake|i lay awake|lying awake|i can't sleep|i cant sleep|i couldn't sleep|i couldnt sleep|i'm awake at|im awake at|awake till|awake until|awake half the night|up all night worrying|up half the night|i don't sleep|i dont sleep|i haven't slept|i havent slept|i've not slept|ive not slept|three in the morning|four in the morning|at 3am|at 4am|at three am|i barely sleep|wide awake at",
-    not: 'baby|without|they ring|feeding|feeds|night shift*|group chat|checked her|ghost',
+    not: 'baby|without|they ring|feeding|feeds|night shift*|group chat|checked her|ghost|drive|drove|airport|stansted|flight|bus home|alarm|delivery|got in at|came home at|fell asleep',
     questions: [
       {
         asks: 'moment',
@@ -4925,8 +4926,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-311': {
     words:
-      "i pretend|i'm pretending|im pretending|tired of pretending|i keep pretending|put on a face|put on a brave face|put on a front|i fake it|i'm faking|im faking|keep up the act|keep up appearances|i act like i'm|i act like im|i act happy|wear a mask|i put on a show|sick of pretending|have to pretend|pretend i'm|pretend im|pretend to be|pretend it's|pretend its",
-    not: '{he/she/they} pretend*|my son pretends|my daughter pretends|pretended',
+      "i pretend|i'm pretending|im pretending|tired of pretending|i keep pretending|put on a face|put on a brave face|put on a front|i fake it|i'm faking|im faking|keep up the act|keep up appearances|i act like i'm|i act like im|i act happy|wear a mask|i put on a show|sick of pretending|have to pretend|pretend i'm|pretend im|pretend it's|pretend its|pretend to be fine|pretend to be happy|pretend to be ok|pretend to be okay|pretend to be normal|pretend to be strong|pretend to be someone|pretend to be somebody",
+    not: '{he/she/they} pretend*|my son pretends|my daughter pretends|pretended|asleep|on the walk|is mine|play pretend|not to hear|not to see|is a dragon',
     questions: [
       {
         asks: 'exception',
@@ -4976,7 +4977,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-314': {
     words:
       "i'm scared of|im scared of|i'm afraid of|im afraid of|i am afraid of|i'm terrified|im terrified|i am terrified|i'm frightened|im frightened|i'm so scared|im so scared|it scares me|scares me that|what scares me|i'm petrified|im petrified|frightens me|scared stiff|scared to death|scared i'll|scared that i|afraid that i|i'm scared that|im scared that",
-    not: "scared of {him/her/them/me}|afraid of {him/her/them/me}|he's|hes|she's|shes|my son|my daughter|die|dying|cancer|spider*|height*|everything|letters|call",
+    not: "scared of {him/her/them/me}|afraid of {him/her/them/me}|he's|hes|she's|shes|my son|my daughter|die|dying|cancer|spider*|height*|everything|letters|call|he'll|she'll|waiting for me|hit me|hurt me|find me|come after|{him/her} finding|my husband|my ex|flying|the dark|needles|dogs|losing {him/her}",
     questions: [
       {
         asks: 'fear',
@@ -4993,7 +4994,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-315': {
     words:
       'hear his key|hear her key|key in the door|key in teh door|hear his car|hear her car|hear {his/her} footsteps|pulls into the drive|scared of him|afraid of him|frightened of him|scared of her|afraid of her|on eggshells|{papa/dad/mum/mam/mom} shouting',
-    not: "dog|so happy|can't wait|cant wait|hit me|hits me|beat me|beats me",
+    not: "dog|so happy|can't wait|cant wait|hit me|hits me|beat me|beats me|wouldn't give|wouldnt give|i'd give|id give|one more time|once more|i miss|since {he/she} died|never hear|died",
     questions: [
       {
         asks: 'moment',
@@ -5010,7 +5011,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-316': {
     words:
       "i'm tired of|im tired of|i am tired of|so tired of|sick and tired|sick of|fed up of|fed up with|tired of being|tired of explaining|i've had enough of|ive had enough of|had it up to here|i'm done with|im done with|bored of being|i'm over it|im over it",
-    not: "{he's/she's} tired of|{hes/shes} tired of|he is tired|tired of living|tired of life|sick of life|sick of living|sick of being alive",
+    not: "{he's/she's} tired of|{hes/shes} tired of|he is tired|tired of living|tired of life|sick of life|sick of living|sick of being alive|hope|trying for|baby|exams|my exams|chemo*|treatment|course|homework|waiting for the",
     questions: [
       {
         asks: 'moment',
@@ -5048,8 +5049,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
     questions: [
       {
         asks: 'rule',
-        ask: 'Whose voice does the guilt use?',
-        plain: 'When you feel it, who do you hear telling you off?',
+        ask: 'Who does the guilt sound like, when it talks?',
+        plain: 'When you feel guilty, whose words are they?',
         options: [
           ['Somebody who raised me', 'They raised you, and the voice stayed on.'],
           ["My own, and it's the harshest", "You'd never speak to a friend like that."],
@@ -5060,7 +5061,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-319': {
     words:
-      "guilty for resting|guilty when i rest|guilty for sitting|guilty when i sit|guilty if i sit|guilty for saying no|guilty for taking|guilty taking time|guilty having a day off|feel lazy|feel lazy when|can't sit down without|cant sit down without|guilty doing nothing|guilty if i do nothing|i should be doing something|guilty for enjoying|guilty about resting",
+      "guilty for resting|guilty when i rest|guilty for sitting|guilty when i sit|guilty if i sit|guilty taking time|guilty having a day off|feel lazy|feel lazy when|can't sit down without|cant sit down without|guilty doing nothing|guilty if i do nothing|i should be doing something|guilty about resting|guilty just sitting|guilty just resting|guilty sitting|guilty resting|guilty relaxing|guilty when i relax|guilty for relaxing|guilty about taking a day|guilty taking a day|guilty for taking a day|guilty for taking a break|guilty taking a break|guilty for taking time|guilty about sitting|guilty for doing nothing|guilty when i do nothing|guilty for lying|guilty about a day off|bad for resting|bad for sitting|i feel lazy|feel so lazy|can't rest without|cant rest without|can't relax without|cant relax without|can't just sit down|cant just sit down|not allowed to rest|i should be doing|i have to earn a rest|rest feels like|sitting down feels",
+    not: '{he/she} feels lazy',
     questions: [
       {
         asks: 'rule',
@@ -5077,7 +5079,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-320': {
     words:
       "i'm jealous|im jealous|so jealous|i was jealous|i get jealous|i'm envious|im envious|i envy|i envied|jealous of my|jealous of people|jealous of her|jealous of him|jealous of them|green with envy|i smiled with my teeth|eaten up with jealousy|pang of jealousy|pang of envy",
-    not: "{he's/she's/they're} jealous|{hes/shes/theyre} jealous|{he/she} is jealous|{he/she} was jealous|{he/she} gets jealous|jealous of me",
+    not: "{he's/she's/they're} jealous|{hes/shes/theyre} jealous|{he/she} is jealous|{he/she} was jealous|{he/she} gets jealous|jealous of me|when he talks|when she talks|talks to her|talks to him|my boyfriend|my girlfriend|my husband|my wife|his ex|her ex|flirt*",
     questions: [
       {
         asks: 'want',
@@ -5093,8 +5095,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-321': {
     words:
-      "{he's/she's} jealous|{hes/shes} jealous|{he/she} is jealous|{he/she} gets jealous|jealous type|so possessive|jealous of my|checks my phone|goes through my phone|went through my phone|wants to know where i am|asks where i've been|asks where ive been|who i'm with|who im with|doesn't like my friends|doesnt like my friends|hates my friends|jealous when i",
-    not: "i'm jealous|im jealous|i am jealous|i was jealous|i get jealous|jealous of my {sister/brother/friend/friends/cousin}",
+      "{he's/she's} jealous|{hes/shes} jealous|{he/she} is jealous|{he/she} gets jealous|jealous type|so possessive|jealous of my|checks my phone|goes through my phone|went through my phone|wants to know where i am|asks where i've been|asks where ive been|doesn't like my friends|doesnt like my friends|hates my friends|jealous when i|asks who i'm with|asks who im with|know who i'm with|know who im with|reads my messages|goes through my messages|accuses me of|doesn't trust me|doesnt trust me|jealous if i|jealous every time i|{he/she} was jealous of my|{he/she} gets so jealous|always asking where i",
+    not: "i'm jealous|im jealous|i am jealous|i was jealous|i get jealous|jealous of my {sister/brother/friend/friends/cousin}|i am the jealous|i'm the jealous|im the jealous|i'm so possessive|my kid|my son|my daughter|my mum|my dad|jealous of my {job/house/car/life}",
     questions: [
       {
         asks: 'cost',
@@ -5110,7 +5112,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-323': {
     words:
-      "miss my ex|i left {him/her} and i miss|left him for good reasons|left her for good reasons|miss {him/her} and i hope|shouldn't miss {him/her}|shouldnt miss {him/her}|allowed to miss|permitted to miss|don't want {him/her} back but|dont want {him/her} back but|i ended it and i|i ended it but|miss him even though|miss her even though|miss a person you|i left and i still",
+      "miss my ex|i left {him/her} and i miss|left him for good reasons|left her for good reasons|miss {him/her} and i hope|shouldn't miss {him/her}|shouldnt miss {him/her}|allowed to miss|permitted to miss|don't want {him/her} back but|dont want {him/her} back but|i ended it and i|i ended it but|miss him even though|miss her even though|miss a person you|i left and i still|miss him but i don't|miss her but i don't|i broke up with {him/her} and i|i still miss my ex|i left {him/her} but i miss",
+    not: 'miss work|miss a class|miss school|deadline|miss the bus|miss a day|died',
     questions: [
       {
         asks: 'view',
@@ -5127,6 +5130,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-324': {
     words:
       "i miss who i was|i miss the old me|i miss myself|miss being myself|i'm not myself|im not myself|not myself lately|don't recognise myself|dont recognise myself|don't recognize myself|dont recognize myself|i used to be fun|i used to be the one who|i was the girl who|i was the lad who|miss being hungry for|i used to be so|where did i go|lost myself|i've lost myself|ive lost myself",
+    not: 'told her|told him|told them|told me|comes about|when i was ten',
     questions: [
       {
         asks: 'exception',
@@ -5142,8 +5146,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-325': {
     words:
-      "i wish i'd|i wish id|i wish i had|i wish i hadn't|i wish i hadnt|i wish i'd never|i wish id never|wish i could go back|if i could go back|if i could do it again|if only i had|if only i'd|if only id|i'd do it differently|id do it differently|turn back time|turn back the clock|wish i could undo",
-    not: "never been born|wish i had {a/more/some/money/friends/someone/somebody/the}|wish i'd never been|wish id never been|i wish i had his|i wish i had her",
+      "i wish i'd|i wish id|i wish i hadn't|i wish i hadnt|i wish i'd never|i wish id never|wish i could go back|if i could go back|if i could do it again|if only i had|if only i'd|if only id|i'd do it differently|id do it differently|turn back time|turn back the clock|wish i could undo|i wish i had {told/said/gone/stayed/left/listened/asked/done/been/spoken/called/waited/known/kept/tried/answered}|i wish i had never|i wish i had not",
+    not: "never been born|wish i had {a/more/some/money/friends/someone/somebody/the}|wish i'd never been|wish id never been|i wish i had his|i wish i had her|had the baby|what my|had back",
     questions: [
       {
         asks: 'moment',
@@ -5159,8 +5163,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-326': {
     words:
-      "i wish {he'd/she'd/they'd}|i wish {hed/shed/theyd}|i wish {he/she/they} would|i wish {he/she/they} could|i wish someone|i wish somebody|if only {he'd/she'd/they'd}|if only {hed/shed/theyd}|if only {he/she/they} would|i just want {him/her/them} to|i want {him/her/them} to tell|i want {him/her/them} to see|i'd have liked {him/her/them} to|id have liked {him/her/them} to|all i want is for {him/her/them}|i wish my {mum/mam/mom/dad/husband/wife/partner/sister/brother} would",
-    not: 'dead|die|died|alive|still here|gone for good|kill|hurry up',
+      "i wish {he'd/she'd/they'd}|i wish {hed/shed/theyd}|i wish {he/she/they} would|i wish {he/she/they} could|i wish someone|i wish somebody|if only {he'd/she'd/they'd}|if only {hed/shed/theyd}|if only {he/she/they} would|i just want {him/her/them} to|i want {him/her/them} to tell|i want {him/her/them} to see|all i want is for {him/her/them}|i wish my {mum/mam/mom/dad/husband/wife/partner/sister/brother} would",
+    not: 'dead|die|died|alive|still here|gone for good|kill|hurry up|what i want|funeral|before {he/she} died|would come back to life|passed away',
     questions: [
       {
         asks: 'want',
@@ -5176,7 +5180,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-327': {
     words:
-      "i'm glad {he/she/they} failed|im glad {he/she/they} failed|glad {he/she/they} failed|enjoyed {his/her/their} failing|serves {him/her/them} right|secretly pleased|secretly glad|secretly happy|glad it went wrong|happy it went wrong|praying {he/she/they} fails|hope {he/she/they} fails|hope {he/she} fails|hoping {he/she} would fail|hoping {he/she} fails|hoping shed deferred|hoping she'd deferred|part of me enjoyed|pleased when it went wrong",
+      "i'm glad {he/she/they} failed|im glad {he/she/they} failed|glad {he/she/they} failed|enjoyed {his/her/their} failing|serves {him/her/them} right|hoping shed deferred|hoping she'd deferred|part of me enjoyed|secretly glad {he/she/they}|secretly pleased {he/she/they}|secretly happy {he/she/they}|secretly glad when {he/she/they}|secretly pleased when {he/she/they}|secretly happy when {he/she/they}|secretly glad that {he/she/they}|glad it went wrong for|happy it went wrong for|pleased it went wrong for|pleased when it went wrong for|glad when {he/she/they} failed|happy {he/she/they} failed|glad {he/she/they} didn't get|glad {he/she/they} didnt get|enjoyed watching {him/her/them} fail|i enjoyed {him/her/them} failing",
+    not: "scrapped|cancel*|called off|died|{he's/she's/they're} gone|moved out|left me|pregnant|medical|cheat*|hit me|prison|jail",
     questions: [
       {
         asks: 'cost',
@@ -5193,7 +5198,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-328': {
     words:
       "i hate {him/her/them}|can't stand {him/her/them}|cant stand {him/her/them}|i hate my {brother/sister/father/mother/dad/mum/mam/boss/husband/wife/manager/ex}|hate {his/her} guts|i despise|i can't bear {him/her}|i cant bear {him/her}|i loathe|can't stand the sight|cant stand the sight|hated {him/her}|i hate what {he/she}|my skin crawls|makes my skin crawl|skin on my back crawls",
-    not: 'touched me|raped|abused|hit me|beat me|molest*',
+    not: 'touched me|raped|abused|hit me|beat me|molest*|{his/her} cooking|{his/her} music|{his/her} voice on|{his/her} dog|{his/her} taste|i hate them in|i hate {him/her} being',
     questions: [
       {
         asks: 'moment',
@@ -5226,8 +5231,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-330': {
     words:
-      "hate my job|hate this job|hate going to work|hate going in|i dread monday*|dread going in|dread work|sunday night*|sunday evenings|dread every shift|dread my shift|can't face work|cant face work|can't face going in|cant face going in|i dread the morning*|hate every minute of it",
-    not: 'school night',
+      "hate my job|hate this job|hate going to work|hate going in|i dread monday*|dread going in|dread work|dread every shift|dread my shift|can't face work|cant face work|can't face going in|cant face going in|i dread the morning*|hate every minute of it|every sunday night|every sunday evening|sunday night dread|sunday night fear|sunday scaries|by sunday night|come sunday night|sunday nights i feel|sunday evening i feel|sunday nights are the worst|sick on sunday|knots on sunday|can't sleep on sunday|cant sleep on sunday|i hate my work|sick of my job|don't want to go to work|dont want to go to work|i cry before work",
+    not: "school night|dancing|we'd go|we used to|sails|tide|roast|bingo|mass|game night|loved my job|used to hate my job|he hates|she hates|i don't hate|i dont hate",
     questions: [
       {
         asks: 'moment',
@@ -5260,8 +5265,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-332': {
     words:
-      'i threw|i smashed|i slammed|i kicked the|i punched the wall|i punched a wall|i punched the door|i flung|i put my fist|i tore up|i fired it|threw my phone|threw the plate|threw a plate',
-    not: '{he/she/they} threw|away|party|ball|out the|threw me|threw it at me|kicked the habit',
+      'i threw|i smashed|i slammed|i kicked the|i punched the wall|i punched a wall|i punched the door|i flung|i put my fist|i tore up|i fired it|and threw my phone|and threw the plate|and threw a plate|i kicked a|i punched the|i put my fist through|i hit the wall|i ripped up|i smashed up',
+    not: '{he/she/they} threw|away|party|ball|out the|threw me|threw it at me|kicked the habit|chef|boss|{dad/mum/mam/mom} threw|came after me|threw up|threw myself|threw in|threw together|threw on|threw open|kicked the ball|i flung my arms',
     questions: [
       {
         asks: 'moment',
@@ -5278,12 +5283,12 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-333': {
     words:
       'shouted at me|shouts at me|screamed at me|screams at me|roared at me|yelled at me|yells at me|shouting at me|raised {his/her} voice at|when he raised his voice|when she raised her voice|gave out to me|laid into me|tore strips off me|bawled me out|when {he/she} shouts|starts shouting',
-    not: "i'd have liked|id have liked|just once|never raised",
+    not: "i'd have liked|id have liked|just once|never raised|never once|hasn't|hasnt|never shouted|never shouts|never yelled|apologised|apologized",
     questions: [
       {
         asks: 'moment',
-        ask: 'Where do you go in yourself when it starts?',
-        plain: 'When somebody starts like that, what happens inside you?',
+        ask: 'How do you go, once the shouting starts?',
+        plain: 'What happens in you when somebody shouts at you?',
         options: [
           ['Small and polite', 'You make yourself little so it passes over.'],
           ['Blank, I hear none of it', 'The sound goes off, and you wait.'],
@@ -5295,7 +5300,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-334': {
     words:
       "i'm just like my|im just like my|exactly like my|turning into my|turned into my|sound like my|sounded like my|i sound just like|my dad's voice|my dads voice|my mother's voice|my mothers voice|my mum's voice|my mums voice|my mam's voice|my mams voice|my father's voice|my fathers voice|becoming my {mother/father/mum/mam/dad}|like my {father/mother/dad/mum/mam} did|remember doing that for my dad",
-    not: 'i miss|nice|recording*|hear his voice|hear her voice|phone',
+    not: 'i miss|nice|recording*|hear his voice|hear her voice|phone|hear my|to hear|voice again|voice on|voicemail|voice note*|died like my',
     questions: [
       {
         asks: 'moment',
@@ -5311,8 +5316,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-335': {
     words:
-      "my face was on fire|i went red|i was mortified|i'm mortified|im mortified|so embarrassed|wanted the ground to|wished the ground would|i could have died|could've died of shame|couldve died of shame|humiliated|humiliating|i was so ashamed|i'm so ashamed|im so ashamed|i felt so stupid|felt like an idiot|i cringe|whole queue|made a show of",
-    not: 'ashamed of me|embarrassed by me',
+      "my face was on fire|i went red|i was mortified|i'm mortified|im mortified|so embarrassed|wanted the ground to|wished the ground would|i could have died|could've died of shame|couldve died of shame|humiliating|i was so ashamed|i'm so ashamed|im so ashamed|i felt so stupid|felt like an idiot|i cringe|whole queue|made a show of|humiliated me|was humiliated|feel humiliated|felt humiliated|so humiliated|i'm humiliated|im humiliated|being humiliated|left humiliated|made me look stupid|wanted to disappear",
+    not: 'ashamed of me|embarrassed by me|i humiliated|{he/she/they} was humiliated|{he/she/they} felt humiliated',
     questions: [
       {
         asks: 'view',
@@ -5328,8 +5333,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-337': {
     words:
-      "feel nothing|felt nothing|feeling nothing|i'm numb|im numb|i feel numb|gone numb|stopped feeling anything|going through the motions|on autopilot|like a robot|watching my life|watching my own life|with the sound off|behind glass|through a window|feel empty|i'm empty|im empty|somebody else is wearing me|like somebody's video|like somebodys video",
-    not: 'feel nothing for {him/her}|cold|fingers|dentist',
+      "feel nothing|felt nothing|feeling nothing|i'm numb|im numb|i feel numb|gone numb|stopped feeling anything|going through the motions|on autopilot|like a robot|watching my life|watching my own life|with the sound off|behind glass|feel empty|i'm empty|im empty|somebody else is wearing me|like somebody's video|like somebodys video|like looking through a window|as if through a window|looking in through a window|like watching a film of|feel dead inside|felt dead inside|nothing touches me",
+    not: 'feel nothing for {him/her}|cold|fingers|dentist|saw {him/her/them}|aquarium|cabinet',
     questions: [
       {
         asks: 'exception',
@@ -5346,7 +5351,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-338': {
     words:
       "i'm lonely|im lonely|so lonely|i feel lonely|i am lonely|no one to talk to|nobody to talk to|no one to tell|nobody to tell|alone most evenings|alone every evening|on my own every|alone all day|on my own all day|don't hear my own voice|dont hear my own voice|nobody to come home to|no one to come home to|someone to come home to|got nobody",
-    not: 'we were|not lonely|never lonely',
+    not: "we were|not lonely|never lonely|shes got nobody|she's got nobody|hes got nobody|he's got nobody|{he/she/they} got nobody|nobody but me|{he/she} has nobody",
     questions: [
       {
         asks: 'want',
@@ -5362,13 +5367,13 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-339': {
     words:
-      "nobody rings|no one rings|nobody calls|no one calls|phone doesn't ring|phone doesnt ring|phone never rings|phone not ringing|phone hasn't rung|phone hasnt rung|phone's gone quiet|phones gone quiet|never rings me|never calls me|doesn't ring me|doesnt ring me|doesn't call me|doesnt call me|hasn't rung|hasnt rung|hasn't called|hasnt called|stopped ringing|stopped calling|no calls",
-    not: "i stopped calling|i stopped ringing|names|calls me {stupid/lazy/useless/fat}|i haven't|i havent",
+      "nobody rings|no one rings|nobody calls|no one calls|phone doesn't ring|phone doesnt ring|phone never rings|phone not ringing|phone hasn't rung|phone hasnt rung|phone's gone quiet|phones gone quiet|never rings me|never calls me|doesn't ring me|doesnt ring me|doesn't call me|doesnt call me|hasn't rung|hasnt rung|hasn't called|hasnt called|stopped ringing|stopped calling|nobody phones|no one phones|never phones me|doesn't phone me|doesnt phone me|hasn't phoned|hasnt phoned|nobody ever rings|nobody ever calls|never rings any*|no calls from",
+    not: "i stopped calling|i stopped ringing|names|calls me {stupid/lazy/useless/fat}|i haven't|i havent|my name|by my|one morning where|cold turkey|no calls for|the office|the bank|calls me {beautiful/mum/mam/mom/dad}|a cab|the doctor",
     questions: [
       {
         asks: 'fear',
-        ask: "Who are you half hoping it'll be, when it goes?",
-        plain: 'Whose call would you pick up before the second ring?',
+        ask: "Who are you half hoping it'll be, when the phone goes?",
+        plain: 'When the phone rings, whose name are you hoping to see?',
         options: [
           ["One person, and it won't be", "One name, and every other name's a let-down."],
           ['Anyone with time for a chat', "You're not fussy, you'd just like the company."],
@@ -5380,7 +5385,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-340': {
     words:
       'when the phone rings|phone rings at|phone rang at|a late call|late night call|phone goes and|unknown number|number comes up|missed calls|phone at night|when the phone goes|frightened of the phone|dread the phone|jump when the phone',
-    not: 'nobody|never|stopped|laughing|voicemail',
+    not: 'nobody|never|stopped|laughing|voicemail|dying meant|died meant|stop being|could stop|her phone goes|his phone goes|face lights|good news|work phone|the office',
     questions: [
       {
         asks: 'fear',
@@ -5397,7 +5402,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-341': {
     words:
       "i'm so proud|im so proud|so proud of|i'm proud|im proud|i was proud|proudest|proud as punch|bursting with pride|my hands made that|i built it|i did it myself|wired the whole|passed first time|first in my family to|never been prouder",
-    not: "never proud|not proud|isn't proud|isnt proud|too proud|wasn't proud|wasnt proud|proud of me|proud to",
+    not: "never proud|not proud|isn't proud|isnt proud|too proud|wasn't proud|wasnt proud|proud of me|proud to|seasick|for a son|technical founder|he's so proud|she's so proud|they're so proud|hes so proud|shes so proud|{he/she/they} was so proud|{he/she/they} is so proud|i built it up|not even proud|swallow my pride|used to be proud",
     questions: [
       {
         asks: 'want',
@@ -5414,6 +5419,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-342': {
     words:
       "never proud of me|never said well done|never says well done|never praised|never good enough for|not good enough for {him/her/them}|nothing i do is|nothing is good enough|nothing's ever good enough|nothings ever good enough|just said what do you expect|never said he was proud|never said she was proud|never told me he was proud|never told me she was proud|asked if the parking|always finds fault|could never please|can't please|cant please",
+    not: 'please everyone|please everybody|please all|please them all|judge in my head',
     questions: [
       {
         asks: 'want',
@@ -5429,7 +5435,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-345': {
     words:
-      "doesn't know how much it hurt|doesnt know how much it hurt|doesn't know it hurt|doesnt know it hurt|doesn't know {he/she} hurt me|doesnt know {he/she} hurt me|never told {him/her/them} it hurt|never told {him/her/them} how much|{he/she} never heard that from me|never let on it hurt|haven't told {him/her} it hurt|havent told {him/her} it hurt|never told {him/her/them} what it did|{he/she} has no idea how much|don't show it hurts|dont show it hurts|never showed it hurt",
+      "doesn't know how much it hurt|doesnt know how much it hurt|doesn't know it hurt|doesnt know it hurt|doesn't know {he/she} hurt me|doesnt know {he/she} hurt me|never told {him/her/them} it hurt|never told {him/her/them} how much|{he/she} never heard that from me|never let on it hurt|haven't told {him/her} it hurt|havent told {him/her} it hurt|never told {him/her/them} what it did|{he/she} has no idea how much|don't show it hurts|dont show it hurts|never showed it hurt|{he/she} doesn't know it still hurts|{he/she} doesnt know it still hurts|they don't know it hurt|they dont know it hurt|never told him {he/she/they} hurt me|never told her {he/she/they} hurt me|never told them {he/she/they} hurt me|never said it hurt|haven't told him {he/she/they} hurt|haven't told her {he/she/they} hurt|haven't told them {he/she/they} hurt|i never showed {him/her/them}|never let {him/her/them} see|i act like it didn't hurt|i act like it didnt hurt|pretend it didn't hurt|pretend it didnt hurt|doesn't know what it did to me|doesnt know what it did to me",
+    not: 'died|dead|funeral|too late|passed away',
     questions: [
       {
         asks: 'cost',
@@ -5445,8 +5452,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-346': {
     words:
-      "i hurt {him/her/them}|i've hurt {him/her/them}|ive hurt {him/her/them}|i hurt someone|i hurt somebody|i hurt people|hurting {him/her/them}|hurting anyone|hurting somebody|doesn't hurt somebody|doesnt hurt somebody|don't want to hurt|dont want to hurt|didn't want to hurt|didnt want to hurt|without hurting|i'd hurt {him/her/them}|id hurt {him/her/them}|i'd be hurting|id be hurting",
-    not: 'myself|kill',
+      "hurting {him/her/them}|hurting anyone|hurting somebody|doesn't hurt somebody|doesnt hurt somebody|don't want to hurt|dont want to hurt|didn't want to hurt|didnt want to hurt|without hurting|i'd hurt {him/her/them}|id hurt {him/her/them}|i'd be hurting|id be hurting|scared of hurting {him/her/them}|afraid of hurting {him/her/them}|i'll hurt {him/her/them}|would hurt {him/her/them}|break {his/her} heart|i can't hurt {him/her/them}|i cant hurt {him/her/them}|somebody gets hurt either way|someone gets hurt either way",
+    not: "myself|kill|hurt me|excuse|{he/she/they} didn't want|{he/she/they} didnt want|{he/she/they} doesn't want|{he/she/they} doesnt want|{he/she/they} said|broke|died|swinging|hurting me|stop hurting {him/her/them}",
     questions: [
       {
         asks: 'cost',
@@ -5462,8 +5469,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-347': {
     words:
-      "nobody noticed|no one noticed|nobody notices|no one notices|nobody's noticed|nobodys noticed|didn't notice me|didnt notice me|doesn't notice me|doesnt notice me|hasn't noticed|hasnt noticed|never notices|wouldn't notice|wouldnt notice|still not notice|doesn't even notice|doesnt even notice|didn't even notice|didnt even notice|feel invisible|i'm invisible|im invisible|nobody sees me|no one sees me|just want to be seen|don't see me|dont see me|doesn't see me|doesnt see me",
-    not: "i didn't|i didnt|i hadn't|i hadnt|mother",
+      "nobody noticed|no one noticed|nobody notices|no one notices|nobody's noticed|nobodys noticed|didn't notice me|didnt notice me|doesn't notice me|doesnt notice me|hasn't noticed|hasnt noticed|never notices|wouldn't notice|wouldnt notice|still not notice|doesn't even notice|doesnt even notice|didn't even notice|didnt even notice|feel invisible|i'm invisible|im invisible|nobody sees me|no one sees me|just want to be seen|doesn't see me|doesnt see me|they don't see me any*|they dont see me any*|people don't see me|people dont see me|nobody really sees me|no one really sees me|they look past me|like i'm not there|like im not there|like i'm not even there",
+    not: "i didn't|i didnt|i hadn't|i hadnt|mother|cross over|the lads|make sure|so nobody|so no one|so they|hope nobody|hope no one|i hide|i hid|not said yes|hasn't noticed the|mop",
     questions: [
       {
         asks: 'want',
@@ -5480,6 +5487,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-348': {
     words:
       "i didn't notice|i didnt notice|i never noticed|i should have noticed|i should've noticed|i shouldve noticed|i should have seen|i should've seen|i shouldve seen|i should have known|i should've known|i shouldve known|how did i not|how did i miss|why didn't i see|why didnt i see|i missed the signs|i didn't see it coming|i didnt see it coming|doesn't notice her own|doesnt notice her own|never saw it coming",
+    not: "known better|never noticed me|should have known he'd|didn't notice me",
     questions: [
       {
         asks: 'moment',
@@ -5496,12 +5504,12 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-349': {
     words:
       "if i'd checked|if id checked|should've checked|shouldve checked|should have checked|if i'd only|if id only|if i had only|if only i'd been|if only id been|it's my fault|its my fault|it was my fault|my own fault|i blame myself|that's on me|thats on me|i could have stopped|could've stopped it|couldve stopped it|i could have prevented|if i'd been there|if id been there|if i hadn't been|if i hadnt been|i should have stopped",
-    not: "says it's my fault|says its my fault|said it was my fault",
+    not: "says it's my fault|says its my fault|said it was my fault|gone to bed hungry|proud|never gone|{he/she/they} says that's on me|not my fault|i blame myself for marrying|isn't my fault|isnt my fault",
     questions: [
       {
         asks: 'view',
-        ask: 'What did you know then, not afterwards?',
-        plain: 'At that moment, what could you have known?',
+        ask: 'What did you really know at the time?',
+        plain: 'Leave out what you learned later. What did you know then?',
         options: [
           ["Nothing that'd have warned me", "You didn't know it yet. You know it now."],
           ['One small thing, and I let it go', 'Small things are let go a hundred times a day.'],
@@ -5510,32 +5518,15 @@ export const words: Readonly<Record<string, WordQuestions>> = {
       },
     ],
   },
-  'words-350': {
-    words:
-      "couldn't look at me|couldnt look at me|wouldn't look at me|wouldnt look at me|can't look at me|cant look at me|won't look at me|wont look at me|doesn't look at me|doesnt look at me|looked through me|looked right through me|looks through me|avoided my eyes|avoids my eyes|couldn't meet my eye*|couldnt meet my eye*|wouldn't meet my eye*|wouldnt meet my eye*|and looked away|looked right at me|the way {he/she} looked at me",
-    not: "i couldn't|i couldnt|i looked away|loved",
-    questions: [
-      {
-        asks: 'view',
-        ask: 'What did you take that look to mean?',
-        plain: 'What did you think was behind it?',
-        options: [
-          ["They knew, and wished they didn't", 'You saw them see it.'],
-          ['They thought less of me', 'It takes a second, and it stays for years.'],
-          ['They were ashamed, and I got to carry it', 'It was their shame, and you went home with it.'],
-        ],
-      },
-    ],
-  },
   'words-351': {
     words:
       'stepped back|pulled away|moved away when|turned {her/his} head|turned her cheek|held her cheek out|offered {his/her} cheek|leaned in to kiss|flinched when i|flinched when he|shrugged me off|shrugged my hand off|moved {his/her} hand away|took {his/her} hand away|rolled away',
-    not: 'hit|from the role|from the edge',
+    not: 'hit|from the role|from the edge|after the baby|the car|the bus|the train|out of the|from the kerb|from the curb|from work|stepped back in time|the boat',
     questions: [
       {
         asks: 'moment',
-        ask: 'What was going on in that half second?',
-        plain: 'What happened, just before that small move?',
+        ask: 'What was going on in that one moment?',
+        plain: 'What was really happening, right then?',
         options: [
           ["Nobody'd planned it, it just happened", 'Nobody decided, and you both still know it happened.'],
           ['Something old that was never sorted', "It comes out in a move when it isn't said."],
@@ -5547,7 +5538,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-352': {
     words:
       'hugged me|held my hand|squeezed my shoulder|squeezed my hand|put {his/her} arm round|put {his/her} arm around|put a hand on my|touched my arm|rubbed my back|stroked my hair|wash my hair|washing my hair|gave me a hug|held me|took my hand',
-    not: "died|dying|wouldn't|wouldnt|didn't|didnt|never|nobody|force*|hospice|thinking of it|responsible|abus*|back from",
+    not: "died|dying|wouldn't|wouldnt|didn't|didnt|never|nobody|force*|hospice|thinking of it|responsible|abus*|back from|held me back|held me down|held me up|held me to|held me under|held me against|grabbed|made my skin|creep*|at gunpoint|held me in contempt",
     questions: [
       {
         asks: 'exception',
@@ -5563,8 +5554,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-353': {
     words:
-      "doesn't touch me|doesnt touch me|hasn't touched me|hasnt touched me|stopped touching|don't touch any|dont touch any|never touch|pushed the beds apart|separate beds|separate rooms|sleeps in the spare|sleep in the spare|spare room|like flatmates|like housemates|like roommates|like brother and sister|turns {his/her} back|back to back|live like strangers|sleep on the couch|sleeps on the couch",
-    not: "daughter's|daughters|son's|sons|parents|guest*|visitor*|my brother sleeps",
+      "doesn't touch me|doesnt touch me|hasn't touched me|hasnt touched me|stopped touching|don't touch any|dont touch any|pushed the beds apart|separate beds|separate rooms|sleeps in the spare|sleep in the spare|like flatmates|like housemates|like roommates|turns {his/her} back|live like strangers|sleep on the couch|sleeps on the couch|sleep back to back|lie back to back|lying back to back|sleeping back to back|in the spare room|into the spare room|in different rooms|never touch each other|we never touch|never touches me|we don't touch|we dont touch|doesn't kiss me|doesnt kiss me|hasn't kissed me|hasnt kissed me|live like brother and sister",
+    not: "daughter's|daughters|son's|sons|parents|guest*|visitor*|my brother sleeps|meetings|my brothers|my brother's|my sister's|my sisters|my son|my daughter|call it the spare|died|{mum/mam/mom/dad} sleeps|{mum/mam/mom/dad} is in",
     questions: [
       {
         asks: 'moment',
@@ -5580,8 +5571,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-354': {
     words:
-      'sat in the car|sit in the car|stayed in the car|sitting in the car|sat outside in|sat in the driveway|sit in the driveway|in the drive for|long way home|home the long way|took the long way|drive round and round|drove round and round|drive around before|drove around before|walk round the block|sit in the van|sat in the van',
-    not: 'we sat|laughing|chips|all clear|crash|old road|waited for him|waiting for her',
+      'sat in the car|sit in the car|stayed in the car|sitting in the car|sat outside in|sat in the driveway|sit in the driveway|in the drive for|long way home|home the long way|took the long way|drive round and round|drove round and round|drive around before|drove around before|sit in the van|sat in the van|walk round the block before|walk round the block first|walk around the block before|sat in my car|sit in my car|sit in the car park before',
+    not: "we sat|laughing|chips|all clear|crash|old road|waited for him|waiting for her|i'll ask|with me|with {him/her/them}|next to|bought|we took|together|on the way to school",
     questions: [
       {
         asks: 'moment',
@@ -5597,7 +5588,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-355': {
     words:
-      "don't want to go home|dont want to go home|didn't want to go home|didnt want to go home|dread going home|hate going home|rather be at work|anything to be out of the house|not be in the house with|out of the house so|stay late so|extra shifts so|my long lunches|avoid going home|glad to get to work|only started running so|work late so|any excuse to get out",
+      "don't want to go home|dont want to go home|didn't want to go home|didnt want to go home|dread going home|hate going home|rather be at work|anything to be out of the house|not be in the house with|out of the house so|stay late so|extra shifts so|avoid going home|glad to get to work|only started running so|work late so|any excuse to get out|don't want to be at home|dont want to be at home|don't want to be home|dont want to be home|don't like going home|dont like going home|put off going home|take my time going home|stay at work so|stay at work late|happier at work than|anywhere but home|take extra shifts|anything but go home|dread walking in|dread the front door|stay out of the house",
+    not: 'fun|holiday|such a good|lovely|party|best night|suspects|boarding|home to my country|back to my country|deport*',
     questions: [
       {
         asks: 'moment',
@@ -5613,7 +5605,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-356': {
     words:
-      "at home they think|back home they|back home think|everyone back home|family back home|they don't know at home|they dont know at home|what they don't know at home|what they dont know at home|send money home|sends money home|sending money home|money from home|don't tell them at home|dont tell them at home|they think i'm rich|they think im rich|never told them back home|people at home think|ring home and say",
+      "at home they think|back home they|back home think|everyone back home|they don't know at home|they dont know at home|what they don't know at home|what they dont know at home|send money home|sends money home|sending money home|money from home|don't tell them at home|dont tell them at home|they think i'm rich|they think im rich|never told them back home|people at home think|ring home and say|my family back home|the family back home|my parents back home|my people back home|they think i am rich|they think i have money|they think life here",
+    not: 'other family|whole other|my husband had|moved back home|a wife back home|when i moved',
     questions: [
       {
         asks: 'view',
@@ -5632,12 +5625,13 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-357': {
     words:
-      "i'm homesick|im homesick|so homesick|i miss home|miss my country|miss the village|our old street|my old street|miss the sea|miss our house|miss the old house|miss my language|miss the old place|since i left {home/brazil/poland/nigeria/ireland/india}|not home anymore|doesn't feel like home|doesnt feel like home|don't know where home is|dont know where home is|home isn't home|home isnt home",
+      "i'm homesick|im homesick|so homesick|i miss home|miss my country|miss the village|our old street|my old street|miss the sea|miss our house|miss the old house|miss my language|miss the old place|since i left {home/brazil/poland/nigeria/ireland/india}|i miss the mountains|i miss my town|i miss my city|i miss my home|i miss the old street|i miss the food at home|i miss the smell of|miss where i grew up|miss my homeland|i miss my island|i miss ireland|i miss my village",
+    not: "friends make plans|his smell|her smell|the smell of {him/her/his}|like i don't exist|like i dont exist|miss home visits|burned|burnt",
     questions: [
       {
         asks: 'want',
-        ask: 'Set down there for an hour, what would you do first?',
-        plain: 'Back there for an hour, what would you go to?',
+        ask: 'If you could be there for an hour, what would you do first?',
+        plain: 'One hour back there: what comes first?',
         options: [
           ['Eat something, and hear everybody at once', 'Loud, warm, and no need to explain yourself.'],
           ['Stand there and say nothing', "You'd only want to breathe it in."],
@@ -5649,7 +5643,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-358': {
     words:
       'put {him/her} in a home|put my {mum/mam/mom/dad/mother/father} in a|into a home|in a care home|into a care home|in a nursing home|into a nursing home|papers for the home|signed {him/her} into|find a home for {him/her}|going into a home|moved {him/her} into a home|{mum/mam/mom/dad} into care',
-    not: "i work|i'm a carer|im a carer|job|shift*|residents|years in a care home",
+    not: "i work|i'm a carer|im a carer|job|shift*|residents|years in a care home|catch me|put me|not catch|me in a home|i'm not going into|im not going into|dog|cat|rescue|when i'm old|when im old",
     questions: [
       {
         asks: 'rule',
@@ -5666,12 +5660,12 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-359': {
     words:
       "can't manage the stairs|cant manage the stairs|getting frail|going downhill|{mum's/mam's/mom's/dad's} getting old|{mums/mams/moms/dads} getting old|forgets my name|doesn't know my name|doesnt know my name|doesn't know me any*|doesnt know me any*|forgotten my name|repeats {himself/herself}|memory's going|memorys going|has dementia|dementia|alzheimer*|losing {his/her} memory|can't live alone|cant live alone|his mind is going|her mind is going",
-    not: "dog|cat|i'm losing|im losing|died|when i was",
+    not: "dog|cat|i'm losing|im losing|died|when i was|i wish i|i hadn't|i hadnt|waited till|before {he/she} died|at work|ward|residents|boss",
     questions: [
       {
         asks: 'cost',
-        ask: 'What do you do now that they always used to do?',
-        plain: 'Which of their old jobs have become yours?',
+        ask: 'What do you find yourself doing now, that you never used to?',
+        plain: 'What do you do these days that you never had to before?',
         options: [
           ['Lift, wash, drive, all of it', 'It turned round so slowly you hardly saw it.'],
           ['Tell small lies to keep the day calm', 'Kind lies, and you still count every one.'],
@@ -5682,12 +5676,13 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-360': {
     words:
-      "never said i love you|never said he loved|never said she loved|doesn't say i love you|doesnt say i love you|never says i love you|shows his love|shows her love|not one for words|man of few words|not a man for words|not a hugger|not a talker|never says what he feels|doesn't show his feelings|doesnt show his feelings|can't say it but|cant say it but|never one for talking",
+      "never said i love you|never said he loved|never said she loved|doesn't say i love you|doesnt say i love you|never says i love you|shows his love|shows her love|not one for words|man of few words|not a man for words|not a hugger|not a talker|never says what he feels|doesn't show his feelings|doesnt show his feelings|can't say it but|cant say it but|never one for talking|never says it out loud but|never said it but|never told me he loved|never told me she loved|never once said he loved|never once said she loved|can't say i love you|cant say i love you|his way of saying|her way of saying|way of saying i love you|way of saying sorry|shows it by|shows love by|showed his love|showed her love|not good with words|isn't good with words|isnt good with words|never hugged me|never hugs|doesn't hug|doesnt hug|not the hugging|doesn't say much|doesnt say much|never talks about feelings|doesn't talk about feelings|doesnt talk about feelings",
+    not: 'hit me|beat me|abus*|i never said i love you|shows his love for {beer/drink/football}',
     questions: [
       {
         asks: 'exception',
-        ask: "How'd you have known, on a normal day, they cared?",
-        plain: 'By what small things could you tell they cared?',
+        ask: 'How would you know, on a normal day, that they cared?',
+        plain: 'On a plain day, what told you they cared?',
         options: [
           ['Something got fixed, or put on my plate', 'You knew what that meant, without it being said.'],
           ["They'd ask had I eaten", 'And you knew what was meant by it.'],
@@ -5699,7 +5694,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-361': {
     words:
       "haven't spoken to my|havent spoken to my|not spoken to my|haven't talked to my|havent talked to my|we don't speak|we dont speak|we haven't spoken|we havent spoken|we've not spoke*|weve not spoke*|not spoken in|haven't spoken in|havent spoken in|haven't spoken since|havent spoken since|no contact with|cut {him/her/them} off|cut off contact|cut me off|hasn't spoken to me|hasnt spoken to me|estranged|we no longer speak|some of us don't talk|some of us dont talk|i'd nae sister|id nae sister",
-    not: 'died|cut me off in|language|abus*|my supervisor',
+    not: "died|cut me off in|language|abus*|my supervisor|scared they'll|scared theyll|they'll cut|theyll cut|if i stop|no contact with the|we don't speak the|cut them off at|traffic|the same language",
     questions: [
       {
         asks: 'want',
@@ -5716,7 +5711,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-362': {
     words:
       "if i stop working|if i stop moving|if i slow down|if i sit down|can't stop working|cant stop working|can't sit still|cant sit still|i keep busy|keep myself busy|keeping busy|stay busy|always on the go|can't switch off|cant switch off|never sit down|i never stop|i don't stop|i dont stop|can't do nothing|cant do nothing|fill every minute|work all hours|can't just sit|cant just sit",
-    not: 'never stop {loving/missing/thinking/hoping}|stop drinking|stop smoking|the noise',
+    not: "never stop {loving/missing/thinking/hoping}|stop drinking|stop smoking|the noise|camera|the host mother|doctor told me|my son|my daughter|{he/she} can't sit still|{he/she} cant sit still|tap|the kids can't",
     questions: [
       {
         asks: 'fear',
@@ -5732,8 +5727,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-363': {
     words:
-      "can't stop thinking|cant stop thinking|cannot stop thinking|keep thinking about|can't get {him/her/it} out of my head|cant get {him/her/it} out of my head|not stopped thinking|going over and over|goes round and round|going round in my head|i replay|keep replaying|play it over|plays over|i keep seeing|i keep hearing|can't get it out of my|cant get it out of my|won't leave my head|wont leave my head",
-    not: 'body|accident|crash|blood|attack|abus*|kill*|died|the war',
+      "can't stop thinking|cant stop thinking|cannot stop thinking|can't get {him/her/it} out of my head|cant get {him/her/it} out of my head|not stopped thinking|going over and over|goes round and round|going round in my head|i replay|keep replaying|play it over|plays over|i keep seeing|can't get it out of my|cant get it out of my|won't leave my head|wont leave my head|keep thinking about what|keep thinking about how|keep thinking about that|keep thinking about the way|keep thinking about it|i keep hearing {him/her} say|i keep going over|going over it in my head|over and over in my head",
+    not: 'body|accident|crash|blood|attack|abus*|kill*|died|the war|job|corridors|dog|song|tune|film|the baby|what to cook',
     questions: [
       {
         asks: 'moment',
@@ -5749,8 +5744,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-364': {
     words:
-      "still wear my ring|still wear the ring|can't take the ring off|cant take the ring off|can't take my ring off|cant take my ring off|my wedding ring|wearing my ring|wearing his ring|wearing her ring|stopped wearing my ring|stopped wearing the ring|took my ring off|took the ring off|take off my ring|ring finger",
-    not: 'lost|sold|prop*|uniform|make-up|makeup',
+      "still wear my ring|still wear the ring|can't take the ring off|cant take the ring off|can't take my ring off|cant take my ring off|my wedding ring|stopped wearing my ring|stopped wearing the ring|took my ring off|took the ring off|take off my ring|ring finger|i still wear his ring|i still wear her ring|i wear his ring|i wear her ring|still wearing my ring|still wearing the ring|i stopped wearing his ring|i stopped wearing her ring|keep my ring on|twist my ring|twisting my ring|put my ring back on|i took off my ring|i took off the ring|mark where my ring|my engagement ring",
+    not: "lost|sold|prop*|uniform|make-up|makeup|{he's/she's} stopped|{hes/shes} stopped|proposed|propose|ring tone",
     questions: [
       {
         asks: 'moment',
@@ -5767,7 +5762,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-365': {
     words:
       "i stopped {singing/painting/drawing/playing/dancing/reading/running/swimming}|gave up {singing/painting/drawing/playing/dancing/reading/running/music/football}|i used to {sing/paint/draw/dance/write/swim/play}|haven't {sung/painted/drawn/danced/played}|havent {sung/painted/drawn/danced/played}|i don't {sing/paint/draw/dance/play} any*|i dont {sing/paint/draw/dance/play} any*|never {paint/sing/draw/dance} any*|no time for {music/painting/reading/singing}|guitar in|piano is|used to be in a band",
-    not: 'choir|used to play with|used to write to|used to write me',
+    not: "choir|used to play with|used to write to|used to write me|he'd come|she'd come|hed come|shed come|with {him/her}|to {him/her}|died|reading the|reading his|reading her|reading my|running away|running from|running late|i stopped playing with fire|to her in",
     questions: [
       {
         asks: 'exception',
@@ -5784,7 +5779,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-366': {
     words:
       "can't write|cant write|cannot write|not writing|staring at the same page|staring at a blank|blank page|comes out rubbish|writer's block|writers block|can't finish the chapter|cant finish the chapter|can't finish my thesis|cant finish my thesis|stuck on the chapter|can't finish one|cant finish one|haven't written a|havent written a|every thing i write|everything i write|everything i try to write",
-    not: "sending me|never learned|can't read|cant read|to him|to her",
+    not: "sending me|never learned|can't read|cant read|to him|to her|drawing*|painting*|reads everything|reads every|knit*|song*|my arm|my hand|cv|he writes|she writes|texts",
     questions: [
       {
         asks: 'fear',
@@ -5801,6 +5796,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-367': {
     words:
       "never sent it|didn't send it|didnt send it|never posted it|didn't post it|didnt post it|haven't posted it|havent posted it|haven't sent it|havent sent it|mailed none|typed it and deleted|wrote it and deleted|write it and delete|letter i never sent|letters i never sent|letter i never posted|still in my drafts|in the drafts|unsent|wrote {him/her} a letter but|going to write {him/her} a letter|i will write {him/her} a letter",
+    not: 'application|my cv|invoice|the form|the package|parcel|return',
     questions: [
       {
         asks: 'fear',
@@ -5821,8 +5817,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
     questions: [
       {
         asks: 'moment',
-        ask: "What was it, back then, that you couldn't?",
-        plain: "Why didn't you answer at the time?",
+        ask: 'What kept you from answering, back then?',
+        plain: "Why didn't you answer, at the time?",
         options: [
           ["I'd nothing kind to say", 'So you said nothing, and it said plenty.'],
           ["I was waiting till I'd good news", 'And the news never got good enough to send.'],
@@ -5834,7 +5830,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-369': {
     words:
       "never replied|never wrote back|no reply|ghosted me|left me on read|hasn't replied|hasnt replied|hasn't answered|hasnt answered|never answered my|doesn't reply|doesnt reply|doesn't answer my|doesnt answer my|never rang back|never called back|never rang me back|won't answer my|wont answer my|don't answer my|dont answer my|haven't heard back|havent heard back|heard nothing back|never received my letter|blocked me",
-    not: 'i never replied|i never wrote|job|application|landlord|council|insurance',
+    not: 'i never replied|i never wrote|job|application|landlord|council|insurance|interview|embassy|visa|bank|the clinic|surgery|supplier|the estate agent',
     questions: [
       {
         asks: 'view',
@@ -5850,8 +5846,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-370': {
     words:
-      "keep {his/her} letters|kept {his/her} letters|i keep the letters|kept the letters|still have {his/her}|still got {his/her}|kept {his/her}|{his/her} handwriting|{his/her} old jumper|his jumpers|her coat is|his coat is|can't throw out|cant throw out|can't throw {his/her}|cant throw {his/her}|can't get rid of {his/her}|cant get rid of {his/her}|the recordings of|old voice notes|his voicemail|her voicemail|in the charity bag",
-    not: 'kept {his/her} word|kept {his/her} mouth|kept {his/her} promise|kept {his/her} distance|kept {his/her} head|job|number plate|phone on',
+      "keep {his/her} letters|kept {his/her} letters|i keep the letters|kept the letters|{his/her} handwriting|{his/her} old jumper|his jumpers|her coat is|his coat is|can't throw out|cant throw out|can't throw {his/her}|cant throw {his/her}|can't get rid of {his/her}|cant get rid of {his/her}|the recordings of|old voice notes|his voicemail|her voicemail|in the charity bag|kept his {jumper/coat/scarf/shirt/jacket/cardigan/dressing/shoes/glasses/hat/watch/pipe/apron/clothes/things/number}|kept her {jumper/coat/scarf/shirt/jacket/cardigan/dressing/shoes/glasses/hat/watch/pipe/apron/clothes/things/number}|still have his {jumper/coat/scarf/shirt/jacket/cardigan/dressing/shoes/glasses/hat/watch/pipe/apron/clothes/things/number/letters/voicemail}|still have her {jumper/coat/scarf/shirt/jacket/cardigan/dressing/shoes/glasses/hat/watch/pipe/apron/clothes/things/number/letters/voicemail}|still got his {jumper/coat/scarf/shirt/jacket/cardigan/shoes/glasses/hat/watch/clothes/things/number/letters/voicemail}|still got her {jumper/coat/scarf/shirt/jacket/cardigan/shoes/glasses/hat/watch/clothes/things/number/letters/voicemail}|i keep his {jumper/coat/scarf/shirt/jacket/clothes/things}|i keep her {jumper/coat/scarf/shirt/jacket/clothes/things}|{his/her} toothbrush is still|{his/her} number in my phone",
+    not: "kept {his/her} word|kept {his/her} mouth|kept {his/her} promise|kept {his/her} distance|kept {his/her} head|job|number plate|phone on|it's dead|its dead|old phone|her house|threw out|deleted|can't read {his/her}|cant read {his/her}|landlord|work number",
     questions: [
       {
         asks: 'view',
@@ -5867,8 +5863,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-371': {
     words:
-      "i hide the|i hid the|i've hidden|ive hidden|i hide it|i hide what|hiding it from|hidden it from|hide it from|keep it hidden|keep it secret|i've secretly|ive secretly|doesn't know i|doesnt know i|my wife doesn't know|my wife doesnt know|my husband doesn't know|my husband doesnt know|tired of hiding|hide the boxes|hide my",
-    not: 'gay|bisexual|my hands|{he/she/they} hid|hide and seek|they hid|present*|surprise',
+      "i hide the|i hid the|i've hidden|ive hidden|i hide it|i hide what|hiding it from|hidden it from|hide it from|keep it hidden|keep it secret|i've secretly|ive secretly|doesn't know i|doesnt know i|my wife doesn't know|my wife doesnt know|my husband doesn't know|my husband doesnt know|tired of hiding|hide the boxes|hide my drink*|hide my debt*|hide my phone|hide my spending|hide my smoking|hide my letters|hide my bank|hide my pills|hide my shopping|hide my bills",
+    not: "gay|bisexual|my hands|{he/she/they} hid|hide and seek|they hid|present*|surprise|pipe|tears|my smile|my face|my feelings|my accent|she won't bin|i love|doesn't know i exist|doesnt know i exist",
     questions: [
       {
         asks: 'fear',
@@ -5902,7 +5898,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-373': {
     words:
       "in debt|what i owe|maxed out|the loans|overdraft|overdrawn|in arrears|behind on the|owe the bank|the statements|bank letters|credit card debt|credit cards|bailiff*|final notice|the unpaid bills|red letters|can't pay|cant pay",
-    not: "dad's debt|dads debt|loan shark*|mother-in-law|can't pay me|cant pay me|student loan",
+    not: "dad's debt|dads debt|loan shark*|mother-in-law|can't pay me|cant pay me|student loan|never be in debt|always said|always told|police|witness*|in debt to you|student loans|in debt to {him/her}|his debt|her debt",
     questions: [
       {
         asks: 'moment',
@@ -5918,7 +5914,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-374': {
     words:
-      "card declined|card was declined|card got declined|food bank|reduced bit|yellow sticker*|counting coins|counted out coins|didn't have enough at|didnt have enough at|couldn't pay at|couldnt pay at|put things back|put it back at the till|free school meals|payment bounced|couldn't split the bill|couldnt split the bill|putting my card down first|short at the till",
+      "card declined|card was declined|card got declined|food bank|reduced bit|yellow sticker*|counting coins|counted out coins|didn't have enough at|didnt have enough at|couldn't pay at|couldnt pay at|put it back at the till|free school meals|payment bounced|couldn't split the bill|couldnt split the bill|putting my card down first|short at the till|had to put things back|had to put stuff back|put some things back|put half of it back|put it back on the shelf|put stuff back at the till",
     not: 'i volunteer|volunteer*',
     questions: [
       {
@@ -5936,7 +5932,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-375': {
     words:
       'pity money|offered me money|lent me money|lend me money|lent me the|borrow money|borrowed money|owe {him/her/them} money|paid for me|bailed me out|handout*|charity from|took money from|takes money from|take money from|money off my|paid my rent|gave me money',
-    not: 'i lent|my son borrowed|my brother borrowed|never borrow',
+    not: 'i lent|my son borrowed|my brother borrowed|never borrow|purse|stole|my account|my savings|my wallet|from me|wants to borrow|asks to borrow|asked to borrow|asking to borrow|money for charity|i donate|the till|owe them money|owe her money back to',
     questions: [
       {
         asks: 'cost',
@@ -5962,7 +5958,10 @@ export const words: Readonly<Record<string, WordQuestions>> = {
         options: [
           ['Nothing, I make a joke', "You laugh, and you've still counted every cent."],
           ['I said it once, nicely', 'Nicely is easy to forget, for them.'],
-          ['Not that it was never about the money', "The money's only the part you could count."],
+          [
+            "I've not said it's not about the money",
+            'What hurts about it is more than the money, and that part is still unsaid.',
+          ],
         ],
       },
     ],
@@ -5970,7 +5969,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-377': {
     words:
       "no money|don't have enough money|dont have enough money|can't afford|cant afford|couldn't afford|couldnt afford|costs money|money's tight|moneys tight|money is tight|money running out|money left|i'm skint|im skint|i'm broke|im broke|make ends meet|money worries|short of money|money i don't have|money i dont have|payday",
-    not: 'in love|those first years|has no money|for no money|when i had no money',
+    not: "in love|those first years|has no money|for no money|when i had no money|{mum/mam/mom/dad/mother/father} said|when i was {small/little/a/young}|to lose {him/her/them}|afford to lose|can't afford to miss|cant afford to miss|afford to make|{he/she} says we can't|my friend can't|they can't afford|they cant afford|no money in the world",
     questions: [
       {
         asks: 'cost',
@@ -5987,7 +5986,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-378': {
     words:
       "passed over|got the job instead|got promoted over|boss's son|bosss son|got my job|got the chair|gave it to the|promoted before me|paid half|paid less than|get paid less|get the good runs|the credit went|took the credit|takes the credit|took credit for|my name off|skipped over|overlooked",
-    not: 'gave it to the {dog/cat/church/kids}',
+    not: 'gave it to the {dog/cat/church/kids}|charity shop|the rota|i took my name|i gave it|and i gave it|i got the job instead|passed over {his/her}|overlooked the|took the credit card|takes the credit card|paid half the|paid half of the {bill/rent/deposit}',
     questions: [
       {
         asks: 'view',
@@ -6003,13 +6002,13 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-379': {
     words:
-      'taken for granted|takes it for granted|take it for granted|takes me for granted|take me for granted|never says thank you|never thanked|not a thank you|no thank you|without a thank|thankless|not one thank|unappreciated|not appreciated|never a thank|calls it normal when|normal when i do it|nobody says thanks|no thanks for it',
-    not: 'polite*|turned down|no thank you,|said no thank',
+      "taken for granted|takes me for granted|take me for granted|never says thank you|never thanked|not a thank you|without a thank|thankless|not one thank|unappreciated|not appreciated|never a thank|calls it normal when|normal when i do it|nobody says thanks|no thanks for it|not even a thank you|and no thank you|without a thank you|no thanks at all|they take it for granted that i|{he/she} takes it for granted that i|just take it for granted|just takes it for granted|never says thanks|never say thank you|never say thanks|never thanks me|never thanked me|never thank me|don't appreciate|dont appreciate|doesn't appreciate|doesnt appreciate",
+    not: "polite*|turned down|no thank you,|said no thank|i never thanked|i've never thanked|ive never thanked|never thanked {him/her/them}|i never said thank|granted you'll|granted youll|i took {him/her/it/them} for granted|i take {him/her/it/them} for granted",
     questions: [
       {
         asks: 'want',
-        ask: 'By what day would they miss you, if you stopped?',
-        plain: "How long till somebody noticed it wasn't being done?",
+        ask: 'If you stopped, which day would they notice?',
+        plain: 'Say you stopped. How soon would they see it?',
         options: [
           ['The second one, when things ran out', "They'd go looking for the thing, not for you."],
           ["They'd never cop it was me", 'It looks like it does itself, the way you do it.'],
@@ -6055,12 +6054,12 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-382': {
     words:
       "i said no|i refused|i told {him/her/them} no|put my foot down|i stood up to|no more, i said|no more lifts|i won't be shouted|i wont be shouted|i turned {him/her/them} down|i turned it down|i said no once|when i said no|i finally said no|i said enough|i told them enough",
-    not: 'wish i said|should have|never said no',
+    not: 'wish i said|should have|never said no|to cry|the painkillers|treatment|he refused|she refused|i refused to believe',
     questions: [
       {
         asks: 'cost',
-        ask: 'What did they do with it, your no?',
-        plain: 'How did they take it?',
+        ask: 'How did they take it, your no?',
+        plain: 'What did they do when you said no?',
         options: [
           ['Sulked, and made sure I knew', 'You were billed for it in silence.'],
           ['Took it fine, I was amazed', 'All that dread, and they said “grand”.'],
@@ -6071,13 +6070,13 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-383': {
     words:
-      'on nights|night shift*|no more nights|nights in a row|months of nights|years on nights|late shift*|on lates|forklift nights|get the nights|double shift*|work weekends|works nights|work every weekend|on call every',
-    not: "suppose|died|dad's on nights|dads on nights|neighbor watches|leaves a light",
+      'on nights|night shift*|no more nights|nights in a row|months of nights|years on nights|late shift*|on lates|forklift nights|get the nights|double shift*|work weekends|work every weekend|on call every|i work nights|working nights|work nights|working weekends|my night shifts|twelve hour nights|back on nights|on call all',
+    not: "suppose|died|dad's on nights|dads on nights|neighbor watches|leaves a light|husband's on nights|{he's/she's} on nights|{hes/shes} on nights|he works|she works|husband works|wife works|{mum/mam/mom/dad} works|my husband is on|start a line|every night out",
     questions: [
       {
         asks: 'cost',
-        ask: "What goes on without you while you're on?",
-        plain: 'What do those hours keep you out of?',
+        ask: "What goes on without you while you're on shift?",
+        plain: "What are you missing while you're at work?",
         options: [
           ['Ordinary evenings, people round a table', 'You hear about it after, second hand.'],
           ['Daylight, half the year', 'You sleep through what others call the day.'],
@@ -6106,6 +6105,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-385': {
     words:
       'wants a word|calls me in|called me in|we need to talk|needs to talk to me|wants to see me|asked to see me|called into the office|closed the blinds|shut the door behind|performance review|disciplinary|hauled in|summoned',
+    not: 'behind {him/her/me/them}|my son|my daughter|grandchildren|grandkids|nobody|no one wants|still wants to see me|{mum/mam/mom/dad} wants to see me|he wants to see me|she wants to see me|never|a friend wants',
     questions: [
       {
         asks: 'fear',
@@ -6121,8 +6121,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-386': {
     words:
-      "can tell something|can tell when something|can tell i'm|can tell im|can tell when i'm|can tell when im|knows something is wrong|knows something's wrong|knows somethings wrong|something is wrong with me|something's wrong|somethings wrong|she sense something|sees right through me|sees through me|asked if i was ok|keeps asking if i'm|keeps asking if im|the kids notice|kids pick up on it|the children told me|suspects",
-    not: 'doctor',
+      "can tell something|can tell when something|can tell i'm|can tell im|can tell when i'm|can tell when im|knows something is wrong|knows something's wrong|knows somethings wrong|something is wrong with me|she sense something|sees right through me|sees through me|asked if i was ok|keeps asking if i'm|keeps asking if im|the kids notice|kids pick up on it|the children told me|my {mum/mam/mom/dad/wife/husband/boss/sister/brother/partner} suspects|{he/she} suspects|think the kids suspect|can tell something's|can tell somethings|can tell when something's|can tell when somethings|knows when something's wrong|sees something's wrong|notices something's wrong|senses something|knows i'm not ok|knows im not ok|knows i'm not right|asks if i'm alright|asks if im alright|keeps asking what's wrong|keeps asking whats wrong",
+    not: 'doctor|nobody suspects|no one suspects|suspects nothing|suspects anything|suspects him|suspects her|suspects the|wrong with the|wrong with {him/her/it}|wrong with my|with the baby',
     questions: [
       {
         asks: 'view',
@@ -6138,7 +6138,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-387': {
     words:
-      'scared of me|afraid of me|frightened of me|flinched when i|flinch when i|go quiet when my|hid behind her mother|hid behind his mother|hides from me|hide from me|talk around me|to their mom and around me|tiptoe round me|careful around me',
+      "scared of me|afraid of me|frightened of me|go quiet when my|hid behind her mother|hid behind his mother|hides from me|hide from me|talk around me|to their mom and around me|tiptoe round me|careful around me|kids flinch when i|they flinch when i|{he/she} flinches when i|{he/she} flinched when i|my {kids/son/daughter/boy/girl/wife} flinch*|kids go quiet when|my kids are scared of|my kids are afraid of|walk on eggshells around me|on eggshells round me|she's scared of me|he's scared of me",
+    not: "won't flinch|wont flinch|when i tell|not scared of me|cat|dog|spider|mouse|when i feed",
     questions: [
       {
         asks: 'want',
@@ -6154,8 +6155,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-388': {
     words:
-      "bad mother|bad mum|bad mam|bad mom|bad dad|bad father|bad parent|failing as a|as a mom i'm failing|as a mom im failing|failing my kids|what sort of mother|what kind of mother|deserved a mom|deserve a better|good mother|decent mother|proper daughter|bad daughter|bad son|bad wife|bad husband|good daughter",
-    not: "my mother was|he's not a bad dad|hes not a bad dad|he was a|she was a|say i'm|say im|good mother-in-law",
+      "bad mother|bad mum|bad mam|bad mom|bad dad|bad father|bad parent|failing as a|as a mom i'm failing|as a mom im failing|failing my kids|what sort of mother|what kind of mother|deserved a mom|good mother|decent mother|proper daughter|bad daughter|bad son|bad wife|bad husband|good daughter|deserve a better {mother/mum/mam/mom/dad/father/parent}|deserved a better {mother/mum/mam/mom/dad/father/parent}|not a good mum|not a good mam|not a good mom|not a good dad|good dad|good mum|good mom|proper mother|terrible mother|terrible mum|terrible mom|terrible father",
+    not: "my mother was|he's not a bad dad|hes not a bad dad|he was a|she was a|say i'm|say im|good mother-in-law|my ex|{he's/she's} a bad|{hes/shes} a bad|he's a good|she's a good|hes a good|shes a good|had a good|was a good|my mum is|my dad is|good mother to me",
     questions: [
       {
         asks: 'rule',
@@ -6175,7 +6176,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-389': {
     words:
       "mother-in-law said|mother in law said|mother-in-law told|mother-in-law says|mother in law says|mother in law refolds|mother-in-law refolds|rearranges my|in-laws gave|in-laws expect|in-laws want|mother in law comes|mother-in-law comes|in-laws never|real women have|a real woman|his mother says|his mother said|at their table|his family doesn't|his family doesnt|her family doesn't|her family doesnt|his sisters say",
-    not: 'died|lovely|like a mother to me|kind to me|snapped at my',
+    not: 'died|lovely|like a mother to me|kind to me|snapped at my|meant to make me|i love my mother-in-law|loves me|rearranges my {shift/shifts/meeting/appointment}|boss',
     questions: [
       {
         asks: 'exception',
@@ -6192,7 +6193,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-390': {
     words:
       "all in my head|all the thinking|i do it all|i do everything|i have to do everything|remember everyone's|remember everyones|i remember everyones|nobody knows how the boiler|wouldn't know the|wouldnt know the|while i cook|cook, clean|it's all on me|its all on me|it's all on my back|its all on my back|i run the house|i plan everything|i organise everything|i'm the one who remembers|im the one who remembers",
-    not: "it's all in my head, they|its all in my head, they|doctor",
+    not: "it's all in my head, they|its all in my head, they|doctor|says it's all|says its all|said it's all|said it was all|am i imagining|imagin*|is it all in|it's all in my|its all in my|tune|song*|i do it all for|while i cook, we|he does it all|by choice",
     questions: [
       {
         asks: 'rule',
@@ -6208,8 +6209,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-392': {
     words:
-      "the golden child|the favourite|his favourite|her favourite|prefer my {brother/sister}|preferred my {brother/sister}|compared to my {brother/sister}|compares me|compared me|why can't you be|why cant you be|be more like your|my sister has the|my brother has the|always came first|loved {him/her} more|her blue-eyed|the clever one",
-    not: 'song|jumper|mug|meal|dish|cup|colour',
+      "the golden child|prefer my {brother/sister}|preferred my {brother/sister}|compared to my {brother/sister}|compares me|compared me|why can't you be|why cant you be|be more like your|my sister has the|my brother has the|loved {him/her} more|her blue-eyed|the clever one|always the favourite|still the favourite|{he's/she's} the favourite|{hes/shes} the favourite|was the favourite|was his favourite|was her favourite|always his favourite|always her favourite|mum's favourite|mam's favourite|mom's favourite|dad's favourite|mums favourite|mams favourite|dads favourite|favourite child|favorite child|the favorite one|my {brother/sister} always came first|my {brother/sister} comes first|my {brother/sister} came first|i was the pretty one|i was the good one",
+    not: 'song|jumper|mug|meal|dish|cup|colour|hymn|pie|film|dinner|book|chair|his ex|her ex|ex-wife|ex wife|late wife|first wife|colleague*|teacher|chocolate|biscuit*|loved {him/her} more than anything',
     questions: [
       {
         asks: 'rule',
@@ -6241,7 +6242,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-394': {
     words:
-      "forgot my birthday|forgot our anniversary|birthday card that|no card|a card would|expect a card|expects a card|nobody remembered|no one remembered|remembered the date|mine went by|my birthday tea|birthday on my own|birthday alone|didn't remember my|didnt remember my|my birthday and nobody|my birthday went",
+      "forgot my birthday|forgot our anniversary|birthday card that|no card|a card would|expect a card|expects a card|nobody remembered|no one remembered|mine went by|my birthday tea|birthday on my own|birthday alone|didn't remember my|didnt remember my|my birthday and nobody|my birthday went|forgot it was my birthday|forgets my birthday|no birthday card|nobody wished me|no one wished me|not one birthday|nobody remembered my|nobody rang on my birthday|no one rang on my birthday",
+    not: 'no card reader|sim|bank card|i forgot our|i forgot my wife',
     questions: [
       {
         asks: 'want',
@@ -6275,7 +6277,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-396': {
     words:
       "stopped believing|don't believe any*|dont believe any*|lost my faith|losing my faith|left the church|stopped going to mass|stopped going to church|not prayed|haven't prayed|havent prayed|can't pray|cant pray|cannot pray|hits the ceiling|don't pray any*|dont pray any*|not prayed in private|split from the church",
-    not: 'abus*|priest touched|the results',
+    not: 'abus*|priest touched|the results|firstborn|my {son/daughter/brother/sister/husband/wife/kids} has|my {son/daughter/brother/sister/husband/wife/kids} have|my {son/daughter/brother/sister/husband/wife/kids} stopped|my {son/daughter/brother/sister/husband/wife/kids} left|my {son/daughter/brother/sister/husband/wife/kids} lost|has left the church|have left the church|{he/she/they} left the church|{he/she/they} stopped|he hits|she hits|dad hits|bill hits|price*|in people|in santa|in love|{he/she} believed',
     questions: [
       {
         asks: 'want',
@@ -6308,8 +6310,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-398': {
     words:
-      "people talk|people will talk|they will say|they'll say|theyll say|people will say|the whole street|in our community|what will people|what people think|what people say|what the neighbours|what would people|at the gate have|folk round here|folk look at|the whole village|the aunties|everyone will know|a stain",
-    not: "don't care|dont care|swept|don't mind|dont mind",
+      "people talk|people will talk|they will say|they'll say|theyll say|people will say|the whole street|in our community|what will people|what people think|what people say|what the neighbours|what would people|at the gate have|folk round here|folk look at|the whole village|the aunties|everyone will know|is a stain|a stain on the family|a stain on our|bring shame|shame on the family|think of the neighbours|what will they say|what people will say",
+    not: "don't care|dont care|swept|don't mind|dont mind|old days|each other|came out to|party|say yes|say no|they'll say it's|turned out for|brought food|the whole village came|people talk to me|people talk about it more|should talk|people talk in|people talk over",
     questions: [
       {
         asks: 'fear',
@@ -6326,7 +6328,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-399': {
     words:
       'our custom|in my family you|in our family you|in my family we|in our family we|in our home a|in our church|i was brought up|i was raised|was how i was raised|is how i was raised|my father lived by|dad always said|mother always said|mum always said|granny always said|in our culture|in my culture|born to the|marriage is for life|you never borrow',
-    not: 'only one|raised to be',
+    not: "only one|raised to be|brought up in|raised in|raised by|brought up by|raised by my|said i was|said i'd|said id|said i could|said he'd|said hed|so proud|choir",
     questions: [
       {
         asks: 'rule',
@@ -6342,8 +6344,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-400': {
     words:
-      "haven't signed|havent signed|not signed|unsigned|divorce papers|sign the papers|won't sign|wont sign|the papers in the|the papers are in|papers are on|hasn't signed|hasnt signed|still haven't signed|still havent signed",
-    not: 'i signed|for the home|hospital|mortgage|contract|never seen',
+      "haven't signed|havent signed|unsigned|won't sign|wont sign|the papers in the|the papers are in|papers are on|hasn't signed|hasnt signed|still haven't signed|still havent signed|divorce papers in the|divorce papers on the|divorce papers are|divorce papers under|filed the divorce papers|haven't filed the divorce|havent filed the divorce|the divorce papers, unsigned|divorce papers in a drawer|got the divorce papers|got divorce papers|sent me divorce papers|sent the divorce papers|served me divorce|served with divorce papers|i've not signed|ive not signed|can't sign the papers|cant sign the papers|can't sign them|cant sign them|won't sign the papers|wont sign the papers|wants me to sign the papers|not signed the divorce|not signed yet|can't bring myself to sign|cant bring myself to sign",
+    not: 'i signed|for the home|hospital|mortgage|contract|never seen|came through|are through|put in front of|no feeling|felt free|signed them|finally signed|lease|tenancy|new job|the deal|consent|residency|school',
     questions: [
       {
         asks: 'want',
@@ -6360,7 +6362,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-401': {
     words:
       'since the divorce|after the divorce|since we split|after we split|since the split|since we broke up|since {he/she} moved out|since i left {him/her}|since the separation|after the break-up|after the breakup|ever since the divorce',
-    not: 'my best friend|going back|my parents|from the church|his divorce|her divorce|died',
+    not: "my best friend|going back|my parents|from the church|his divorce|her divorce|died|my best friend's|my best friends|best friend*|my son|my daughter|my brother|my sister|my mate|every other weekend|stopped inviting|losing the kids|lost the kids",
     questions: [
       {
         asks: 'exception',
@@ -6377,7 +6379,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-402': {
     words:
       "leave him|leave her|leaving him|leaving her|leave my husband|leave my wife|leave my partner|leave my boyfriend|leave my girlfriend|still with him|still with her|packed a bag|pack a bag|why do i stay|i'd leave tomorrow|id leave tomorrow|thought about leaving",
-    not: 'my sister|she says|he told me|someone else|be safe|alone|voice|i was seven|message|when i was|my son|my daughter|home with|at nursery|hospital',
+    not: "my sister|she says|he told me|someone else|be safe|alone|voice|i was seven|message|when i was|my son|my daughter|home with|at nursery|hospital|tell her to|tell him to|told her to|told him to|telling her to|telling him to|should leave her|she should leave|he should leave|leave her with|leave him with|leave her at|leave him at|leave {him/her} alone|day care|daycare|nursery|why doesn't she|why doesnt she|leave {him/her} be|she's still with him|shes still with him|he's still with her|hes still with her|never leave her house",
     questions: [
       {
         asks: 'want',
@@ -6397,7 +6399,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-403': {
     words:
       "since {he/she} died|when {he/she} died|since {mum/mam/mom/dad/mammy} died|{mum/mam/mom/dad/mammy} died|my husband died|my wife died|my {mother/father/brother/sister} died|passed away|passed in the|my late {wife/husband}|since {his/her} funeral|since the funeral|since {mum's/mam's/dad's/mom's} funeral|since {mums/mams/dads/moms} funeral|died two years ago|died last",
-    not: 'at work|colleague|shift|without knowing|own life|suicide|killed|murder*|dog|cat|baby|jewellery|furious|fought|felt light|lightness|relie*',
+    not: "at work|colleague|shift|without knowing|own life|suicide|killed|murder*|dog|cat|baby|jewellery|furious|fought|felt light|lightness|relie*|don't remember {him/her}|dont remember {him/her}|i was two|before i was born|never knew {him/her}|never met|phone died|battery|passed in the corridor|the car died|when he died in the {film/book/show/series}|when she died in the {film/book/show/series}",
     questions: [
       {
         asks: 'view',
@@ -6413,13 +6415,13 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-404': {
     words:
-      "never got to say|never got the chance to|didn't get to say|didnt get to say|never said goodbye|didn't get to say goodbye|didnt get to say goodbye|didn't make it in time|didnt make it in time|i arrived after|i got there too late|too late to say|too late to ask|too late to tell|instead of saying i'd go|instead of saying id go|if i'd gone to see|if id gone to see|i wasn't there when {he/she}|i wasnt there when {he/she}|then it was too late|without knowing i",
-    not: 'suicide|own life',
+      "never got to say|didn't get to say|didnt get to say|never said goodbye|didn't get to say goodbye|didnt get to say goodbye|didn't make it in time|didnt make it in time|i arrived after|i got there too late|too late to say|too late to ask|too late to tell|instead of saying i'd go|instead of saying id go|if i'd gone to see|if id gone to see|i wasn't there when {he/she}|i wasnt there when {he/she}|then it was too late|never got the chance to {say/tell/ask/thank}|never had the chance to {say/tell/ask/thank}|died without knowing|went without knowing|gone before i could|gone before i got|before i could say goodbye|before i could tell {him/her}|never got to tell|never got to ask|never got to thank|never told him before {he/she} died|never told her before {he/she} died|i never got to see {him/her}",
+    not: 'suicide|own life|needed me|was born|growing up|first steps|at the school|took {his/her} first|said yes|break up',
     questions: [
       {
         asks: 'want',
-        ask: 'What did you want to get there with?',
-        plain: 'What would you have brought, or said?',
+        ask: "If you'd got there, what would you have wanted to say?",
+        plain: 'What would you have said, with a minute to say it?',
         options: [
           ['Nothing, only to be in the room', 'Being there was the whole of it.'],
           ['One sorry', 'It was ready, and it had nowhere to go.'],
@@ -6431,12 +6433,12 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-406': {
     words:
       'eat it standing|eat standing|eat in my room|eat alone|eat on my own|eat by myself|eaten alone|dinner alone|dinner on my own|table for one|tea in the microwave|eat in front of the telly|eat in the car|eat at my desk|lunch on my own|lunch alone|eaten sunday lunch alone',
-    not: 'died',
+    not: 'died|chair against|locked|scared|afraid|hiding from|i love to eat alone|i like to eat alone|i like eating alone|school|cell',
     questions: [
       {
         asks: 'exception',
-        ask: 'When did you last sit down and be fed?',
-        plain: 'When did somebody else last put a plate in front of you?',
+        ask: 'When did somebody last hand you a plate and tell you to sit?',
+        plain: 'When did you last sit down and have it put in front of you?',
         options: [
           ["So long ago I'd have to think", 'Being handed a plate is a thing you miss quietly.'],
           ["I sit with people, but I'm serving", "You're at every meal and at none of them."],
@@ -6447,8 +6449,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-407': {
     words:
-      "my cooking|i cook for|i cooked for|i cook and|what i cook|whatever i cook|everything i cook|i made dinner|dinner's ready|dinners ready|cook me a dinner|i cooked {her/his}|women cook it",
-    not: 'youtube|love my cooking|loves my cooking|i cook for one',
+      "my cooking|i cook for|i cooked for|i cook and|what i cook|whatever i cook|everything i cook|i made dinner|dinner's ready|dinners ready|i cooked {her/his}|women cook it",
+    not: 'youtube|love my cooking|loves my cooking|i cook for one|learned my cooking|i cook for a living|restaurant|i stopped my cooking|burned|nobody to cook for',
     questions: [
       {
         asks: 'want',
@@ -6464,8 +6466,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-408': {
     words:
-      "laugh along with the lads|told the lads|the lads on site|lads don't know|lads dont know|none of the lads|in front of the lads|lads at work|the boys at work|the lads know|the guys at work|the guys from the platoon",
-    not: 'dug the|bacon',
+      "laugh along with the lads|the lads on site|lads don't know|lads dont know|none of the lads|in front of the lads|lads at work|the boys at work|the lads know|the guys at work|the guys from the platoon|told the lads i was|told the lads it was|told the lads about|haven't told the lads|havent told the lads|can't tell the lads|cant tell the lads|not told the lads|the lads think i|if the lads knew|what the lads would say|tell the lads",
+    not: 'dug the|bacon|nobody cared|lighter|fair play|were sound|were brilliant|were great|hugged|i told the lads about it and',
     questions: [
       {
         asks: 'exception',
@@ -6481,8 +6483,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-409': {
     words:
-      "hate my body|my body's changed|my bodys changed|my body has changed|put on weight|i look old|let myself go|photos of me|avoid mirrors|in the mirror|i feel ugly|i'm fat|im fat|look at my body|my scar|my scars|hate how i look|hate the way i look|cover up",
-    not: "he's|hes|she's let|shes let|look myself in|can't look in the mirror|cant look in the mirror|cover up for",
+      "hate my body|my body's changed|my bodys changed|my body has changed|i look old|let myself go|photos of me|avoid mirrors|i feel ugly|i'm fat|im fat|look at my body|my scar|my scars|hate how i look|hate the way i look|cover up|hate the mirror|hate looking in the mirror|hate what i see in the mirror|see in the mirror|i see myself in the mirror|look away from the mirror|past the mirror|i put on weight|i've put on weight|ive put on weight|i'd put on weight|since i put on weight|when i put on weight|hate my face|hate my stomach|hate my legs|i look fat|i look disgusting|feel fat|feel disgusting|embarrassed of my body|ashamed of my body|ashamed of how i look",
+    not: "he's|hes|she's let|shes let|look myself in|can't look in the mirror|cant look in the mirror|cover up for|accent|liar|old man|my father|my dad|parking|practis*|practic*|mother in the mirror|put on weight in hospital|needs to put on weight|happy|a man who|tell myself|love my",
     questions: [
       {
         asks: 'cost',
@@ -6498,8 +6500,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-410': {
     words:
-      'waiting for the results|waiting on results|waiting on the results|waiting for results|found a lump|biopsy|scan is on|scan on|results come on|results are back|results on friday|waiting for the scan|waiting for the doctor|waiting on the hospital|tests came back',
-    not: 'all clear|benign|cat|dog|exam',
+      'waiting for the results|waiting on results|waiting on the results|waiting for results|found a lump|biopsy|scan is on|scan on|results come on|results on friday|waiting for the scan|waiting for the doctor|waiting on the hospital|waiting on my results|waiting for my results|waiting to hear from the hospital|waiting on a scan|waiting on the biopsy|waiting for the biopsy|waiting for the call from the hospital|waiting for the hospital|they found something on|sent me for tests|sent me for a scan|having tests',
+    not: "all clear|benign|cat|dog|exam|it's nothing|its nothing|it was nothing|biopsy back|danced|was routine|came back fine|clear|leaving cert|a-level*|driving test|school",
     questions: [
       {
         asks: 'moment',
@@ -6516,7 +6518,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-411': {
     words:
       "check {his/her} instagram|checked {his/her} instagram|check his last seen|check her last seen|{his/her} profile|{his/her} facebook|look {him/her} up|looked {him/her} up|i stalk|checked {his/her} phone|i check {his/her}|i checked the mileage|i went through {his/her} phone|checks his last seen|check if {he's/she's} online|check if {hes/shes} online",
-    not: 'breathing|homework|insulin|tyres|blood',
+    not: "breathing|homework|insulin|tyres|blood|profile said|deferred|profile says|my own|linkedin|candidate*|customer*|room|pulse|temperature|nappy|work|tracker for the dog|if {he's/she's} breathing|landlord",
     questions: [
       {
         asks: 'want',
@@ -6532,8 +6534,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-412': {
     words:
-      "check the gas|check the door|check the locks|checked it again|go back and check|counting the tiles|cannot stop counting|can't stop counting|cant stop counting|keep checking|check three times|check it again|check everything twice|double check everything|triple check",
-    not: 'instagram|phone',
+      "check the gas|check the door|check the locks|checked it again|go back and check|keep checking|check three times|check it again|check everything twice|double check everything|triple check|check the stove|check the oven|check the taps|check the iron|check the lock|check the windows|check the cooker|check the plugs|check the switches|checked the door again|checked the gas again|check four times|check five times|keep going back to check|go back to check|check and check|have to check it's off|have to check its off|have to check it three|have to check everything",
+    not: 'instagram|phone|profile|online|last seen|email|inbox|bank|balance|{his/her} location|messages|results|on {him/her}|breathing|tyres|sold',
     questions: [
       {
         asks: 'fear',
@@ -6549,8 +6551,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-413': {
     words:
-      'visa runs out|visa expires|visa ends|visa lapses|on a visa|with my visa|my visa does|my work visa|lose my work visa|green card|no papers|my papers|residence permit|asylum|waiting for the visa|without papers|leave to remain',
-    not: 'came through|came in a plain|refused|rejected',
+      "visa runs out|visa expires|visa ends|visa lapses|on a visa|with my visa|my visa does|lose my work visa|green card|residence permit|asylum|waiting for the visa|without papers|leave to remain|my papers are|my papers aren't|my papers arent|my papers come|my papers expire*|my papers are with|waiting for my papers|waiting on my papers|wait for my papers|i have no papers|we have no papers|with no papers|my work visa is|my work visa expires|my visa is|my visa application|still on a visa|wait for my visa|waiting for my visa|visa depends|deport*",
+    not: 'came through|came in a plain|refused|rejected|handed in my papers|police training|divorce|discharge papers|published|conference|my papers are graded|adoption',
     questions: [
       {
         asks: 'cost',
@@ -6566,8 +6568,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-414': {
     words:
-      "wants an answer|needs an answer|want an answer|answer by friday|answer tomorrow|have to decide by|have to decide|has to be in by|expires at midnight|by the end of the week|deadline|they're waiting for my answer|theyre waiting for my answer|let them know by|not said yes",
-    not: 'abstract*|essay|thesis|tax',
+      "wants an answer|needs an answer|want an answer|answer by friday|answer tomorrow|have to decide by|have to decide|expires at midnight|they're waiting for my answer|theyre waiting for my answer|let them know by|not said yes|deadline to decide|deadline to answer|deadline for my answer|deadline for the offer|decide by the end|answer by the end|know by the end of the week|tell them by|give them an answer|give him an answer|give her an answer|give an answer|expects an answer|expecting an answer|waiting for an answer from me|have to say yes or no|have to choose by|offer runs out|offer ends",
+    not: 'abstract*|essay|thesis|tax|i want an answer|i need an answer|i just want an answer|my manager|why he|why she|the kids want an answer|let them know by email|waiting for my answer to email',
     questions: [
       {
         asks: 'want',
@@ -6583,8 +6585,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-415': {
     words:
-      "torn between|part of me wants|half of me|i want both|can't decide|cant decide|cannot decide|can't make up my mind|cant make up my mind|don't know which|dont know which|on the one hand|back and forth|keep changing my mind|pulled in two|which job|stay or go",
-    not: 'pleased|congregation|council',
+      "torn between|part of me wants|i want both|can't decide|cant decide|cannot decide|can't make up my mind|cant make up my mind|don't know which|dont know which|on the one hand|keep changing my mind|pulled in two|which job|stay or go|going back and forth|go back and forth|gone back and forth|half of me wants|half of me thinks|half of me says|half of me is|one day i want|can't choose|cant choose|don't know what to choose|dont know what to choose",
+    not: "pleased|congregation|council|painting|finished or|so people come|hospital|driving|drive back and forth|emails|what to eat|what to wear|dinner|half of me gone|they can't decide|he can't decide|she can't decide|he cant decide|she cant decide|doctors can't",
     questions: [
       {
         asks: 'want',
@@ -6601,7 +6603,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-416': {
     words:
       "i'll do it tomorrow|i'll call her tomorrow|i'll call him tomorrow|saying next year|next year, next year|when things calm down|when things settle|once things settle|after the summer|get the summer over|get christmas over|once the mortgage|i keep putting it off|keep putting it off|i put it off|i put off|i keep meaning to",
-    not: 'results',
+    not: "results|we kept|kept saying|can't walk|cant walk|too late|died|now {he/she}|{he's/she's} gone|before i could|was dead|{he/she} keeps putting",
     questions: [
       {
         asks: 'fear',
@@ -6634,8 +6636,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-418': {
     words:
-      'i wasted|wasted my|best years|gave {him/her/them} my|gave {him/her} the best|years of my life|all those years|my whole youth|threw away my|all of my twenties|gave that job|gave that place|eleven years of',
-    not: 'best years of my life were|number|card|word',
+      "i wasted|wasted my|gave {him/her} the best|years of my life|all those years|my whole youth|threw away my|all of my twenties|gave that job|gave that place|eleven years of|gave {him/her/them} my life|gave {him/her/them} my youth|gave {him/her/them} my twenties|gave {him/her/them} my thirties|gave {him/her/them} everything|my best years|wasted the best years|the best years of my life on|the best years of my life to|the best years of my life in|i've wasted|ive wasted|given {him/her/them} my|gave my best years|gave my whole life to",
+    not: 'best years of my life were|number|card|word|supposed to be|behind me|ahead|i wasted your|wasted my {money/time on the phone}|{he/she/they} gave|wasted an hour|wasted a day|wasted my day|wasted my evening|first years of my life|my hand',
     questions: [
       {
         asks: 'exception',
@@ -6652,7 +6654,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-419': {
     words:
       "i failed|i didn't pass|i didnt pass|i got rejected|i was rejected|got the rejection|turned me down|i didn't get it|i didnt get it|didn't get the job|didnt get the job|didn't get in|didnt get in|not shortlisted|i flunked|when i failed|that i failed",
-    not: 'if i failed|as a mother|he failed',
+    not: "if i failed|as a mother|he failed|failed that|failed {him/her/them/you}|failed my {son/daughter/kids/children/boy/girl/wife/husband/mother}|told a soul|nobody knows|no one knows|told anyone|not told|told nobody|told no one|haven't told|havent told|don't know at home|dont know at home|has guessed|failed us|shepherd",
     questions: [
       {
         asks: 'moment',
@@ -6685,8 +6687,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-421': {
     words:
-      "feel like a fraud|i'm a fraud|im a fraud|imposter|impostor|they'll find out|theyll find out|find me out|found out that i|nothing behind the|the thick one|the stupid one|not clever enough|not smart enough|right to call myself|can't read properly|cant read properly|i'm not good enough|im not good enough|everyone thinks i can|the slow one",
-    not: 'for {him/her}',
+      "feel like a fraud|i'm a fraud|im a fraud|imposter|impostor|they'll find out|theyll find out|find me out|nothing behind the|the thick one|the stupid one|not clever enough|not smart enough|right to call myself|can't read properly|cant read properly|i'm not good enough|im not good enough|everyone thinks i can|the slow one|i feel like a fake|feel like an imposter|feel like an impostor|i'm a fake|im a fake|i don't deserve this job|i dont deserve this job|i shouldn't be here|i shouldnt be here|everyone else is smarter|i'm not clever|im not clever|only got in because|see that i'm not|realise i'm not|realise im not|they'll realise|theyll realise",
+    not: "for {him/her}|pregnan*|affair|gay|debt|drink*|seeing|prove i'm not|prove im not|called the police|a fraudster|scam*|steal*|stole|country",
     questions: [
       {
         asks: 'fear',
@@ -6703,7 +6705,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-422': {
     words:
       "said i'd never|said id never|told me i'd never|told me id never|never amount|never make a living|told me i wasn't|told me i wasnt|said i wasn't|said i wasnt|teacher said my|called me stupid|called me lazy|called me useless|called me thick|said i was too|told me i was too|think too slowly|said i was stupid|i was useless|said i had no",
-    not: 'i said|too young|said i was too good|called me lazy as a joke',
+    not: "i said|too young|said i was too good|called me lazy as a joke|i once told|i told|i tell|i called|doctor|pregnant|no choice|no temperature|scan|said i'd never seen|i said i'd never|i said id never|and i said|fine|sorry|no cancer|not alone|i wasn't alone|i swore",
     questions: [
       {
         asks: 'cost',
@@ -6728,7 +6730,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
         plain: 'What would you tell a friend who asked the same?',
         options: [
           ['“Not a bit of it, go on”', "You'd not even let them finish the question."],
-          ['“Depends who pays for it”', "So there's somebody you're thinking of."],
+          ["“Depends, who'd be hurt by it?”", "You'd ask who gets hurt before you'd say yes or no."],
           ['Something kinder than I tell myself', "There's a set of rules just for you."],
         ],
       },
@@ -6736,8 +6738,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-424': {
     words:
-      "worse off|proper problems|real problems|first world problem|who am i to complain|shouldn't complain|shouldnt complain|can't complain|cant complain|mustn't grumble|mustnt grumble|others have lost|have it worse|has it worse|laugh at what i call|it's nothing really|its nothing really|feel guilty complaining|lived through",
-    not: 'he says',
+      "worse off|proper problems|real problems|first world problem|who am i to complain|shouldn't complain|shouldnt complain|can't complain|cant complain|mustn't grumble|mustnt grumble|others have lost|have it worse|has it worse|laugh at what i call|it's nothing really|its nothing really|feel guilty complaining|{lola/granny/nan/gran/grandmother/grandparents/grandfather/grandad/parents} lived through|other people have it|people have it worse|some people have nothing|there's people worse|theres people worse|there are people worse|i've no right to complain|ive no right to complain|no right to complain|i should be grateful|should count my blessings|not a real problem|such a small thing to",
+    not: "he says|the pay is good, can't complain|food was|service was|{he/she} can't complain|{he/she} cant complain",
     questions: [
       {
         asks: 'want',
@@ -6753,8 +6755,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-425': {
     words:
-      "can't forgive|cant forgive|cannot forgive|won't forgive|wont forgive|never forgive|should forgive|reckon i should forgive|have to forgive|supposed to forgive|i forgave|forgive and forget|i've not forgiven|ive not forgiven|haven't forgiven|havent forgiven|hard to forgive",
-    not: 'forgive it|forgive me|forgive myself|abus*|rape*|forgives me',
+      "can't forgive|cant forgive|cannot forgive|won't forgive|wont forgive|never forgive|should forgive|reckon i should forgive|have to forgive|supposed to forgive|forgive and forget|i've not forgiven|ive not forgiven|haven't forgiven|havent forgiven|hard to forgive|i can't find it in me to forgive|not ready to forgive|wants me to forgive|want me to forgive|tells me to forgive|told me to forgive|says i should forgive|say i should forgive|how do i forgive|i'll never forgive|ill never forgive|trying to forgive|try to forgive",
+    not: "forgive it|forgive me|forgive myself|abus*|rape*|forgives me|{he/she/they} can't forgive|{he/she/they} cant forgive|{he/she/they} won't forgive|{he/she/they} wont forgive|{he/she/they} will never forgive|{he'll/she'll/they'll} never forgive|never forgive me|{he/she} hasn't forgiven|{he/she} never forgave|killed|murder*|i already forgave",
     questions: [
       {
         asks: 'cost',
@@ -6771,7 +6773,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-426': {
     words:
       "ask {his/her/their} forgiveness|ask for forgiveness|ask forgiveness|ask my son for forgiveness|ask my daughter for|ask my brother's pardon|ask my brothers pardon|forgive me for|make it up to|owe {him/her/them} an apology|say sorry to|apologise to|apologize to|ask {his/her} pardon|own up",
-    not: '{he/she/they} should|never|apologise to me|apologize to me|make it up to me',
+    not: "{he/she/they} should|never|apologise to me|apologize to me|make it up to me|sorry to me|sorry to hear|{he/she/they} need to|{he/she/they} has to|{he/she/they} have to|{he/she/they} won't own|owns up to nothing|want {him/her/them} to own up|wants me to apologise|wants me to apologize|make me apologise|made me say sorry|for nothing|nothing to apologise|always apologise to|why should i",
     questions: [
       {
         asks: 'step',
@@ -6788,7 +6790,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-427': {
     words:
       "i lied|i told a lie|i've been lying|ive been lying|i'm lying to|im lying to|i have to lie|i made up an excuse|made an excuse|say the buses|said the buses|told them i was|told him i was|told her i was|i say i'm fine|i say im fine|i told them i'm fine|i told them im fine|says i'm loving|says im loving|say im loving|i'm not being honest|im not being honest|i haven't been honest|i havent been honest",
-    not: 'told {them/him/her} i was {leaving/pregnant/gay/sorry/done}|lied down',
+    not: 'told them i was {leaving/pregnant/gay/sorry/done}|told him i was {leaving/pregnant/gay/sorry/done}|told her i was {leaving/pregnant/gay/sorry/done}|lied down|nan told|{mum/mam/mom/dad} told|he told|she told|they told|{mum/mam/mom} lied|i lied awake|told her i was {proud/there/here}|i lied about nothing|told him i was {proud/there/here}|told them i was {here/there}',
     questions: [
       {
         asks: 'cost',
@@ -6804,8 +6806,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-428': {
     words:
-      "lied to me|he lied|she lied|they lied|swore on|swore he'd|swore hed|swore she'd|swore shed|swore to me|behind my back|behind our backs|behind the congregation's back|behind the congregations back|there was never any meeting|never submitted it|hid from me|hid it from me|hid the letters|kept it from me|never told me",
-    not: 'never told me {he/she} loved|i swore|proud',
+      "lied to me|he lied|she lied|they lied|swore on|swore to me|behind my back|behind our backs|behind the congregation's back|behind the congregations back|there was never any meeting|never submitted it|hid from me|hid it from me|hid the letters|kept it from me|never told me|swore he'd never|swore hed never|swore she'd never|swore shed never|swore {he/she} wasn't|swore {he/she} wasnt|swore {he/she} hadn't|swore {he/she} hadnt|found out {he/she} was|been lying to me|was lying to me|is lying to me|lies to me|lying to my face|lied to my face|lied about where|kept a secret from me",
+    not: 'never told me {he/she} loved|i swore|proud|toddler|sweets|nappy|to protect me|lied down|never told me off|never told me to|pay me',
     questions: [
       {
         asks: 'moment',
@@ -6821,8 +6823,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-429': {
     words:
-      "promised he'd|promised hed|promised she'd|promised shed|he promised|she promised|they promised|promised me|that was the deal|gave me {his/her} word|gave his word|assured me|assured us|told me he'd come|told me hed come|told me she'd come|told me shed come|said he'd come back|said hed come back|said she'd come back|said shed come back|gave his word that",
-    not: 'promised me the moon and|i promised',
+      "promised he'd|promised hed|promised she'd|promised shed|he promised|she promised|they promised|promised me|that was the deal|gave me {his/her} word|gave his word|assured me|assured us|told me he'd come|told me hed come|told me she'd come|told me shed come|said he'd come back|said hed come back|said she'd come back|said shed come back|gave his word that|swore he'd|swore hed|swore she'd|swore shed|they promised us|promised us|promised to pay|{he/she} promised to|they said they'd|said it was mine|said the job was mine",
+    not: "promised me the moon and|i promised|swore he'd never met|swore hed never met|swore she'd never met|swore shed never met|kept {his/her} promise|kept {his/her} word|doctor",
     questions: [
       {
         asks: 'cost',
@@ -6843,8 +6845,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
     questions: [
       {
         asks: 'rule',
-        ask: "What did you think it'd ask of you, back then?",
-        plain: 'When it was promised, how hard did it look?',
+        ask: 'Back then, how much did you think it would ask of you?',
+        plain: 'When you promised it, what did you think it would take?',
         options: [
           ['Less, and not for so long', 'It looked smaller from where you stood then.'],
           ["I didn't think, you just say it", "You'd said it before you knew what it'd take."],
@@ -6856,12 +6858,12 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-432': {
     words:
       'always ends in|it ended in|ended with shouting|ends in shouting|ends the same|ended the same|turned into a row|turns into a row|turned into a fight|turns into a fight|end up fighting|ended up in a shouting|shouting match|only fought|we only fight|we always fight|picks a fight|screamed at each other|big argument|fight about',
-    not: 'hospital|i fight',
+    not: 'hospital|i fight|over the telly remote|oat milk|my parents|they always fight|the kids|my kids|the neighbours|on telly',
     questions: [
       {
         asks: 'moment',
-        ask: 'At which sentence does it usually turn?',
-        plain: 'What gets said just before it goes wrong?',
+        ask: 'At what point does it usually turn?',
+        plain: 'When does it go from talking to fighting?',
         options: [
           ['When the past gets brought up', "Then you're fighting ten old rows at once."],
           ["When somebody's told they're overreacting", 'That word never calmed anybody yet.'],
@@ -6873,7 +6875,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-433': {
     words:
       "tried everything|nothing works|none of it stuck|nothing helps|didn't work either|didnt work either|tried that too|nothing worked|nothing has helped|i've tried it all|ive tried it all|no use trying",
-    not: 'engine|laptop|printer|phone',
+    not: 'engine|laptop|printer|phone|naughty|my middle one|the boy|toddler|star chart*|my son|my daughter|bairn*|the baby|on the car|nothing works in this|computer|boiler|stain*',
     questions: [
       {
         asks: 'exception',
@@ -6889,8 +6891,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-434': {
     words:
-      "hoping he'll change|hoping she'll change|he'll change|she'll change|he will change|she will change|waiting for him to change|waiting for her to change|promised he'd change|promised hed change|promised to change|swore he'd change|swore hed change|give it another|give him another|give her another|one more chance|another chance|keep hoping {he/she} will change|tired of hoping",
-    not: "her mind|his mind|notice|baby|nappy|i'll change",
+      "hoping he'll change|hoping she'll change|he'll change|she'll change|he will change|she will change|waiting for him to change|waiting for her to change|promised he'd change|promised hed change|promised to change|swore he'd change|swore hed change|give him another|give her another|keep hoping {he/she} will change|tired of hoping|give it another year|give it another go|give it another try|give it another month|give {him/her} one more chance|gave {him/her} another chance|gave {him/her} one more chance|giving {him/her} another|keep giving {him/her} chances|{he/she} can change|thinks {he'll/she'll} change|believe {he'll/she'll} change|hope {he'll/she'll} change|hope he changes|hope she changes|hoping he changes|hoping she changes|promised he would change|promised she would change|{he/she} promised to change|says {he'll/she'll} change|waiting for a change in",
+    not: "her mind|his mind|notice|baby|nappy|i'll change|give me|won't be another|wont be another|trying for|change jobs|change school|change {his/her} name|change job|clothes|hope of a baby|change the",
     questions: [
       {
         asks: 'exception',
@@ -6907,7 +6909,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-435': {
     words:
       'wants us to try again|wants me back|wants to come back|take him back|take her back|asked me to come back|wants another go|get back together|on and off again|begging me to|go back to him|go back to her|going back to him|going back to her',
-    not: "library|shop|i'm not going|im not going|work",
+    not: "library|shop|i'm not going|im not going|work|her house|his house|my mother|my mum liked|parents|to come back to school|wants to come back home|the boss|dentist|doctor|begging me to stay|begging me to buy",
     questions: [
       {
         asks: 'fear',
@@ -6923,8 +6925,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-436': {
     words:
-      "push people away|push {him/her/them} away|pushed {him/her/them} away|pushing people away|gone inside a month|end it before|leave before they|leave before he|leave before she|don't let anyone in|dont let anyone in|don't let anyone close|dont let anyone close|don't let people in|dont let people in|won't let anyone in|wont let anyone in|keep people at|when someone gets close|counts on me i'm|counts on me im|i always leave first",
-    not: 'kitchen|help me',
+      "push people away|push {him/her/them} away|pushed {him/her/them} away|pushing people away|gone inside a month|end it before|leave before they|leave before he|leave before she|don't let anyone in|dont let anyone in|don't let anyone close|dont let anyone close|don't let people in|dont let people in|won't let anyone in|wont let anyone in|keep people at|when someone gets close|counts on me i'm|counts on me im|i always leave first|push everyone away|pushed everyone away|pushed people away|pushing everyone away|keep everyone at|keep people at a distance|arm's length|arms length|before they can leave|before they leave me|before anyone gets close|when anyone gets close|when people get close|when somebody gets close|gets too close|get too close|i run when|i always run|i leave first|i end things before|scared to let anyone in|afraid to let anyone in|let nobody in|let no one in|don't let anybody in|dont let anybody in|wall up|walls up|i disappear when|i ghost people",
+    not: "kitchen|help me|car|traffic|the fire|pushes me away|push me away|{he/she} won't let anyone in|{he/she} wont let anyone in|{he/she} pushes|dog|cat|i always run late|covid|at the door|i leave first thing",
     questions: [
       {
         asks: 'moment',
@@ -6941,7 +6943,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-437': {
     words:
       "won't let me|wont let me|doesn't let me|doesnt let me|wouldn't let me|wouldnt let me|never let me|not allowed to|i'm not allowed|im not allowed|wasn't allowed|wasnt allowed|forbids|forbade|waiting for somebody to allow|wants me to ask first|have to ask permission|need his permission|need her permission|mothers blessing|mother's blessing|where no auntie can",
-    not: 'visa|doctor|landlord|parking|smoke',
+    not: 'visa|doctor|landlord|parking|smoke|my hip|knee*|my back|my body|my health|my lungs|contract|let me down|let me know|let me sleep|a bad day|conscience|bank|the app|insurance|the hospital|visitors|to drive|school rules|my brain|computer|my pride|allowed to eat|diet',
     questions: [
       {
         asks: 'exception',
@@ -6958,7 +6960,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-438': {
     words:
       'in front of my kid|in front of my kids|in front of the kids|in front of everyone|in front of everybody|in front of people|in front of her sister|in front of the whole|in front of his friends|in front of my friends|in front of all|in front of the lads|in front of my colleagues|in front of the class|at the table, well',
-    not: 'i snapped|i cried|i shouted|propos*|telly|tv|sang|screen',
+    not: 'i snapped|i cried|i shouted|propos*|telly|tv|sang|screen|crossed his heart|promise*|proud|thanked|praised|hugged|kissed|speak|talk in front|present*|stage|speech|stand in front|teach|i yelled|i screamed|i lost it|eat in front|humiliated her|i humiliated|applau*|clapped|perform*|dance|lied in front|i made',
     questions: [
       {
         asks: 'want',
@@ -6991,8 +6993,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-440': {
     words:
-      "never told anyone|never told a soul|told no one|told nobody|haven't told anyone|havent told anyone|not told anyone|nobody knows|no one knows|not one person|never said it out loud|first one i'm saying this to|first one im saying this to|first person i've told|first person ive told|never told another|one of them knows",
-    not: 'knows me|rang|thanked|nobody knows where|knows what to do|knows why',
+      "never told anyone|never told a soul|told no one|told nobody|haven't told anyone|havent told anyone|not told anyone|nobody knows|no one knows|never said it out loud|first one i'm saying this to|first one im saying this to|first person i've told|first person ive told|never told another|one of them knows|not one person knows|not one person is aware|told not one person|not a soul knows|not a single person knows|never told a single|i've told no one|ive told no one|i've told nobody|ive told nobody|keep it to myself that|kept it secret|not one person at",
+    not: 'knows me|rang|thanked|nobody knows where|knows what to do|knows why|last name|my name|nobody knows if|no one knows if|nobody knows what|no one knows what|nobody knows how|no one knows how|nobody knows when|no one knows when|no one knows why|no one knows where|nobody knows the|no one knows the|nobody knows it better|nobody knows yet|said a thing|surprise|eleven weeks|who did it',
     questions: [
       {
         asks: 'cost',
@@ -7009,12 +7011,12 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-441': {
     words:
       "how do i tell|do i tell my|should i tell|have to tell|need to tell|going to tell|how do i bring it up|haven't had the talk|havent had the talk|have the talk|don't know how to tell|dont know how to tell|scared to tell|afraid to tell|can't tell {him/her/them}|cant tell {him/her/them}|if i tell {him/her/them}|now i'm to tell|now im to tell",
-    not: "tax office|coworker|we're moving|tell the time|you what|hard to tell|can't tell if|cant tell if|can't tell whether|cant tell whether|can't tell the|cant tell the",
+    not: "tax office|coworker|we're moving|tell the time|you what|hard to tell|can't tell if|cant tell if|can't tell whether|cant tell whether|can't tell the|cant tell the|tell you|be told|tell myself|flatmate|roommate|living here|tell on|who i was going|which is|have to tell him {everything/twice/again}|have to tell her {everything/twice/again}|have to tell them {everything/twice/again}|tell me|tell the kids to|tell them apart|the difference|how do i tell if|need to tell {him/her} off",
     questions: [
       {
         asks: 'fear',
-        ask: 'Which face of theirs would be the worst to see?',
-        plain: "How might they look that you'd dread?",
+        ask: 'Which look on their face would be the worst?',
+        plain: 'When they hear it, which face could you least bear?',
         options: [
           ['Hurt, more than angry', 'Angry you could stand in front of.'],
           ["Flat, as if they'd always known", 'Then all the hiding was for nothing.'],
@@ -7060,12 +7062,12 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-444': {
     words:
       'keep the peace|the nice one|people please*|people pleas*|rock the boat|make a fuss|smooth things over|the peacemaker|avoid conflict|hate conflict|anything for a quiet life|sick of nice|being polite to|always polite',
-    not: "picked her the nice|never makes a fuss|don't make a fuss of|dont make a fuss of",
+    not: "picked her the nice|never makes a fuss|don't make a fuss of|dont make a fuss of|rob me|thinks i make a fuss|made a fuss|for the customers|nice one for|the nice one in|buy the nice|wore the nice",
     questions: [
       {
         asks: 'cost',
-        ask: 'Who gets the peace, in the end?',
-        plain: 'Who has the benefit of that peace?',
+        ask: 'Who gets the good of that, in the end?',
+        plain: 'Who is it good for, when all is done?',
         options: [
           ['Everyone but me', 'You pay for it, and they sleep.'],
           ['Me, for an evening', "An evening's not nothing. It's not long either."],
@@ -7077,7 +7079,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-445': {
     words:
       'group chat|whatsapp group|the whatsapp|family whatsapp|plans in the group|in the chat|message deleted|sent it, unsent it|the group thread|chat going',
-    not: 'at 4 in|four in the morning|baby|not in it|count me out',
+    not: "at 4 in|four in the morning|baby|not in it|count me out|i left the|left the family|left the group|i swore|boss|i'm out of|removed me|deleted the group|muted|the whatsapp call|parents' whatsapp",
     questions: [
       {
         asks: 'moment',
@@ -7093,8 +7095,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-446': {
     words:
-      "if i don't plan|if i dont plan|if i don't ring|if i dont ring|if i don't text|if i dont text|if i don't call|if i dont call|always me who|always the one who|i always ring first|i always text first|never rings me first|never texts first|i'm always the one|im always the one|one who makes the effort|the only one making|make all the effort|if i didn't ring|if i didnt ring",
-    not: 'pays|in trouble',
+      "if i don't plan|if i dont plan|if i don't ring|if i dont ring|if i don't text|if i dont text|if i don't call|if i dont call|i always ring first|i always text first|never rings me first|never texts first|one who makes the effort|the only one making|make all the effort|if i didn't ring|if i didnt ring|always the one who {rings/texts/calls/plans/organises/organizes/messages/asks/visits/drives/reaches/suggests}|always me who {rings/texts/calls/plans/organises/organizes/messages/asks/visits/reaches/suggests}|always the one to {ring/text/call/plan/message/ask/visit/reach}|i'm always the one {ringing/texting/calling/planning/asking/reaching}|im always the one {ringing/texting/calling/planning/asking/reaching}|i always have to ring|i always have to text|i always message first|i always call first|always me that rings|always me that texts|always me ringing|always me texting|if i don't message|if i dont message|if i don't organise|if i dont organise|if i didn't text|if i didnt text|if i didn't call|if i didnt call|if i don't reach out|if i dont reach out|never messages first|never texts me first|never calls first|never calls me first",
+    not: 'pays|in trouble|sorry|asks {permission/forgiveness}|repaired|the police|an ambulance|the doctor|he worries|she worries|mum worries',
     questions: [
       {
         asks: 'exception',
@@ -7111,7 +7113,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-447': {
     words:
       "drove as far as|got as far as the|reversed back|turned back at|and then i took it off|got my coat on and|stood outside {his/her/their/the} door|and then i went home|hovered at|opened the application|opened the application, filled|filled in the form and|filled in my name|lost my nerve|bottled it|chickened out|off at the next stop|couldn't go in|couldnt go in",
-    not: 'second verse|laughing',
+    not: 'second verse|laughing|at the funeral|swim|to bed|halfway up the mountain',
     questions: [
       {
         asks: 'moment',
@@ -7127,8 +7129,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-448': {
     words:
-      'lost my job|made redundant|laid off|let me go|got sacked|got fired|was sacked|was fired|redundancy|closing the office|closing the plant|closing the factory|letting us go|they shut the',
-    not: "i laid off|let me go to|let me go part|wouldn't let me go|wouldnt let me go|redundancy money|library|maternity|never let me go",
+      'lost my job|made redundant|laid off|let me go|got sacked|got fired|was sacked|was fired|redundancy|closing the office|closing the plant|closing the factory|letting us go|they shut the {plant/factory/pit/mine/shop/office/mill/yard/branch/site/depot}|shut the place down|job was cut|my job is gone|my job was cut|lost the job|out of a job|they let me go|given my notice|i was let go',
+    not: "i laid off|let me go to|let me go part|wouldn't let me go|wouldnt let me go|redundancy money|library|maternity|never let me go|who's being|whos being|taxed|i know who|{he/she/they} got fired|{he/she/they} got sacked|{he/she/they} got made|my husband|my wife|my {dad/mum/mam/mom/son/daughter/brother/sister/friend} was|my {dad/mum/mam/mom/son/daughter/brother/sister/friend} got|my {dad/mum/mam/mom/son/daughter/brother/sister/friend} lost|{he/she/they} was made|{he/she/they} was sacked|{he/she/they} was fired|{he/she/they} was laid|have to make|i made|i had to let|recess|gun was fired",
     questions: [
       {
         asks: 'cost',
@@ -7145,7 +7147,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   'words-449': {
     words:
       'left it to the|left everything to|left the house to|left him the|left her the|the land went to|the farm went to|fought about the house|wants her jewellery|wants the jewellery|the will|partition the land|selling her piano|inherit*|sell the farm|over the house|not in the will',
-    not: "lost in the|to the church|will power|free will|of the will to|god's will|gods will|the will of god",
+    not: "lost in the|to the church|will power|free will|of the will to|god's will|gods will|the will of god|will that's|will thats|the will that|the will to|have the will|lost the will|truck|temper|{his/her} nose|gene*|inherited his {eyes/hands/laugh/anxiety/hair/looks}|inherited her {eyes/hands/laugh/anxiety/hair/looks}|the illness|flew over|fire over the house|all over the house|write the will|my own will|against my will|inherited a team|inherited the team|inherited the class|heart condition",
     questions: [
       {
         asks: 'want',
@@ -7161,13 +7163,13 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-450': {
     words:
-      "house isn't mine|house isnt mine|selling the house|sell the house|sold the house|clear out the house|clearing out the house|clearing the house|empty the house|emptying the house|signing over the keys|handed over the keys|handed back the keys|last time in the house|clear her room|clear his room|clearing her|clearing his",
-    not: 'clearing his throat|clearing her throat',
+      "selling the house|sell the house|sold the house|clear out the house|clearing out the house|clearing the house|empty the house|emptying the house|signing over the keys|handed over the keys|handed back the keys|last time in the house|clear her room|clear his room|clearing his {house/room/flat/wardrobe/things/clothes}|clearing her {house/room/flat/wardrobe/things/clothes}|cleared his {house/room/flat/wardrobe/things/clothes}|cleared her {house/room/flat/wardrobe/things/clothes}|clearing {mum's/mam's/mom's/dad's} house|clearing {mum's/mam's/mom's/dad's} room|clearing {mum's/mam's/mom's/dad's} flat|clearing {mums/mams/moms/dads} house|clearing {mums/mams/moms/dads} room|clearing {mums/mams/moms/dads} flat|clear the house|cleared the house|sell {mum's/mam's/mom's/dad's} house|sell my parents|sell our house|selling our house|sell the family home|selling the family home|house is being sold|house is sold|house has to be sold",
+    not: 'clearing his throat|clearing her throat|estate agent*|for a living|clear the house of|party|clear his name|clear her name|buyers for my|rich',
     questions: [
       {
         asks: 'moment',
-        ask: "Which room's the hardest to empty?",
-        plain: 'Where in it do you get stuck?',
+        ask: 'Which room would be the hardest to empty?',
+        plain: 'Which room would you leave till last?',
         options: [
           ['The kitchen, everything happened there', 'You can still hear them all in there.'],
           ['A bedroom, I shut the door again', 'You can leave that one till last.'],
@@ -7178,13 +7180,13 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-451': {
     words:
-      'checks in on me|checks on me|brought me soup|left me a plate|keeps a plate for|kept a plate|leaves a light on|swept my step|dug the whole garden|drove me to the hospital|sold her car to|stayed after|sat with me|sticky note|stood by me|stuck by me|fetched a second chair|head chef drove',
-    not: "brought me a scale|brought me a bill|she's been knocking|shes been knocking|checks on me to see if",
+      'checks in on me|checks on me|brought me soup|left me a plate|keeps a plate for|kept a plate|leaves a light on|swept my step|dug the whole garden|drove me to the hospital|sold her car to|sat with me|sticky note|stood by me|stuck by me|fetched a second chair|head chef drove|{he/she/they} stayed after|minded my kids|did my shopping|drove all the way|turned up with|dropped off a dinner|left food at my door|cooked for me when|sat up with me|came and sat',
+    not: "brought me a scale|brought me a bill|she's been knocking|shes been knocking|checks on me to see if|passive|angry sticky|sticky note on my desk|to see if i'm|told me off|the police|turned up with {her/his}|stayed after school|detention|fridge|password*",
     questions: [
       {
         asks: 'view',
-        ask: "What did they see that you hadn't asked for?",
-        plain: 'What had they noticed about you?',
+        ask: 'What had they noticed, without you saying?',
+        plain: 'What did they see, before you asked for anything?',
         options: [
           ['That I was near the end of my rope', "You'd hidden it well, only not from that one."],
           ["Nothing, it's just how they're made", 'No debt in it. You can only enjoy it.'],
@@ -7195,8 +7197,8 @@ export const words: Readonly<Record<string, WordQuestions>> = {
   },
   'words-452': {
     words:
-      "wake up and|i wake up|when i wake|can't get up|cant get up|can't get out of bed|cant get out of bed|hard to get up|stay in bed|first thing in the morning|when the alarm goes|every morning i|mornings are|dread the morning*|getting up is",
-    not: "every two hours|baby|at night|in the night|want to die|wish i hadn't|wish i hadnt|happy",
+      "wake up and|i wake up|when i wake|can't get up|cant get up|can't get out of bed|cant get out of bed|hard to get up|when the alarm goes|mornings are|dread the morning*|getting up is|every morning i wake|every morning i am|every morning i'm|every morning im|every morning i feel|every morning i dread|i just stay in bed|i stay in bed|want to stay in bed|i hate mornings|hate waking up|the moment i wake|before i even open my eyes|soon as i wake",
+    not: "every two hours|baby|at night|in the night|want to die|wish i hadn't|wish i hadnt|happy|swinging|nightmare*|hurt somebody|hurt someone|i wake up the|he wakes|she wakes|sorry it's morning|sorry its morning|not wake up|never wake up|don't want to wake|dont want to wake|excited|lovely|glad|best part|wake up happy|with the cat|with the dog",
     questions: [
       {
         asks: 'moment',
