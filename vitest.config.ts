@@ -27,7 +27,7 @@ const longTests = [
   'src/server/operate/{backup,move-to-postgres}.test.ts',
   'src/server/db/migrations.test.ts',
   'src/server/guide/{engine/situations,model/provider-faults}.test.ts',
-  'tests/unit/{bad-input,database-cut,eval-run,faults-database,sandbox-loading}.test.ts',
+  'tests/unit/{bad-input,database-cut,eval-run,faults-database,sandbox-loading,trained-weights}.test.ts',
 ];
 
 /** `npm run test:chaos` sets it. */

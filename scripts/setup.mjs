@@ -1,9 +1,11 @@
 // Brings what a fresh clone lacks: the packages that build and serve it, and the project's own Node. With --tests also
 // the packages of tests and checks (devDependencies), with --browser those and a Chromium.
 // Runs under whatever Node is there (20 or later), so it uses nothing but what Node 20 has.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { findChromium } from './browser.mjs';
 
 const stamp = 'node_modules/.cache/clearing/installed';
@@ -11,16 +13,21 @@ const ownNode = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' :
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
 
 function run(command, args, env = process.env) {
-  const result = spawnSync(command, args, { stdio: 'inherit', env });
-  if (result.status !== 0)
-    throw new Error(`${command} ${args.join(' ')} ended with ${result.status ?? result.signal}`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`));
+    });
+  });
 }
 
 function lockHash() {
   return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 }
 
-function installPackages(forTests) {
+async function installPackages(forTests) {
   // Once installed, the packages of tests stay.
   const withTests = forTests || existsSync('node_modules/vitest');
   const wanted = `${lockHash()} ${withTests ? 'tests' : 'start'}`;
@@ -28,7 +35,7 @@ function installPackages(forTests) {
   process.stdout.write('Installing packages...\n');
   const [command, ...args] = npm;
   // Not `npm ci`: it refuses a lock file written where the registry lacked another platform's optional binary.
-  run(command, [
+  await run(command, [
     ...args,
     'install',
     '--no-save',
@@ -57,9 +64,13 @@ function ensureOwnNode() {
     throw new Error('Node 24 could not be installed from the npm registry.');
 }
 
+/** Before the packages are there, it is unknown whether a browser that Playwright downloaded is the right one. */
+const downloads = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+
 function hasBrowser() {
   const installed = findChromium();
   if (installed) return existsSync(installed);
+  if (!existsSync('node_modules/@playwright/test')) return existsSync(downloads);
   const found = spawnSync(
     ownNode,
     ['-e', "process.stdout.write(require('@playwright/test').chromium.executablePath())"],
@@ -68,26 +79,31 @@ function hasBrowser() {
   return found.status === 0 && existsSync(found.stdout.trim());
 }
 
-function installBrowser() {
-  if (hasBrowser()) return;
+const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+async function installDebianBrowser() {
   process.stdout.write('Installing a Chromium for the tests...\n');
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (isDebianRoot) {
-    run('apt-get', ['update', '-qq']);
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // Older Debian releases have the full browser alone.
-    if (spawnSync('apt-get', [...install, 'chromium-headless-shell'], { stdio: 'inherit', env }).status !== 0)
-      run('apt-get', [...install, 'chromium'], env);
-  } else {
-    run(ownNode, ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium']);
-  }
+  await run('apt-get', ['update', '-qq']);
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Older Debian releases have the full browser alone.
+  await run('apt-get', [...install, 'chromium-headless-shell'], env).catch(() =>
+    run('apt-get', [...install, 'chromium'], env),
+  );
+}
+
+async function installBrowser() {
+  if (isDebianRoot) return installDebianBrowser();
+  process.stdout.write('Installing a Chromium for the tests...\n');
+  return run(ownNode, ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium']);
 }
 
 try {
   const forBrowser = process.argv.includes('--browser');
-  installPackages(forBrowser || process.argv.includes('--tests'));
-  if (forBrowser) installBrowser();
+  // Packages and browser both mostly wait for the network: a fresh clone on Debian gets them at the same time.
+  const browser = forBrowser && isDebianRoot && !hasBrowser() ? installDebianBrowser() : undefined;
+  await Promise.all([installPackages(forBrowser || process.argv.includes('--tests')), browser]);
+  if (forBrowser && !browser && !hasBrowser()) await installBrowser();
 } catch (error) {
   process.stderr.write(`Setup failed: ${error.message}\n`);
   process.exit(1);

@@ -1,6 +1,7 @@
 /** Goes through every endpoint: what writes or asks somebody else is refused after a while. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callLimits, type LimitName } from '#shared/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { users } from '../../src/server/db/schema.ts';
 import { createSubscribedPerson } from '../support/people.ts';
@@ -19,6 +20,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const limited = names.filter((name) => endpoints[name].method !== 'GET' || asking.includes(name));
 /** Above the most that any rule allows a minute. */
 const patience = 320;
+const allowed = 5;
 
 let test: TestApp;
 let serial = 0;
@@ -54,11 +56,34 @@ it('every endpoint is either limited or only reads what is here', () => {
   expect(names.filter((name) => !limited.includes(name))).toEqual(reads);
 });
 
-it.each(limited)('%s is refused after a while, with the time to come back', async (name) => {
-  const { method, path } = endpoints[name];
-  const refused = await callUntilRefused(test, method, path, await createCaller());
-  expect(refused?.calls).toBeGreaterThan(4);
-  expect(refused?.retryAfter).toBeGreaterThan(0);
+it('no limit disturbs a person, and none is higher than the patience of these tests', () => {
+  const rules = limited.flatMap((name) => Object.values(endpoints[name].limit) as LimitName[]);
+  for (const rule of rules) {
+    const most = Math.min(...callLimits[rule].map(({ max }) => max));
+    expect(most, rule).toBeGreaterThanOrEqual(allowed);
+    expect(most, rule).toBeLessThan(patience);
+  }
+});
+
+/** With all limits lowered to 5 calls: up to the real ones it would be 2,000 calls. */
+describe('with low limits', () => {
+  const rules = Object.values(callLimits).flat();
+  const real = rules.map(({ max }) => max);
+  beforeAll(() => {
+    for (const rule of rules) rule.max = Math.min(rule.max, allowed);
+  });
+  afterAll(() => {
+    rules.forEach((rule, index) => {
+      rule.max = real[index] ?? 0;
+    });
+  });
+
+  it.each(limited)('%s is refused after a while, with the time to come back', async (name) => {
+    const { method, path } = endpoints[name];
+    const refused = await callUntilRefused(test, method, path, await createCaller());
+    expect(refused?.calls).toBe(allowed);
+    expect(refused?.retryAfter).toBeGreaterThan(0);
+  });
 });
 
 it("Apple's form post is counted like the other calls of a sign-in", async () => {

@@ -123,7 +123,7 @@ async function findOrCreateAccount(
 }
 
 /** The user of an identity, which is linked if it is new. `action`: how it was linked just now. */
-async function getUserOf(tx: Db, identity: Identity, now: Date) {
+async function findOrCreateUser(tx: Db, identity: Identity, now: Date) {
   const { provider, issuer, subject } = identity;
   // Serializes concurrent first sign-ins, so that the second finds the first one's account.
   const lock = JSON.stringify([provider, issuer, subject]);
@@ -146,7 +146,7 @@ export async function signInWithIdentity(
   const now = deps.now();
   await spendProof(deps.db, input.proof, now);
   return deps.db.transaction(async (tx) => {
-    const { user, action } = await getUserOf(tx, input.identity, now);
+    const { user, action } = await findOrCreateUser(tx, input.identity, now);
     const session = await openSession(tx, user.id, now, input);
     return { user, ...session, linked: action === 'link' };
   });
