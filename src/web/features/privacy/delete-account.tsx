@@ -101,7 +101,7 @@ function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => vo
         ))}
       </ul>
       <p className="small muted">{t.saveFirst}</p>
-      <Button kind="outline" full onClick={onKeep}>
+      <Button full onClick={onKeep}>
         {t.keep}
       </Button>
       <DangerButton quiet full onClick={onGoOn}>
