@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { summaryText, withoutQuestion } from './reflection/summary-text.ts';
 import {
   evidenceFor,
   getLines,
@@ -8,7 +9,6 @@ import {
   type Summary,
   unpackSummary,
 } from './summary.ts';
-import { summaryText, withoutQuestion } from './summary-text.ts';
 import { headings } from './texts/en.ts';
 
 const display = {

@@ -5,11 +5,11 @@ import { createIdentityIssuer, fetchJson } from '../../src/server/auth/identity/
 import { createSignerKeys } from '../../src/server/billing/providers/paypal/certificates.ts';
 import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
-import { callModel } from '../../src/server/guide/model/call.ts';
-import { guardFetch } from '../../src/server/guide/model/guarded-fetch.ts';
-import { createProviderModel } from '../../src/server/guide/model/language-model.ts';
+import { callModel } from '../../src/server/guide/model/calls/call.ts';
+import { guardFetch } from '../../src/server/guide/model/calls/guarded-fetch.ts';
+import { createProviderModel } from '../../src/server/guide/model/calls/language-model.ts';
+import { moderate } from '../../src/server/guide/model/calls/moderation.ts';
 import { type ModelProvider, modelProviders } from '../../src/server/guide/model/model-config.ts';
-import { moderate } from '../../src/server/guide/model/moderation.ts';
 import { locate } from '../../src/server/site/location.ts';
 import { createWeather } from '../../src/server/site/weather.ts';
 import { createOtlpTracing } from '../../src/server/telemetry/tracing-otlp.ts';
@@ -183,10 +183,10 @@ export const outboundFiles: Record<string, string> = {
   'billing/providers/paypal/client.ts': 'by the fetch that it is given',
   'billing/providers/stripe/client.ts': "Stripe's library, by the fetch that it is given",
   'chat/turns/redis-turn-log.ts': 'Redis, in our own network; each command has its limit',
-  'guide/model/call.ts': "the providers' packages, by guarded-fetch.ts",
-  'guide/model/guarded-fetch.ts': 'by the fetch that it is given',
-  'guide/model/language-model.ts': "the providers' packages, by guarded-fetch.ts",
-  'guide/model/moderation.ts': 'by the fetch that it is given',
+  'guide/model/calls/call.ts': "the providers' packages, by guarded-fetch.ts",
+  'guide/model/calls/guarded-fetch.ts': 'by the fetch that it is given',
+  'guide/model/calls/language-model.ts': "the providers' packages, by guarded-fetch.ts",
+  'guide/model/calls/moderation.ts': 'by the fetch that it is given',
   'http/outbound.ts': 'the one that deps.ts gives to all of them',
   'http/redis-counters.ts': 'Redis, in our own network; each command has its limit',
   'site/location.ts': 'by outbound.ts',

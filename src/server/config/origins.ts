@@ -29,7 +29,7 @@ export function isLocalTrial(config: { host: string; publicUrl: string; publicUr
   return isLoopbackHost(config.host) && (!config.publicUrlIsSet || isLoopbackUrl(config.publicUrl));
 }
 
-/** OpenAI's service that checks texts for danger (guide/model/moderation.ts). */
+/** OpenAI's service that checks texts for danger (guide/model/calls/moderation.ts). */
 const moderationOrigin = 'https://api.openai.com';
 
 /** An issuer with a discovery document has all its endpoints on its own host. */

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import type { PlanId } from '#shared/plans.ts';
-import { escapeMarkdown } from '#shared/reflection-export.ts';
+import { escapeMarkdown } from '#shared/reflection/reflection-export.ts';
 import { findFreeReflection } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { identities, sessions, users } from '../db/schema.ts';

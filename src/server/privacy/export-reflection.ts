@@ -5,7 +5,7 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
-import { escapeMarkdown, reflectionData, reflectionMarkdown } from '#shared/reflection-export.ts';
+import { escapeMarkdown, reflectionData, reflectionMarkdown } from '#shared/reflection/reflection-export.ts';
 import { getExportWords } from '#shared/texts/shared-texts.ts';
 import { exportTexts } from './texts/export-texts.ts';
 

@@ -14,12 +14,12 @@ import { pages } from '#shared/pages.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 import { localStore } from '../lib/storage.ts';
+import { Canopy, type Corner } from './art/canopy.tsx';
+import { Emblem } from './art/emblem.tsx';
+import { Logo } from './art/logo.tsx';
 import { IconButton, IconLink } from './button.tsx';
-import { Canopy, type Corner } from './canopy.tsx';
-import { Emblem } from './emblem.tsx';
 import { SiteFooter } from './footer.tsx';
 import { HomeIcon, LockIcon, SettingsIcon } from './icons.tsx';
-import { Logo } from './logo.tsx';
 import styles from './page.module.css';
 
 /** Opens the settings panel. Provided by the router, which owns the panel. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryLabels, toMemory } from '#shared/memory.ts';
+import { memoryLabels, toMemory } from '#shared/reflection/memory.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
 import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { checkRound } from '../rubric/rubric.ts';

@@ -1,5 +1,5 @@
 /** What the guide remembers of an earlier reflection that the dialogue continues. */
-import { parseMemory } from '#shared/memory.ts';
+import { parseMemory } from '#shared/reflection/memory.ts';
 
 /** A remembered line. Nobody has said it in this dialogue. */
 export interface Remembered {

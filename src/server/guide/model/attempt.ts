@@ -2,10 +2,10 @@
 import type { ModelMessage } from 'ai';
 import type { GuideEvent } from '../guide.ts';
 import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
-import { type CallEnd, type CallLimits, callModel, emptyEnd } from './call.ts';
+import { type CallEnd, type CallLimits, callModel, emptyEnd } from './calls/call.ts';
+import type { ProviderModel } from './calls/language-model.ts';
 import { asSafety } from './drafts.ts';
 import { joinSentences } from './fallback.ts';
-import type { ProviderModel } from './language-model.ts';
 import type { ModelSafety } from './schemas.ts';
 import { createSentenceGate, type SentenceGate } from './sentence-gate.ts';
 import { createStringField, type StringField } from './string-field.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/support/model-providers/provider-server.ts';
 import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
 import { checkRound } from '../rubric/rubric.ts';
-import { guardFetch } from './guarded-fetch.ts';
+import { guardFetch } from './calls/guarded-fetch.ts';
 import { commonRules } from './prompts/common.ts';
 import { summaryPrompt } from './prompts/summary.ts';
 

@@ -14,12 +14,12 @@ import type {
 import { readQuestion } from '../languages/en/reading/read-question.ts';
 import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
 import { type Attempt, runAttempt } from './attempt.ts';
-import { addUsage, costMicros } from './cost.ts';
+import { addUsage, costMicros } from './calls/cost.ts';
+import { moderate } from './calls/moderation.ts';
+import { moderationRequest, stepRequest } from './calls/outbound-request.ts';
 import { fallBack, joinSentences } from './fallback.ts';
 import { messagesAfter } from './messages.ts';
 import { modelLabel } from './model-config.ts';
-import { moderate } from './moderation.ts';
-import { moderationRequest, stepRequest } from './outbound-request.ts';
 import { createModelParts, type ModelGuideSettings, type ModelParts } from './parts.ts';
 import { continueNote, retryNote } from './retry-note.ts';
 import { rewriteLine } from './rewrite.ts';

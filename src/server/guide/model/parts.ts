@@ -1,9 +1,9 @@
 /** The dependencies and state of a model guide. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Guide } from '../guide.ts';
-import type { CallLimits } from './call.ts';
-import { guardFetch } from './guarded-fetch.ts';
-import { createProviderModel, type ProviderModel } from './language-model.ts';
+import type { CallLimits } from './calls/call.ts';
+import { guardFetch } from './calls/guarded-fetch.ts';
+import { createProviderModel, type ProviderModel } from './calls/language-model.ts';
 import type { ModelConfig } from './model-config.ts';
 
 export interface ModelGuideSettings {

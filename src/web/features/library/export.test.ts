@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { escapeMarkdown, reflectionMarkdown } from '#shared/reflection-export.ts';
+import { escapeMarkdown, reflectionMarkdown } from '#shared/reflection/reflection-export.ts';
 import { exportFile, getExportWords } from './export.ts';
 import type { WholeReflection } from './reflections.ts';
 

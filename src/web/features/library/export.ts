@@ -1,5 +1,9 @@
 /** One reflection, or all of them, as a file that any program can read. */
-import { type ExportWords, reflectionData, reflectionMarkdown } from '#shared/reflection-export.ts';
+import {
+  type ExportWords,
+  reflectionData,
+  reflectionMarkdown,
+} from '#shared/reflection/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';

@@ -1,6 +1,6 @@
 /** Imports a file of exported reflections: reads it in the browser and sends its reflections in small parts. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import { type FoundReflection, readReflections } from '#shared/reflection-import.ts';
+import { type FoundReflection, readReflections } from '#shared/reflection/reflection-import.ts';
 import { limits } from '#shared/timing.ts';
 import { ApiError, call } from '../../lib/api.ts';
 

@@ -1,6 +1,7 @@
 /** The last opened reflections, to read without a network. */
+
+import { summaryParts } from '#shared/reflection/summary-text.ts';
 import { unpackSummary } from '#shared/summary.ts';
-import { summaryParts } from '#shared/summary-text.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { pageUrl } from '#shared/pages.ts';
-import { stateText } from '#shared/reflection-export.ts';
+import { stateText } from '#shared/reflection/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateText } from '#shared/reflection-export.ts';
+import { stateText } from '#shared/reflection/reflection-export.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { groupByMonth, type Reflection } from './reflections.ts';
 

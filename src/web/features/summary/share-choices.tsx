@@ -4,8 +4,8 @@
  */
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
+import { withoutQuestion } from '#shared/reflection/summary-text.ts';
 import type { Summary } from '#shared/summary.ts';
-import { withoutQuestion } from '#shared/summary-text.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './share-dialog.module.css';

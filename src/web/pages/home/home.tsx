@@ -10,12 +10,12 @@ import { callLater } from '../../lib/call-later.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { prices } from '../../lib/prices.ts';
 import { chosenCountryKey, homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
+import { TopicArt } from '../../ui/art/topic-art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { ArrowIcon, CardIcon, ClockIcon, TalkIcon } from '../../ui/icons.tsx';
 import { Page, Paper, PrivacyNote } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { TopicArt } from '../../ui/topic-art.tsx';
 import styles from './home.module.css';
 import type { MemberHomeProps } from './home-member.tsx';
 

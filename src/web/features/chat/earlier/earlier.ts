@@ -3,7 +3,7 @@
  * it.
  */
 import type { EarlierReflection } from '#shared/contract/shapes.ts';
-import { toMemory } from '#shared/memory.ts';
+import { toMemory } from '#shared/reflection/memory.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { call } from '../../../lib/api.ts';
 import { goToConfirm } from '../dialogue-paths.ts';

@@ -1,7 +1,7 @@
 /** A reflection as Markdown or data, for download and for the export of an account. */
-import type { ContractTypes } from './contract/endpoints.ts';
-import { optionLetters } from './kinds.ts';
-import { unpackSummary } from './summary.ts';
+import type { ContractTypes } from '../contract/endpoints.ts';
+import { optionLetters } from '../kinds.ts';
+import { unpackSummary } from '../summary.ts';
 import { type Headings, summaryParts } from './summary-text.ts';
 
 type WholeReflection = ContractTypes['getSession']['response'];

@@ -1,8 +1,8 @@
 /** Records which texts of the person a call sends (see messages.ts), by kind and length only. */
 import { limits } from '#shared/timing.ts';
-import type { GuideInput, OutboundRequest, SentText } from '../guide.ts';
-import { roundText } from './messages.ts';
-import { getModelUrl, type ModelConfig } from './model-config.ts';
+import type { GuideInput, OutboundRequest, SentText } from '../../guide.ts';
+import { roundText } from '../messages.ts';
+import { getModelUrl, type ModelConfig } from '../model-config.ts';
 import { moderationBase, moderationModel } from './moderation.ts';
 
 const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;

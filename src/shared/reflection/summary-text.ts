@@ -1,5 +1,5 @@
 /** A summary as text, for sharing and export. Empty parts are left out. */
-import type { Summary } from './summary.ts';
+import type { Summary } from '../summary.ts';
 
 /** For sharing without the question: removes it, also where other parts repeat it. */
 export function withoutQuestion(summary: Summary): Summary {

@@ -2,8 +2,8 @@
  * Estimated cost of a call, for the operator's metrics only. List prices in US dollars per million tokens, as
  * published in November 2026; GUIDE_PRICE overrides them and covers models that are not listed.
  */
-import type { GuideReport } from '../guide.ts';
-import type { ModelConfig, TokenPrice } from './model-config.ts';
+import type { GuideReport } from '../../guide.ts';
+import type { ModelConfig, TokenPrice } from '../model-config.ts';
 
 const prices: Record<string, TokenPrice> = {
   'claude-opus-5-5': { input: 4, cached: 0.2, output: 20 },

@@ -2,13 +2,13 @@
  * Reads exported reflections back from a file: the JSON or Markdown of the library, or of the export of an account. The
  * server checks every field again. Markdown holds no sources and no times of single answers.
  */
-import { optionLetters, type roundKinds } from './kinds.ts';
-import { isFields, parseJson } from './lenient.ts';
-import { defaultLocale, locales } from './locales.ts';
+import { optionLetters, type roundKinds } from '../kinds.ts';
+import { isFields, parseJson } from '../lenient.ts';
+import { defaultLocale, locales } from '../locales.ts';
+import { packSummary } from '../summary.ts';
+import { getExportWords } from '../texts/shared-texts.ts';
 import { type ExportWords, factsMark } from './reflection-export.ts';
-import { packSummary } from './summary.ts';
 import { summaryFromParts } from './summary-text.ts';
-import { getExportWords } from './texts/shared-texts.ts';
 
 type Kind = (typeof roundKinds)[number];
 

@@ -9,7 +9,7 @@ import {
   type ToolSet,
 } from 'ai';
 import type { z } from 'zod';
-import type { GuideReport } from '../guide.ts';
+import type { GuideReport } from '../../guide.ts';
 import { GuideTransportError } from './guarded-fetch.ts';
 import type { ProviderModel } from './language-model.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ContractTypes } from './contract/endpoints.ts';
-import { importedReflection } from './contract/library.ts';
-import { locales } from './locales.ts';
+import type { ContractTypes } from '../contract/endpoints.ts';
+import { importedReflection } from '../contract/library.ts';
+import { locales } from '../locales.ts';
+import { getExportWords } from '../texts/shared-texts.ts';
 import { reflectionData, reflectionMarkdown } from './reflection-export.ts';
 import { readReflections } from './reflection-import.ts';
-import { getExportWords } from './texts/shared-texts.ts';
 
 type WholeReflection = ContractTypes['getSession']['response'];
 

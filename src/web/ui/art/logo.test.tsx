@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createLogoSvg } from '../features/sky/paint.ts';
-import { logoColours } from '../features/sky/themes.ts';
-import { Lockup } from '../pages/logos/logos.tsx';
+import { createLogoSvg } from '../../features/sky/paint.ts';
+import { logoColours } from '../../features/sky/themes.ts';
+import { Lockup } from '../../pages/logos/logos.tsx';
 import { Logo } from './logo.tsx';
 
 const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);

@@ -3,8 +3,8 @@
  * screening found; if it does not answer in time, it is ignored.
  */
 import { z } from 'zod';
-import { readLimited } from '../../http/outbound.ts';
-import type { RiskAssessment } from '../safety/assess.ts';
+import { readLimited } from '../../../http/outbound.ts';
+import type { RiskAssessment } from '../../safety/assess.ts';
 
 const answer = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean()) })).min(1),

@@ -3,15 +3,15 @@ import {
   answeredInput,
   modelGuideOf,
   startInput,
-} from '../../../../tests/support/model-providers/model-fixtures.ts';
+} from '../../../../../tests/support/model-providers/model-fixtures.ts';
 import {
   type ProviderServer,
   startProviderServer,
-} from '../../../../tests/support/model-providers/provider-server.ts';
-import { writeAsModel } from '../../../../tests/support/model-providers/scripted-model.ts';
-import { type ModelProviderName, providerNames } from '../../../../tests/support/model-providers/wire.ts';
-import type { Guide, GuideInput, OutboundRequest, RecordOutboundRequest } from '../guide.ts';
-import { getModelUrl } from './model-config.ts';
+} from '../../../../../tests/support/model-providers/provider-server.ts';
+import { writeAsModel } from '../../../../../tests/support/model-providers/scripted-model.ts';
+import { type ModelProviderName, providerNames } from '../../../../../tests/support/model-providers/wire.ts';
+import type { Guide, GuideInput, OutboundRequest, RecordOutboundRequest } from '../../guide.ts';
+import { getModelUrl } from '../model-config.ts';
 import { moderationRequest, stepRequest } from './outbound-request.ts';
 
 let server: ProviderServer;

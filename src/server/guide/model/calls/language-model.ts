@@ -8,7 +8,7 @@ import {
   type SystemModelMessage,
   wrapLanguageModel,
 } from 'ai';
-import { getModelUrl, type ModelConfig, type ModelProvider } from './model-config.ts';
+import { getModelUrl, type ModelConfig, type ModelProvider } from '../model-config.ts';
 
 type Fetch = typeof globalThis.fetch;
 

@@ -1,9 +1,9 @@
 /** What the guide remembers of a finished reflection when a user continues it: lines that they can read and edit. */
-import { cut } from './cut.ts';
-import { type GuideLocale, guideLocale } from './locales.ts';
-import { findOpen } from './open-line.ts';
-import type { Summary } from './summary.ts';
-import { limits } from './timing.ts';
+import { cut } from '../cut.ts';
+import { type GuideLocale, guideLocale } from '../locales.ts';
+import { findOpen } from '../open-line.ts';
+import type { Summary } from '../summary.ts';
+import { limits } from '../timing.ts';
 
 export type MemoryPart = 'insight' | 'step' | 'open';
 
