@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { lock, withChangeLease, withProviderLock } from './locks.ts';
-import { syncSubscription } from './sync/sync.ts';
+import { syncSubscription } from './sync/sync-subscription.ts';
 
 /** On a real PostgreSQL with ten connections: PGlite has one, where nothing can wait beside another. */
 let postgres: TestPostgres;

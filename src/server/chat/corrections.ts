@@ -27,7 +27,7 @@ import {
   lockDialogue,
   storeSummary,
   storeUnderstanding,
-} from './transcripts.ts';
+} from './dialogue-rows.ts';
 import { type GuideCallRecord, recordGuideCall } from './turns/guide-calls.ts';
 import { lockUser } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRoundToReopen, openRound, readAnswer } from './dialogue.ts';
-import type { RoundRow } from './transcripts.ts';
+import type { RoundRow } from './dialogue-rows.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 

@@ -29,7 +29,7 @@ import {
   type RoundRow,
   storeDialogue,
   toAnsweredRound,
-} from './transcripts.ts';
+} from './dialogue-rows.ts';
 
 export interface StartInput {
   sessionId: string;

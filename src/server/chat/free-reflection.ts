@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { freeReflections } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
-import type { DialogueRef } from './transcripts.ts';
+import type { DialogueRef } from './dialogue-rows.ts';
 import { findTurnState } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 

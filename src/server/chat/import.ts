@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { storeImportedCheckIn } from './check-ins/check-in-rows.ts';
 import { toCareFields } from './dialogue.ts';
-import { type ImportedDialogue, listSessionIds, readSearchable, storeImported } from './transcripts.ts';
+import { type ImportedDialogue, listSessionIds, readSearchable, storeImported } from './dialogue-rows.ts';
 import { lockUser } from './turns/turn-rows.ts';
 
 /** Browsers take ids with this prefix for dialogues that are not stored. */

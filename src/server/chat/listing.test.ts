@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { dialogues, turns } from '../db/schema.ts';
 import { subscriptions } from '../db/schema-billing.ts';
+import { selectDialogues } from './dialogue-rows.ts';
 import { createClient } from './testing/client.ts';
 import { createPerson, createSubscriber } from './testing/people.ts';
 import { createScriptedGuide } from './testing/scripted-guide.ts';
-import { selectDialogues } from './transcripts.ts';
 
 let test: TestApp;
 beforeAll(async () => {

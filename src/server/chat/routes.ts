@@ -24,8 +24,8 @@ import {
 import { toCareFields } from './dialogue.ts';
 import { getFreeReflection } from './free-reflection.ts';
 import { importReflections } from './import.ts';
+import { deleteSession, getSession, goBack, listSessions } from './past-dialogues.ts';
 import { searchReflections } from './search.ts';
-import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
 import { createStoredTurnStore } from './turns/stored-turns.ts';
 import {
   createStreamLimiter,

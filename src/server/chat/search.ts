@@ -5,8 +5,8 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { limits } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
-import { toListed } from './sessions.ts';
-import { listDialogues, readSearchable, type SearchableDialogue } from './transcripts.ts';
+import { listDialogues, readSearchable, type SearchableDialogue } from './dialogue-rows.ts';
+import { toListed } from './past-dialogues.ts';
 
 /** Ignores case, and the width of letters in Chinese texts. */
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase();

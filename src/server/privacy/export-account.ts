@@ -1,8 +1,8 @@
 /** Exports everything that is stored about a user. docs/privacy.md describes the format. */
 import type { Locale } from '#shared/locales.ts';
 import { sharedTexts } from '#shared/texts/shared-texts.ts';
-import { getSession, listSessions } from '../chat/sessions.ts';
-import { type DialogueRef, listTurnResults } from '../chat/transcripts.ts';
+import { type DialogueRef, listTurnResults } from '../chat/dialogue-rows.ts';
+import { getSession, listSessions } from '../chat/past-dialogues.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Profile, profileMarkdown, readProfile } from './export-profile.ts';

@@ -4,7 +4,7 @@
  */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { findCheckIn } from '../chat/check-ins/check-in-rows.ts';
-import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
+import { type DialogueRef, findDialogue, listRounds } from '../chat/dialogue-rows.ts';
 import { listGuideCalls } from '../chat/turns/guide-calls.ts';
 import { eventsKeptMs } from '../chat/turns/turn-log.ts';
 import { countResults, findTurnState } from '../chat/turns/turn-rows.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { findDialogue, listRounds } from '../chat/dialogue-rows.ts';
 import { createClient } from '../chat/testing/client.ts';
 import { createPerson, createSubscriber, type Person } from '../chat/testing/people.ts';
 import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
-import { findDialogue, listRounds } from '../chat/transcripts.ts';
 import type { OwnTurn } from '../chat/turns/turn-log.ts';
 import { ConfigError } from '../config/config.ts';
 import { dialogues, rounds, turns, userKeys, users } from '../db/schema.ts';

@@ -11,7 +11,7 @@ import type { Metrics } from '../../telemetry/metrics.ts';
 import { withProviderLock } from '../locks.ts';
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../providers/provider.ts';
 import { issueRefundReceipt } from '../receipts/receipts.ts';
-import { type SyncDeps, subscriptionLock } from '../sync/sync.ts';
+import { type SyncDeps, subscriptionLock } from '../sync/sync-subscription.ts';
 
 type DeletedAccountRefKind = (typeof deletedAccountBilling.$inferSelect)['kind'];
 

@@ -23,7 +23,7 @@ import {
   paidTimeLasts,
   type SubscriptionRow,
 } from '../subscriptions.ts';
-import { type SyncDeps, syncSubscription } from '../sync/sync.ts';
+import { type SyncDeps, syncSubscription } from '../sync/sync-subscription.ts';
 
 export interface ChangeDeps {
   db: Db;

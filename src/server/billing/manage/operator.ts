@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import { withChangeLease } from '../locks.ts';
 import { getPaymentStatus, type PaymentRow } from '../payments.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
-import { syncSubscription } from '../sync/sync.ts';
+import { syncSubscription } from '../sync/sync-subscription.ts';
 import { type ChangeDeps, readSynced, type SyncedSubscription } from './changes.ts';
 
 export interface RefundInput {

@@ -7,7 +7,7 @@ import { payments, subscriptions } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
 import { disputeMail } from '../../mail/messages.ts';
 import { requireProvider } from '../providers/provider.ts';
-import { syncSubscription } from './sync.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 type DisputeDeps = Pick<
   Deps,

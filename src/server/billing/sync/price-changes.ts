@@ -15,7 +15,7 @@ import { ensurePlan } from '../plans.ts';
 import type { PriceChangeRow } from '../price-change-rows.ts';
 import type { PaymentProvider, Providers } from '../providers/provider.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
-import { type SyncDeps, syncSubscription } from './sync.ts';
+import { type SyncDeps, syncSubscription } from './sync-subscription.ts';
 
 export interface PriceChangeDeps extends Omit<SyncDeps, 'provider' | 'now'> {
   /** Real time. */

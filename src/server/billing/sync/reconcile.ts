@@ -13,7 +13,7 @@ import { sendDunningNotices } from './dunning.ts';
 import { listPriceChangeWork } from './price-changes.ts';
 import { storeMissedRefunds } from './refunds.ts';
 import { announcePauseEnds, announceRenewals } from './renewal-notices.ts';
-import { subscriptionLock, syncSubscription } from './sync.ts';
+import { subscriptionLock, syncSubscription } from './sync-subscription.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -16,7 +16,7 @@ import {
   withSyncContext,
   writeReceipts,
   writeState,
-} from './sync.ts';
+} from './sync-subscription.ts';
 
 /** What `syncAndSettle` needs. */
 export type SettleDeps = DeletedAccountDeps & { providers: Providers };

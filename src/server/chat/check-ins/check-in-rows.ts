@@ -5,8 +5,8 @@ import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { type Db, prepareOnce } from '../../db/database.ts';
 import { checkIns, dialogues, users } from '../../db/schema.ts';
 import { rowNames, type UserCipher } from '../../privacy/user-cipher.ts';
+import type { DialogueRef } from '../dialogue-rows.ts';
 import { createColumns } from '../encrypted-rows.ts';
-import type { DialogueRef } from '../transcripts.ts';
 
 type EncryptedCheckIn = typeof checkIns.$inferSelect;
 

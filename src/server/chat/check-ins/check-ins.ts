@@ -24,7 +24,7 @@ import {
   listRounds,
   type RoundRow,
   storeClarity,
-} from '../transcripts.ts';
+} from '../dialogue-rows.ts';
 import { defaultDay, dueTime } from './check-in-day.ts';
 import {
   type CheckInRow,

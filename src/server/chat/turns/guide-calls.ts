@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type Db, nullable, prepareOnce } from '../../db/database.ts';
 import { guideCalls } from '../../db/schema.ts';
 import type { GuideReport, OutboundRequest, RecordOutboundRequest } from '../../guide/guide.ts';
-import type { DialogueRef } from '../transcripts.ts';
+import type { DialogueRef } from '../dialogue-rows.ts';
 
 type GuideCallRow = typeof guideCalls.$inferSelect;
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import type { SseText } from '../../http/sse.ts';
-import type { DialogueRef } from '../transcripts.ts';
+import type { DialogueRef } from '../dialogue-rows.ts';
 import { type EntryName, type EventCipher, turnNames } from './redis-names.ts';
 import { formatTurnEvent, type Turn, type TurnOutcome } from './turn-log.ts';
 

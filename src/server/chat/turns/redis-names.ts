@@ -1,7 +1,7 @@
 /** What the processes that share turns on Redis agree on: the keys, the names of entries, and their encryption. */
 import { createHash } from 'node:crypto';
 import { decryptBytes, encryptBytes } from '../../privacy/user-cipher.ts';
-import type { DialogueRef } from '../transcripts.ts';
+import type { DialogueRef } from '../dialogue-rows.ts';
 
 /** Names a dialogue in Redis keys. Hashed together with its owner, because browsers choose the session ids. */
 function hashDialogue({ userId, sessionId }: DialogueRef): string {

@@ -4,7 +4,7 @@
  * what users wrote, so they are encrypted in Redis.
  */
 import { Redis, type RedisOptions } from 'ioredis';
-import type { DialogueRef } from '../transcripts.ts';
+import type { DialogueRef } from '../dialogue-rows.ts';
 import { createMemoryTurnLog } from './memory-turn-log.ts';
 import { createFollowers } from './redis-followers.ts';
 import { createMirror, type Mirror } from './redis-mirror.ts';

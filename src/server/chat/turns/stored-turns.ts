@@ -20,7 +20,6 @@ import {
   textsOfStart,
   toAiResponse,
 } from '../dialogue.ts';
-import { markFreeReflectionUsed, takeFreeReflection } from '../free-reflection.ts';
 import {
   type DialogueRef,
   type DialogueRow,
@@ -32,7 +31,8 @@ import {
   storeDialogueChanges,
   storeRound,
   storeTurnResult,
-} from '../transcripts.ts';
+} from '../dialogue-rows.ts';
+import { markFreeReflectionUsed, takeFreeReflection } from '../free-reflection.ts';
 import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
 import type { GuideOutput } from './guide-step.ts';
 import type { OwnTurn } from './turn-log.ts';

@@ -12,7 +12,7 @@ import {
   streamEvents,
 } from '../../http/sse.ts';
 import { openRound } from '../dialogue.ts';
-import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../transcripts.ts';
+import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../dialogue-rows.ts';
 import { findUnstored } from '../unstored/unstored.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findNewestTurn } from './turn-rows.ts';

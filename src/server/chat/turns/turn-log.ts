@@ -4,7 +4,7 @@ import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { formatEvent, type SseSource, type SseText } from '../../http/sse.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { TurnOutcome as CountedOutcome } from '../../telemetry/metrics-work.ts';
-import type { DialogueRef } from '../transcripts.ts';
+import type { DialogueRef } from '../dialogue-rows.ts';
 
 export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
 

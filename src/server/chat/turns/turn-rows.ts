@@ -6,7 +6,7 @@ import { and, count, desc, eq, isNull, like, lt, max, ne, or, type SQL, sql } fr
 import { type Db, prepareOnce, selectRows } from '../../db/database.ts';
 import { turns } from '../../db/schema.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';
-import { type DialogueRef, hasDialogue } from '../transcripts.ts';
+import { type DialogueRef, hasDialogue } from '../dialogue-rows.ts';
 import type { OwnTurn, TurnLog } from './turn-log.ts';
 
 /** What a key begins with that the server has derived from the call. */

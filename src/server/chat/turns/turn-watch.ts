@@ -2,7 +2,7 @@
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { formatEvent, type SseText } from '../../http/sse.ts';
-import { type DialogueRef, findTurnResult, hasDialogue } from '../transcripts.ts';
+import { type DialogueRef, findTurnResult, hasDialogue } from '../dialogue-rows.ts';
 import { finalEventId, type Turn, type TurnOutcome } from './turn-log.ts';
 import { findTurn, locateTurn, type TurnRow } from './turn-rows.ts';
 

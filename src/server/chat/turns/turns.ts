@@ -26,7 +26,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { careAnswer, type TurnJob } from '../dialogue.ts';
-import type { DialogueRef } from '../transcripts.ts';
+import type { DialogueRef } from '../dialogue-rows.ts';
 import { type GuideOutput, progressLine, writeStep } from './guide-step.ts';
 import type { OwnTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 

@@ -10,7 +10,7 @@ import type { GuideInput } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { compilePhrases } from '../../guide/safety/signs.ts';
 import { createUserCipher } from '../../privacy/user-cipher.ts';
-import { type DialogueRef, listRounds, lockDialogue } from '../transcripts.ts';
+import { type DialogueRef, listRounds, lockDialogue } from '../dialogue-rows.ts';
 import { listEarlierTurns, lockUser } from './turn-rows.ts';
 
 /** One question of each kind, in both languages of the built-in guide. */

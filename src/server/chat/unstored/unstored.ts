@@ -28,7 +28,7 @@ import {
   textsOfStart,
   toAiResponse,
 } from '../dialogue.ts';
-import type { DialogueRef } from '../transcripts.ts';
+import type { DialogueRef } from '../dialogue-rows.ts';
 import type { GuideOutput } from '../turns/guide-step.ts';
 import { createMemoryTurnLog } from '../turns/memory-turn-log.ts';
 import type { OwnTurn, Turn, TurnLog } from '../turns/turn-log.ts';

@@ -5,7 +5,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { homeDraftKey, tabStore } from '../../lib/storage.ts';
-import { getOrCreateWindowId } from './session.ts';
+import { getOrCreateWindowId } from './dialogue-ids.ts';
 import type { TurnRequest } from './turn/pending-turn.ts';
 import { isUnstored } from './unstored/unstored.ts';
 

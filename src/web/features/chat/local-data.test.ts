@@ -2,15 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localStore, tabStore } from '../../lib/storage.ts';
 import {
-  addRound,
-  emptyHistory,
-  historyKey,
-  readHistory,
-  type StoredRound,
-  updateHistory,
-} from './history.ts';
-import { cleanLocalData } from './local-data.ts';
-import {
   currentSessionId,
   getOrCreateWindowId,
   getOrStartSession,
@@ -20,7 +11,16 @@ import {
   sessionKeyPrefix,
   startSession,
   tabKeys,
-} from './session.ts';
+} from './dialogue-ids.ts';
+import {
+  addRound,
+  emptyHistory,
+  historyKey,
+  readHistory,
+  type StoredRound,
+  updateHistory,
+} from './history.ts';
+import { cleanLocalData } from './local-data.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -2,8 +2,8 @@
 import { limits, timing } from '#shared/timing.ts';
 import { setKnownSessionId } from '../../lib/api.ts';
 import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
+import { currentSessionId, readSessionData, sessionKeyPrefix, writeSessionData } from './dialogue-ids.ts';
 import { type ChatHistory, forgetHistory, historyKey, parseHistory } from './history.ts';
-import { currentSessionId, readSessionData, sessionKeyPrefix, writeSessionData } from './session.ts';
 
 function isOld(timestamp: string | undefined, now: number): boolean {
   const at = Date.parse(timestamp ?? '');

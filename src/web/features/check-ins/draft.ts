@@ -8,7 +8,8 @@ export type CheckInDraft = Pick<CheckInAnswers, 'changed' | 'known' | 'clarity'>
   Partial<Pick<CheckInAnswers, 'step'>>;
 
 /**
- * All drafts of a dialogue begin with `draft_` and its id, so that they are removed with it (features/chat/session.ts).
+ * All drafts of a dialogue begin with `draft_` and its id, so that they are removed with it
+ * (features/chat/dialogue-ids.ts).
  */
 const draftKey = (sessionId: string) => `draft_${sessionId}_check-in`;
 

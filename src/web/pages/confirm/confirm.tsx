@@ -8,12 +8,6 @@ import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../../features/care/help-panel.tsx';
-import { goToConfirm } from '../../features/chat/dialogue-paths.ts';
-import {
-  changeConfirmDraft,
-  readConfirmDraft,
-  readUnstoredQuestion,
-} from '../../features/chat/question/draft.ts';
 import {
   currentSessionId,
   resetChat,
@@ -21,7 +15,13 @@ import {
   startSession,
   startUnstoredSession,
   tabKeys,
-} from '../../features/chat/session.ts';
+} from '../../features/chat/dialogue-ids.ts';
+import { goToConfirm } from '../../features/chat/dialogue-paths.ts';
+import {
+  changeConfirmDraft,
+  readConfirmDraft,
+  readUnstoredQuestion,
+} from '../../features/chat/question/draft.ts';
 import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';

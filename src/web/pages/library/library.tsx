@@ -4,10 +4,6 @@ import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { mayTakePart } from '../../features/billing/subscription/own-subscription.ts';
 import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
-import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
-import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
-import { forgetKept, readKept } from '../../features/chat/kept.ts';
-import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import {
   readSessionData,
   resetChat,
@@ -15,7 +11,11 @@ import {
   setCurrentSession,
   tabKeys,
   writeSessionData,
-} from '../../features/chat/session.ts';
+} from '../../features/chat/dialogue-ids.ts';
+import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
+import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
+import { forgetKept, readKept } from '../../features/chat/kept.ts';
+import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import type { Imported } from '../../features/library/import.ts';

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetChat, startSession } from '../../features/chat/dialogue-ids.ts';
 import { addRound, historyKey, type StoredRound, updateHistory } from '../../features/chat/history.ts';
-import { resetChat, startSession } from '../../features/chat/session.ts';
 import { loadToasts, Toaster } from '../../ui/toast.tsx';
 import { QuestionPage } from './question.tsx';
 

@@ -7,6 +7,7 @@ import { limits } from '#shared/timing.ts';
 import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { currentSessionId, hasCare } from '../../features/chat/dialogue-ids.ts';
 import {
   goHome,
   goToConfirm,
@@ -29,7 +30,6 @@ import {
 import { QuestionView } from '../../features/chat/question/question-view.tsx';
 import type { Answer } from '../../features/chat/question/round-renderer.ts';
 import { Rounds } from '../../features/chat/question/rounds.tsx';
-import { currentSessionId, hasCare } from '../../features/chat/session.ts';
 import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { findOrCreateTurn, forgetTurn, type TurnRequest } from '../../features/chat/turn/pending-turn.ts';
 import {

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startUnstoredSession } from '../../features/chat/dialogue-ids.ts';
 import { updateHistory } from '../../features/chat/history.ts';
-import { startUnstoredSession } from '../../features/chat/session.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { UnstoredNotice } from './summary-unstored.tsx';
 

@@ -1,10 +1,10 @@
 /** On the results of an unstored dialogue: where it is kept, which guide read it, and a copy to save. */
 import { useId, useState } from 'react';
 import { packSummary } from '#shared/summary.ts';
+import { resetUnstored } from '../../features/chat/dialogue-ids.ts';
 import { goHome } from '../../features/chat/dialogue-paths.ts';
 import { type ChatHistory, readHistory, useHistory } from '../../features/chat/history.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
-import { resetUnstored } from '../../features/chat/session.ts';
 import type { Format } from '../../features/library/export.ts';
 import type { WholeReflection } from '../../features/library/reflections.ts';
 import { unstoredTexts } from '../../i18n/en/unstored.ts';

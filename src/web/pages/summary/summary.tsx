@@ -14,11 +14,11 @@ import {
 import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { currentSessionId } from '../../features/chat/dialogue-ids.ts';
 import { goHome, goToConfirm, goToQuestion, sessionIdFromState } from '../../features/chat/dialogue-paths.ts';
 import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../../features/chat/history.ts';
 import { readNote, writeNote } from '../../features/chat/question/draft.ts';
-import { currentSessionId } from '../../features/chat/session.ts';
 import { describeCallFailure, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';

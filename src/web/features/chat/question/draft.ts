@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { EarlierReflection, Reading } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
-import { tabKeys } from '../session.ts';
+import { tabKeys } from '../dialogue-ids.ts';
 
 /** An answer that was not sent. */
 export interface Draft {

@@ -3,8 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OptionLetter } from '#shared/kinds.ts';
 import { pageUrl } from '#shared/pages.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
+import { getOrCreateWindowId, getOrStartSession } from '../dialogue-ids.ts';
 import { getCurrentRound, readHistory } from '../history.ts';
-import { getOrCreateWindowId, getOrStartSession } from '../session.ts';
 import { findOrCreateTurn, readStoredTurn, type TurnRequest } from '../turn/pending-turn.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
+import { hasCare, resetChat, tabKeys } from '../dialogue-ids.ts';
 import {
   addRound,
   emptyHistory,
@@ -10,7 +11,6 @@ import {
   updateHistory,
 } from '../history.ts';
 import { readDraft, writeDraft } from '../question/draft.ts';
-import { hasCare, resetChat, tabKeys } from '../session.ts';
 import { goToThinking, readEntry } from '../thinking/thinking-entry.ts';
 import { editUnderstanding, writeLine } from '../understood/understood.ts';
 import { findOrCreateTurn, forgetTurn } from './pending-turn.ts';

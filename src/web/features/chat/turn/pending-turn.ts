@@ -7,8 +7,8 @@ import type { OptionLetter } from '#shared/kinds.ts';
 import { createIdempotencyKey } from '../../../lib/api.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
+import { tabKeys } from '../dialogue-ids.ts';
 import { createTranscript, readHistory, type Transcript } from '../history.ts';
-import { tabKeys } from '../session.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
 export interface TurnRequest {

@@ -4,6 +4,7 @@ import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
 import { readingDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
+import { noteSessionUse, rememberCare } from '../dialogue-ids.ts';
 import { abandonTurn, goToConfirm, goToQuestion, goToSummary } from '../dialogue-paths.ts';
 import {
   addRound,
@@ -15,7 +16,6 @@ import {
   updateHistory,
 } from '../history.ts';
 import { forgetDraft } from '../question/draft.ts';
-import { noteSessionUse, rememberCare } from '../session.ts';
 import type { Entry } from '../thinking/thinking-entry.ts';
 import { useAfter } from '../thinking/use-timing.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
+import { resetChat } from '../dialogue-ids.ts';
 import { emptyHistory, parseHistory, readHistory, updateHistory } from '../history.ts';
-import { resetChat } from '../session.ts';
 import {
   confirmUnderstanding,
   editUnderstanding,

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
-import { createTranscript, readHistory, stepBack, updateHistory } from '../history.ts';
-import { cleanLocalData } from '../local-data.ts';
 import {
   currentSessionId,
   resetUnstored,
   setCurrentSession,
   startSession,
   startUnstoredSession,
-} from '../session.ts';
+} from '../dialogue-ids.ts';
+import { createTranscript, readHistory, stepBack, updateHistory } from '../history.ts';
+import { cleanLocalData } from '../local-data.ts';
 import { readEntry } from '../thinking/thinking-entry.ts';
 import { findOrCreateTurn } from '../turn/pending-turn.ts';
 import { restoreFromServer, stepBackLocally } from '../turn/server-dialogue.ts';

@@ -25,7 +25,7 @@ import {
   lockDialogue,
   reopenRound,
   toChatRound,
-} from './transcripts.ts';
+} from './dialogue-rows.ts';
 import { findNewestTurn, findTurnState, forgetUndoneTurns, lockUser } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 

@@ -20,7 +20,7 @@ import { billingCustomers, orders, payments, subscriptions } from '../../db/sche
 import type { BillingMailJob } from '../../jobs/jobs.ts';
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../providers/provider.ts';
 import { reconcile } from './reconcile.ts';
-import { syncSubscription } from './sync.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 const billing = setUpBilling();
 
