@@ -1,6 +1,14 @@
 import { talkToTheEnd } from '../support/http-person.ts';
 import { tabTo } from './support/accessible.ts';
-import { expect, firstReason, heading, openResults, question, test } from './support/dialogue.ts';
+import {
+  expect,
+  firstReason,
+  heading,
+  openResults,
+  question,
+  reasonLines,
+  test,
+} from './support/dialogue.ts';
 import { variant } from './support/fixtures.ts';
 
 test(
@@ -36,7 +44,7 @@ test('rewrites only the line that is not right, and keeps it', async ({ page, su
     ({ options: offered = [] }) => offered[1] ?? 'Yes',
   );
   await openResults(page, first?.sessionId ?? '');
-  const reasons = page.getByRole('heading', { name: 'Core Reasons' }).locator('..').getByRole('listitem');
+  const reasons = reasonLines(page);
   const before = await reasons.allTextContents();
   const { line, more, wrong, note, send } = firstReason(page);
   await more.click();

@@ -110,13 +110,14 @@ export function finalAnswer(data: Partial<AiResponse> | string): Parameters<Rout
   return streamAnswer(eventStream({ event: 'final', data: { sessionId: 's', data } }));
 }
 
+export function reasonLines(page: Page) {
+  const title = page.getByRole('heading', { name: 'Core Reasons' });
+  return page.locator('section', { has: title }).getByRole('listitem');
+}
+
 /** The controls of the first core reason. */
 export function firstReason(page: Page) {
-  const line = page
-    .getByRole('heading', { name: 'Core Reasons' })
-    .locator('..')
-    .getByRole('listitem')
-    .first();
+  const line = reasonLines(page).first();
   return {
     line,
     sources: page.getByRole('switch', { name: 'Show sources' }),
