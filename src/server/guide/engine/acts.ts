@@ -37,12 +37,12 @@ const readSentence = rememberByLanguage(5_000, (language: Language, sentence: st
     .filter(({ name }) => name !== 'content')
     .sort((one, two) => two.probability - one.probability);
   // 'I don't want somewhere else' is no word against a plan.
-  const isNoPlan = first?.name !== 'no-plan' || language.namesPlan(sentence);
+  const isAboutPlan = first?.name !== 'no-plan' || language.namesPlan(sentence);
   return {
-    content: saysSomethingElse(language, sentence) || !isNoPlan ? 1 : found,
+    content: saysSomethingElse(language, sentence) || !isAboutPlan ? 1 : found,
     byModel: found,
     remark: (first?.name ?? 'unsure') as SentenceReading['remark'],
-    remarkProbability: first?.probability ?? 0,
+    remarkProbability: isAboutPlan ? (first?.probability ?? 0) : 0,
   };
 });
 
@@ -101,7 +101,7 @@ export const findNoPlan = (language: Language, text: string): string | undefined
     .map((one) => one.trim())
     .find((one) => {
       const { remark, remarkProbability } = readSentence(language, one);
-      return remark === 'no-plan' && remarkProbability >= minNoPlan && language.namesPlan(one);
+      return remark === 'no-plan' && remarkProbability >= minNoPlan;
     });
 
 /** What follows a remark may still answer the question: 'Sorry, not following. He never rang.' */

@@ -2,7 +2,7 @@
 import { classifyHeart, classifyKinds, classifyStep } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberByLanguage } from '../text/remembered-readings.ts';
-import { hasCue } from './cues.ts';
+import { findCues } from './cues.ts';
 import { findKindWeight, type Group, groups, type Kind, type Shape } from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
@@ -128,13 +128,13 @@ export const weighClause = (
 const wordsProbability = 0.88;
 
 /** The questions that hang on the words of a clause. */
-const findWords = rememberByLanguage(2_000, (language: Language, source: string): KindGuess[] =>
-  Object.entries(language.packs.follow.words ?? {}).flatMap(([name, { words, not }]) =>
-    hasCue(language, words, source) && !(not && hasCue(language, not, source))
-      ? [{ kind: name as `words-${string}`, probability: wordsProbability }]
-      : [],
-  ),
-);
+const findWords = rememberByLanguage(2_000, (language: Language, source: string): KindGuess[] => {
+  const folded = language.fold(source);
+  const has = (cues: string) => findCues(language, cues, folded).length > 0;
+  return Object.entries(language.packs.follow.words ?? {}).flatMap(([name, { words, not = '' }]) =>
+    has(words) && !has(not) ? [{ kind: name as `words-${string}`, probability: wordsProbability }] : [],
+  );
+});
 
 /** The whole sentence around a clause. */
 function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefined {
