@@ -3,12 +3,20 @@ import { classifyHeart, classifyKinds, classifyStep } from '../classifier/classi
 import { foldText } from '../classifier/normalise.ts';
 import { rememberByLanguage } from '../text/remembered-readings.ts';
 import { findCues } from './cues.ts';
-import { findKindWeight, type Group, groups, type Kind, type Shape } from './kinds.ts';
+import {
+  type Family,
+  families,
+  familyNames,
+  findKindWeight,
+  type Group,
+  groups,
+  type Kind,
+} from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
 export interface KindGuess {
   /** A name in `Pack.words` where the clause has words that there are questions about. */
-  kind: Kind | Shape | `words-${string}`;
+  kind: Kind | Family | 'person' | 'any' | `words-${string}`;
   probability: number;
 }
 
@@ -16,7 +24,7 @@ export interface KindGuess {
 export interface Focus {
   /** Undefined for a chosen option, which is not repeated. */
   phrase: Phrase | undefined;
-  /** The surest first. */
+  /** The kinds with the surest first, then the families and the names of what else there are questions about. */
   kinds: readonly KindGuess[];
   person: Person | undefined;
   /** The clause as what happened, for 'When {event}, …'; only where something else can be repeated. */
@@ -28,18 +36,24 @@ export interface Focus {
 }
 
 /**
- * From these probabilities a kind is asked about, something is said back to it, and it is named in the results. From the
- * second on about five of six are right in clauses by new writers, and most others are next to the right one.
+ * From these probabilities a kind counts as a sign, something is said back to it, and it is asked about and named in the
+ * results. From the second on about five of six are right in clauses by new writers, and most others are next to the right one.
  */
-export const minAskProbability = 0.38;
+export const minSignProbability = 0.38;
 export const minSayProbability = 0.55;
 export const minKeepProbability = 0.8;
 const minProbability = 0.15;
 const maxKinds = 3;
+/** From this probability of its family a clause gets one of the questions that fit the whole family. */
+const minFamilyProbability = 0.65;
+/** Of an option, which is short and the guide's own words. */
+const minOptionFamilyProbability = 0.7;
 
 interface ClauseReading {
   /** The most probable first. */
   kinds: KindGuess[];
+  /** The probability of the family is the sum of its kinds'. */
+  families: KindGuess[];
   /** How likely it is a step of the writer's own. */
   stepProbability: number;
   /** How likely it is what matters most in an answer, as the logarithm of the odds. */
@@ -60,6 +74,12 @@ function readClause(language: Language, source: string): ClauseReading {
       .filter(({ probability }) => probability >= minProbability)
       .sort((one, two) => two.probability - one.probability)
       .slice(0, maxKinds),
+    families: familyNames.map((family) => ({
+      kind: family,
+      probability: all
+        .filter(({ name }) => families[family].some((one: string) => one === name))
+        .reduce((sum, { probability }) => sum + probability, 0),
+    })),
     stepProbability: classifyStep(folded, language.locale),
   };
 }
@@ -68,6 +88,9 @@ function readClause(language: Language, source: string): ClauseReading {
 const rememberedClause = rememberByLanguage(5_000, readClause);
 
 export const kindsOf = (language: Language, source: string) => rememberedClause(language, source).kinds;
+
+const familiesOf = (language: Language, source: string, least: number) =>
+  rememberedClause(language, source).families.filter(({ probability }) => probability >= least);
 
 /**
  * Below `grammar`, a sentence with the grammar of a plan is none: 'I'd miss year 9'. From `asked` on, an answer to a question
@@ -78,6 +101,8 @@ const stepProbability = {
   grammar: 0.01,
   asked: { en: 0.12, zh: 0.12 },
   sure: { en: 0.6, zh: 0.5 },
+  /** The same for a sentence that names its day: 'I gotta tell her, prob Sunday after church'. */
+  dated: { en: 0.3, zh: 0.18 },
 };
 
 export const readStepProbability = (language: Language, source: string) =>
@@ -86,8 +111,12 @@ export const mayBeStep = (language: Language, source: string) =>
   readStepProbability(language, source) >= stepProbability.grammar;
 export const couldAnswerStep = (language: Language, source: string) =>
   readStepProbability(language, source) >= stepProbability.asked[language.locale];
-export const isSurelyStep = (language: Language, source: string) =>
-  readStepProbability(language, source) >= stepProbability.sure[language.locale];
+export const isSurelyStep = (language: Language, source: string) => {
+  const isDated = language.namesTime(source) && language.subjectOf(language.fold(source)) !== 'others';
+  return (
+    readStepProbability(language, source) >= stepProbability[isDated ? 'dated' : 'sure'][language.locale]
+  );
+};
 
 /** What somebody said is at least that. */
 const quotedKind: KindGuess = { kind: 'said', probability: minSayProbability };
@@ -136,6 +165,11 @@ const findWords = rememberByLanguage(2_000, (language: Language, source: string)
   );
 });
 
+const anyKind: KindGuess = { kind: 'any', probability: 1 };
+/** There are questions about the one other person in a clause, whatever it says of them. */
+const personKind = (person: Person | undefined): KindGuess[] =>
+  person?.name === undefined ? [] : [{ kind: 'person', probability: 1 }];
+
 /** The whole sentence around a clause. */
 function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefined {
   return sentences.find(
@@ -174,7 +208,10 @@ export function findFocus(
   const wasTaken = (phrase: Phrase) => before.some((one) => one.phrase?.source.includes(phrase.source));
   const ranked = reading.phrases
     // A hard word about oneself is not said back.
-    .filter((phrase) => !wasTaken(phrase) && !language.blamesSelf(phrase.source))
+    .filter(
+      (phrase) =>
+        !wasTaken(phrase) && !language.blamesSelf(phrase.source) && !language.isCutOff(phrase.source),
+    )
     .map((phrase) => {
       const kinds = kindsIn.get(phrase) ?? [];
       const supposed = language.supposes(phrase.source) ? supposedPenalty : 0;
@@ -190,17 +227,17 @@ export function findFocus(
   )?.phrase;
   const [first] = top.kinds;
   const hasLine = first && first.probability >= minSayProbability;
-  // A sentence of several clauses says more than one thing.
-  const shape = phrase.source === top.phrase.source ? language.findShape(top.phrase) : undefined;
+  const person = language.findPerson(top.phrase.around ?? top.phrase.source, textBefore);
   return {
     phrase,
     kinds: [
       ...top.kinds,
-      ...(shape ? [{ kind: shape, probability: minAskProbability }] : []),
-      { kind: 'any', probability: minAskProbability },
+      ...familiesOf(language, top.phrase.around ?? top.phrase.source, minFamilyProbability),
+      ...personKind(person),
+      anyKind,
       ...findWords(language, top.phrase.source),
     ],
-    person: language.findPerson(top.phrase.around ?? top.phrase.source, textBefore),
+    person,
     event: secondPhrase || hasLine ? language.findEvent(top.phrase) : undefined,
     thing: language.findThing(top.phrase),
     secondPhrase,
@@ -213,7 +250,11 @@ const minOptionProbability = 0.5;
 export function focusOnOption(language: Language, option: string, textBefore: string): Focus {
   return {
     phrase: undefined,
-    kinds: kindsOf(language, option).filter(({ probability }) => probability >= minOptionProbability),
+    kinds: [
+      ...kindsOf(language, option).filter(({ probability }) => probability >= minOptionProbability),
+      ...familiesOf(language, option, minOptionFamilyProbability),
+      anyKind,
+    ],
     person: language.findPerson(option, textBefore),
     event: undefined,
     thing: undefined,

@@ -10,8 +10,6 @@ const minCertainty = 0.7;
 
 /** Minimum for each sign of an insight of the pack `follow`: its insights are general, so a wrong one is more likely. */
 const minKindCertainty = 0.82;
-/** The same for one that nobody asked the person about. */
-const minUnaskedCertainty = 0.9;
 
 export interface Insight {
   /** As in `State.insightVerdicts`. */
@@ -99,11 +97,13 @@ export function findInsights(state: State): Insight[] {
   return found.sort((one, two) => two.weight - one.weight);
 }
 
-/** The insight that is sure enough to stand in the results, marked as a guess, although the person was not asked. */
-export const findUnasked = (state: State): Insight | undefined =>
-  findInsights(state).find(({ signs }) =>
-    signs.every(({ certainty, echo }) => certainty >= minUnaskedCertainty && echo === undefined),
-  );
+/**
+ * Whether an insight may be asked about: one of the situation that rests on the question and on options which the person picked. Players called
+ * most of those wrong that rest on how their own words were read.
+ */
+export const isOnPicks = ({ key, signs }: Insight): boolean =>
+  isOfSituation(key.split(':', 1)[0] ?? '') &&
+  signs.every(({ echo, round }) => echo !== undefined || round === 0);
 
 const sentence = /.+?(?:[.!](?=\s|$)|[。！])|.+$/gsu;
 

@@ -4,7 +4,7 @@
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { GuideLocale } from '#shared/locales.ts';
 import type { ShareLines } from '../summary/share-line.ts';
-import type { Kind, Shape } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 import type { KindLines, Pack, PackId } from './pack.ts';
 import type { EarlierWords } from './remembered.ts';
 import type { SpecialKind } from './stage.ts';
@@ -129,7 +129,7 @@ export interface Wordings {
   };
   /** Asks which of three clauses of the person's weighs most; or, for who wants an answer, which comes nearest to one. */
   weigh: {
-    say: readonly string[];
+    say: string;
     ask: string;
     askForAnswer: string;
     echo: string;
@@ -188,7 +188,6 @@ export interface Wordings {
     time(source: string): string;
     deadline(source: string): string;
     noPlanWanted(source: string): string;
-    noPlanHere: string;
     noStep: string;
     style(style: string): string;
     suggestion(text: string): string;
@@ -251,6 +250,10 @@ export interface Language {
   namesPlan(text: string): boolean;
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
+  /** Whether a clause ends where a sentence cannot: 'The only time I feel okay is'. */
+  isCutOff(clause: string): boolean;
+  /** Whether a sentence says that something is not so. */
+  negates(sentence: string): boolean;
   /** Whether a question is about what has not happened: 'What would you say, if somebody asked?' */
   isHypothetical(question: string): boolean;
   /** Whether a sentence says only what might be done: 'I could …'. */
@@ -273,8 +276,6 @@ export interface Language {
   isDeed(option: string): boolean;
   /** The one other person in a clause. `before`: what was written before it. */
   findPerson(source: string, before: string): Person | undefined;
-  /** What the grammar shows of a clause; undefined if it is not certain. */
-  findShape(phrase: Phrase): Shape | undefined;
   /** The clause in the form that follows 'When': something that happened. */
   findEvent(phrase: Phrase): string | undefined;
   /** The thing that it ends with: 'the piano'. */

@@ -10,8 +10,8 @@
 import { jaccard } from '../text/words.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
-import { type KindGuess, minAskProbability, minSayProbability } from './focus.ts';
-import { findKindWeight } from './kinds.ts';
+import { minKeepProbability, minSignProbability } from './focus.ts';
+import { families, findKindWeight } from './kinds.ts';
 import type { Asks, Concern, Pack, PackId, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certain, concernKey, concernOf, isInOwnWords, knows, type State } from './state.ts';
@@ -29,26 +29,27 @@ const topicWeights = {
   main: 1,
   /** Another clear concern of the last answer: behind the main one, unless a missing want or fear makes up for it. */
   clear: 0.8,
-  /** The last answer only hints at it. Far above `earlier`, as the guide follows what was just said. */
+  /** The last answer only hints at it: below what fits any answer, far above `earlier`. */
   hinted: 0.6,
   /** From an earlier answer only: a little above what was never mentioned. */
   earlier: 0.15,
   /** The same in the general pack: its concerns fit nearly everybody, so that one came up says little. */
   earlierGeneral: 0.05,
   /** A concern of the situation that was never mentioned: last, but still possible. */
-  unmentioned: 0.3,
+  unmentioned: 0.1,
   /** In the general pack, questions for the frame: behind what was just said, before what came up earlier. */
   frame: 0.4,
-  /** Beside a situation, questions for a 'how': less, because the situation's own questions know more. */
-  howBesideSituation: 0.35,
   /** Any weight that is not negative: it only has to make these questions possible. */
   openFrame: 0.01,
   /** A negative weight rules a concern out. */
   none: -1,
 };
 
-/** From this certainty a concern of the last answer counts as clear. */
-const clearCertainty = 0.8;
+/**
+ * From this certainty a concern of the last answer counts as clear: two cues, or one in an answer to a question about it. After
+ * a single cue (0.8) players called most questions of the situation wrong.
+ */
+const clearCertainty = 0.87;
 
 /** How much each concern that showed is what the dialogue is about right now, 0 to 1, by its key. */
 function weighConcerns(state: State): Map<string, number> {
@@ -83,7 +84,7 @@ const minMuchWeight = 2;
 function saysMuch({ last }: State): boolean {
   const [first] = last.focus?.kinds ?? [];
   if (last.chosen !== undefined || first === undefined) return false;
-  return first.probability >= minAskProbability && (findKindWeight(first.kind) ?? 0) >= minMuchWeight;
+  return first.probability >= minSignProbability && (findKindWeight(first.kind) ?? 0) >= minMuchWeight;
 }
 
 const missingScores = {
@@ -165,39 +166,38 @@ const followWeights = {
   picked: 0.35,
   /** Times the probability: from an even chance to certainty it adds 0.35, as much as own words add. */
   probability: 0.7,
-  /** Questions that fit whatever was said: after a clear concern (0.8), before one that was only hinted at (0.6). */
-  catchAll: 0.65,
-  /** Beside a situation, whose questions know more: less, so that only a sure kind comes before a concern that was hinted at. */
-  besideSituation: 0.3,
-  /** The same for a sure kind, and for questions about the words themselves: what was just said comes first. */
-  sureBesideSituation: 0.05,
+  /** About the other person in the clause: as much as a kind that is nearly certain. */
+  person: 1.3,
+  /** Questions for a whole family: behind those for the very words or a sure kind. */
+  family: -0.25,
+  /** Questions that fit whatever was written: before a concern of the situation that was only hinted at (0.6). */
+  catchAll: 0.95,
+  /** The same after a picked option: behind what the option leads to. */
+  catchAllPicked: 0.8,
 };
 
-/** A question about a kind that is as likely as not still fits more often than one that was not led to. */
-const minSureProbability = 0.5;
-
 /** The weight of questions about a kind of clause: the likelier the kind, the more. */
-function weighKind({ followUpText, packs, last }: State, name: string): number {
+function weighKind({ followUpText }: State, name: string): number {
   const { focus, chosen } = followUpText;
-  // A clause that the person picked themselves is followed.
-  const isPicked = last.stage?.kind === 'weigh';
   const guess = focus?.kinds.find(({ kind }) => kind === name);
-  if (!guess || guess.probability < minAskProbability) return topicWeights.none;
-  const { besideSituation, sureBesideSituation } = followWeights;
-  const isSure = guess.probability >= minSureProbability;
-  const isAlone = packs[0]?.id === 'general' || isPicked;
-  const less = isAlone ? 0 : isSure ? sureBesideSituation : besideSituation;
-  if (guess.kind === 'any') return followWeights.catchAll - less;
-  const base = chosen === undefined ? followWeights.written : followWeights.picked;
-  return base + followWeights.probability * guess.probability - less;
+  if (!guess) return topicWeights.none;
+  const { written, picked, probability, person, family, catchAll, catchAllPicked } = followWeights;
+  if (guess.kind === 'any') return chosen === undefined ? catchAll : catchAllPicked;
+  if (guess.kind === 'person') return person;
+  const isFamily = guess.kind in families;
+  if (!isFamily && guess.probability < minKeepProbability) return topicWeights.none;
+  const base = chosen === undefined ? written : picked;
+  return base + probability * guess.probability + (isFamily ? family : 0);
 }
 
-/** The weight of questions for the frame: where no situation is known; for a 'how', also beside a situation. */
+/** The weight of questions for the frame, where no situation is known. */
 function weighFrame(state: State, { frame }: Pick<Concern, 'frame'>): number | undefined {
   if (frame === undefined || frame !== state.input.reading.frame) return undefined;
-  if (state.packs[0]?.id === 'general') return topicWeights.frame;
-  return frame === 'how' ? topicWeights.howBesideSituation : undefined;
+  return state.packs[0]?.id === 'general' ? topicWeights.frame : undefined;
 }
+
+/** 'When were you closest to a yes?', a yes to what? A question for a frame names what the person asked about. */
+const isVagueForFrame = ({ ask }: Question) => !ask.includes('{');
 
 /** Above a concern from an earlier answer (0.15), below one of the last (0.6): a step is about what was just said. */
 const minStepWeight = 0.5;
@@ -218,6 +218,8 @@ const placePenalty = {
   situation: 0.01,
   /** The first question fits a kind of clause best; what is missing (0.72) still passes two others. */
   follow: 0.25,
+  /** Any of the questions that fit whatever was said, or the other person, is as good. */
+  broad: 0.03,
 };
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
@@ -238,22 +240,24 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
           weighFrame(state, concern) ??
           (isLead && !concern.frame && !isGeneral ? unmentioned : none));
     if (weight < 0) return [];
-    const isCatchAll = name === 'any';
+    const isBroad = type === 'follow' && (name === 'any' || name === 'person');
     const isTooGeneral = isGeneral && !(isLead && concern.frame);
     const timesAsked = askedKeys.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
       if (isExcluded(state, question) || isUsedUp(state, question, pack)) return [];
       const { asks } = question;
       if (asks === 'step' && !isGeneral && weight < minStepWeight) return [];
+      if (concern.frame && weight >= topicWeights.frame && isVagueForFrame(question)) return [];
       // Rotates the catch-all questions, so that they do not always begin with the same one.
-      const place = isCatchAll ? (index + state.followUpText.text.length) % concern.questions.length : index;
+      const place = isBroad ? (index + state.followUpText.text.length) % concern.questions.length : index;
+      const perPlace = isBroad ? placePenalty.broad : placePenalty[type];
       const score =
         topicFactor * weight +
         missingFactor[type] * scoreMissing(state, asks, answers) -
         (asks === lastAsks ? sameAgainPenalty : 0) -
         (timesAsked >= maxTimesAsked ? twiceAskedPenalty : 0) -
         (isTooGeneral ? generalPenalty : 0) -
-        placePenalty[type] * place;
+        perPlace * place;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
       return [{ question, stage, concernKey: key, score }];
     });
@@ -273,11 +277,14 @@ export interface Wish {
   follow?: 'onlySure' | 'none' | undefined;
 }
 
-/** Whether it asks about a clause whose kind is sure. */
+/** An opening about what the question itself says: half of the families and all else that is asked about. */
+const minSureProbability = 0.55;
+
+/** Whether it asks about a clause whose kind, or family, is sure. */
 const asksAboutSureKind = (state: State, pack: Pack, { stage }: Candidate) =>
   pack.id === 'follow' &&
   (state.followUpText.focus?.kinds ?? []).some(
-    ({ kind, probability }: KindGuess) => kind === stage.concern && probability >= minSayProbability,
+    ({ kind, probability }) => kind !== 'any' && kind === stage.concern && probability >= minSureProbability,
   );
 
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {

@@ -90,8 +90,7 @@ describe('the next step of a summary', () => {
     expect(quoted).not.toHaveProperty('nextStep');
     const supposing = { question: 'What would you say, if somebody asked tonight?' };
     const answer = "I'd tell Maya that I'm scared.";
-    const supposed = summaryOf(question, [...answers, answer]);
-    expect(supposed.nextStep?.text).toBe("I'd tell Maya that I'm scared");
+    expect(summaryOf(question, [...answers, answer])).not.toHaveProperty('nextStep');
     expect(summaryOf(question, [...answers, answer], {}, supposing)).not.toHaveProperty('nextStep');
     const dated = summaryOf(
       question,

@@ -2,7 +2,7 @@
  * The clauses of the person that weigh most, to choose from. Where the guide cannot be sure what is meant, the person's
  * own words are offered instead of a guess.
  */
-import { expandToSentence, type KindGuess, minAskProbability, weighKinds } from './focus.ts';
+import { expandToSentence, type KindGuess, minSignProbability, weighKinds } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
 import type { Phrase } from './language.ts';
 import { isInOwnWords, type State } from './state.ts';
@@ -16,7 +16,7 @@ interface OwnClause {
 /** A date, a sum or where somebody lives weighs little by itself. */
 const backgroundLoss = 3;
 const isBackground = ([first]: readonly KindGuess[]) =>
-  first !== undefined && first.probability >= minAskProbability && (findKindWeight(first.kind) ?? 1) < 1;
+  first !== undefined && first.probability >= minSignProbability && (findKindWeight(first.kind) ?? 1) < 1;
 
 /** Clauses that say something, in the order of the dialogue, each once. */
 function clausesOf(state: State): OwnClause[] {

@@ -2,12 +2,13 @@
 import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
 import { isChinese, isEnglish } from '../text/which-language.ts';
+import { sentences } from '../text/words.ts';
 import { isRemark } from './acts.ts';
 import { hasCue } from './cues.ts';
 import { echoSince, resumeDialogue } from './earlier.ts';
 import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
-import { minKeepProbability, minSayProbability } from './focus.ts';
-import { findInsights, findTogether, hasTwoSentences, type Insight } from './insight.ts';
+import { minKeepProbability } from './focus.ts';
+import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import type { Kind } from './kinds.ts';
 import { findNextQuestion, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
@@ -63,22 +64,14 @@ const minStatedProbability = 0.9;
 /** In the person's own situation its lines are closer to what they say: two cues of a concern are enough. */
 const minStatedInSituation = 0.85;
 
-/** From these probabilities of its kind a clause gets a sharper line, and one that is true of any clause of the kind. */
-const minNearProbability = 0.65;
-const minAnyProbability = 0.7;
-
 /** What a clause of its kind may mean: the line for one of its words, or else one for any clause of the kind. */
 function findKindLine({ language, texts, last }: State): string | undefined {
   const { kinds: [first] = [], phrase } = last.focus ?? {};
-  if (!first || !phrase || first.probability < minSayProbability) return undefined;
+  if (!first || !phrase || first.probability < minKeepProbability) return undefined;
   const lines = language.kindLines[first.kind as Kind];
-  const near =
-    first.probability < minNearProbability
-      ? undefined
-      : lines?.near.find(([words]) => hasCue(language, words, phrase.source));
+  const near = lines?.near.find(([words]) => hasCue(language, words, phrase.source));
   const earlier = texts.filter(({ focus }) => focus?.kinds[0]?.kind === first.kind).slice(0, -1);
   if (near && !earlier.some(({ text }) => hasCue(language, near[0], text))) return near[1];
-  if (first.probability < minAnyProbability) return undefined;
   // Dialogues begin with different ones.
   return lines?.always[(last.text.length + earlier.length) % lines.always.length];
 }
@@ -134,12 +127,13 @@ function reflect(state: State, question?: Question): string {
   const { stage, chosen } = last;
   if (stage?.kind === 'check') {
     const verdicts = ['yes', 'partly', 'no'] as const;
-    const typed = verdicts.indexOf(language.findVerdict(state.input.rounds.at(-1)?.content ?? '') ?? 'no');
+    const found = language.findVerdict(state.input.rounds.at(-1)?.content ?? '');
+    const typed = found ? verdicts.indexOf(found) : -1;
     const isBare = language.termsOf(last.text).size < minContentWords;
     const verdict = wordings.isIt.echoes[chosen ?? typed] ?? '';
-    if (chosen !== undefined || isBare) return verdict;
-    // A guess that was wrong is given up before what was said instead is taken up.
-    if (verdicts[typed] !== 'yes') return joinSentences(state, [verdict, reflectFocus(state, question)]);
+    if (chosen !== undefined || (isBare && typed >= 0)) return verdict;
+    // A guess that was called wrong is given up before what was said instead is taken up.
+    if (typed > 0) return joinSentences(state, [verdict, reflectFocus(state, question)]);
   }
   if (stage?.kind === 'weigh' && isOption(state)) return reflectChosenClause(state);
   if (stage?.kind === 'instead' && stage.pack === undefined && chosen !== undefined)
@@ -208,8 +202,9 @@ function findFrameQuestion(state: State, pack: Pack) {
   const { frame } = state.input.reading;
   const [concern, found] = Object.entries(pack.concerns).find(([, one]) => one.frame === frame) ?? [];
   const index =
-    found?.questions.findIndex((question) =>
-      canFill(state, question, { pack: pack.id, about: state.followUpText }),
+    found?.questions.findIndex(
+      (question) =>
+        question.ask.includes('{') && canFill(state, question, { pack: pack.id, about: state.followUpText }),
     ) ?? -1;
   const question = found?.questions[index];
   if (concern === undefined || question === undefined) return undefined;
@@ -236,7 +231,7 @@ function openDialogue(state: State): Draft {
   const isSaid = state.last.focus?.phrase?.isSentence || question.length > shortQuestion;
   const repeated = isOther ? otherLanguage : isSaid ? reflectFocus(state) : undefined;
   const start = starts[reading.frame];
-  const following = index < 0 && isGeneral ? findNextQuestion(state, { follow: 'onlySure' }) : undefined;
+  const following = isGeneral ? findNextQuestion(state, { follow: 'onlySure' }) : undefined;
   if (following)
     return draftQuestion(
       state,
@@ -244,8 +239,10 @@ function openDialogue(state: State): Draft {
       following.stage,
       (question) => (isOther ? otherLanguage : reflectFreely(state, question)) || start,
     );
-  const byFrame = index < 0 && isGeneral ? findFrameQuestion(state, pack) : undefined;
+  const byFrame = isGeneral ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return draftQuestion(state, byFrame.question, byFrame.stage, repeated ?? start);
+  const broad = isGeneral && repeated ? findNextQuestion(state, { pack: 'follow' }) : undefined;
+  if (broad) return draftQuestion(state, broad.question, broad.stage, repeated ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
   const opening = pack.openings[at];
   if (!opening) throw new RangeError(`pack ${pack.id} has no openings`);
@@ -303,27 +300,22 @@ export function findInsightToCheck(state: State) {
   if (state.last.chosen === undefined && !namesStep(state.last) && (isFollowed || !isLastChance))
     return undefined;
   // About something that was said in the last two answers.
-  return findInsights(state).find(({ signs }) => signs.some(({ round }) => round >= state.last.round - 1));
+  return findInsights(state).find(
+    (insight) => isOnPicks(insight) && insight.signs.some(({ round }) => round >= state.last.round - 1),
+  );
 }
 
 /** Characters of a question that tells a story. */
 const storyChars = { en: 220, zh: 80 };
 
-/** Which of three of their own clauses weighs most, once they have said several things and none of them is clearly it. */
+/** Which of three of their own clauses weighs most, where the question tells a story. */
 function askWeigh(state: State): Draft | undefined {
-  const { texts, last, language, followUpText } = state;
-  const answers = texts.length - 1;
-  if (answers > 3 || wasWeighed(state)) return undefined;
-  // After the story, the questions of a situation say more.
-  if (answers > 0 && state.packs[0]?.id !== 'general') return undefined;
-  if (last.chosen !== undefined || last.reading.act !== 'answer') return undefined;
-  if (answers === 0 && last.text.length < storyChars[language.locale]) return undefined;
-  if (answers > 0 && (followUpText.focus?.kinds[0]?.probability ?? 0) >= minSayProbability) return undefined;
+  const { texts, last, language } = state;
+  if (texts.length > 1 || last.text.length < storyChars[language.locale]) return undefined;
   const options = findClausesToWeigh(state);
-  const fromLast = options?.filter((option) => last.text.includes(option)) ?? [];
-  if (!options || fromLast.length < 2) return undefined;
+  if (!options) return undefined;
   const { say, ask } = language.wordings.weigh;
-  return { reflection: wording(say, answers), question: ask, options, stage: { kind: 'weigh' } };
+  return { reflection: say, question: ask, options, stage: { kind: 'weigh' } };
 }
 
 const wasWeighed = (state: State) => state.texts.some(({ stage }) => stage?.kind === 'weigh');
@@ -348,10 +340,6 @@ const stageOf = (key: string) => {
 function checkInsight(state: State): Draft | undefined {
   const insight = findInsightToCheck(state);
   if (!insight) return undefined;
-  const others = findInsights(state).filter(({ key }) => key !== insight.key);
-  const isClear = others.every(({ weight }) => insight.weight - weight >= clearLead);
-  const choice = isClear ? undefined : chooseInsight(state, reflect(state), [insight, ...others]);
-  if (choice) return choice;
   const { isIt } = state.language.wordings;
   return {
     reflection: fillLine(state, insight.text),
@@ -362,9 +350,6 @@ function checkInsight(state: State): Draft | undefined {
 }
 
 const longestOption = 110;
-
-/** From this lead over the next insight it is asked about alone. */
-const clearLead = 0.5;
 
 /** Two insights of one pack to choose from: more often one of two is right than a single guess. */
 function chooseInsight(state: State, reflection: string, insights: readonly Insight[]): Draft | undefined {
@@ -433,14 +418,15 @@ const hasContent = ({ last, language }: State) => {
 };
 const minContentChars = { en: 16, zh: 7 };
 
+/** Sentences from which a text says more than it asks. */
+const isLong = ({ last }: State) => (last.text.match(sentences) ?? []).length > 2;
+
 /** Values or a number in place of a question, where one fits. */
 function findSpecialKind(state: State): SpecialKind | undefined {
   const answers = state.texts.length - 1;
   const was = (kind: Stage['kind']) => state.texts.some(({ stage }) => stage?.kind === kind);
   const empty = state.texts.slice(-2).every(({ reading, round }) => round > 0 && reading.act === 'unsure');
-  const isVague = answers === 3 && state.last.chosen !== undefined && !knows(state, 'want');
-  if (!state.excludedMethods.has('values') && !was('values') && answers <= 4 && (empty || isVague))
-    return 'values';
+  if (!state.excludedMethods.has('values') && !was('values') && answers <= 4 && empty) return 'values';
   const isAboutActing = ['whether', 'how', 'pattern'].includes(state.input.reading.frame);
   const isReady = answers === 4 && state.last.reading.act === 'answer' && !knows(state, 'step');
   return !state.excludedMethods.has('scale') && !was('scale') && isAboutActing && isReady
@@ -483,6 +469,9 @@ export function writeRound(state: State): GuideRound {
       return toRound(state, askPlainer(state, line(wordings.asksBack)));
     }
     case 'asks-guide': {
+      // 'Do about it? He's six years gone. I counted his breaths.'
+      const said = isLong(state) && hasContent(state) ? reflectFocus(state) : undefined;
+      if (said) return toRound(state, askNext(state, said));
       const reflection = language.asksWhoIAm(last.text) ? wordings.whoIAm : line(wordings.asksGuide);
       return toRound(state, askForAnswer(state, reflection) ?? askPlainer(state, reflection));
     }
@@ -495,8 +484,12 @@ export function writeRound(state: State): GuideRound {
       const repeated = hasContent(state) ? reflectFocus(state) : undefined;
       const raw = state.input.rounds.at(-1)?.content ?? '';
       // Who picked an option, or only none of them, corrected nothing.
-      const isApology = !repeated || !language.onlyDeclines(raw);
-      const reflection = joinSentences(state, [isApology ? line(wordings.corrects) : undefined, repeated]);
+      const [first = ''] = raw.match(sentences) ?? [];
+      const isApology = !repeated || (language.isObjection(first.trim()) && !language.onlyDeclines(raw));
+      const apology = isApology ? line(wordings.corrects) : undefined;
+      const both = joinSentences(state, [apology, repeated]);
+      // Where only one of them fits, what they said instead comes before the apology.
+      const reflection = both === apology && repeated ? repeated : both;
       if (!repeated) return toRound(state, askInstead(state, reflection));
       const following = findNextQuestion(state, { pack: 'follow' });
       return toRound(

@@ -15,11 +15,11 @@ import {
   type KindGuess,
   kindsOfPhrase,
   mayBeStep,
-  minAskProbability,
   minSayProbability,
+  minSignProbability,
   readStepProbability,
 } from './focus.ts';
-import { type Group, groupNames, groups } from './kinds.ts';
+import { families, findKindWeight, type Group, groupNames, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import {
   type Asks,
@@ -37,8 +37,8 @@ import { asksAboutInsight, findQuestion, parseStage, type Stage } from './stage.
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
 
-/** From this certainty the guide says a tentative line about a concern. */
-export const likely = 0.8;
+/** A kind that may be said of a clause is as certain as a single cue of a concern. */
+const likely = 0.8;
 
 /** A concern of a pack that showed in a text. */
 export interface Sign {
@@ -169,7 +169,8 @@ function readText(
   const { text, chosen } = unread;
   if (chosen !== undefined || !saysSomething(unread)) {
     const focus = saysSomething(unread) ? focusOnOption(language, text, before) : undefined;
-    return { ...unread, reading: chosenReading, kinds: new Map([[undefined, focus?.kinds ?? []]]), focus };
+    const kinds = focus?.kinds.filter(({ kind }) => findKindWeight(kind) !== undefined) ?? [];
+    return { ...unread, reading: chosenReading, kinds: new Map([[undefined, kinds]]), focus };
   }
   // Cards that were named say nothing beside their names.
   if (unread.stage?.kind === 'values' && namedCards(language, text).length > 0)
@@ -259,10 +260,18 @@ function readAnswer(
       ? mayBeStep(language, source)
       : (language.isDeed(source) || mayBeStep(language, source)) &&
         !isSupposed(source) &&
+        (!language.supposes(source) || language.namesTime(source)) &&
         (!language.isMaybe(source) || language.namesTime(source)));
   const isNew = ({ source }: Phrase) =>
     !reading.statements.some((one) => one.kind === 'step' && one.source.includes(source));
-  const plain = [...reading.sentences, ...findDatedClauses(language, text, reading)].filter(
+  // 'I'd like to ring his wife, Sunday maybe, but I'm afraid …': the whole sentence looks like a fear.
+  const clauses = reading.phrases.filter(
+    ({ source, isSentence }) =>
+      isSentence &&
+      language.subjectOf(language.fold(source)) === 'self' &&
+      reading.sentences.some((one) => one.source.includes(source) && language.namesTime(one.source)),
+  );
+  const plain = [...reading.sentences, ...findDatedClauses(language, text, reading), ...clauses].filter(
     (one) => isSurelyStep(language, one.source) && isNew(one) && !isSupposed(one.source),
   );
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
@@ -375,7 +384,7 @@ const toCertainty = (probability: number) =>
 function signsOfKinds({ kinds, round, text, asked, chosen }: PersonText): Sign[] {
   return [...kinds].flatMap(([phrase, guesses]) =>
     guesses
-      .filter(({ probability, kind }) => probability >= minAskProbability && kind !== 'fact')
+      .filter(({ probability, kind }) => probability >= minSignProbability && kind !== 'fact')
       .map(({ kind, probability }) => ({
         concern: `follow:${kind}`,
         round,
@@ -428,12 +437,15 @@ export const isComplaint = ({ reading: { act, statements }, focus }: PersonText)
   focus === undefined &&
   !statements.some(({ kind }) => kind === 'step');
 
-/** The text that the next question follows up: the last one that answered something. */
+/** What says something of the matter, if only after an objection: 'Nobody. I live alone too.' */
+const mayFollow: readonly Act[] = ['answer', 'corrects', 'asks-back', 'asks-guide'];
+
+/** The text that the next question follows up: the last one that said something. */
 export function findFollowUpText(texts: readonly PersonText[], upTo: number): PersonText | undefined {
   return texts
     .slice(0, upTo + 1)
     .findLast(
-      ({ round, reading, focus }) => round === 0 || (reading.act === 'answer' && focus !== undefined),
+      ({ round, reading, focus }) => round === 0 || (mayFollow.includes(reading.act) && focus !== undefined),
     );
 }
 
@@ -475,7 +487,15 @@ function closedIn({ termsOf }: Language, texts: readonly PersonText[]): Set<stri
     act === 'refuses' ||
     act === 'corrects' ||
     (act === 'asks-back' && termsOf(text).size >= wrongQuestionTerms);
-  return new Set(texts.filter(isClosing).flatMap((text) => concernOf(text) ?? []));
+  // A question that fits many sentences may fit the next one.
+  const isBroad = (concern: string) =>
+    /^follow:(?:any$|words-)/.test(concern) || concern.slice(7) in families;
+  return new Set(
+    texts
+      .filter(isClosing)
+      .flatMap((text) => concernOf(text) ?? [])
+      .filter((concern) => !isBroad(concern)),
+  );
 }
 
 /** What the person said to insights: all of it, one of its sentences, or not. */

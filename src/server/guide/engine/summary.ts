@@ -21,15 +21,15 @@ import {
   readStepProbability,
   weighClause,
 } from './focus.ts';
-import { findConfirmed, findUnasked, type Insight } from './insight.ts';
-import { findKindWeight, type Kind, type LaterGroup } from './kinds.ts';
+import { findConfirmed, type Insight } from './insight.ts';
+import { findKindWeight, type Kind } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { insightsOf } from './pack.ts';
 import {
+  certain,
   findMostSalient,
   getConcern,
   isComplaint,
-  likely,
   namedCards,
   type PersonText,
   type State,
@@ -113,6 +113,18 @@ const datePenalty = ({ language }: State, { phrase }: Statement) =>
 const startsVaguely =
   /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:about |only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
 
+/**
+ * Whether a sentence only answers the guide: it says that a question was wrong ('Starting is not the problem', after a question
+ * about a start), or asks back. Of the person themselves it says nothing.
+ */
+function isReply({ language }: State, { reading, question, stage }: PersonText, { source }: Phrase): boolean {
+  if (stage === undefined) return false;
+  const isObjecting = reading.act === 'corrects' || reading.act === 'asks-back';
+  if (isRemark(language, source) || language.isBrushOff(source)) return true;
+  const isAboutIt = sharedCount(language.termsOf(source), language.termsOf(question)) > 0;
+  return isObjecting && (language.isObjection(source) || (isAboutIt && language.negates(source)));
+}
+
 function typedStatements(state: State, text: PersonText): Statement[] {
   const { act } = text.reading;
   if (text.chosen !== undefined || ['asks-guide', 'unsure', 'refuses', 'refuses-plan'].includes(act))
@@ -124,16 +136,19 @@ function typedStatements(state: State, text: PersonText): Statement[] {
     return terms >= minTerms || (terms > 0 && [...source].length >= minStatementChars[state.language.locale]);
   };
   const refused = text.reading.refusedPlan;
+  const isSaid = (one: Phrase) => !isReply(state, text, one);
   // 'I'd just think they were busy' answers a question about what is not so.
   const isSupposed = ({ source }: Phrase) =>
     state.language.isHypothetical(text.question) && state.language.supposes(source);
   const sentences = text.reading.sentences.filter(
-    (one) => isSubstantial(one) && !refused?.includes(one.source) && !isSupposed(one),
+    (one) => isSubstantial(one) && !refused?.includes(one.source) && !isSupposed(one) && isSaid(one),
   );
   const phrases =
     sentences.length > 0
       ? sentences
-      : text.reading.phrases.filter((one) => one.isSentence && isSubstantial(one) && !isSupposed(one));
+      : text.reading.phrases.filter(
+          (one) => one.isSentence && isSubstantial(one) && !isSupposed(one) && isSaid(one),
+        );
   return phrases
     .map((phrase) => phraseStatement(state, text, phrase))
     .map((one) => ({
@@ -224,33 +239,17 @@ const confirmedLines = (state: State): Line[] =>
       joinedInsight(state, { ...insight, text: state.language.wordings.summary.settled(insight.text) }),
     );
 
-/** A guess of the guide, said as one: only after the two sentences that it rests on, which say what is meant. */
-function unaskedLines(state: State): Line[] {
-  const insight = findUnasked(state);
-  if (!insight?.signs.every(({ phrase }) => phrase?.isSentence)) return [];
-  const line = joinedInsight(state, insight);
-  return line.text === fillLine(state, insight.text) ? [] : [line];
-}
-
-/** From this probability of its group what it may mean is said although nobody was asked whether it fits. */
-const minMeaningProbability = 0.9;
-/** What is expected anyway, as a fear, gets none. */
-const unsurprising: readonly LaterGroup[] = ['fear', 'duty', 'waiting'];
-
-/** What a turning point may mean for the question, if nobody has said that it does not fit. */
+/** What a turning point means for the question, if the person said that it fits. */
 function meaningOf(
   { packs, input, language, insightVerdicts }: State,
-  { group, groupProbability }: TurningPoint,
+  { group }: TurningPoint,
 ): string | undefined {
   const [lead] = packs;
   const lines = (group && lead?.later?.[group]) ?? [];
   const say = lines[input.question.length % Math.max(1, lines.length)];
   const index = lead && say ? insightsOf(lead).findIndex((one) => one.say === say) : -1;
-  const verdict = insightVerdicts.get(`${lead?.id}:${index}`);
-  if (!say || (verdict !== undefined && verdict !== 'yes')) return undefined;
-  const isSure = groupProbability >= minMeaningProbability && group && !unsurprising.includes(group);
-  if (verdict === undefined && !isSure) return undefined;
-  return verdict === 'yes' ? language.wordings.summary.settled(say) : say;
+  const isRight = insightVerdicts.get(`${lead?.id}:${index}`) === 'yes';
+  return say && isRight ? language.wordings.summary.settled(say) : undefined;
 }
 
 /** What the person came with, what they said later that moved it, and what that may mean; then what moved it elsewhere. */
@@ -265,7 +264,7 @@ function movedLines(state: State): Line[] {
   // Who ends early gets what they said, and no guess.
   const meaning = (point: TurningPoint) => (input.finish ? undefined : meaningOf(state, point));
   const points = findTurningPoints(state)
-    .filter((point) => point.isMarked || meaning(point))
+    .filter((point) => point.isMarked || point.isSurprising || meaning(point))
     // Words with a meaning for the question come first.
     .sort((one, two) => Number(Boolean(meaning(two))) - Number(Boolean(meaning(one))));
   return points.map((point, index): Line => {
@@ -396,7 +395,7 @@ function isPersonal(concern: string): boolean {
 function mainConcern(state: State) {
   const rounds = new Map<string, Set<number>>();
   for (const { concern, certainty, round } of state.signs) {
-    if (certainty < likely || state.closedConcerns.has(concern) || !isPersonal(concern)) continue;
+    if (certainty < certain || state.closedConcerns.has(concern) || !isPersonal(concern)) continue;
     rounds.set(concern, (rounds.get(concern) ?? new Set()).add(round));
   }
   const [best] = [...rounds]
@@ -470,8 +469,6 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const insights = [
     ...confirmedLines(state),
     ...movedLines(state).slice(0, 2),
-    // Who ends early gets what they said, and no guess.
-    ...(state.input.finish ? [] : unaskedLines(state)),
     ...rolePairs(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
@@ -621,7 +618,7 @@ function wholeStep({ language }: State, text: string, step: string): string {
   const end = saysWhen ? text.indexOf(next, text.indexOf(step)) + next.trimEnd().length : undefined;
   const own = trimStep(language, step);
   const whole = end === undefined ? own : text.slice(text.indexOf(own), end).replace(/[.。\s]+$/u, '');
-  return withWhatItMeans(text, whole);
+  return withWhatItMeans(language, text, whole);
 }
 
 const clauseGaps = { en: /[,;.!]+\s*/g, zh: /[，,；;。！]+\s*|\s+/g };
@@ -644,12 +641,15 @@ function trimStep(language: Language, step: string): string {
 }
 
 /** 'I could ask him that', 'Ring her Tuesday': with the sentence before it, which says what or whom. */
-function withWhatItMeans(text: string, step: string): string {
-  if (step.length > longestPointing || !(refersBack.test(step) || namesNobody.test(step))) return step;
+function withWhatItMeans(language: Language, text: string, step: string): string {
+  if (step.length > longestPointing[language.locale] || !(refersBack.test(step) || namesNobody.test(step)))
+    return step;
   const before = text.slice(0, text.indexOf(step)).trim().match(sentences)?.at(-1)?.trim();
-  return before === undefined ? step : `${before} ${step}`;
+  return before === undefined || isRemark(language, before)
+    ? step
+    : `${before}${language.sentenceGap}${step}`;
 }
-const longestPointing = 30;
+const longestPointing = { en: 30, zh: 10 };
 const namesNobody = /\b(?:him|her|them)\b|[他她]/i;
 
 const bareFold = ({ language }: State, text: string) =>
@@ -684,7 +684,7 @@ function stepSources(state: State): { round: number; source: string }[] {
       // Words before the step do not belong to it; words after it may be a condition.
       const rest = text.slice(text.indexOf(start));
       const step = rest.length <= maxWholeStepChars[state.language.locale] ? rest : start;
-      return [{ round, source: withWhatItMeans(text, trimStep(state.language, step)) }];
+      return [{ round, source: withWhatItMeans(state.language, text, trimStep(state.language, step)) }];
     }
     return stated.map((source) => ({ round, source: wholeStep(state, text, source) }));
   });
@@ -754,7 +754,7 @@ function pathOf(state: State): string[] {
   const refused = refusedPlan(state);
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];
-  return [state.excludedMethods.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
+  return [summary.noStep, ...deadlines];
 }
 
 /** What the person said that they want or fear, or when it is easier; none of the lines says it already. */

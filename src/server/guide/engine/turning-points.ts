@@ -18,6 +18,8 @@ export interface TurningPoint {
   weight: number;
   /** The person marked it themselves. */
   isMarked: boolean;
+  /** It surely shows what people expect least of themselves. */
+  isSurprising: boolean;
   /** What it shows, where that is sure. */
   group: LaterGroup | undefined;
   groupProbability: number;
@@ -59,6 +61,7 @@ const groupWeights: Record<LaterGroup, number> = {
   duty: 0.5,
   waiting: 0,
 };
+const surprising = 2.5;
 /** 'I could ask him that': says nothing without what was said before. */
 export const refersBack =
   /\b(?:told|tell) (?:anyone|anybody|a soul|him|her|them) about (?:the|that|it|this)\b|\b(?:that|it|this)\W*$|\b(?:said|told|admitted|mentioned) (?:this|that|it)\b|\b(?:told|tell) (?:anyone|anybody|him|her|them|me|us) (?:this|that)\b(?! (?:i|he|she|it|they|we|you|the|my|his|her|their|a|an|this|there|nobody|no)\b)|这(?:事|个|话|些|件事)[^，。]{0,2}[，。]?/i;
@@ -127,6 +130,7 @@ function pointsIn({ language }: State, personText: PersonText): TurningPoint[] {
         said,
         weight,
         isMarked: marks > 0,
+        isSurprising: sure !== undefined && groupWeights[sure.group] >= surprising,
         group: sure?.group,
         groupProbability: sure?.probability ?? 0,
       },

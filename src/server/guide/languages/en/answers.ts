@@ -17,6 +17,10 @@ const objects =
 const denies =
   /^\W*(?:no[,. ]+)?(?:(?:the|my|his|her|that|this|it)(?: [a-z]+)? ?(?:'s|is|are|was|were) (?:over|finished|done|already|long gone|not)\b|(?:there's|there is|there are|there were|there was|i have|i've|i've got) no\b|nobody(?:'s| is| was)\b|nobody \w+|nothing will\b|i \w+ (?:nobody|no one|nothing)\b|i have (?:heard|been|done) (?:that )?already|it isn't\b|i'm not\b)/i;
 
+/** 'No it's not that, …', 'I keep saying it's Pat', 'Coming? Nothing's coming': the guide is on the wrong subject. */
+const wrongSubject =
+  /\bif you mean\b|^\W*(?:no|nope|nah)[,. ]+(?:it's|its|that's|thats|it is|it was) (?:not|nothing to do with)\b|\bi keep (?:saying|telling you)\b|^\W*\w+\? (?:nothing|nobody|no one|there's no|no)\b|^\W*(?:ask |say |told? )?(?:\w+ )?(?:who|what|whom)(?:, | )(?:the |my |his |her )?\w+\?/i;
+
 /** Asks what the guide thinks or would do, or what others do. */
 const asksOpinion =
   /\b(?:what|which one|who|how) (?:would|do) (?:you|u) (?:do|think|say|reckon|suggest|advise|pick|choose)\b|^\W*(?:dunno |idk )?,? ?(?:what )?would (?:you|u)\W*$|\b(?:do|don't) (?:you|u) (?:think|reckon|agree)\b|^\W*(?:so )?(?:do )?you say \w+ or\b|\byou tell me\b|\b(?:what's|what is) your (?:own )?(?:opinion|view|advice|take)\b|\byour own opinion\b|\bhow should i know\b|\b(?:the|any) (?:research|studies|evidence|science) (?:say|says|for)\b|\bevidence for that\b|\bwhat (?:do |are )?(?:the )?others? (?:people )?(?:are )?(?:do|doing)\b/i;
@@ -90,7 +94,7 @@ export const isObjection = (sentence: string) => {
   const clean = withApostrophes(sentence);
   if (saysInstead.test(clean)) return false;
   if (
-    [objects, toItsWords, corrects, denies, leavesOut, refusesPlan, namesOption].some((one) =>
+    [objects, toItsWords, corrects, wrongSubject, denies, leavesOut, refusesPlan, namesOption].some((one) =>
       one.test(clean),
     )
   )
@@ -190,6 +194,7 @@ export function actIn(text: string): Act {
   if (isRemark(first)) return /\?|\b(?:follow|get|understand|see)\b/.test(first) ? 'asks-back' : 'corrects';
   if (sentences.some(isRemark)) return 'corrects';
   if (corrects.test(clean) && count <= 30) return 'corrects';
+  if (wrongSubject.test(clean)) return 'corrects';
   if (objects.test(clean)) return 'corrects';
   if (refusesPlan.test(clean) && count <= 14) return 'refuses-plan';
   if (refuses.test(clean) && count <= 9) return 'refuses';
@@ -215,7 +220,7 @@ const fear =
 const deadline =
   /\b(?:by|until|before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
 const time =
-  /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)(?: (?:morning|lunch ?time|evening|night|afternoon))?|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas|(?:till|until|after|before) (?:christmas|easter|new year)(?: is past)?)\b/i;
+  /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thurs?|fri|sat|sun)(?: (?:morning|lunch ?time|evening|night|afternoon))?|the \d{1,2}(?:st|nd|rd|th)|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas|(?:till|until|after|before) (?:christmas|easter|new year)(?: is past)?)\b/i;
 const doing =
   '(?:call|ring|phone|listen|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|reply|do|pick|fill|use|travel|collect|tidy|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
 const act = new RegExp(
@@ -245,7 +250,7 @@ const bareAct =
 
 /** Any act, where a time stands with it: 'I could throw one thing on Thursday'. */
 const plannedAct =
-  /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|i want to|i'd like to|i would like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|keep\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
+  /\b(?:i'll|i will|i could|i might|we'll|we could|i'd|ima|imma|i(?:'ve)? (?:gotta|got to)|i want to|i'd like to|i would like to)(?: (?:just|maybe|at least|first|also|only|probably))* (?!(?:'d|have|been)\b)(?!be\b|have\b|keep\b|feel\b|know\b|see\b|hear\b|imagine\b|never\b|always\b|not\b|lose\b|regret\b|end\b|die\b|cry\b|hate\b|love\b|want\b|need\b|think\b|remember\b|understand\b)[a-z]+/i;
 
 /** 'Sunday i finish at two, then i ring Tomek', 'Saturday I go to the shop', 'tell him sunday': plans in the present. */
 const thenAct = new RegExp(

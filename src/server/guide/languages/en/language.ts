@@ -37,7 +37,7 @@ import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
 import { canStandAlone, phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
 import { shareLines } from './share-lines.ts';
-import { findEvent, findShape, findThing } from './slots.ts';
+import { findEvent, findThing } from './slots.ts';
 import { subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
@@ -94,6 +94,9 @@ export const english: Language = {
   namesTime,
   isMaybe,
   isConditional,
+  isCutOff: (clause) =>
+    /\b(?:is|are|was|were|am|be|when|that|and|but|because|to|the|a|an|my|of|for|with|like)\W*$/i.test(clause),
+  negates: (sentence) => /n't\b|\b(?:not|no|never|nobody|nothing|none)\b/i.test(withApostrophes(sentence)),
   supposes,
   isFirst: (folded, card) =>
     // Its last word is enough: 'respected first' of 'being respected'.
@@ -112,7 +115,6 @@ export const english: Language = {
   namesPlan,
   isDeed,
   findPerson,
-  findShape,
   findEvent,
   findThing,
   findVerdict,

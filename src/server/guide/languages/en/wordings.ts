@@ -55,10 +55,10 @@ export const wordings: Wordings = {
   quote: (text) => quote(text, 12),
   start: {
     choice: 'Two ways, then.',
-    whether: "So it isn't decided yet.",
-    how: 'So the how is the hard part.',
-    pattern: 'So it keeps happening.',
-    open: "Let's start small.",
+    whether: "Let's start there.",
+    how: "Let's start there.",
+    pattern: "Let's start there.",
+    open: "Let's start there.",
   },
   noGuess: [
     "I don't want to guess here.",
@@ -91,7 +91,7 @@ export const wordings: Wordings = {
     return turned === undefined ? 'Okay, no plan.' : `Okay. ${upper(turned)}.`;
   },
   refuses: ["Okay, we'll leave that alone.", 'All right, not that.', "Fine, that one's off the table."],
-  corrects: ['Then I got that wrong.', "Okay, that wasn't it.", 'Sorry, I misread that.'],
+  corrects: ['I got that wrong.', "That wasn't it.", 'I misread that.'],
   instead: {
     ask: 'What would you say instead?',
     options: ["It's simpler than that", "It's about something else", "I don't quite know how to say it"],
@@ -104,7 +104,7 @@ export const wordings: Wordings = {
     echoes: ["Then that's worth keeping.", 'Some of it, then.', 'Not that, then.'],
   },
   weigh: {
-    say: ["There's more than one thing in that.", "You've said several things now."],
+    say: "There's more than one thing in that.",
     ask: 'Which of these weighs most?',
     askForAnswer: "You've said all of these. Which comes nearest to an answer?",
     echo: "That one, then. Let's stay with it.",
@@ -238,8 +238,7 @@ export const wordings: Wordings = {
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
-    noPlanHere: "No plan here. There doesn't have to be one.",
-    noStep: "You haven't named a step, and you don't have to.",
+    noStep: "You haven't named a step.",
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
     stepSuggestion: (step, hasTime) => {
@@ -267,13 +266,13 @@ export const wordings: Wordings = {
         label: 'One thing clear',
         style: "know one thing that you'll do, whatever becomes of the rest",
       },
-      open: { label: 'Still open', style: "haven't settled it, and don't have to yet" },
+      open: { label: 'A closer look', style: 'took the time to look at this closely' },
     },
     plainMood: {
       decided: "You've settled on something.",
       step: 'One thing to do next.',
-      refusal: 'Not settled, and not tonight.',
-      open: 'Not settled, and said out loud.',
+      refusal: 'Said, and left at that.',
+      open: 'Some of it is in words now.',
     },
   },
 };

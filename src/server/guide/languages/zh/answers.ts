@@ -16,6 +16,10 @@ const asksBack =
   /^.{1,6}(?:啥|什么)[？?]*$|^(?:什么|啥).{1,6}[？?]?$|^[^：:]*(?:什么意思|啥意思)|没(?:看|听)?懂|不(?:太)?(?:懂|明白)(?:你|这|问)|没明白|看不懂|你(?:想|在)问(?:什么|啥)|为什么(?:要)?(?:这么|这样)?问|^[^\p{L}\p{N}]*(?:啊|哈|嗯|什么|啥)[？?]+[^\p{L}\p{N}]*$/u;
 const corrects =
   /(?:说|问|扯)这个干(?:嘛|啥|什么)|别绕|问的都是|哪来的|我没.{1,4}[啊呀哦]|(?:是不是)?(?:看|弄|搞|记|听)错|我说的是|理解反|听反|不是说|都说了|(?<!以前|从前|原来|本来|之前|过去|那时候)不是这(?:个|样)|不是这个意思|我没(?:有)?(?:这么|这样)?说过?(?:这|那)|你(?:理解|弄|搞|听|读)错|误会我|不对(?![称劲味付头等])[，,。！\s]*(?:我|是|不是)?|说错了|跟这个没关系|我只是随便选|^[^\p{L}\p{N}]*(?:不对|错了|不是)[^\p{L}\p{N}]*$/u;
+/** 不是钱的事；我不是累，我是…；啥叫再有一小时；都不沾边: the guide is on the wrong subject. */
+const wrongSubject =
+  /^(?:都|也)?不是.{1,6}的?(?:事|问题)|^我?不是.{1,5}[，。]我?(?:就)?是|(?:啥|什么)叫|(?:都)?不(?:沾边|搭边|相干)|^.{0,4}又没.{1,4}[，。]/;
+
 /** Whether an answer says that the question itself is wrong: it denies something that the question names. */
 export function deniesPremise(text: string, question: string): boolean {
   const [first = ''] = plainZh(text).split(/[。！？!?]/);
@@ -68,8 +72,9 @@ const empty =
 export const isObjection = (sentence: string) => {
   const clean = plainZh(sentence);
   return (
-    [corrects, objects, toItsWords, keepsOut, empty, refusesPlan].some((one) => one.test(clean)) ||
-    isRemark(clean)
+    [corrects, wrongSubject, objects, toItsWords, keepsOut, empty, refusesPlan].some((one) =>
+      one.test(clean),
+    ) || isRemark(clean)
   );
 };
 
@@ -153,6 +158,7 @@ export function actIn(text: string): Act {
   const sentences = clean.split(/(?<=[。！？!?])/);
   const isCorrection = (one: string) => (corrects.test(one) || objects.test(one)) && size(one) <= 24;
   if (isCorrection(clean) || sentences.some(isCorrection)) return 'corrects';
+  if (wrongSubject.test(clean)) return 'corrects';
   const [first = ''] = sentences;
   if (isRemark(first) && size(first) <= 24) return /[？?]/.test(first) ? 'asks-back' : 'corrects';
   if (sentences.some(isRemark)) return 'corrects';
@@ -274,7 +280,7 @@ export const supposes = (clause: string) =>
 
 /** 哪一件也不做; or what is past: 上礼拜我问了他 */
 export const deniesStep = (sentence: string) =>
-  /[看去说做给讲问试写打买聊见提](?:我|她|他|你)?过(?![去来年节完])|^(?:我)?(?:哪一?(?:件|样|个)|什么|啥|一样)(?:事)?(?:也|都)?不|^(?:就)?上(?:周|礼拜|个?月|次|学期|个?星期)|^我?(?:不会|不想|不打算|不去|不做|不敢|没法|做不到)(?!让|再)/.test(
+  /^(?!我)[^，。我]{1,4}说(?:了)?(?:可以|行|让|要|是|不)|有时候|老是|总是|每次|^.{0,12}的时候$|^没想|就回了|[看去说做给讲问试写打买聊见提](?:我|她|他|你)?过(?![去来年节完])|^(?:我)?(?:哪一?(?:件|样|个)|什么|啥|一样)(?:事)?(?:也|都)?不|^(?:就)?上(?:周|礼拜|个?月|次|学期|个?星期)|^我?(?:不会|不想|不打算|不去|不做|不敢|没法|做不到)(?!让|再)/.test(
     plainZh(sentence),
   );
 

@@ -38,7 +38,7 @@ import { canStandAlone, phrasesIn, sentencesIn, turn } from './phrases.ts';
 import { gramsOf } from './reading/grams.ts';
 import { normaliseZh, toSimplified } from './reading/text.ts';
 import { shareLines } from './share-lines.ts';
-import { findEvent, findPerson, findShape } from './slots.ts';
+import { findEvent, findPerson } from './slots.ts';
 import { subjectOf } from './subject.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
@@ -84,6 +84,8 @@ export const chinese: Language = {
   namesTime,
   isMaybe,
   isConditional,
+  isCutOff: (clause) => /(?:是|和|跟|把|被|因为|所以|但是|可是|如果|要是|就是)\W*$/u.test(clause),
+  negates: (sentence) => /[不没别无]/.test(sentence),
   supposes,
   isFirst: (folded, card) =>
     folded.includes(`第一是${card}`) ||
@@ -102,7 +104,6 @@ export const chinese: Language = {
   namesPlan,
   isDeed: couldBeStep,
   findPerson,
-  findShape,
   findEvent,
   findThing: () => undefined,
   findVerdict,

@@ -1,5 +1,4 @@
 /** Whom a Chinese clause speaks of, and whether it can stand before 的时候 as something that happened. */
-import type { Shape } from '../../engine/kinds.ts';
 import type { Person, Phrase } from '../../engine/language.ts';
 import { pronounFor } from './who.ts';
 
@@ -44,20 +43,4 @@ export function findEvent({ secondPerson, isSentence }: Phrase): string | undefi
   return happened.test(secondPerson) && !habit.test(secondPerson) && !/[“”"？?]/.test(secondPerson)
     ? secondPerson
     : undefined;
-}
-
-const aboutSelf =
-  /^(?:我(?!爸|妈|老公|老婆|对象|男|女|儿|姐|哥|弟|妹|婆|公公|领导|同事|朋友|家)|我们|俺|自己)/;
-const aboutOthers =
-  /^(?:他|她|TA|大家|别人|没人|人家|我?(?:爸|妈|父母|老公|老婆|爱人|对象|男朋友|女朋友|男友|女友|前任|儿子|女儿|孩子|姐|哥|弟|妹|奶奶|爷爷|外婆|外公|姥姥|婆婆|公公|岳母|领导|老板|主管|同事|朋友|闺蜜|室友|导师|家里))/i;
-const speech = /说|问|骂|回|讲|发消息|告诉/;
-const unable = /不敢|没法|不能|做不到|说不出|开不了口|不会|动不了|没办法/;
-
-/** What the grammar tells of a clause that is a whole sentence. */
-export function findShape({ source, isSentence }: Phrase): Shape | undefined {
-  if (!isSentence || /如果|要是|应该|可能/.test(source)) return undefined;
-  const isPast = happened.test(source) && !habit.test(source);
-  if (aboutSelf.test(source)) return unable.test(source) ? 'icannot' : isPast ? 'idid' : 'ido';
-  if (aboutOthers.test(source)) return speech.test(source) ? 'theysaid' : isPast ? 'theydid' : 'theydo';
-  return isPast ? undefined : 'state';
 }

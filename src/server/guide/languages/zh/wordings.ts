@@ -34,10 +34,10 @@ export const wordings: Wordings = {
   quote: (text) => quote(text),
   start: {
     choice: '两条路，都还在。',
-    whether: '那就是还没定。',
-    how: '难在怎么做。',
-    pattern: '又是这样，不是头一回了。',
-    open: '先从小的说起。',
+    whether: '那就从这儿说起。',
+    how: '那就从这儿说起。',
+    pattern: '那就从这儿说起。',
+    open: '那就从这儿说起。',
   },
   noGuess: [
     '我先不猜。',
@@ -65,7 +65,7 @@ export const wordings: Wordings = {
     echoes: ['那这句先留着。', '那就只留那一部分。', '那就不是这个。'],
   },
   weigh: {
-    say: ['这里头不止一件事。', '你说了好几样。'],
+    say: '这里头不止一件事。',
     ask: '这几句里，哪一句最重？',
     askForAnswer: '这几句都是你说的。哪一句最像答案？',
     echo: '那就是这一句。先说它。',
@@ -190,8 +190,7 @@ export const wordings: Wordings = {
     time: (source) => `你说的时间：${bare(source)}。`,
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
-    noPlanHere: '这件事不用计划，这里就不写。',
-    noStep: '你还没说要做什么，也不必非说不可。',
+    noStep: '你没有说到要做什么。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
     stepSuggestion: (step, hasTime) => {
@@ -207,13 +206,13 @@ export const wordings: Wordings = {
     plain: {
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
-      open: { label: '还没定', style: '还没定下来，也不用急着定' },
+      open: { label: '仔细看过', style: '把这件事坐下来仔细看了一遍' },
     },
     plainMood: {
       decided: '有一件事定下来了。',
       step: '接下来，先做一件。',
       refusal: '还没定，今晚不定。',
-      open: '还没定，但说出来了。',
+      open: '有些话写下来了。',
     },
   },
 };

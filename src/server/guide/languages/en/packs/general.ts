@@ -27,7 +27,6 @@ export const general: Pack = {
     },
     {
       cues: "am i overreacting|overreact*|is it normal|is it weird|is that normal|is that even|am i being|am i the|sounds silly|sounds stupid|i know it's stupid|i know it's silly|being dramatic|first world",
-      say: "Maybe you're not sure you're allowed to mind.",
       ask: "Who'd say you're making too much of it?",
       plain: "Whose voice says it's not a big thing?",
       asks: 'view',

@@ -8,10 +8,10 @@ import { healthScare } from './family/health-scare.ts';
 import { lending } from './family/lending.ts';
 import { movingCountry } from './family/moving-country.ts';
 import { secretDebt } from './family/secret-debt.ts';
+import { families } from './follow/families.ts';
 import { followInsights } from './follow/insights.ts';
 import { others } from './follow/others.ts';
 import { self } from './follow/self.ts';
-import { shapes } from './follow/shapes.ts';
 import { thoughts } from './follow/thoughts.ts';
 import { words } from './follow/words.ts';
 import { general } from './general.ts';
@@ -76,7 +76,7 @@ export const packs: Readonly<Record<PackId, Pack>> = {
     id: 'follow',
     avoid: [],
     openings: [],
-    concerns: { ...self, ...others, ...shapes },
+    concerns: { ...self, ...others, ...families },
     words,
     together: [],
     insights: [...followInsights, ...thoughts],
