@@ -139,6 +139,8 @@ export const groupProbability = (guesses: readonly KindGuess[], group: Group): n
 
 /** What has been kept from somebody is rarely background. */
 const untoldWeight = 3;
+/** 'Actually', 其实: what follows is what they came to say. */
+const turnWeight = 1.5;
 
 /**
  * How much a clause matters in its text: what its words and its kind show, and how much it is like what listeners marked as
@@ -151,7 +153,8 @@ export const weighClause = (
 ): number =>
   0.5 * (salience + weighKinds(kinds)) +
   1.5 * rememberedClause(language, source).heartOdds +
-  (language.marksUntold(source) ? untoldWeight : 0);
+  (language.marksUntold(source) ? untoldWeight : 0) +
+  (language.marksTurn(source) ? turnWeight : 0);
 
 /** As sure as a kind that is nearly certain: the words are there. */
 const wordsProbability = 0.88;
@@ -227,7 +230,12 @@ export function findFocus(
   )?.phrase;
   const [first] = top.kinds;
   const hasLine = first && first.probability >= minSayProbability;
-  const person = language.findPerson(top.phrase.around ?? top.phrase.source, textBefore);
+  // 'He calls me "my son the psalmist"': whose son?
+  const spoken = (top.phrase.around ?? top.phrase.source).replace(
+    /["“][^"”]*["”]|(?<=\s)['‘][^'’]*['’]/g,
+    ' ',
+  );
+  const person = language.findPerson(spoken, textBefore);
   return {
     phrase,
     kinds: [

@@ -108,6 +108,8 @@ export interface Wordings {
   unsure: readonly string[];
   asksBack: readonly string[];
   asksGuide: readonly string[];
+  /** Said first where something grave is told. */
+  sympathy: string;
   /** Said to somebody who asks whether the guide is a person. */
   whoIAm: string;
   refusesPlan(source: string): string;
@@ -250,7 +252,9 @@ export interface Language {
   namesPlan(text: string): boolean;
   /** Whether a sentence is about the guide's question, not about the person. */
   isObjection(sentence: string): boolean;
-  /** Whether a clause ends where a sentence cannot: 'The only time I feel okay is'. */
+  /** Whether a text tells of a death, a grave illness or a loss that asks for a word of sympathy first. */
+  isGrave(text: string): boolean;
+  /** Whether a clause says nothing as a statement: it ends where no sentence can ('The only time I feel okay is'), or asks. */
   isCutOff(clause: string): boolean;
   /** Whether a sentence says that something is not so. */
   negates(sentence: string): boolean;

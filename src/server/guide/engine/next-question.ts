@@ -253,7 +253,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
       const perPlace = isBroad ? placePenalty.broad : placePenalty[type];
       const score =
         topicFactor * weight +
-        missingFactor[type] * scoreMissing(state, asks, answers) -
+        (asks === 'step' ? 1 : missingFactor[type]) * scoreMissing(state, asks, answers) -
         (asks === lastAsks ? sameAgainPenalty : 0) -
         (timesAsked >= maxTimesAsked ? twiceAskedPenalty : 0) -
         (isTooGeneral ? generalPenalty : 0) -

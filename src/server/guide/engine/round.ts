@@ -441,13 +441,25 @@ function askSpecial(state: State, reflection: string): GuideRound | undefined {
   return toRound(state, { reflection, question, options: [...options], stage: { kind } }, kind);
 }
 
+/** Once, where something grave is told for the first time, a word of sympathy before anything else. */
+function withSympathy({ texts, last, language }: State, reflection: string): string {
+  const { sympathy } = language.wordings;
+  const wasTold = texts.some(
+    (text) => text !== last && text.chosen === undefined && language.isGrave(text.text),
+  );
+  const isTold = last.chosen === undefined && language.isGrave(last.text);
+  return isTold && !wasTold && !reflection.includes(sympathy)
+    ? `${sympathy}${language.sentenceGap}${reflection}`
+    : reflection;
+}
+
 function toRound(state: State, draft: Draft, roundKind: GuideRound['roundKind'] = 'choice'): GuideRound {
   const { support } = state.language.wordings;
   return {
     kind: 'round',
     roundKind,
     stage: formatStage(draft.stage),
-    reflection: draft.reflection,
+    reflection: withSympathy(state, draft.reflection),
     question: draft.question,
     options: draft.options,
     support: wording(support, state.texts.length - 1),

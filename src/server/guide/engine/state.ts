@@ -265,14 +265,17 @@ function readAnswer(
   const isNew = ({ source }: Phrase) =>
     !reading.statements.some((one) => one.kind === 'step' && one.source.includes(source));
   // 'I'd like to ring his wife, Sunday maybe, but I'm afraid …': the whole sentence looks like a fear.
-  const clauses = reading.phrases.filter(
-    ({ source, isSentence }) =>
-      isSentence &&
-      language.subjectOf(language.fold(source)) === 'self' &&
-      reading.sentences.some((one) => one.source.includes(source) && language.namesTime(one.source)),
-  );
-  const plain = [...reading.sentences, ...findDatedClauses(language, text, reading), ...clauses].filter(
-    (one) => isSurelyStep(language, one.source) && isNew(one) && !isSupposed(one.source),
+  const namesIt = ({ source }: Phrase) =>
+    language.namesTime(source) &&
+    reading.phrases.some(
+      (one) =>
+        one.isSentence &&
+        source.includes(one.source) &&
+        language.subjectOf(language.fold(one.source)) === 'self' &&
+        isSurelyStep(language, one.source),
+    );
+  const plain = [...reading.sentences, ...findDatedClauses(language, text, reading)].filter(
+    (one) => (isSurelyStep(language, one.source) || namesIt(one)) && isNew(one) && !isSupposed(one.source),
   );
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
   return {

@@ -22,9 +22,10 @@ import {
   weighClause,
 } from './focus.ts';
 import { findConfirmed, type Insight } from './insight.ts';
-import { findKindWeight, type Kind } from './kinds.ts';
+import { families, findKindWeight, type Kind } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { insightsOf } from './pack.ts';
+import type { Stage } from './stage.ts';
 import {
   certain,
   findMostSalient,
@@ -100,7 +101,7 @@ function weighStatement({ language }: State, { kinds }: PersonText, { source, sa
 
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
 const pronounPenalty = ({ phrase }: Statement) =>
-  /^(?:he|she|they|them|that|this|those|it)\b|^[他她它那这]/i.test(phrase?.secondPerson ?? '') ? 5 : 0;
+  /^(?:he|she|they|them|that|this|those|it(?! (?:is|was) [A-Z]))\b|^[他她它那这]/i.test(phrase?.secondPerson ?? '') ? 5 : 0;
 
 /** 'She told me that at the party': told what? */
 const pointingPenalty = ({ phrase }: Statement) => (phrase && refersBack.test(phrase.source) ? 4 : 0);
@@ -191,6 +192,12 @@ function sayOption({ language }: State, { text: option, question }: PersonText):
     : language.wordings.summary.chosen(option, isPlain(question) ? question : undefined);
 }
 
+/** 'Nobody', 'At once': an option of a question that fits many sentences says nothing without the sentence. */
+const dividesAnswers = (stage: Stage | undefined) =>
+  stage?.kind === 'question' &&
+  stage.pack === 'follow' &&
+  (stage.concern in families || stage.concern === 'any' || stage.concern === 'person');
+
 /** The options that the person chose, but for those that were asked for as a step. */
 function chosenStatements(state: State): Statement[] {
   const steps = state.texts.filter(({ asked }) => asked?.asks === 'step').map(({ text }) => text);
@@ -200,7 +207,7 @@ function chosenStatements(state: State): Statement[] {
     const [first] = stage?.kind === 'values' ? namedCards(state.language, text) : [];
     if (first !== undefined)
       return [{ text: summary.firstValue(first), sources: [{ round, quote: first }], salience: 0, round }];
-    if (chosen === undefined || !asked || steps.includes(text)) return [];
+    if (chosen === undefined || !asked || steps.includes(text) || dividesAnswers(stage)) return [];
     return [
       {
         text: sayOption(state, one),
@@ -281,6 +288,22 @@ function movedLines(state: State): Line[] {
       sources: [...(before === moved ? (asked?.sources ?? []) : []), ...sources],
     };
   });
+}
+
+/** What they came with beside the sentence with the most weight that they wrote later, where both can be said back. */
+function cameWithLines(state: State, own: readonly Statement[]): Line[] {
+  const { language } = state;
+  const asked = questionLine(state);
+  const later = own.find(
+    ({ phrase, round, sources }) =>
+      round > 0 && phrase?.isSentence && phrase.secondPerson !== undefined && sources[0]?.from === undefined,
+  );
+  const said = later?.phrase?.secondPerson;
+  if (!asked || !later || !said || /["“”„「」]/.test(said) || isAlike(state, asked.text, said)) return [];
+  const text = language.wordings.summary.moved(asked.text, said.replace(/[.。!！…\s]+$/u, ''));
+  return text.length > longestMoved[language.locale]
+    ? []
+    : [{ text, sources: [...asked.sources, ...later.sources] }];
 }
 
 /** Characters of what moved the person with what it may mean. */
@@ -472,8 +495,11 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
     ...rolePairs(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
-    ...own,
+    ...cameWithLines(state, own),
+    // What they came with is no insight, unless they have said nothing else.
+    ...own.filter(({ round }) => round > 0),
     ...chosen,
+    ...own,
   ];
   const ranked = own
     .map((one) => ({ ...one, salience: one.salience - (wasRepeated(state, one) ? repeatedPenalty : 0) }))
@@ -579,6 +605,8 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
   const quoted = [...state.texts]
     .reverse()
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
+    // A picked step stands in the path.
+    .filter(({ asked, chosen }) => chosen === undefined || asked?.asks !== 'step')
     // 'no' stands in 'none of those' as well.
     .filter(
       ({ text }, _, all) =>
@@ -622,7 +650,7 @@ function wholeStep({ language }: State, text: string, step: string): string {
 }
 
 const clauseGaps = { en: /[,;.!]+\s*/g, zh: /[，,；;。！]+\s*|\s+/g };
-const objection = /^(?:but|though|only|可是|但是?|不过|就是)/i;
+const objection = /^(?:but|though|only|可是|但是?|不过|就是|又怕|就怕|只怕)/i;
 /** From this probability a clause is what the step is; below the other one it is what stands before it. */
 const stepClause = { is: 0.3, isNot: 0.1 };
 
@@ -710,7 +738,7 @@ function stepsOf(state: State) {
       (round === stepRound || round === stepRound + 1) &&
       !typed.some((step) => step.source.includes(source)),
   )?.source;
-  const isAct = picked !== undefined && state.language.isDeed(picked.text);
+  const isAct = picked !== undefined && !dividesAnswers(picked.stage) && state.language.isDeed(picked.text);
   return {
     typed: typed
       .map(({ source }) => source)

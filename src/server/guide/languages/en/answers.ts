@@ -341,7 +341,7 @@ export const supposes = (clause: string) =>
 
 /** 'But I will not say I wanted it.' */
 export const deniesStep = (sentence: string) =>
-  /^\W*(?:(?:but|and|so|no|well)[,. ]+)*(?:(?:i|we) (?:will not|won't|shan't|am not going to|wouldn't|would not|can't|cannot|couldn't|don't|do not|never)\b|i'm not (?:going to|gonna)\b|none\b|nothing\b|neither\b)/i.test(
+  /^(?!.*\b(?:i'll|i will|i'm|i am)\b).*\b(?:he|she|they)(?:'s|'re| is| are)? (?:gonna|going to)\b|^\W*(?:(?:but|and|so|no|well)[,. ]+)*(?:(?:i|we) (?:was (?:gonna|going to|about to|meant to)|got as far as|will not|won't|shan't|am not going to|wouldn't|would not|can't|cannot|couldn't|don't|do not|never)\b|i'm not (?:going to|gonna)\b|none\b|nothing\b|neither\b)/i.test(
     withApostrophes(sentence),
   );
 

@@ -94,6 +94,10 @@ export const english: Language = {
   namesTime,
   isMaybe,
   isConditional,
+  isGrave: (text) =>
+    /\bmiscarr\w+|\bstillborn\b|\blost (?:the|my|our) baby\b|\b(?:cancer|parkinson'?s|alzheimer'?s|leuk\w+|tumou?r|chemo)\b|\b(?:has|have|got|with) (?:als|mnd|dementia)\b|\ba lump\b|\bon my lung\b|\bterminal\b|\b(?:is|are|was|were|s) dying\b|\b(?:my|our|his|her) [a-z]+ (?:died|passed away)\b|\bwas pregnant\b|\bdead by\b/i.test(
+      withApostrophes(text),
+    ),
   isCutOff: (clause) =>
     /\b(?:is|are|was|were|am|be|when|that|and|but|because|to|the|a|an|my|of|for|with|like)\W*$/i.test(clause),
   negates: (sentence) => /n't\b|\b(?:not|no|never|nobody|nothing|none)\b/i.test(withApostrophes(sentence)),

@@ -82,6 +82,7 @@ export const wordings: Wordings = {
     "I don't know that. I only have what you write.",
     "You'd only get a guess from me.",
   ],
+  sympathy: "I'm sorry.",
   whoIAm: "No, I'm a program. I only ask.",
   refusesPlan: (source) => {
     const what = /\bnot ([a-z]+ing)\b/i.exec(source)?.[1];
@@ -266,7 +267,7 @@ export const wordings: Wordings = {
         label: 'One thing clear',
         style: "know one thing that you'll do, whatever becomes of the rest",
       },
-      open: { label: 'A closer look', style: 'took the time to look at this closely' },
+      open: { label: "Didn't look away", style: "didn't look away from this" },
     },
     plainMood: {
       decided: "You've settled on something.",

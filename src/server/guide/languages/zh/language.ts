@@ -84,7 +84,14 @@ export const chinese: Language = {
   namesTime,
   isMaybe,
   isConditional,
-  isCutOff: (clause) => /(?:是|和|跟|把|被|因为|所以|但是|可是|如果|要是|就是)\W*$/u.test(clause),
+  isGrave: (text) =>
+    /流产|没保住|死胎|胎停|癌|化疗|肿瘤|白血病|植物人|[爸妈爷奶公婆哥弟姐妹伴儿女友周]\S{0,6}(?:走了|没了|去世|过世)|人没了|病危|不行了|ICU|查出/i.test(
+      toSimplified(text),
+    ),
+  isCutOff: (clause) =>
+    /(?:是|和|跟|把|被|因为|所以|但是|可是|如果|要是|就是)\W*$|是不是|要不要|该不该|[咋怎]么?(?:整|办)|[吗呢][？?]*$/u.test(
+      clause,
+    ),
   negates: (sentence) => /[不没别无]/.test(sentence),
   supposes,
   isFirst: (folded, card) =>

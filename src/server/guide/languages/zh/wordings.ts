@@ -49,6 +49,7 @@ export const wordings: Wordings = {
   unsure: ['没事，那问个小一点的。', '说不上来也正常，先放一放。', '不用想周全，想到什么说什么。'],
   asksBack: ['怪我没问清楚。', '我换个说法。', '刚才问绕了，重新问。'],
   asksGuide: ['这个我替你答不了。', '这我不知道，我只看得见你写的。', '我要说，也只是瞎猜。'],
+  sympathy: '难为你了。',
   whoIAm: '不是真人，我是个程序，只会问。',
   refusesPlan: (source) => (/定/.test(source) && !/计划/.test(source) ? '好，先不定。' : '好，不做计划。'),
   refuses: ['好，这个不说。', '行，那就放着。', '那这个先不碰。'],
@@ -125,7 +126,7 @@ export const wordings: Wordings = {
         return asked && [...asked].length <= 30 ? quote(asked.trim()) : undefined;
       }
       return mirrorZh(
-        clause.replace(/^(?:我|到底|究竟|不知道|纠结|想知道|那)+/, '').replace(/[呢吗啊吧了]+$/, ''),
+        clause.replace(/^(?:我|到底|究竟|也不知道|不知道|纠结|想知道|那|是(?=.{1,6}还是))+/, '').replace(/[呢吗啊吧了]+$/, ''),
       );
     },
     openNothing: '接下来怎么办，或者先不办',
@@ -206,13 +207,13 @@ export const wordings: Wordings = {
     plain: {
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
-      open: { label: '仔细看过', style: '把这件事坐下来仔细看了一遍' },
+      open: { label: '没有绕开', style: '没有绕开这件事' },
     },
     plainMood: {
       decided: '有一件事定下来了。',
       step: '接下来，先做一件。',
       refusal: '还没定，今晚不定。',
-      open: '有些话写下来了。',
+      open: '先写在这里。',
     },
   },
 };

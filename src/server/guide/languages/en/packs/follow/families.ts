@@ -1240,16 +1240,6 @@ export const families: Readonly<Record<string, Concern>> = {
   any: {
     questions: [
       {
-        asks: 'view',
-        ask: 'What would someone need to know to understand that?',
-        plain: 'What should a person know first, to understand that?',
-        options: [
-          ["Nothing. It's all there", "Nothing more. It's all there."],
-          ['What came before it', 'What came before it.'],
-          ["Something I don't talk about", "Something you don't talk about."],
-        ],
-      },
-      {
         asks: 'fear',
         ask: 'What do you hope nobody asks about that?',
         plain: 'Which question about it would you hate to get?',
@@ -1347,16 +1337,6 @@ export const families: Readonly<Record<string, Concern>> = {
           ["That I can't change it", "The hardest part is that it isn't yours to change."],
           ['That nobody else sees it', 'Nobody else sees it, so it stays with you.'],
           ["That I don't know what I feel about it", "It's hard to carry what hasn't got a name yet."],
-        ],
-      },
-      {
-        asks: 'want',
-        ask: 'What would you like somebody to understand about that?',
-        plain: 'What do people get wrong about it?',
-        options: [
-          ["That I'm not making a fuss", "It isn't fuss. It's been there a while."],
-          ["That it isn't as simple as it looks", "It isn't as simple as it looks from outside."],
-          ["That I'm not sure I'm right", "You're not sure you're right, and you'd still like to be heard."],
         ],
       },
       {
