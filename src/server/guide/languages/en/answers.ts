@@ -19,7 +19,7 @@ const denies =
 
 /** 'No it's not that, …', 'I keep saying it's Pat', 'Coming? Nothing's coming': the guide is on the wrong subject. */
 const wrongSubject =
-  /\bif you mean\b|^\W*(?:no|nope|nah)[,. ]+(?:it's|its|that's|thats|it is|it was) (?:not|nothing to do with)\b|\bi keep (?:saying|telling you)\b|^\W*\w+\? (?:nothing|nobody|no one|there's no|no)\b|^\W*(?:ask |say |told? )?(?:\w+ )?(?:who|what|whom)(?:, | )(?:the |my |his |her )?\w+\?/i;
+  /\bif you mean\b|\b(?:doesn't|does not|don't) come into it\b|^\W*what \w+\?|^\W*(?:no|nope|nah)[,. ]+(?:it's|its|that's|thats|it is|it was) (?:not|nothing to do with)\b|\bi keep (?:saying|telling you)\b|^\W*\w+\? (?:nothing|nobody|no one|there's no|no)\b|^\W*(?:ask |say |told? )?(?:\w+ )?(?:who|what|whom)(?:, | )(?:the |my |his |her )?\w+\?/i;
 
 /** Asks what the guide thinks or would do, or what others do. */
 const asksOpinion =
