@@ -1566,7 +1566,7 @@ export const families: Readonly<Record<string, Concern>> = {
           'died|dead|passed away|funeral|his death|her death|grave|graveyard|late husband|late wife|passed|lost my mum|lost my mom|lost my dad',
         options: [
           ['Easy to be with', '{Name} was easy to be with.'],
-          ['Not easy', "{Name} wasn't easy."],
+          ['Hard going', '{Name} was hard going.'],
           ['Both, and I miss both', 'Both, and you miss both.'],
         ],
       },

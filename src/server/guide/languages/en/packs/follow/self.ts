@@ -2182,7 +2182,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ["'I'm sorry', and then stop", "You'd say sorry, and then stop."],
           ['What I did, without excuses', "You'd say what you did, without excuses."],
-          ['An excuse, and I know it', 'An excuse would come first, and you know it.'],
+          ['All the reasons why', 'An excuse would come first, and you know it.'],
         ],
       },
       {

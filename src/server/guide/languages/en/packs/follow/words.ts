@@ -267,7 +267,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
     questions: [
       {
         asks: 'view',
-        ask: 'Would that person hold you to it today?',
+        ask: 'How would that person see it today?',
         plain: 'If you asked to be let off, what would they say?',
         options: [
           ["No, they'd let me off", 'They might have let go before you did.'],
@@ -1999,7 +1999,7 @@ export const words: Readonly<Record<string, WordQuestions>> = {
     questions: [
       {
         asks: 'exception',
-        ask: 'Can you put a date on when that turned?',
+        ask: 'When did that turn?',
         plain: 'When did it begin to be different?',
         options: [
           ['After one particular week', 'You could put a pin in the calendar, then.'],

@@ -137,7 +137,7 @@ export const estrangedChild: Pack = {
         },
         {
           asks: 'exception',
-          ask: '这段日子，有没有听到一点消息？',
+          ask: '这段日子，听到过什么消息？',
           plain: '最近一次听到孩子的事，是从哪儿？',
           options: [
             ['亲戚那儿转来一句', '绕了一圈，总算有句话。', 'face'],

@@ -958,7 +958,7 @@ export const self: Readonly<Record<string, Concern>> = {
     questions: [
       {
         asks: 'moment',
-        ask: '一天里头，哪会儿想得最厉害？',
+        ask: '一天里头，哪会儿想得最多？',
         plain: '什么时候会忽然想起来？',
         options: [
           ['饭点', '饭一上桌，就显出少了什么。'],

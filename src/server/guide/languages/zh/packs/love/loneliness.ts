@@ -358,7 +358,7 @@ export const loneliness: Pack = {
         },
         {
           asks: 'exception',
-          ask: '以前有人在身边，有没有不好受的时候？',
+          ask: '以前有人在身边，什么时候不好受？',
           plain: '有人在的时候，哪点也不太好？',
           options: [
             ['人在身边，还是说不上话', '有人在，也不一定就不孤单。', 'crowd'],
