@@ -511,8 +511,15 @@ export function writeRound(state: State): GuideRound {
           : askNext(state, reflection),
       );
     }
-    case 'refuses-plan':
-      return toRound(state, askNext(state, wordings.refusesPlan(last.reading.refusedPlan ?? last.text)));
+    case 'refuses-plan': {
+      const isFirst = state.texts.every(
+        ({ reading }) => reading.refusedPlan === undefined || reading === last.reading,
+      );
+      const reflection = isFirst
+        ? wordings.refusesPlan(last.reading.refusedPlan ?? last.text)
+        : line(wordings.refuses);
+      return toRound(state, askNext(state, reflection));
+    }
     case 'refuses':
       // What was just closed is not asked about in other words.
       return toRound(

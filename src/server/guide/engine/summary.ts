@@ -101,7 +101,11 @@ function weighStatement({ language }: State, { kinds }: PersonText, { source, sa
 
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
 const pronounPenalty = ({ phrase }: Statement) =>
-  /^(?:he|she|they|them|that|this|those|it(?! (?:is|was) [A-Z]))\b|^[他她它那这]/i.test(phrase?.secondPerson ?? '') ? 5 : 0;
+  /^(?:he|she|they|them|that|this|those|it(?! (?:is|was) [A-Z]))\b|^[他她它那这]/i.test(
+    phrase?.secondPerson ?? '',
+  )
+    ? 5
+    : 0;
 
 /** 'She told me that at the party': told what? */
 const pointingPenalty = ({ phrase }: Statement) => (phrase && refersBack.test(phrase.source) ? 4 : 0);
@@ -296,7 +300,12 @@ function cameWithLines(state: State, own: readonly Statement[]): Line[] {
   const asked = questionLine(state);
   const later = own.find(
     ({ phrase, round, sources }) =>
-      round > 0 && phrase?.isSentence && phrase.secondPerson !== undefined && sources[0]?.from === undefined,
+      round > 0 &&
+      phrase?.isSentence &&
+      phrase.secondPerson !== undefined &&
+      !refersBack.test(phrase.source) &&
+      language.termsOf(phrase.source).size >= minTerms &&
+      sources[0]?.from === undefined,
   );
   const said = later?.phrase?.secondPerson;
   if (!asked || !later || !said || /["“”„「」]/.test(said) || isAlike(state, asked.text, said)) return [];

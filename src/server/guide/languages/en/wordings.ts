@@ -267,7 +267,7 @@ export const wordings: Wordings = {
         label: 'One thing clear',
         style: "know one thing that you'll do, whatever becomes of the rest",
       },
-      open: { label: "Didn't look away", style: "didn't look away from this" },
+      open: { label: 'Some of it said', style: 'put some of it into words' },
     },
     plainMood: {
       decided: "You've settled on something.",

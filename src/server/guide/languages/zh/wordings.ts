@@ -126,7 +126,9 @@ export const wordings: Wordings = {
         return asked && [...asked].length <= 30 ? quote(asked.trim()) : undefined;
       }
       return mirrorZh(
-        clause.replace(/^(?:我|到底|究竟|也不知道|不知道|纠结|想知道|那|是(?=.{1,6}还是))+/, '').replace(/[呢吗啊吧了]+$/, ''),
+        clause
+          .replace(/^(?:我|到底|究竟|也不知道|不知道|纠结|想知道|那|是(?=.{1,6}还是))+/, '')
+          .replace(/[呢吗啊吧了]+$/, ''),
       );
     },
     openNothing: '接下来怎么办，或者先不办',
@@ -207,7 +209,7 @@ export const wordings: Wordings = {
     plain: {
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
-      open: { label: '没有绕开', style: '没有绕开这件事' },
+      open: { label: '说出了一部分', style: '已经说出了一部分' },
     },
     plainMood: {
       decided: '有一件事定下来了。',

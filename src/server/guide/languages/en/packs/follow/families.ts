@@ -1241,6 +1241,36 @@ export const families: Readonly<Record<string, Concern>> = {
     questions: [
       {
         asks: 'fear',
+        ask: 'When it comes down to it, what are you afraid of?',
+        plain: 'What would be the worst of it?',
+        options: [
+          ['Losing someone', "You're afraid of losing someone."],
+          ['Looking like a fool', "You're afraid of looking like a fool."],
+          ['That it goes on like this', "You're afraid that it goes on like this."],
+        ],
+      },
+      {
+        asks: 'moment',
+        ask: 'When did that start?',
+        plain: 'How long has it been like that?',
+        options: [
+          ['This year', 'It started this year.'],
+          ['Years ago', 'It started years ago.'],
+          ["I can't remember it otherwise", "You can't remember it otherwise."],
+        ],
+      },
+      {
+        asks: 'want',
+        ask: 'If you could change one thing in it, which one?',
+        plain: "What's the first thing you'd change?",
+        options: [
+          ['Something right now', "You'd change something right now."],
+          ['Something back then', "You'd change something back then."],
+          ['Something about me', "You'd change something about yourself."],
+        ],
+      },
+      {
+        asks: 'fear',
         ask: 'What do you hope nobody asks about that?',
         plain: 'Which question about it would you hate to get?',
         options: [
@@ -1267,36 +1297,6 @@ export const families: Readonly<Record<string, Concern>> = {
           ['It matters less than it did', 'It matters less than it did.'],
           ["It's about the same", "It's about the same."],
           ["More. I'd rather it were less", "It matters more, and you wish it didn't."],
-        ],
-      },
-      {
-        asks: 'cost',
-        ask: 'What does that get in the way of?',
-        plain: 'What does that make harder for you?',
-        options: [
-          ['Nothing, or hardly anything', 'It hardly gets in the way of anything.'],
-          ['Sleep, or work', 'It gets in the way of sleep, or of work.'],
-          ['How I am with people', 'It gets in the way of how you are with people.'],
-        ],
-      },
-      {
-        asks: 'fear',
-        ask: 'What answer to that would be hardest to hear?',
-        plain: 'Which answer to that would you least like to get?',
-        options: [
-          ['None at all', 'No answer at all would be hardest.'],
-          ['A kind one', 'A kind answer would be hardest to hear.'],
-          ['An honest one', 'An honest answer would be hardest to hear.'],
-        ],
-      },
-      {
-        asks: 'rule',
-        ask: 'Where you grew up, what happened with things like that?',
-        plain: 'What did people at home do with things like that?',
-        options: [
-          ['They were talked about', 'Things like that were talked about.'],
-          ['They were turned into a joke', 'Things like that were turned into a joke.'],
-          ['Nobody said a word', 'Nobody said a word about things like that.'],
         ],
       },
       {
@@ -1390,6 +1390,16 @@ export const families: Readonly<Record<string, Concern>> = {
           ["That it'll pass", "You tell yourself it'll pass, and here it is again."],
           ['That other people have it worse', "Other people having it worse hasn't made it lighter."],
           ["That it's my own doing", 'You put most of it down to yourself.'],
+        ],
+      },
+      {
+        asks: 'exception',
+        ask: "What's kept you going so far?",
+        plain: 'How have you got through it until now?',
+        options: [
+          ['One person', 'One person kept you going.'],
+          ['Keeping busy', 'Keeping busy kept you going.'],
+          ['Nothing. I just did', 'Nothing did. You just went on.'],
         ],
       },
       {
@@ -1556,30 +1566,6 @@ export const families: Readonly<Record<string, Concern>> = {
           ['Nothing now', 'Nothing now.'],
           ['One honest answer', 'One honest answer.'],
           ["More than I'd say", "More than you'd say."],
-        ],
-      },
-      {
-        asks: 'moment',
-        ask: 'What was {name} like?',
-        plain: 'What sort of person was {name}?',
-        needs:
-          'died|dead|passed away|funeral|his death|her death|grave|graveyard|late husband|late wife|passed|lost my mum|lost my mom|lost my dad',
-        options: [
-          ['Easy to be with', '{Name} was easy to be with.'],
-          ['Hard going', '{Name} was hard going.'],
-          ['Both, and I miss both', 'Both, and you miss both.'],
-        ],
-      },
-      {
-        asks: 'view',
-        ask: 'What would {name} have said to that?',
-        plain: 'What would {name} have made of it?',
-        needs:
-          'died|dead|passed away|funeral|his death|her death|grave|graveyard|late husband|late wife|passed|lost my mum|lost my mom|lost my dad',
-        options: [
-          ['The right thing', '{Name} would have had the right word.'],
-          ['Nothing. Just been there', 'No words. Just there.'],
-          ["I don't know, and that's hard", "You don't know, and that's hard."],
         ],
       },
     ],
