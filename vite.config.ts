@@ -48,7 +48,7 @@ function withSystemScheme(css: string): string {
 
 const otherScripts = ['cyrillic-ext', 'cyrillic', 'greek', 'vietnamese', 'latin-ext'];
 
-/** The faces of a font's package for all scripts but latin, which fonts.css has. */
+/** The faces of a font's package for all scripts but latin, which base.css has. */
 function facesOf(font: string, axis: string): string {
   const folder = `node_modules/@fontsource-variable/${font}`;
   const faces = readFileSync(`${folder}/${axis}.css`, 'utf8').match(/@font-face \{[^}]*\}/g) ?? [];

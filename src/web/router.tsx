@@ -1,4 +1,13 @@
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type AroundNavHandler, Redirect, useLocation, useSearch, Router as WouterRouter } from 'wouter';
 import { defaultLocale, type Locale, localeFacts } from '#shared/locales.ts';
 import { type PageName, pages } from '#shared/pages.ts';
@@ -8,16 +17,19 @@ import { commonTexts } from './i18n/en/first-screen.ts';
 import type { Language } from './i18n/languages.ts';
 import { type LazyPage, lazyPage } from './lib/lazy.tsx';
 import { useLoginDocument } from './lib/login-document.ts';
-import { BrokenPage } from './pages/broken.tsx';
 import type { LegalPageName } from './pages/documents/legal.tsx';
-import styles from './router.module.css';
-import { OfflineBanner } from './ui/offline-banner.tsx';
-import { OpenSettings, routeChanged, useProductName } from './ui/page.tsx';
+import {
+  BlankPage,
+  MessagePage,
+  OfflineBanner,
+  OpenSettings,
+  routeChanged,
+  useProductName,
+} from './ui/page.tsx';
 import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
-/** Shows the sky instead of a white screen while its code loads. */
 const screen = <P extends object>(load: () => Promise<ComponentType<P>>, texts?: keyof Language) =>
-  lazyPage(load, <Blank />, texts);
+  lazyPage(load, <BlankPage />, texts);
 
 /** A screen whose code is loaded separately. It renders only once the session has started, which sends its tokens. */
 function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
@@ -168,7 +180,7 @@ function Screens({
       <ErrorBoundary key={path} fallback={<BrokenPage />}>
         {/* A boundary that hydrates by itself; nothing in it suspends. */}
         <Suspense>
-          {isLeaving ? <Blank /> : <Routes path={path} />}
+          {isLeaving ? <BlankPage /> : <Routes path={path} />}
           <HydrationMarker onHydrated={onHydrated} />
         </Suspense>
       </ErrorBoundary>
@@ -246,10 +258,22 @@ function useRestOfApp(path: string) {
   }, [path]);
 }
 
-function Blank() {
+/** The first screen of a dialogue loads the same code, so it is available without a network from then on. */
+const HelpButton = lazy(() =>
+  import('./features/care/help-dialog.tsx').then(
+    (care) => ({ default: care.HelpButton }),
+    () => ({ default: () => <span /> }),
+  ),
+);
+
+/** Replaces a screen whose code has failed. The help button stays. */
+function BrokenPage() {
+  const t = commonTexts();
   return (
-    <div className={styles.blank} aria-busy="true">
-      <p className="sr">{commonTexts().loading}</p>
-    </div>
+    <MessagePage canopyOpen={0.45} title={t.brokenTitle} text={t.brokenText} broken>
+      <Suspense fallback={null}>
+        <HelpButton />
+      </Suspense>
+    </MessagePage>
   );
 }

@@ -1,6 +1,6 @@
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { refusedTexts } from '../i18n/en/misc.ts';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/page.tsx';
 
 /** Any 403 leads here. */
 export function AccessDeniedPage() {

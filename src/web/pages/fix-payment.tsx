@@ -5,7 +5,7 @@ import { isSafeRedirect } from '../features/billing/provider-calls.ts';
 import { fixPaymentTexts } from '../i18n/en/billing.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/page.tsx';
 import { ActionPage } from './action-page.tsx';
 
 type State = 'ready' | 'opening' | 'invalid' | 'failed';

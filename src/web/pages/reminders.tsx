@@ -6,8 +6,7 @@ import { remindersTexts } from '../i18n/en/check-in.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
-import { focusHeading, OpenSettings } from '../ui/page.tsx';
+import { focusHeading, MessagePage, OpenSettings } from '../ui/page.tsx';
 import { ActionPage } from './action-page.tsx';
 
 type State = 'ready' | 'stopping' | 'stopped' | 'invalid' | 'failed';

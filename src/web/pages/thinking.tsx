@@ -28,8 +28,7 @@ import { chatTexts } from '../i18n/en/chat.ts';
 import { ApiError } from '../lib/api.ts';
 import { importWithRetry, useDeferred } from '../lib/lazy.tsx';
 import { Button } from '../ui/button.tsx';
-import { useOffline } from '../ui/offline-banner.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page, useOffline } from '../ui/page.tsx';
 import { CareScreen } from './care-screen.tsx';
 import styles from './thinking.module.css';
 

@@ -1,4 +1,4 @@
-/** The frame of every page: header, sky, ground and footer. */
+/** The frame of every page: header, sky, ground and footer; a page that is a message; the note that the network is gone. */
 import {
   type ComponentProps,
   type CSSProperties,
@@ -14,11 +14,9 @@ import { pages } from '#shared/pages.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 import { localStore } from '../lib/storage.ts';
-import { Canopy, type Corner } from './art/canopy.tsx';
-import { Emblem } from './art/emblem.tsx';
 import { Logo } from './art/logo.tsx';
-import { IconButton, IconLink } from './button.tsx';
-import { SiteFooter } from './footer.tsx';
+import { Canopy, type Corner, Emblem } from './art/sky.tsx';
+import { ButtonLink, IconButton, IconLink } from './button.tsx';
 import { HomeIcon, LockIcon, SettingsIcon } from './icons.tsx';
 import styles from './page.module.css';
 
@@ -205,4 +203,104 @@ export function focusHeading({ always = false } = {}): void {
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+const links = ['terms', 'privacy', 'refunds', 'contact'] as const;
+
+/** At the end of every page for visitors. */
+function SiteFooter({ product }: { product: string }) {
+  const t = commonTexts();
+  return (
+    <footer className={styles.foot}>
+      <div>
+        <ul>
+          {links.map((name) => (
+            <li key={name}>
+              <Link href={pages[name]}>{t.titles[name]}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>{t.notTherapy(product)}</p>
+      </div>
+    </footer>
+  );
+}
+
+function subscribeToNetwork(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** True while the browser reports that there is no network. */
+export function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribeToNetwork,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+/** Shown on every screen without a network. The status element always exists, as screen readers require. */
+export function OfflineBanner() {
+  const isOffline = useOffline();
+  return (
+    <div role="status" className={styles.banner}>
+      {isOffline && <p>{commonTexts().offline}</p>}
+    </div>
+  );
+}
+
+/** Shows the sky instead of a white screen while a page's code loads. */
+export function BlankPage() {
+  return (
+    <div className={styles.blank} aria-busy="true">
+      <p className="sr">{commonTexts().loading}</p>
+    </div>
+  );
+}
+
+interface MessagePageProps {
+  /** How far the canopy of leaves has opened, from 0 to 1. */
+  canopyOpen: number;
+  title: string;
+  text: string;
+  /** The app has failed: the link home reloads it, and the text is announced immediately. */
+  broken?: boolean;
+  /** Last in the header. */
+  aside?: ReactNode;
+  /** Instead of the link home. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A screen with a message and a link home. */
+export function MessagePage(props: MessagePageProps) {
+  const { canopyOpen, title, text, broken, aside, action, children } = props;
+  return (
+    <Page
+      canopyOpen={canopyOpen}
+      header={broken ? 'none' : 'logo'}
+      aside={aside}
+      emblem
+      wide
+      centered
+      corners={['tr']}
+      className={styles.messagePage}
+    >
+      <div className={styles.message} role={broken ? 'alert' : undefined}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {action ?? (
+          <ButtonLink href={pages.home} plain={broken}>
+            {commonTexts().backHome}
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </Page>
+  );
 }

@@ -1,5 +1,5 @@
 /** Applies a theme to the page: the colours of sky and logo, the sun or moon, and the icon. */
-import { setEmblemArt } from '../../ui/art/emblem.tsx';
+
 import {
   coreAt,
   foldShade,
@@ -8,7 +8,8 @@ import {
   logoShape,
   logoSizes,
   logoViewBox,
-} from '../../ui/art/logo-shape.ts';
+} from '../../ui/art/logo.tsx';
+import { setEmblemArt } from '../../ui/art/sky.tsx';
 import { createEmblemArt } from './emblem-art.tsx';
 import { defaultTheme, logoColours, type SkyMode, skyVariables, type ThemeName } from './themes.ts';
 

@@ -15,8 +15,7 @@ import { type CheckIn, type CheckInState, useCheckIn } from '../../features/chec
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
-import { focusHeading, Page } from '../../ui/page.tsx';
+import { focusHeading, MessagePage, Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
 import pageStyles from './check-in.module.css';

@@ -11,8 +11,7 @@ import {
 } from '../../features/sky/themes.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { logosTexts } from '../../i18n/en/logos.ts';
-import { Logo } from '../../ui/art/logo.tsx';
-import { type LogoColours, logoSizes } from '../../ui/art/logo-shape.ts';
+import { Logo, type LogoColours, logoSizes } from '../../ui/art/logo.tsx';
 import { Page, useProductName } from '../../ui/page.tsx';
 import styles from './logos.module.css';
 
