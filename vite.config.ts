@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
             // All other pages load both; those and the landing page need calls after their first paint only.
             {
               name: 'session',
-              test: /features\/auth\/session\.ts|lib\/(?:wipe|api|request-limits)\.ts|contract\/endpoints\.ts/,
+              test: /features\/auth\/session\.ts|lib\/(?:wipe|api)\.ts|contract\/endpoints\.ts/,
               priority: 1,
             },
             { name: 'care', test: care },

@@ -7,8 +7,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from '#shared/pages.ts';
 import { startSignInSession } from './features/auth/start-session.ts';
-import { deferUntilInteraction, keepRoot, repeatEarlyClick, watchBack } from './lib/app-start.ts';
-import { holdInstallPrompt } from './lib/install-prompt.ts';
+import {
+  deferUntilInteraction,
+  holdInstallPrompt,
+  keepRoot,
+  repeatEarlyClick,
+  watchBack,
+} from './lib/app-start.ts';
 import { loadTexts } from './lib/lazy.tsx';
 import { localStore, tabStore } from './lib/storage.ts';
 import { App, loadScreen } from './router.tsx';

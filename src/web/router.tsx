@@ -15,8 +15,8 @@ import { startSignInSession } from './features/auth/start-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
 import { commonTexts } from './i18n/en/first-screen.ts';
 import type { Language } from './i18n/languages.ts';
+import { useLoginDocument } from './lib/app-start.ts';
 import { type LazyPage, lazyPage } from './lib/lazy.tsx';
-import { useLoginDocument } from './lib/login-document.ts';
 import type { LegalPageName } from './pages/documents/legal.tsx';
 import {
   BlankPage,

@@ -1,7 +1,7 @@
 /** The server's public settings, such as the product's name and the guide in use. */
 import { useSyncExternalStore } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import { callLater } from './call-later.ts';
+import { callLater } from './lazy.tsx';
 
 export type AppConfig = ContractTypes['getConfig']['response'];
 

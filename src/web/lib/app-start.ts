@@ -1,7 +1,11 @@
-/** Helps to start the app on top of the HTML that the server sent, and stops it. */
+/** The app in its document: starts on top of the HTML that the server sent, reloads where it must, and stops. */
+
+import { useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
+import { useAppConfig } from './app-config.ts';
+import { tabStore } from './storage.ts';
 
 let app: Root | undefined;
 
@@ -61,3 +65,56 @@ export function deferUntilInteraction(work: () => void): void {
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
+
+/** The path that this document was loaded for; its security policy depends on it. */
+const loadedFor = typeof window === 'undefined' ? '' : window.location.pathname;
+const byLinkKey = 'loginByLink';
+
+/**
+ * When Google's script is used, /login must be a separate document, because only its policy allows the script. Returns
+ * true while the browser reloads the document on entering or leaving /login.
+ */
+export function useLoginDocument(path: string): boolean {
+  const isReal = useAppConfig()?.signIn.google === 'real';
+  const crossing = isReal && (path === pages.login) !== (loadedFor === pages.login);
+  useEffect(() => {
+    if (!crossing) return;
+    if (path === pages.login) tabStore.write(byLinkKey, '1');
+    window.location.reload();
+  }, [crossing, path]);
+  return crossing;
+}
+
+/** Whether this document of /login was opened by a link of the app. True once: later calls return false. */
+export function takeLoginByLink(): boolean {
+  const isByLink = tabStore.read(byLinkKey) !== undefined;
+  tabStore.remove(byLinkKey);
+  return isByLink;
+}
+
+/** Chromium's event; other browsers have none. */
+export interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let heldPrompt: InstallPrompt | undefined;
+
+/**
+ * Keeps the browser's own offer to install the app until the library makes it (features/library/install.tsx). Call it
+ * before the app starts: the event comes once, soon after the page has loaded.
+ */
+export function holdInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    heldPrompt = event as InstallPrompt;
+  });
+}
+
+/** The browser's offer, if it made one. It can be shown once. */
+export function takeInstallPrompt(): InstallPrompt | undefined {
+  const prompt = heldPrompt;
+  heldPrompt = undefined;
+  return prompt;
+}
+
+export const hasInstallPrompt = (): boolean => heldPrompt !== undefined;

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useStat
 import type { Locale } from '#shared/locales.ts';
 import { timing } from '#shared/timing.ts';
 import { type Language, loadTranslations } from '../i18n/languages.ts';
+import type { call } from './api.ts';
 import { tabStore } from './storage.ts';
 
 /** In session storage: the document was reloaded because code was missing. */
@@ -119,3 +120,8 @@ export function useDeferred<P>(
   }, [enabled, load]);
   return enabled ? part?.View : undefined;
 }
+
+/**
+ * `call` of api.ts for code that the first paint needs: loads the API client only now, so that the paint does not wait.
+ */
+export const callLater: typeof call = async (name, options) => (await import('./api.ts')).call(name, options);

@@ -1,3 +1,4 @@
+import { readJson, type Store, tabStore, turnKey } from '../lib/storage.ts';
 import styles from './waiting-question.module.css';
 
 interface WaitingQuestionProps {
@@ -14,4 +15,16 @@ export function WaitingQuestion({ label, question, className }: WaitingQuestionP
       <p dir="auto">{question}</p>
     </figure>
   );
+}
+
+/**
+ * The question of the dialogue or confirm page at this address. An unstored one is in session storage instead. Not part
+ * of the dialogue's code, which the account and subscription pages do not load.
+ */
+export function questionAt(url: string | undefined, store: Store = tabStore): string | undefined {
+  const query = new URLSearchParams(url?.split('?')[1]);
+  const turn = readJson(store, turnKey(query.get('sessionId') ?? ''));
+  const unstored = typeof turn === 'object' && turn !== null && Reflect.get(turn, 'kind') === 'start';
+  const text = query.get('message') ?? (unstored ? Reflect.get(turn, 'text') : undefined);
+  return (typeof text === 'string' && text.trim()) || undefined;
 }

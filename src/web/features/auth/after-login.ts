@@ -1,7 +1,7 @@
 /** Where the login and the registration lead: to the page that sent the user there. */
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
-import { takeLoginByLink } from '../../lib/login-document.ts';
+import { takeLoginByLink } from '../../lib/app-start.ts';
 import { localStore } from '../../lib/storage.ts';
 import { keys, readReturn } from './sign-in-storage.ts';
 

@@ -1,7 +1,7 @@
 /** Offers to install the app on the home screen, to users who have finished more than one reflection. */
 import { useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
-import { hasInstallPrompt, takeInstallPrompt } from '../../lib/install-prompt.ts';
+import { hasInstallPrompt, takeInstallPrompt } from '../../lib/app-start.ts';
 import { localStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProductName } from '../../ui/page.tsx';

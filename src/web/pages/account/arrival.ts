@@ -6,7 +6,7 @@ import { keys } from '../../features/auth/sign-in-storage.ts';
 import { readAfterPaymentUrl } from '../../features/billing/checkout/after-payment.ts';
 import { hasSignedInBeforeKey } from '../../lib/sign-in-keys.ts';
 import { localStore } from '../../lib/storage.ts';
-import { questionAt } from '../../lib/waiting-question.ts';
+import { questionAt } from '../../ui/waiting-question.tsx';
 
 export interface Arrival {
   /** Somebody has signed in here before. */

@@ -1,7 +1,7 @@
 /** Remembers the question or page that a user left to buy a subscription, and where they go on afterwards. */
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
 import { localStore, tabStore } from '../../../lib/storage.ts';
-import { questionAt } from '../../../lib/waiting-question.ts';
+import { questionAt } from '../../../ui/waiting-question.tsx';
 
 /**
  * Where the user continues after buying. Kept in this tab, because login clears the pending message and the

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
-import { ApiError } from '../../../lib/api.ts';
-import { TooFrequentError } from '../../../lib/api-error.ts';
+import { ApiError, TooFrequentError } from '../../../lib/api.ts';
 import { StreamLost } from '../../../lib/event-stream.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
 import { createTurnStore, runTurn, type TurnDeps } from './turn-runner.ts';

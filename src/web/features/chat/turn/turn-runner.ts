@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
-import { ApiError, request } from '../../../lib/api.ts';
+import { ApiError, request, requestGate } from '../../../lib/api.ts';
 import {
   defaultStreamTiming,
   type EventVerdict,
@@ -16,7 +16,6 @@ import {
   type StreamSource,
   type StreamTiming,
 } from '../../../lib/event-stream.ts';
-import { requestGate } from '../../../lib/request-limits.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { isUnstored } from '../unstored/unstored.ts';
 import type { PendingTurn } from './pending-turn.ts';
@@ -198,7 +197,7 @@ function toastRedirectAndRethrow(error: unknown): never {
 }
 
 /**
- * `runTurn` behind the limits on requests (request-limits.ts): an identical turn under way is shared, and stored
+ * `runTurn` behind the limits on requests (lib/api.ts): an identical turn under way is shared, and stored
  * responses of reads are discarded.
  */
 export function runGatedTurn(

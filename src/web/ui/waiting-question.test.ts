@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findOrCreateTurn } from '../features/chat/turn/pending-turn.ts';
 import { toUnstoredId } from '../features/chat/unstored/unstored.ts';
-import { questionAt } from './waiting-question.ts';
+import { questionAt } from './waiting-question.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
