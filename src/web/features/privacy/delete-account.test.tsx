@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
-import { privacyTexts } from '../../i18n/en/privacy.ts';
+import { privacyTexts } from '../../i18n/en/settings.ts';
 import { forgetRequests } from '../../lib/api.ts';
 import { DeleteAccount } from './delete-account.tsx';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { type PrivacyTexts, privacyTexts } from '../../i18n/en/privacy.ts';
+import { type PrivacyTexts, privacyTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { rowLook } from '../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { privacyTexts } from '../../i18n/en/privacy.ts';
+import { privacyTexts } from '../../i18n/en/settings.ts';
 import {
   backupText,
   groupSteps,

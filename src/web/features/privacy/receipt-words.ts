@@ -1,6 +1,6 @@
 /** The texts of a privacy receipt: which texts of a reflection were sent where, and what is stored. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import type { PrivacyTexts } from '../../i18n/en/privacy.ts';
+import type { PrivacyTexts } from '../../i18n/en/settings.ts';
 
 export type Receipt = ContractTypes['getReceipt']['response'];
 type Step = Receipt['steps'][number];

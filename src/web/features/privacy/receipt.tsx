@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { type PrivacyTexts, privacyTexts } from '../../i18n/en/privacy.ts';
+import { type PrivacyTexts, privacyTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Braces, FileText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { privacyTexts } from '../../i18n/en/privacy.ts';
+import { privacyTexts } from '../../i18n/en/settings.ts';
 import { ApiError, request } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { ActionRow, ActionRows } from '../../ui/action-row.tsx';

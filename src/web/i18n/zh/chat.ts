@@ -1,4 +1,5 @@
 import type { Reading } from '#shared/contract/shapes.ts';
+import { limits } from '#shared/timing.ts';
 import type { Texts } from '../texts.ts';
 
 export const chat: Texts['chat'] = {
@@ -200,4 +201,76 @@ export const unstored: Texts['unstored'] = {
   forgetText: '别处没有它。没有保存的话，就无法找回。',
   forgetYes: '忘记',
   forgetNo: '先留着',
+};
+
+export const earlier: Texts['earlier'] = {
+  goOn: '从这里继续',
+  opening: '正在打开……',
+  failed: '未能打开这次回顾，请重试。',
+  gone: '这次回顾已不存在。',
+  title: '引导会记得的内容',
+  intro: '你将接着之前的一次回顾往下谈。引导知道下面这几行，并从它们说起。不想带进来的，可以修改或去掉。',
+  line: (number: number) => `第 ${number} 行`,
+  remove: (number: number) => `去掉第 ${number} 行`,
+  removed: '已去掉。',
+  add: '添加一行',
+  full: `最多 ${limits.memoryLines} 行。`,
+  nothing: '什么都不记得。引导会像第一次那样开始。',
+  unstored: '不留痕迹的对话没有记忆，引导不会知道这几行。',
+};
+
+export const round: Texts['round'] = {
+  pickUpTo: '最多选三个，少选也行。',
+  picked: (count: number, most: number) => `已选 ${count} 个，最多 ${most} 个。`,
+  takeOneBack: '已经选了三个。想换的话，先取消一个。',
+  thenFirst: '接下来选出排第一的。',
+  whichFirst: '哪一个排第一？',
+  othersCount: '没排第一的也算数。',
+  pickAgain: '重新选',
+  lowest: '0：完全没有',
+  highest: '10：十足',
+  youSaid: (value: string, asked: string) => `你选了 ${value}。${asked}`,
+  whyNotLower: '为什么不是更低？（选填）',
+  whatWouldMakeOne: '怎样才能变成 1？（选填）',
+  because: '因为……',
+};
+
+export const situation: Texts['situation'] = {
+  about: (name: string) => `听起来，这件事和“${name}”有关。`,
+  yes: '对',
+  closest: '这件事最接近哪一种？',
+  other: '是别的事',
+  names: {
+    bereavement: '亲友离世',
+    breakup: '分手',
+    'stay-or-leave': '要不要继续在一起',
+    betrayal: '被辜负之后的信任',
+    'secret-debt': '瞒着人的债',
+    lending: '借钱给亲友',
+    'estranged-child': '跟子女断了来往',
+    'caring-parent': '照顾父母',
+    'in-laws': '跟对方家人相处',
+    'drifting-friend': '渐渐疏远的朋友',
+    'coming-out': '出柜',
+    'moving-country': '搬去另一个国家',
+    'moving-in': '搬到一起住',
+    'another-child': '再要一个孩子',
+    'career-change': '转行',
+    'job-choice': '选哪份工作',
+    promotion: '升职、带团队',
+    quitting: '辞职',
+    boss: '跟上司合不来',
+    'saying-no': '不好意思拒绝',
+    burnout: '累垮了',
+    procrastination: '拖延',
+    perfectionism: '凡事求完美',
+    'night-habits': '夜里停不下来的习惯',
+    'health-scare': '担心健康',
+    'creative-block': '创作卡住了',
+    'study-choice': '选专业、选学校',
+    retirement: '退休',
+    loneliness: '孤单',
+    impostor: '总觉得自己不配',
+    lost: '迷茫',
+  },
 };

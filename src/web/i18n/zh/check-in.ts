@@ -69,3 +69,12 @@ export const reminders: Texts['reminders'] = {
   byMail: '邮件提醒',
   forPlanned: (count) => `用于之后的 ${count} 次回看`,
 };
+
+export const howClear: Texts['howClear'] = {
+  title: '现在有多清楚？',
+  optional: '愿意的话，选一个数字。只有你自己看得到。',
+  noRight: '没有标准答案，只有你自己看得到。',
+  began: (value: number) => `开始时是 ${value}。没有标准答案。`,
+  takeBack: '不填了',
+  notSaved: '这个数字暂时没能保存。它留在这个浏览器里，稍后会再发送。',
+};

@@ -1,7 +1,6 @@
 /** Asks how clear it is, from 0 to 10, before the first question and after the summary. Answering is optional. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { clarityTexts } from '../../../i18n/en/check-in.ts';
-import { howClearTexts } from '../../../i18n/en/how-clear.ts';
+import { clarityTexts, howClearTexts } from '../../../i18n/en/check-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ClarityScale } from '../../../ui/scale-numbers.tsx';
 import { useHistory } from '../history.ts';
