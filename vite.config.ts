@@ -24,7 +24,7 @@ const slimModules: Plugin = {
     // A router's patterns: router.tsx has literal paths only.
     if (id.includes('/regexparam/')) return 'export const parse = undefined';
     // Where a help line was read is for those who check it again, not for the page.
-    if (/shared\/care\/helplines-\w+\.ts$/.test(id))
+    if (/shared\/helplines\.ts$/.test(id))
       return readFileSync(id, 'utf8').replace(/^ *sources: \[[^\]]*\],\n/gm, '');
     if (id !== resolve(import.meta.dirname, 'src/shared/contract/endpoints.ts')) return undefined;
     // Types are checked at compile time; schemas, limits and summaries are not needed.
@@ -86,7 +86,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 const care =
-  /features\/care\/(?!quick-exit|care-seen)|shared\/(care\/|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
+  /features\/care\/(?!quick-exit|care-seen)|shared\/(helplines|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), moduleTable, slimModules, repeatedStyles],

@@ -28,7 +28,7 @@ import { kinds } from '../src/server/guide/engine/kinds.ts';
 import { english } from '../src/server/guide/languages/en/language.ts';
 import { startsSentence } from '../src/server/guide/languages/en/phrases.ts';
 import { chinese } from '../src/server/guide/languages/zh/language.ts';
-import { situations } from '../src/shared/situations.ts';
+import { situations } from '../src/shared/kinds.ts';
 import { readCorpus, readMarkedAnswers, type Sentence } from './corpus.ts';
 import type { Target, Training } from './train.ts';
 

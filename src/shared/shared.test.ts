@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { endpoints } from './contract/endpoints.ts';
+import { countryCodes, getCurrency, isCountry } from './countries.ts';
+import { longDate } from './dates.ts';
 import { pageUrl, sameOriginPath } from './pages.ts';
-import { readingDelayMs } from './timing.ts';
+import { defaultPrices } from './plans.ts';
+import { limits, readingDelayMs, timing } from './timing.ts';
+import { weatherTiming } from './weather.ts';
 
 describe('smart delay', () => {
   it('is 2 s plus 30 to 60 ms per character, at least 3 and at most 8 s', () => {
@@ -67,5 +71,74 @@ describe('contract', () => {
     ]) {
       expect(parse(bad).success, JSON.stringify(bad)).toBe(false);
     }
+  });
+});
+
+it('holds the numbers of spec sections 4 and 9', () => {
+  expect(timing).toMatchObject({
+    requestTimeoutMs: 120_000,
+    throttleMs: 500,
+    responseCacheMs: 5_000,
+    requestCleanMs: 60_000,
+    requestForgottenMs: 120_000,
+    chunkTimeoutMs: 120_000,
+    retries: 3,
+    retryDelayMs: 1_000,
+    tokenCheckMs: 60_000,
+    tokenRefreshAheadMs: 300_000,
+    tokenDefaultLifeS: 3_600,
+    moodRotateMs: 4_000,
+    typingMinMs: 15,
+    typingMaxMs: 30,
+    progressMs: 15_000,
+    summaryDelayMs: 1_500,
+    connectionErrorBackMs: 3_000,
+    redirectHomeMs: 2_000,
+    codeCountdownS: 60,
+    offerCountdownS: 263,
+    localDataMs: 86_400_000,
+    streamHeartbeatMs: 5_000,
+  });
+  expect(limits).toMatchObject({
+    historyRounds: 100,
+    optionsPerQuestion: 3,
+    longTopicChars: 60,
+    concurrentPerSession: 5,
+    concurrentPerWindow: 2,
+    verificationCodeDigits: 6,
+    passwordMinRegister: 8,
+    passwordMinReset: 6,
+  });
+  expect(weatherTiming).toEqual({ cacheMs: 43_200_000, refreshMs: 1_800_000, faviconMs: 3_600_000 });
+});
+
+test('a day is written as the language writes it, and is the same on every machine', () => {
+  expect(longDate(new Date('2026-10-05T23:59:00Z'), 'en')).toBe('October 5, 2026');
+  expect(longDate(new Date('2026-10-05T00:00:00Z'), 'zh')).toBe('2026年10月5日');
+});
+
+describe('countries', () => {
+  test('every country with the euro is offered euros, Bulgaria since 2026 too', () => {
+    const union = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+    expect(union).toHaveLength(21);
+    for (const code of [...union, 'MC', 'ME', 'RE', 'XK'])
+      expect(getCurrency(defaultPrices, code), code).toBe('EUR');
+    for (const code of ['CZ', 'DK', 'HU', 'PL', 'RO', 'SE', 'CH', 'NO'])
+      expect(getCurrency(defaultPrices, code), code).toBe('USD');
+  });
+
+  test('the other currencies are offered where they are at home, and the dollar everywhere else', () => {
+    const offered = ['US', 'GB', 'JE', 'AU', 'TV', 'CA', 'JP', 'NZ'].map((code) =>
+      getCurrency(defaultPrices, code),
+    );
+    expect(offered).toEqual(['USD', 'GBP', 'GBP', 'AUD', 'AUD', 'CAD', 'USD', 'USD']);
+  });
+
+  test('every country is listed once, under a code that has a name', () => {
+    const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+    expect(new Set(countryCodes).size).toBe(250);
+    expect(countryCodes).toHaveLength(250);
+    expect(countryCodes.filter((code) => !names.of(code))).toEqual([]);
+    expect(['US', 'XX', 'us', 'EU', ''].map(isCountry)).toEqual([true, false, false, false, false]);
   });
 });

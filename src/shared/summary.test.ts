@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryText, withoutQuestion } from './reflection/summary-text.ts';
+import { summaryText, withoutQuestion } from './reflection/reflection-export.ts';
 import {
   evidenceFor,
   getLines,

@@ -2,7 +2,7 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
-import { isUuid } from '#shared/contract/fields.ts';
+import { isUuid } from '#shared/contract/shapes.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { givesAccess, type SubscriptionRow } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';

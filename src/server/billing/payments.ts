@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import { isUuid } from '#shared/contract/fields.ts';
-import type { PaymentRecord } from '#shared/contract/shapes.ts';
+import { isUuid, type PaymentRecord } from '#shared/contract/shapes.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';

@@ -22,8 +22,8 @@ import type {
   Understanding,
   UserResponse,
 } from '#shared/contract/shapes.ts';
+import { keepSupportedLines } from '#shared/quotable.ts';
 import type { Summary } from '#shared/summary.ts';
-import { keepSupportedLines } from '#shared/supported-lines.ts';
 import { type Db, nullable, prepareOnce } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';

@@ -1,7 +1,7 @@
 /** Takes exported reflections back into a user's library: checked, screened and encrypted like others. */
 import { randomUUID } from 'node:crypto';
+import { type ImportedReflection, importedReflection } from '#shared/contract/chat.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
-import { type ImportedReflection, importedReflection } from '#shared/contract/library.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';

@@ -1,7 +1,6 @@
 /** The API of dialogues and of the library: chooses between stored and unstored dialogues for each call. */
 import type { FastifyReply } from 'fastify';
-import type { chatEndpoints } from '#shared/contract/chat.ts';
-import type { libraryEndpoints } from '#shared/contract/library.ts';
+import type { chatEndpoints, libraryEndpoints } from '#shared/contract/chat.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { packSummary } from '#shared/summary.ts';

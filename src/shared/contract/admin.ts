@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes } from '../plan-codec.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, emptyBody, filled, isUuid, post, text, time, uuid } from './fields.ts';
-import { done } from './shapes.ts';
+import { amount, done, emptyBody, filled, isUuid, post, text, time, uuid } from './shapes.ts';
 
 const count = z.number().int().nonnegative();
 const day = z.iso.date().describe('in UTC');

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
-import { email, emptyBody, filled, locale, post, text, time, uuid } from './fields.ts';
-import { done, tokenSet } from './shapes.ts';
+import { done, email, emptyBody, filled, locale, post, text, time, tokenSet, uuid } from './shapes.ts';
 
 const chosenPassword = text(limits.passwordMax)
   .min(limits.passwordMinRegister)

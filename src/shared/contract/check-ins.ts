@@ -2,8 +2,19 @@
 import { z } from 'zod';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
-import { filled, id, locale, post, text } from './fields.ts';
-import { careFields, checkInAnswers, checkInBrief, clarity, done, nextStep } from './shapes.ts';
+import {
+  careFields,
+  checkInAnswers,
+  checkInBrief,
+  clarity,
+  done,
+  filled,
+  id,
+  locale,
+  nextStep,
+  post,
+  text,
+} from './shapes.ts';
 
 const listedCheckIn = checkInBrief.extend({
   sessionId: z.string(),

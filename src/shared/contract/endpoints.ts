@@ -6,10 +6,9 @@
 import type { z } from 'zod';
 import { adminEndpoints } from './admin.ts';
 import { authEndpoints, identityEndpoints } from './auth.ts';
-import { chatEndpoints } from './chat.ts';
+import { chatEndpoints, libraryEndpoints } from './chat.ts';
 import { checkInEndpoints } from './check-ins.ts';
 import type { Endpoints } from './endpoint.ts';
-import { libraryEndpoints } from './library.ts';
 import { moneyEndpoints } from './money.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { siteEndpoints } from './site.ts';

@@ -10,8 +10,22 @@ import {
 import { orderTypes } from '../plan-codec.ts';
 import { currencies } from '../plans.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, emptyBody, id, locale, post, text, time, uuid } from './fields.ts';
-import { done, ownSubscription, paymentInit, paymentRecord, subscription, switchQuote } from './shapes.ts';
+import {
+  amount,
+  done,
+  emptyBody,
+  id,
+  locale,
+  ownSubscription,
+  paymentInit,
+  paymentRecord,
+  post,
+  subscription,
+  switchQuote,
+  text,
+  time,
+  uuid,
+} from './shapes.ts';
 
 /** Path parameters of calls about one subscription. The id is the provider's. */
 const atProvider = z.strictObject({ provider: z.enum(paymentProviders), providerSubscriptionId: id });

@@ -1,8 +1,7 @@
 /** Schemas of what people can ask about their own data. */
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { email, id, locale, post, text, time } from './fields.ts';
-import { done } from './shapes.ts';
+import { done, email, id, locale, post, text, time } from './shapes.ts';
 
 /** A text that was sent to another server, by kind and length; the reflection contains its words. */
 const sentText = z.object({

@@ -5,8 +5,7 @@ import { paymentProviders } from '../payment-providers.ts';
 import { routeBucketsMs, slowKinds } from '../performance.ts';
 import { currencies, planIds } from '../plans.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, partKind, time } from './fields.ts';
-import { done } from './shapes.ts';
+import { amount, done, partKind, time } from './shapes.ts';
 
 const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
 

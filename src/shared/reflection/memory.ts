@@ -1,9 +1,18 @@
 /** What the guide remembers of a finished reflection when a user continues it: lines that they can read and edit. */
 import { cut } from '../cut.ts';
 import { type GuideLocale, guideLocale } from '../locales.ts';
-import { findOpen } from '../open-line.ts';
 import type { Summary } from '../summary.ts';
 import { limits } from '../timing.ts';
+
+/** What a line of a summary begins with that names what is still open, in English or Chinese. */
+const openLabel = /^\W*(?:still open|open)\b[:：]?\s*|^\P{L}*(?:还没定|还没说到|还不清楚|还开着)[:：]?/iu;
+
+/** A line such as "Still open: …" says what is not known, so it needs no quote as evidence. */
+export const isOpenLine = (line: string): boolean => openLabel.test(line);
+
+/** What the first such line names, without its label. */
+export const findOpen = (lines: readonly string[]): string | undefined =>
+  lines.find(isOpenLine)?.replace(openLabel, '');
 
 export type MemoryPart = 'insight' | 'step' | 'open';
 

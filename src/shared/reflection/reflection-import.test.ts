@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { importedReflection } from '../contract/chat.ts';
 import type { ContractTypes } from '../contract/endpoints.ts';
-import { importedReflection } from '../contract/library.ts';
 import { locales } from '../locales.ts';
 import { getExportWords } from '../texts/shared-texts.ts';
 import { reflectionData, reflectionMarkdown } from './reflection-export.ts';

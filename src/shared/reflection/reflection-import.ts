@@ -7,8 +7,7 @@ import { isFields, parseJson } from '../lenient.ts';
 import { defaultLocale, locales } from '../locales.ts';
 import { packSummary } from '../summary.ts';
 import { getExportWords } from '../texts/shared-texts.ts';
-import { type ExportWords, factsMark } from './reflection-export.ts';
-import { summaryFromParts } from './summary-text.ts';
+import { type ExportWords, factsMark, summaryFromParts } from './reflection-export.ts';
 
 type Kind = (typeof roundKinds)[number];
 

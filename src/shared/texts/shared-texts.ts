@@ -1,7 +1,6 @@
 /** Texts that the server and the browser both need, by language. */
 import type { Locale } from '../locales.ts';
-import type { ExportWords, ReflectionTexts } from '../reflection/reflection-export.ts';
-import type { Headings } from '../reflection/summary-text.ts';
+import type { ExportWords, Headings, ReflectionTexts } from '../reflection/reflection-export.ts';
 import * as en from './en.ts';
 import * as zh from './zh.ts';
 

@@ -2,8 +2,7 @@
  * Texts of exported reflections, which both the browser and the server write; the library and the results show some
  * of them.
  */
-import type { ReflectionTexts } from '../reflection/reflection-export.ts';
-import type { Headings } from '../reflection/summary-text.ts';
+import type { Headings, ReflectionTexts } from '../reflection/reflection-export.ts';
 
 export const headings: Headings = {
   coreInsight: '核心洞察',

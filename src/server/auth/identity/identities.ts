@@ -1,7 +1,7 @@
 /** Accounts of users who sign in with Google or Apple: finds, links or creates the account of an identity. */
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { email as emailField } from '#shared/contract/fields.ts';
+import { email as emailField } from '#shared/contract/shapes.ts';
 import type { Db } from '../../db/database.ts';
 import { identities, usedProofs, users } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';

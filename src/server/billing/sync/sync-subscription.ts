@@ -4,7 +4,7 @@
  */
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { isUuid } from '#shared/contract/fields.ts';
+import { isUuid } from '#shared/contract/shapes.ts';
 import { fullPriceFrom } from '#shared/offers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 /** The labels of the corpus (training/README.md) and of the classifier. */
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import { type Situation, situations } from '#shared/situations.ts';
+import { type Situation, situations } from '#shared/kinds.ts';
 
 /** What a person in danger writes about (training/README.md). */
 export type Danger =

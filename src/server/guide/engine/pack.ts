@@ -3,7 +3,7 @@
  * for the kinds of clauses that people write (`follow`). It holds texts only; the engine decides which is used when.
  */
 import type { Reading } from '#shared/contract/shapes.ts';
-import type { Situation } from '#shared/situations.ts';
+import type { Situation } from '#shared/kinds.ts';
 import { type LaterGroup, laterGroupNames } from './kinds.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** Which situation a question is about, by the classifier. */
+
+import { type Situation, situations } from '#shared/kinds.ts';
 import { guideLocale } from '#shared/locales.ts';
-import { type Situation, situations } from '#shared/situations.ts';
 import { classifySituation } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../text/remembered-readings.ts';

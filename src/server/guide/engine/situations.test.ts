@@ -1,7 +1,7 @@
 /** Every situation, played by options only, in free words only, and by somebody who refuses. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { situations } from '#shared/situations.ts';
+import { situations } from '#shared/kinds.ts';
 import { limits } from '#shared/timing.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { languageFor, writeStep } from './engine.ts';

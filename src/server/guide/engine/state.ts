@@ -2,7 +2,7 @@
  * What the engine knows of a dialogue. It is built again from the texts for each step, so nothing but the texts and the
  * stages has to be stored. Everything in it has a source in the person's words and a certainty.
  */
-import type { Situation } from '#shared/situations.ts';
+import type { Situation } from '#shared/kinds.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findNoPlan, isRemark, isRemarkClause, mayBeRemark, readAct } from './acts.ts';
 import { findCues } from './cues.ts';

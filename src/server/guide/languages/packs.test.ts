@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { situations } from '#shared/situations.ts';
+import { situations } from '#shared/kinds.ts';
 import { findCues } from '../engine/cues.ts';
 import { familyNames, groups, kinds, laterGroupNames } from '../engine/kinds.ts';
 import type { Language } from '../engine/language.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenLine } from '#shared/open-line.ts';
+import { isOpenLine } from '#shared/reflection/memory.ts';
 import type { Summary } from '#shared/summary.ts';
 import { play } from '../../../../tests/support/guide/sample-dialogue.ts';
 import { writeStep } from '../engine/engine.ts';

@@ -3,7 +3,7 @@
  * person's words are removed first: the rubric judges the guide, not the person.
  */
 import { measureWidth } from '#shared/cut.ts';
-import { isOpenLine } from '#shared/open-line.ts';
+import { isOpenLine } from '#shared/reflection/memory.ts';
 import { getLines } from '#shared/summary.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { mirror } from '../languages/en/reading/pronouns.ts';

@@ -1,7 +1,7 @@
 /** Evidence: each claim of a summary names a round and quotes the person's exact words. */
 import type { Evidence } from '#shared/contract/shapes.ts';
-import { isOpenLine } from '#shared/open-line.ts';
 import { withoutCutMarks } from '#shared/quotable.ts';
+import { isOpenLine } from '#shared/reflection/memory.ts';
 import { getLines, type Summary } from '#shared/summary.ts';
 import type { GuideInput } from '../guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from '../text/quotes.ts';

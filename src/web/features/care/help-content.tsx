@@ -1,7 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { CountryHelp, Helpline } from '#shared/care/helpline.ts';
-import { chooseLines, fits, helplines, sortLines } from '#shared/care/helplines.ts';
 import type { RiskKind } from '#shared/contract/shapes.ts';
+import {
+  type CountryHelp,
+  chooseLines,
+  fits,
+  type Helpline,
+  helplines,
+  sortLines,
+} from '#shared/helplines.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { barrierTexts, careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';

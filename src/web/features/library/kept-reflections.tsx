@@ -1,6 +1,6 @@
 /** The last opened reflections, to read without a network. */
 
-import { summaryParts } from '#shared/reflection/summary-text.ts';
+import { summaryParts } from '#shared/reflection/reflection-export.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';

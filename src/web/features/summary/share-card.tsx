@@ -1,7 +1,7 @@
 /** The picture of the results that the user can share, drawn off screen and turned into a PNG by capture.ts. */
 import type { ReactNode, Ref } from 'react';
 import { guideLocale } from '#shared/locales.ts';
-import type { Headings } from '#shared/reflection/summary-text.ts';
+import type { Headings } from '#shared/reflection/reflection-export.ts';
 import type { Summary } from '#shared/summary.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { languageAttributes } from '../../ui/language-attributes.ts';

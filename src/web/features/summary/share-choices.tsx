@@ -4,7 +4,7 @@
  */
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId } from 'react';
-import { withoutQuestion } from '#shared/reflection/summary-text.ts';
+import { withoutQuestion } from '#shared/reflection/reflection-export.ts';
 import type { Summary } from '#shared/summary.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Switch } from '../../ui/switch.tsx';

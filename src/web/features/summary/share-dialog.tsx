@@ -1,6 +1,6 @@
 /** Shares the results as a picture and as text: a preview, the choice of parts, and the buttons. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { summaryText, withoutQuestion } from '#shared/reflection/summary-text.ts';
+import { summaryText, withoutQuestion } from '#shared/reflection/reflection-export.ts';
 import type { Summary } from '#shared/summary.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Button } from '../../ui/button.tsx';

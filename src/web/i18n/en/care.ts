@@ -1,5 +1,5 @@
-import type { LineHours, LineNote } from '#shared/care/helpline.ts';
 import type { RiskKind } from '#shared/contract/shapes.ts';
+import type { LineHours, LineNote } from '#shared/helplines.ts';
 import { catalogue } from '../catalogue.ts';
 
 /** Written by people and fixed: no model ever words these. What differs by kind is in `kindTexts`. */

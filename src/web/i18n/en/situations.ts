@@ -1,4 +1,4 @@
-import type { Situation } from '#shared/situations.ts';
+import type { Situation } from '#shared/kinds.ts';
 import { catalogue } from '../catalogue.ts';
 
 /** What a question may be about. Each name completes 'this is about …', and stands alone as an answer. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Reading } from '#shared/contract/shapes.ts';
-import type { Situation } from '#shared/situations.ts';
+import type { Situation } from '#shared/kinds.ts';
 import { situationTexts } from '../../i18n/en/situations.ts';
 import styles from './situation-line.module.css';
 

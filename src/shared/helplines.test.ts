@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { riskKinds } from '../kinds.ts';
 import { chooseLines, fits, helplines, sortLines } from './helplines.ts';
+import { riskKinds } from './kinds.ts';
 
 const { countries, checkedOn } = helplines;
 const lines = countries.flatMap((country) =>
