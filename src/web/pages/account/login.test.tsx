@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeTokens } from '../../features/auth/session.ts';
 import { wipeLocalData } from '../../lib/wipe.ts';
-import { readArrival } from './arrival.ts';
+import { readArrival } from './account-page.tsx';
 import { LoginPage } from './login.tsx';
 
 const tokens = { accessToken: 'a', refreshToken: 'r', expiresIn: 3600 };

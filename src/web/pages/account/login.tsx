@@ -19,8 +19,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { announce, showToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
-import { AccountPage } from './account-page.tsx';
-import { useArrival } from './arrival.ts';
+import { AccountPage, useArrival } from './account-page.tsx';
 
 /** On the way to a first dialogue, the page asks for the email alone, because most visitors have no account yet. */
 export function LoginPage() {

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
 import { charsIn, limits } from '#shared/timing.ts';
+import { isSignedIn } from '../../features/auth/session.ts';
 import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
@@ -36,8 +37,6 @@ import { LeafList } from '../../ui/leaf-list.tsx';
 import { focusHeading, Page, Paper, useOffline, useProductName } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './confirm.module.css';
-import { BeforeFirstQuestion } from './needs.tsx';
-import { ReadingPanel } from './reading-panel.tsx';
 
 /**
  * The page between asking a question and the dialogue about it: shows how the guide reads the question, which the user
@@ -421,4 +420,130 @@ function Editor({ draft, onDraft, onDone }: EditorProps) {
       onKeyDown={saveOnEnter}
     />
   );
+}
+
+/** What is still missing before the guide's first question, e.g. an account. */
+type Needs = 'account' | 'subscription' | 'free' | 'freeUsed' | 'nothing';
+
+async function fetchNeeds(signal: AbortSignal): Promise<Needs> {
+  const [{ fetchActiveSubscription }, { fetchFreeReflection }] = await Promise.all([
+    import('../../features/billing/subscription/own-subscription.ts'),
+    import('../../features/billing/free-reflection.ts'),
+  ]);
+  if (await fetchActiveSubscription({ signal })) return 'nothing';
+  const { state } = await fetchFreeReflection({ signal });
+  return ({ open: 'free', used: 'freeUsed', off: 'subscription' } as const)[state];
+}
+
+/** Undefined until the server has answered. When it fails, nothing is shown, because the next screen checks again. */
+function useNeeds(): Needs | undefined {
+  const [signedIn] = useState(isSignedIn);
+  const [needs, setNeeds] = useState<Needs | undefined>(signedIn ? undefined : 'account');
+  useEffect(() => {
+    if (!signedIn) return;
+    const controller = new AbortController();
+    fetchNeeds(controller.signal).then(setNeeds, () => controller.signal.aborted || setNeeds('nothing'));
+    return () => controller.abort();
+  }, [signedIn]);
+  return needs;
+}
+
+/**
+ * Says what the first question needs, above the button that begins. On a wide screen the lines keep their room until
+ * they are known.
+ */
+export function BeforeFirstQuestion({ unstored }: { unstored: boolean }) {
+  const needs = useNeeds();
+  const isOffered = useAppConfig()?.firstReflectionFree ?? false;
+  const t = confirmTexts().needs;
+  const lines = {
+    ...t,
+    account: isOffered && !unstored ? t.accountFree : t.account,
+    free: unstored ? t.freeUnstored : t.free,
+  };
+  return (
+    <div className={styles.needs} aria-live="polite">
+      {needs && lines[needs].map((line) => <p key={line}>{line}</p>)}
+    </div>
+  );
+}
+
+const frames = ['choice', 'whether', 'how', 'pattern', 'open'] as const;
+
+interface ReadingPanelProps {
+  reading: Reading;
+  onCorrect: (reading: Reading) => void;
+}
+
+/** How the guide reads the question, with a form to correct it; below it `children`. */
+export function ReadingPanel({ reading, onCorrect, children }: ReadingPanelProps & { children?: ReactNode }) {
+  const t = confirmTexts();
+  const [open, setOpen] = useState(false);
+  const formId = useId();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.read}>
+        <span dir="auto" role="status">
+          {t.readAs(reading)}
+        </span>{' '}
+        <Button
+          kind="text"
+          aria-expanded={open}
+          aria-controls={open ? formId : undefined}
+          onClick={() => setOpen((current) => !current)}
+        >
+          {open ? t.correctDone : t.correct}
+        </Button>
+      </div>
+      {open && <Correction id={formId} reading={reading} onCorrect={onCorrect} />}
+      {children}
+    </div>
+  );
+}
+
+function Correction({ id, reading, onCorrect }: ReadingPanelProps & { id: string }) {
+  const t = confirmTexts();
+  return (
+    <div id={id} className={styles.correction}>
+      <fieldset>
+        <legend>{t.kindLegend}</legend>
+        {frames.map((frame) => (
+          <label key={frame} className={styles.kind}>
+            <input
+              type="radio"
+              name={id}
+              checked={reading.frame === frame}
+              onChange={() => onCorrect({ ...reading, frame })}
+            />
+            <span>{t.kinds[frame]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Slots reading={reading} onCorrect={onCorrect} />
+    </div>
+  );
+}
+
+/** The fields that the kind of question needs. */
+function Slots({ reading, onCorrect }: ReadingPanelProps) {
+  const t = confirmTexts();
+  const renderField = (slot: 'a' | 'b' | 'act', label: string) => (
+    <TextArea
+      label={label}
+      rows={1}
+      limit={limits.slotChars}
+      value={reading[slot] ?? ''}
+      onValue={(value) => onCorrect({ ...reading, [slot]: value.replace(/\s*\n\s*/g, ' ') })}
+    />
+  );
+  if (reading.frame === 'open') return null;
+  if (reading.frame === 'choice') {
+    return (
+      <>
+        {renderField('a', t.first)}
+        {renderField('b', t.second)}
+      </>
+    );
+  }
+  return renderField('act', t.act[reading.frame]);
 }

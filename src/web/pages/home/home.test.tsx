@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetHistory } from '../../features/chat/history.ts';
 import { homeDraftKey, tabStore } from '../../lib/storage.ts';
-import { App } from '../../router.tsx';
+import { App, loadScreen } from '../../router.tsx';
+import { Unfinished } from './home-unfinished.tsx';
 
 const config = {
   signIn: { google: 'sandbox', apple: 'sandbox' },
@@ -23,6 +26,7 @@ function answer(url: string): Response {
 }
 
 async function open(Shown = App) {
+  await loadScreen('/'); // Its code may take longer than a test waits for it.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (url: string) => answer(url));
   localStorage.clear();
@@ -165,4 +169,154 @@ it("shows a real person's words where the operator has some, else invents nobody
   config.testimonial = { name: 'M. of Lyon', text: 'It asked what I kept leaving out.' };
   await open((await import('../../router.tsx')).App);
   expect(voice()).toEqual(['“It asked what I kept leaving out.”', 'M. of Lyon']);
+});
+
+describe('the link to an unfinished dialogue', () => {
+  const hour = 3_600_000;
+  const round = { id: 'r', question: 'What holds you?', options: ['A'], userResponse: null, currentRound: 1 };
+  const summary = { originalQuestion: 'x', insights: ['x'] };
+  const ids = ['older', 'newer', 'done', 'empty', 'old'];
+  let root: Root;
+
+  /** A dialogue of this browser that was used so many hours ago. */
+  function keep(hoursAgo: number, id: string, more: object = {}): void {
+    const rounds = [{ ...round, timestamp: '2026-11-20T10:00:00.000Z', rawResponse: '' }];
+    localStorage.setItem(`chat_history_${id}`, JSON.stringify({ rounds, currentIndex: 0, ...more }));
+    const data = JSON.parse(localStorage.getItem('sessionData') ?? '{}') as object;
+    const timestamp = new Date(Date.now() - hoursAgo * hour).toISOString();
+    localStorage.setItem('sessionData', JSON.stringify({ ...data, [id]: { windowId: 'w', timestamp } }));
+  }
+
+  async function open(): Promise<HTMLButtonElement | null> {
+    document.body.innerHTML = '<div id="root"></div>';
+    root = createRoot(document.querySelector('#root') as HTMLElement);
+    await act(async () => root.render(<Unfinished />));
+    return document.querySelector('button');
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    for (const id of ids) forgetHistory(id);
+    localStorage.clear();
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  });
+
+  it('leads to the dialogue that was used last, and does not say what it is about', async () => {
+    keep(3, 'older');
+    keep(2, 'newer');
+    keep(1, 'done', { summary });
+    const line = await open();
+    expect(line?.textContent).toBe('Pick up where you left off');
+    await act(async () => line?.click());
+    expect(window.location.pathname).toBe('/second');
+    expect(localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`)).toBe('newer');
+  });
+
+  it('is not there without one that is open and of the last day', async () => {
+    keep(1, 'done', { summary });
+    keep(1, 'empty', { rounds: [], currentIndex: -1 });
+    keep(25, 'old');
+    expect(await open()).toBeNull();
+  });
+});
+
+describe('the page of a member', () => {
+  const at = new Date().toISOString();
+  const reflection = (sessionId: string, more: object) => ({
+    ...{ sessionId, question: `${sessionId}?`, status: 'finished', turn: 'idle', rounds: 4 },
+    ...{ createdAt: at, updatedAt: at, ...more },
+  });
+  let sessions: object[];
+  let checkIns: object[] | undefined;
+  let status: number;
+  let root: Root | undefined;
+
+  const json = (body: object, code = 200) => Response.json(body, { status: code });
+
+  function answer(url: string): Response {
+    if (url.startsWith('/api/chat/sessions')) return json({ sessions, nextCursor: null }, status);
+    if (url.startsWith('/api/check-ins') && checkIns) return json({ checkIns });
+    return json({ code: 'internal', message: '' }, 500);
+  }
+
+  async function open() {
+    vi.resetModules(); // Requests are shared for some seconds.
+    const { findMemberHome } = await import('./home-member.tsx');
+    const View = await findMemberHome();
+    if (!View) return undefined;
+    document.body.innerHTML = '<div id="root"></div>';
+    root = createRoot(document.querySelector('#root') as HTMLElement);
+    await act(async () =>
+      root?.render(
+        <View
+          questionId="q"
+          composer={<textarea id="q" />}
+          privacy="private"
+          visitorPart="visitor part"
+          onAsk={vi.fn()}
+        >
+          {null}
+        </View>,
+      ),
+    );
+    return document.querySelector('main');
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('fetch', async (url: string) => answer(url));
+    localStorage.setItem('accessToken', 'token');
+    sessions = [];
+    checkIns = [];
+    status = 200;
+  });
+  afterEach(async () => {
+    await act(async () => root?.unmount());
+    root = undefined;
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows what is unfinished, the check-in that is due and the last three insights', async () => {
+    sessions = [
+      reflection('lost', { status: 'active', question: '', unreadable: true }),
+      reflection('open', { status: 'active', rounds: 3 }),
+      ...[1, 2, 3, 4].map((n) => reflection(`done${n}`, { insight: `Insight ${n}` })),
+    ];
+    checkIns = [
+      { sessionId: 'due', status: 'due', question: 'Two jobs?', hasPrediction: true },
+      { sessionId: 'later', status: 'planned', question: 'Later?', hasPrediction: false },
+    ];
+    const main = await open();
+    const region = (name: string) =>
+      [...(main?.querySelectorAll('section') ?? [])].find((section) => section.textContent?.includes(name));
+    expect(region('open?')?.textContent).toContain('2 answers, today');
+    expect(region('Your check-in is due')?.textContent).toContain('You sealed a guess');
+    expect(region('Your check-in is due')?.querySelector('a')?.getAttribute('href')).toBe(
+      '/check-in?session=due',
+    );
+    const insights = [...(region('Last insights')?.querySelectorAll('b') ?? [])];
+    expect(insights.map(({ textContent }) => textContent)).toEqual(['Insight 1', 'Insight 2', 'Insight 3']);
+    expect(main?.textContent).not.toContain('Later?');
+  });
+
+  it('is not there for somebody without anything to show', async () => {
+    expect(await open()).toBeUndefined();
+  });
+
+  it('does without check-ins that cannot be loaded', async () => {
+    checkIns = undefined;
+    sessions = [reflection('done', { insight: 'An insight' })];
+    expect((await open())?.textContent).toContain('An insight');
+  });
+
+  it('leaves a person whose session has ended on the page', async () => {
+    window.history.replaceState(null, '', '/');
+    status = 401;
+    await expect(open()).rejects.toThrow();
+    expect(window.location.pathname).toBe('/');
+  });
 });

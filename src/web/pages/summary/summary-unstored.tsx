@@ -14,7 +14,7 @@ import { Button, DangerButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Paper } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import styles from './summary-unstored.module.css';
+import styles from './summary.module.css';
 
 const getQuestion = ({ replay, summary }: ChatHistory) => replay?.question ?? summary?.question ?? '';
 
