@@ -65,7 +65,8 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
   second: { file: 'question/question' },
   buffer: { file: 'thinking' },
   third: { file: 'summary/summary' },
-  fixPayment: { file: 'fix-payment' },
+  fixPayment: { file: 'mail-links' },
+  reminders: { file: 'mail-links' },
   pay: {
     description: 'What a subscription costs by month or by year, and how to pay, change or cancel it.',
     prerendered: true,

@@ -56,8 +56,8 @@ const LogosPage = page(async () => (await import('./pages/logos/logos.tsx')).Log
 const WeatherLogosPage = page(async () => (await import('./pages/logos/weather-logos.tsx')).WeatherLogosPage);
 const LibraryPage = page(async () => (await import('./pages/library/library.tsx')).LibraryPage);
 const CheckInPage = page(async () => (await import('./pages/check-in/check-in.tsx')).CheckInPage);
-const RemindersPage = page(async () => (await import('./pages/reminders.tsx')).RemindersPage);
-const FixPaymentPage = page(async () => (await import('./pages/fix-payment.tsx')).FixPaymentPage);
+const RemindersPage = page(async () => (await import('./pages/mail-links.tsx')).RemindersPage);
+const FixPaymentPage = page(async () => (await import('./pages/mail-links.tsx')).FixPaymentPage);
 const SamplePage = page(async () => (await import('./pages/documents/sample.tsx')).loadSample());
 /** With their own part of the texts, and the operator's settings. */
 const legalPage = (name: LegalPageName) =>

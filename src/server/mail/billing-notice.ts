@@ -1,7 +1,8 @@
 /** What each mail about billing says, as data; billing-messages.ts writes the mails. */
+
+import type { TaxKind } from '#shared/countries.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { formatCents, type PlanId } from '#shared/plans.ts';
-import type { TaxKind } from '#shared/tax.ts';
 
 export interface Amount {
   cents: number;

@@ -6,8 +6,7 @@
 import type { z } from 'zod';
 import { adminEndpoints } from './admin.ts';
 import { authEndpoints, identityEndpoints } from './auth.ts';
-import { chatEndpoints, libraryEndpoints } from './chat.ts';
-import { checkInEndpoints } from './check-ins.ts';
+import { chatEndpoints, checkInEndpoints, libraryEndpoints } from './chat.ts';
 import type { Endpoints } from './endpoint.ts';
 import { moneyEndpoints } from './money.ts';
 import { privacyEndpoints } from './privacy.ts';

@@ -3,11 +3,11 @@
  * currency's major unit.
  */
 import { z } from 'zod';
+import { taxKinds } from '../countries.ts';
 import { optionLetters, riskKinds, roundKinds, situations } from '../kinds.ts';
 import { locales } from '../locales.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
-import { taxKinds } from '../tax.ts';
 import { limits } from '../timing.ts';
 import { mailAddress } from '../validation.ts';
 

@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { OwnSubscription, RiskKind } from '#shared/contract/shapes.ts';
+import { includedTax } from '#shared/countries.ts';
 import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
 import {
   type PaymentProviderName,
@@ -9,7 +10,6 @@ import {
   providerDescriptors,
 } from '#shared/payment-providers.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
-import { includedTax } from '#shared/tax.ts';
 import { isSignedIn, readSession, rememberLoginTarget, requireLogin } from '../features/auth/session.ts';
 import {
   readAfterPaymentUrl,

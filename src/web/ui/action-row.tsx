@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './action-row.module.css';
 import { Button, type ButtonProps } from './button.tsx';
 
@@ -23,4 +23,14 @@ export const rowLook = styles.row;
 export function ActionRow({ leads, ...rest }: ActionRowProps) {
   const look = [rowLook, leads && styles.leads].filter(Boolean).join(' ');
   return <Button {...rest} kind="text" full className={look} />;
+}
+
+/** Moves focus to an element when it appears, and scrolls it into view. The element needs `tabIndex={-1}`. */
+export function useFocusOnMount<T extends HTMLElement>(): RefObject<T | null> {
+  const container = useRef<T>(null);
+  useEffect(() => {
+    container.current?.focus();
+    container.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return container;
 }

@@ -1,10 +1,9 @@
 /** Opens a provider's pay page for an order, so that a user never pays two. */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
-import { isCountry } from '#shared/countries.ts';
+import { findTaxRate, isCountry } from '#shared/countries.ts';
 import { addMonths } from '#shared/dates.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
-import { findTaxRate } from '#shared/tax.ts';
 import type { Config } from '../../config/config.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import type { Db } from '../../db/database.ts';

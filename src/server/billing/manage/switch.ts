@@ -1,9 +1,9 @@
 /** Switching between the plans: the quote that the page shows, and the switch for exactly that quote. */
 import { desc, eq } from 'drizzle-orm';
 import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/contract/shapes.ts';
+import { findTaxRate } from '#shared/countries.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { type Currency, currencies, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
-import { findTaxRate } from '#shared/tax.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, payments } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';

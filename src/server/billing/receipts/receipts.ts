@@ -1,7 +1,7 @@
 /** Receipts of payments and refunds, numbered without gaps for each seller (docs/decisions/0032-receipts.md). */
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { taxKindOf } from '#shared/countries.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
-import { taxKindOf } from '#shared/tax.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 /** The API of check-ins and their reminders, and the address at which mail programs stop reminders. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { checkInEndpoints } from '#shared/contract/check-ins.ts';
+import type { checkInEndpoints } from '#shared/contract/chat.ts';
 import { pages } from '#shared/pages.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,7 +1,8 @@
 /** The mails in English. All languages share the types of these texts, so missing texts are type errors. */
+
+import type { TaxKind } from '#shared/countries.ts';
 import { longDate } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
-import type { TaxKind } from '#shared/tax.ts';
 import {
   type AccessEnded,
   type Amount,

@@ -6,11 +6,10 @@ import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { type PrivacyTexts, privacyTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { rowLook } from '../../ui/action-row.tsx';
+import { rowLook, useFocusOnMount } from '../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts';
 import styles from './privacy.module.css';
 
 interface Credentials {

@@ -1,5 +1,5 @@
 /** The weather around the sun or moon of a page. Positions and sizes were chosen by eye. */
-import type { EmblemArt } from '../../ui/art/sky.tsx';
+import type { EmblemArt } from '../../ui/art.tsx';
 import styles from './emblem-art.module.css';
 import { cloudColours, logoColours, type SkyMode, type ThemeName } from './themes.ts';
 
@@ -92,7 +92,7 @@ function Rings({ rings }: { rings: readonly string[] }) {
   ));
 }
 
-/** The shapes behind and in front of the sun or moon. Undefined for a clear sky, which ui/art/sky.tsx draws. */
+/** The shapes behind and in front of the sun or moon. Undefined for a clear sky, which ui/art.tsx draws. */
 export function createEmblemArt(theme: ThemeName, mode: SkyMode): EmblemArt | undefined {
   if (theme === 'aurora-dream') return undefined;
   const { leaves } = logoColours(theme, mode);

@@ -8,8 +8,8 @@ import {
   logoShape,
   logoSizes,
   logoViewBox,
-} from '../../ui/art/logo.tsx';
-import { setEmblemArt } from '../../ui/art/sky.tsx';
+  setEmblemArt,
+} from '../../ui/art.tsx';
 import { createEmblemArt } from './emblem-art.tsx';
 import { defaultTheme, logoColours, type SkyMode, skyVariables, type ThemeName } from './themes.ts';
 

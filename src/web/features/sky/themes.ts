@@ -1,5 +1,5 @@
 /** The themes of sky and logo: which weather has which, and their colours by scheme and time of day. */
-import type { LogoColours, LogoCore } from '../../ui/art/logo.tsx';
+import type { LogoColours, LogoCore } from '../../ui/art.tsx';
 import { fromOklch, lighten, mixStops, toOklch } from './colour.ts';
 
 export type ThemeName =

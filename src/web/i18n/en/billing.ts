@@ -1,5 +1,5 @@
+import type { TaxKind } from '#shared/countries.ts';
 import type { PlanId } from '#shared/plans.ts';
-import type { TaxKind } from '#shared/tax.ts';
 import { catalogue } from '../catalogue.ts';
 
 /** The pay page and the offer to subscribe. tests/support/spec-texts.ts lists the texts that the specification fixes. */

@@ -8,7 +8,6 @@ export * from './care.ts';
 export * from './chat.ts';
 export * from './check-in.ts';
 export * from './library.ts';
-export * from './logos.ts';
 export * from './settings.ts';
 export * from './summary.ts';
 
@@ -42,4 +41,75 @@ export const homeMember: Texts['homeMember'] = {
   moreCheckIns: (count: number) => `还有 ${count} 个也到了`,
   lastInsights: '最近的洞察',
   seeAll: '查看全部',
+};
+
+export const logos: Texts['logos'] = {
+  lead: '五片折叠的叶子围成字母 C，中间有一点光。叶子的颜色来自天气；光在白天是太阳，在夜里是月亮。',
+  lockup: '标志与文字',
+  usual: '常用宽度：150 像素',
+  narrowest: '最小宽度：72 像素',
+  sizes: '每个标志分别为 150、72、32 和 16 像素，下方是相应天气的天空。',
+  toWeather: '当前天气的标志',
+  weatherLead: '标志、标签页图标和每个页面的天空都随天气变化。',
+  toGallery: '所有标志，所有尺寸',
+  loading: '正在读取天气……',
+  failed: '无法读取天气，暂时使用默认标志。',
+  again: '再试一次',
+  weather: '天气',
+  unnamedWeather: (code: number) => `天气代码 ${code}`,
+  temperature: '气温',
+  wind: '风',
+  windFrom: (speed: string, from: string) => `${from}风，${speed}`,
+  compass: ['北', '东北', '东', '东南', '南', '西南', '西', '西北'],
+  sun: '昼夜',
+  day: '白天',
+  night: '夜晚',
+  read: '测量时间',
+  sources: {
+    service: '读自一个固定地点，对所有人都一样。我们从不询问你在哪里。',
+    bundled: '这里没有设置天气服务：这是内置的数据，对所有人都一样。',
+    default: '天气服务没有回应：这是默认的天气。',
+  },
+  every: '每种天气和它的标志',
+  everyText: '浅色模式下，昼夜随太阳变化；深色模式全天使用自己的颜色。',
+  now: '现在',
+  modes: { 'light-day': '浅色 · 白天', 'light-night': '浅色 · 夜晚', dark: '深色' },
+  themes: {
+    'aurora-dream': { name: '极光之梦', weather: '晴', codes: '代码 0' },
+    'purple-mystic': { name: '紫色秘境', weather: '小毛毛雨', codes: '代码 51' },
+    'neon-tech': { name: '霓虹科技', weather: '阴', codes: '代码 3 和 4' },
+    'forest-mystic': { name: '森林秘境', weather: '雨、雪、雷暴', codes: '代码 60 及以上' },
+    'deep-ocean': { name: '深海', weather: '雾', codes: '代码 45 和 48' },
+    'dark-rainbow': { name: '暗夜彩虹', weather: '多云', codes: '其他代码' },
+  },
+  weatherOf: {
+    0: '晴',
+    1: '大致晴朗',
+    2: '局部多云',
+    3: '阴',
+    45: '雾',
+    48: '冻雾',
+    51: '小毛毛雨',
+    53: '毛毛雨',
+    55: '大毛毛雨',
+    56: '小冻毛毛雨',
+    57: '冻毛毛雨',
+    61: '小雨',
+    63: '中雨',
+    65: '大雨',
+    66: '小冻雨',
+    67: '冻雨',
+    71: '小雪',
+    73: '中雪',
+    75: '大雪',
+    77: '米雪',
+    80: '小阵雨',
+    81: '阵雨',
+    82: '强阵雨',
+    85: '小阵雪',
+    86: '阵雪',
+    95: '雷暴',
+    96: '雷暴伴有冰雹',
+    99: '雷暴伴有大冰雹',
+  },
 };

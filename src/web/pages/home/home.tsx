@@ -9,7 +9,7 @@ import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { callLater, useDeferred } from '../../lib/lazy.tsx';
 import { prices } from '../../lib/prices.ts';
 import { chosenCountryKey, homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
-import { leafAt } from '../../ui/art/leaf.ts';
+import { leafAt } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { ArrowIcon, CardIcon, ClockIcon, TalkIcon } from '../../ui/icons.tsx';

@@ -11,7 +11,7 @@ import {
 } from '../../features/sky/themes.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { logosTexts } from '../../i18n/en/logos.ts';
-import { Logo, type LogoColours, logoSizes } from '../../ui/art/logo.tsx';
+import { Logo, type LogoColours, logoSizes } from '../../ui/art.tsx';
 import { Page, useProductName } from '../../ui/page.tsx';
 import styles from './logos.module.css';
 

@@ -13,7 +13,7 @@ import type { CachedWeather } from '../../features/sky/weather-cache.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { logosTexts } from '../../i18n/en/logos.ts';
-import { Logo } from '../../ui/art/logo.tsx';
+import { Logo } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, Paper } from '../../ui/page.tsx';
 import styles from './weather-logos.module.css';

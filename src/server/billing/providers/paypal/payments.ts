@@ -4,8 +4,9 @@
  * PayPal reports a new plan as soon as the payer agrees, but charges it only from the next billing time. The plan of a
  * payment is therefore found by the plans agreed before it, never by a price list.
  */
+
+import { taxWithin } from '#shared/countries.ts';
 import type { PlanId } from '#shared/plans.ts';
-import { taxWithin } from '#shared/tax.ts';
 import type { AgreedPlan, ProviderPayment } from '../provider.ts';
 import { isNotFound, type PaypalClient, readResponse } from './client.ts';
 import {

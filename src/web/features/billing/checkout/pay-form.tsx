@@ -1,11 +1,11 @@
 /** The form of the pay page. */
 import { FlaskConical, ShieldCheck, Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import type { TaxKind } from '#shared/countries.ts';
 import { longDate } from '#shared/dates.ts';
 import { pages } from '#shared/pages.ts';
 import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
-import type { TaxKind } from '#shared/tax.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';

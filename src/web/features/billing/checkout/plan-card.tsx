@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { TaxKind } from '#shared/countries.ts';
 import { formatCents, type Plan } from '#shared/plans.ts';
-import type { TaxKind } from '#shared/tax.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { formatRoundPrice } from '../dates-and-prices.ts';
 import styles from './checkout.module.css';

@@ -1,9 +1,9 @@
 /** The dialog that offers a subscription to a user who needs one to go on. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { includedTax } from '#shared/countries.ts';
 import { pages } from '#shared/pages.ts';
 import { formatCents, plansFor } from '#shared/plans.ts';
-import { includedTax } from '#shared/tax.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { prices } from '../../../lib/prices.ts';

@@ -6,10 +6,9 @@ import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts'
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
-import { rowLook } from '../../../ui/action-row.tsx';
+import { rowLook, useFocusOnMount } from '../../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import styles from '../billing.module.css';
 import { formatDate } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';

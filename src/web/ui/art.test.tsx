@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createLogoSvg } from '../../features/sky/paint.ts';
-import { logoColours } from '../../features/sky/themes.ts';
-import { Lockup } from '../../pages/logos/logos.tsx';
-import { Logo } from './logo.tsx';
+import { createLogoSvg } from '../features/sky/paint.ts';
+import { logoColours } from '../features/sky/themes.ts';
+import { Lockup } from '../pages/logos/logos.tsx';
+import { Logo } from './art.tsx';
 
 const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
 const widthOf = (svg: string) => Number(/ width="(\d+)"/.exec(svg)?.[1]);

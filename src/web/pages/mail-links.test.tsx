@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locales.ts';
 import { stubFetch } from '../features/billing/testing.ts';
 import { setLocale } from '../i18n/catalogue.ts';
 import { loadTranslations } from '../i18n/languages.ts';
-import { FixPaymentPage } from './fix-payment.tsx';
+import { FixPaymentPage } from './mail-links.tsx';
 
 // It is asked for by the frame of the page.
 vi.mock('../lib/app-config.ts', () => ({

@@ -1,0 +1,143 @@
+/** The screens that links in emails lead to, without a sign-in. */
+import { type ReactNode, use, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
+import { pages, pageUrl } from '#shared/pages.ts';
+import { isSafeRedirect } from '../features/billing/provider-calls.ts';
+import { fixPaymentTexts } from '../i18n/en/billing.ts';
+import { remindersTexts } from '../i18n/en/check-in.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
+import { ApiError, call } from '../lib/api.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notes } from '../ui/field.tsx';
+import { focusHeading, MessagePage, OpenSettings } from '../ui/page.tsx';
+
+interface ActionPageProps {
+  title: string;
+  text: string;
+  /** The text of the button, and while it works. */
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  onAction: () => void;
+  /** Why the last try failed. */
+  error?: string | undefined;
+  /** Below the button. */
+  children: ReactNode;
+}
+
+/** A screen that a link in an email leads to. Opening it does nothing, because mail scanners open links: its button does. */
+function ActionPage({ title, text, label, busyLabel, busy, onAction, error, children }: ActionPageProps) {
+  const action = (
+    <>
+      {error && (
+        <div role="alert">
+          <Notes id="failed" error={error} />
+        </div>
+      )}
+      <Button busy={busy} busyLabel={busyLabel} onClick={onAction}>
+        {label}
+      </Button>
+    </>
+  );
+  return (
+    <MessagePage canopyOpen={0.7} title={title} text={text} action={action}>
+      {children}
+    </MessagePage>
+  );
+}
+
+type RemindersState = 'ready' | 'stopping' | 'stopped' | 'invalid' | 'failed';
+
+/** Stops all reminders by the link in an email, without a sign-in. */
+export function RemindersPage() {
+  const t = remindersTexts();
+  const openSettings = use(OpenSettings);
+  const token = new URLSearchParams(useSearch()).get('token') ?? '';
+  const [state, setState] = useState<RemindersState>(token ? 'ready' : 'invalid');
+
+  async function stop() {
+    setState('stopping');
+    // The API client refuses an equal write that follows at once. Another `intent` makes the next click a new request.
+    const result = await call('stopReminders', { body: { token }, intent: String(Date.now()) }).then(
+      () => 'stopped' as const,
+      (error: unknown) =>
+        error instanceof ApiError && error.code === 'not_found' ? 'invalid' : ('failed' as const),
+    );
+    // The new screen's heading must be in the document before it can get the focus.
+    flushSync(() => setState(result));
+    if (result !== 'failed') focusHeading({ always: true });
+  }
+
+  // `canopyOpen`: how far the leaves of the background have opened, from 0 to 1.
+  if (state === 'stopped')
+    return (
+      <MessagePage canopyOpen={0.9} title={t.stopped} text={t.stoppedText}>
+        <Button kind="outline" onClick={openSettings}>
+          {t.toSettings}
+        </Button>
+      </MessagePage>
+    );
+  if (state === 'invalid') return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} />;
+  return (
+    <ActionPage
+      title={t.title}
+      text={t.text}
+      label={t.stop}
+      busyLabel={t.stopping}
+      busy={state === 'stopping'}
+      onAction={() => void stop()}
+      error={state === 'failed' ? t.failed : undefined}
+    >
+      <ButtonLink kind="outline" href={pages.home}>
+        {commonTexts().backHome}
+      </ButtonLink>
+    </ActionPage>
+  );
+}
+
+type PaymentState = 'ready' | 'opening' | 'invalid' | 'failed';
+
+/**
+ * Leads from the link in an email to the provider's page for the payment, without a sign-in. Shows nothing about the
+ * account.
+ */
+export function FixPaymentPage() {
+  const t = fixPaymentTexts();
+  const query = new URLSearchParams(useSearch());
+  const token = query.get('token') ?? '';
+  const [state, setState] = useState<PaymentState>(token ? 'ready' : 'invalid');
+
+  async function openPaymentPage() {
+    setState('opening');
+    try {
+      const { redirectUrl } = await call('openPaymentFix', { body: { token }, intent: String(Date.now()) });
+      if (!redirectUrl || !isSafeRedirect(redirectUrl, window.location.origin)) setState('failed');
+      else window.location.assign(redirectUrl);
+    } catch (error) {
+      setState(error instanceof ApiError && error.code === 'not_found' ? 'invalid' : 'failed');
+    }
+  }
+
+  const toPlan = pageUrl('pay', { manage: 'plan' });
+  const manage = <ButtonLink href={toPlan}>{t.manage}</ButtonLink>;
+  if (query.has('done'))
+    return <MessagePage canopyOpen={0.9} title={t.done} text={t.doneText} action={manage} />;
+  if (state === 'invalid')
+    return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} action={manage} />;
+  return (
+    <ActionPage
+      title={t.title}
+      text={t.text}
+      label={t.open}
+      busyLabel={t.opening}
+      busy={state === 'opening'}
+      onAction={() => void openPaymentPage()}
+      error={state === 'failed' ? t.failed : undefined}
+    >
+      <ButtonLink kind="outline" href={toPlan}>
+        {t.manage}
+      </ButtonLink>
+    </ActionPage>
+  );
+}
