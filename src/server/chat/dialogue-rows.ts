@@ -22,7 +22,7 @@ import type {
   Understanding,
   UserResponse,
 } from '#shared/contract/shapes.ts';
-import { keepSupportedLines } from '#shared/quotable.ts';
+import { keepSupportedLines } from '#shared/quotes.ts';
 import type { Summary } from '#shared/summary.ts';
 import { type Db, nullable, prepareOnce } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';

@@ -1,6 +1,7 @@
 /** What the guide remembers of a finished reflection when a user continues it: lines that they can read and edit. */
-import { cut } from '../cut.ts';
+
 import { type GuideLocale, guideLocale } from '../locales.ts';
+import { cut } from '../quotes.ts';
 import type { Summary } from '../summary.ts';
 import { limits } from '../timing.ts';
 

@@ -30,7 +30,7 @@ import { importWithRetry, useDeferred } from '../lib/lazy.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page, useOffline } from '../ui/page.tsx';
 import { CareScreen } from './care-screen.tsx';
-import styles from './thinking.module.css';
+import styles from './dialogue.module.css';
 
 /** The waiting screen before the first question and between rounds. */
 export function ThinkingPage({ kind }: { kind: ThinkingKind }) {
@@ -110,7 +110,7 @@ function Frame({ answered, isShown, children }: FrameProps) {
       header="home"
       aside={aside}
       corners={['tl', 'tr', 'bl', 'br']}
-      className={styles.page}
+      className={styles.thinking}
     >
       {children}
     </Page>

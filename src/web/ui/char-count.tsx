@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { charCountTexts } from '../i18n/en/misc.ts';
-import styles from './char-count.module.css';
+import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
 
 interface CharCountProps {
@@ -24,7 +24,7 @@ export function CharCount({ id, length, limit }: CharCountProps) {
   }, [text]);
   return (
     <>
-      <p id={id} className={over ? styles.over : styles.near}>
+      <p id={id} className={`${styles.count} ${over ? styles.error : styles.hint}`}>
         {over && <AlertIcon />}
         <span>{text}</span>
       </p>

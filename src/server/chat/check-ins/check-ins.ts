@@ -4,8 +4,8 @@
  */
 import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
 import type { CheckInAnswers, CheckInBrief } from '#shared/contract/shapes.ts';
-import { cut, measureWidth } from '#shared/cut.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { cut, measureWidth } from '#shared/quotes.ts';
 import { evidenceFor, type Summary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Transcript } from '#shared/contract/chat.ts';
 import type { AiResponse } from '#shared/contract/shapes.ts';
-import { keepSupportedLines } from '#shared/quotable.ts';
+import { keepSupportedLines } from '#shared/quotes.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { selectRows } from '../../db/database.ts';
 import { createBuiltInGuide } from '../../guide/engine/engine.ts';

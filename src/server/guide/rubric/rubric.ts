@@ -2,7 +2,7 @@
  * The part of the rubric that code can check (docs/guide-method.md). Pure; returns the ids of the failed checks. The
  * person's words are removed first: the rubric judges the guide, not the person.
  */
-import { measureWidth } from '#shared/cut.ts';
+import { measureWidth } from '#shared/quotes.ts';
 import { isOpenLine } from '#shared/reflection/memory.ts';
 import { getLines } from '#shared/summary.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../guide.ts';

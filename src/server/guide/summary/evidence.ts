@@ -1,6 +1,6 @@
 /** Evidence: each claim of a summary names a round and quotes the person's exact words. */
 import type { Evidence } from '#shared/contract/shapes.ts';
-import { withoutCutMarks } from '#shared/quotable.ts';
+import { withoutCutMarks } from '#shared/quotes.ts';
 import { isOpenLine } from '#shared/reflection/memory.ts';
 import { getLines, type Summary } from '#shared/summary.ts';
 import type { GuideInput } from '../guide.ts';

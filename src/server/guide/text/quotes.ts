@@ -1,6 +1,5 @@
 /** Quoting: “ and ” enclose only the person's exact words. */
-import { cut } from '#shared/cut.ts';
-import { quotable, withoutCutMarks } from '#shared/quotable.ts';
+import { cut, quotable, withoutCutMarks } from '#shared/quotes.ts';
 
 export { quotable };
 

@@ -18,7 +18,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { focusHeading, MessagePage, Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
-import pageStyles from './check-in.module.css';
 
 /**
  * A check-in, which looks back at a dialogue: shows the dialogue, asks how things are now, then shows both together.
@@ -38,10 +37,10 @@ function Frame({ lead, children }: { lead?: string; children?: ReactNode }) {
       wide
       corners={['tr']}
       aside={<HelpButton />}
-      className={`${patterns.smallSky} ${pageStyles.page}`}
+      className={`${patterns.smallSky} ${styles.page}`}
       ground={children ?? '\u00a0'}
     >
-      <div className={pageStyles.head}>
+      <div className={styles.head}>
         <h1>{commonTexts().titles.checkIn}</h1>
         <p className="muted">{lead ?? '\u00a0'}</p>
       </div>

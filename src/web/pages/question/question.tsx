@@ -45,7 +45,7 @@ import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
 import { focusHeading, Page } from '../../ui/page.tsx';
 import { clearToasts, showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
-import styles from './question.module.css';
+import styles from '../dialogue.module.css';
 
 /** The page of one question of the guide, with the controls to answer it. */
 export function QuestionPage() {
@@ -112,7 +112,7 @@ function Question({ sessionId }: { sessionId: string }) {
     </>
   );
   return (
-    <Page key={round.id} canopyOpen={canopyOpen} header="home" wide aside={aside} className={styles.page}>
+    <Page key={round.id} canopyOpen={canopyOpen} header="home" wide aside={aside} className={styles.question}>
       <QuestionView
         sessionId={sessionId}
         round={round}

@@ -1,5 +1,5 @@
 /** The checks of the rubric for Chinese: characters where English counts words and syllables. */
-import { measureWidth } from '#shared/cut.ts';
+import { measureWidth } from '#shared/quotes.ts';
 import { linesSaidBack } from '../../engine/pack.ts';
 import type { LanguageChecks } from '../../rubric/language-checks.ts';
 import { withoutQuotes } from '../../text/quotes.ts';

@@ -1,5 +1,5 @@
 /** Chinese texts that are not about a situation. */
-import { cut, measureWidth } from '#shared/cut.ts';
+import { cut, measureWidth } from '#shared/quotes.ts';
 import type { Phrase, Wordings } from '../../engine/language.ts';
 import { quotable } from '../../text/quotes.ts';
 import { mirrorZh, toSimplified } from './reading/text.ts';

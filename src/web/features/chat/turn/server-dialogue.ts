@@ -36,7 +36,7 @@ function fetchSession(sessionId: string): Promise<ServerSession> {
  * support.
  */
 export async function stepBackLocally(history: ChatHistory): Promise<ChatHistory> {
-  const { keepSupportedLines } = await import('#shared/quotable.ts');
+  const { keepSupportedLines } = await import('#shared/quotes.ts');
   const roundsBefore = history.rounds.slice(0, history.currentIndex);
   const texts = [
     history.replay?.question ?? '',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cut, measureWidth, partOfWhole } from './cut.ts';
-import { withoutCutMarks } from './quotable.ts';
+import { cut, measureWidth, partOfWhole, withoutCutMarks } from './quotes.ts';
 
 const words = (most: number) => (start: string) => start.split(' ').length <= most;
 const wide = (most: number) => (start: string) => measureWidth(start) <= most;
