@@ -12,7 +12,7 @@ const openLabel = /^\W*(?:still open|open)\b[:：]?\s*|^\P{L}*(?:还没定|还�
 export const isOpenLine = (line: string): boolean => openLabel.test(line);
 
 /** What the first such line names, without its label. */
-export const findOpen = (lines: readonly string[]): string | undefined =>
+const findOpen = (lines: readonly string[]): string | undefined =>
   lines.find(isOpenLine)?.replace(openLabel, '');
 
 export type MemoryPart = 'insight' | 'step' | 'open';

@@ -85,7 +85,7 @@ export interface BranchPaths extends LeafPaths {
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
 /** A branch with its leaves, which alternate from side to side. */
-export function branchPaths(branch: Branch): BranchPaths {
+function branchPaths(branch: Branch): BranchPaths {
   const random = createRandom(branch.seed);
   const along = (t: number): Point => ({
     x: branch.length * t,

@@ -2,12 +2,12 @@
 import { Download, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
-import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { type Imported, ImportFailed, importFile } from './import.ts';
 import styles from './save-and-import.module.css';
 import { useSaving } from './save-reflections.tsx';
+import { useUnmountSignal } from './use-library.ts';
 
 export interface SaveAndImportProps {
   /** Whether there is a reflection to save. */

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { Format } from './export.ts';
 import { fetchPage, fetchWhole, isNotFound, isUnreadable, type WholeReflection } from './reflections.ts';
+import { useUnmountSignal } from './use-library.ts';
 
 /** The server's largest page. */
 const pageLimit = 100;

@@ -1,6 +1,5 @@
 /** The user's reflections, loaded page by page, newest first. */
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { fetchPage, type Reflection, type ReflectionPage } from './reflections.ts';
 
 type ReadyState = ReflectionPage & { status: 'ready'; nextPage: 'idle' | 'loading' | 'failed' };
@@ -77,4 +76,17 @@ export function useLibrary(): Library {
   }
 
   return { state, reload, showMore, drop };
+}
+
+/**
+ * Returns a function that gives a signal, which aborts when the component is unmounted. The signal is created on
+ * demand, because in Strict Mode React runs an effect's cleanup and mounts again.
+ */
+export function useUnmountSignal(): () => AbortSignal {
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  return useCallback(() => {
+    if (!controller.current || controller.current.signal.aborted) controller.current = new AbortController();
+    return controller.current.signal;
+  }, []);
 }

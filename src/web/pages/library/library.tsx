@@ -29,14 +29,13 @@ import {
   SearchResults,
 } from '../../features/library/reflection-list.tsx';
 import { isNotFound, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
-import { type Library, useLibrary } from '../../features/library/use-library.ts';
+import { type Library, useLibrary, useUnmountSignal } from '../../features/library/use-library.ts';
 import { type Search, useSearch } from '../../features/library/use-search.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
-import { useUnmountSignal } from '../../lib/use-unmount-signal.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page, useOffline } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
