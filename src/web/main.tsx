@@ -1,4 +1,3 @@
-import './styles/base.css';
 import './styles/tokens.css';
 import './styles/base.css';
 // Here, because most pages need it: one file compresses better than two.
