@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
-import { CareStats } from '../features/admin/care.tsx';
-import { CheckIns } from '../features/admin/check-ins.tsx';
-import { formatDate, formatNumber } from '../features/admin/format.ts';
-import { Funnel } from '../features/admin/funnel.tsx';
 import { GuideQuality } from '../features/admin/guide-quality.tsx';
-import { Jobs } from '../features/admin/jobs.tsx';
-import { OperatorLog } from '../features/admin/operator-log.tsx';
+import { Jobs, OperatorLog } from '../features/admin/operations.tsx';
+import {
+  CareStats,
+  CheckIns,
+  type Figures,
+  Funnel,
+  type Overview,
+  periods,
+  Revenue,
+  Tiles,
+  useOverview,
+} from '../features/admin/overview.tsx';
 import { People } from '../features/admin/people.tsx';
-import { Revenue } from '../features/admin/revenue.tsx';
-import { Tiles } from '../features/admin/tiles.tsx';
-import { type Figures, type Overview, periods, useOverview } from '../features/admin/use-overview.ts';
+import { formatDate, formatNumber } from '../features/admin/section.tsx';
 import { isSignedIn } from '../features/auth/session.ts';
 import { adminTexts } from '../i18n/en/admin.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';

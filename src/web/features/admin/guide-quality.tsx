@@ -2,8 +2,7 @@
 import type { AdminGuideQuality } from '#shared/contract/admin.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';
-import { formatCompact, formatMoney, formatNumber, formatPercent } from './format.ts';
-import { Fact, Section } from './section.tsx';
+import { Fact, formatCompact, formatMoney, formatNumber, formatPercent, Section } from './section.tsx';
 
 /** How many kinds of failed checks are listed. */
 const maxChecks = 6;

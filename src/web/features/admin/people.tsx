@@ -11,8 +11,7 @@ import patterns from '../../ui/patterns.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { announce, showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { formatDate, formatNumber, formatUtcDay } from './format.ts';
-import { Fact, Section } from './section.tsx';
+import { Fact, formatDate, formatNumber, formatUtcDay, Section } from './section.tsx';
 
 type PeopleState =
   | { status: 'loading' }

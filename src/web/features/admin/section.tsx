@@ -1,5 +1,6 @@
-/** Building blocks of the admin page: sections, figures and tables. */
+/** Building blocks of the admin page: sections, tables, and figures and dates in the reader's language. */
 import { type ReactNode, useId } from 'react';
+import { currentLocale } from '../../i18n/catalogue.ts';
 import styles from './admin.module.css';
 
 interface SectionProps {
@@ -80,4 +81,59 @@ export function StatsTable<Row>({ caption, columns, rows, keyOf, slim }: StatsTa
       </tbody>
     </table>
   );
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${currentLocale()} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(currentLocale(), options);
+  formats.set(key, format);
+  return format;
+}
+
+export const formatNumber = (value: number): string => numberFormat({}).format(value);
+
+/** `1.2M`, for figures whose last digits do not matter. */
+export const formatCompact = (value: number): string =>
+  numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
+
+/** `amount` in major units. An empty currency is shown without a symbol. */
+export function formatMoney(amount: number, currency: string, digits = 2): string {
+  if (!currency) return numberFormat({ minimumFractionDigits: digits }).format(amount);
+  return numberFormat({ style: 'currency', currency, maximumFractionDigits: digits }).format(amount);
+}
+
+/** `12%`; a share of nothing is 0%. */
+export function formatPercent(part: number, whole: number): string {
+  const share = whole > 0 ? part / whole : 0;
+  const maximumFractionDigits = share > 0 && share < 0.1 ? 1 : 0;
+  return numberFormat({ style: 'percent', maximumFractionDigits }).format(share);
+}
+
+export const formatDate = (iso: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(iso));
+
+/** With the time of day, where the order matters. */
+export const formatDateTime = (iso: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    new Date(iso),
+  );
+
+/** The calendar day of an ISO date such as `2026-11-22`, read in UTC. */
+export const formatUtcDay = (iso: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `3 hours ago`. `now` in epoch milliseconds. */
+export function formatAgo(iso: string, now: number): string {
+  const passedMs = Math.max(0, now - Date.parse(iso));
+  const [unit, ms] = units.find(([, size]) => passedMs >= size) ?? units[2];
+  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' });
+  return format.format(-Math.floor(passedMs / ms), unit);
 }

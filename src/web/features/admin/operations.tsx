@@ -1,14 +1,14 @@
-/** The queues of jobs, and the jobs that failed, which can be run again. */
+/** What runs and what was done: the queues of jobs, of which failed ones can be run again, and the log of operators. */
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AdminFailedJob, AdminQueue } from '#shared/contract/admin.ts';
-import { adminTexts } from '../../i18n/en/admin.ts';
+import type { AdminFailedJob, AdminLogEntry, AdminQueue } from '#shared/contract/admin.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
+import { adminPaymentTexts, adminTexts } from '../../i18n/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { formatAgo, formatNumber } from './format.ts';
-import { Section, StatsTable } from './section.tsx';
+import { formatAgo, formatDateTime, formatMoney, formatNumber, Section, StatsTable } from './section.tsx';
 
 const getQueueName = (queue: string) => adminTexts().queues[queue] ?? queue;
 
@@ -161,6 +161,66 @@ function FailedJob({ job, busy, onRetry }: { job: AdminFailedJob; busy: boolean;
       <Button kind="outline" busy={busy} busyLabel={t.retrying} aria-describedby={id} onClick={onRetry}>
         {t.retry}
       </Button>
+    </li>
+  );
+}
+
+type State = readonly AdminLogEntry[] | 'loading' | 'failed';
+
+/** Who did what about payments; nothing can be changed here. */
+export function OperatorLog() {
+  const t = adminPaymentTexts();
+  const [state, setState] = useState<State>('loading');
+  const [reloads, setReloads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count loads again
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    call('adminLog', { fresh: true, signal }).then(
+      ({ entries }) => signal.aborted || setState(entries),
+      () => signal.aborted || setState('failed'),
+    );
+    return () => controller.abort();
+  }, [reloads]);
+  return (
+    <Section title={t.log} text={t.logText}>
+      {state === 'loading' && <p role="status">{t.loading}</p>}
+      {state === 'failed' && (
+        <p role="alert" className={patterns.problem}>
+          {t.failed}
+        </p>
+      )}
+      {typeof state === 'object' && state.length === 0 && <p>{t.logEmpty}</p>}
+      {typeof state === 'object' && state.length > 0 && (
+        <ol className={styles.log}>
+          {state.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <Button kind="text" onClick={() => setReloads((count) => count + 1)}>
+        {t.reload}
+      </Button>
+    </Section>
+  );
+}
+
+function Entry({ entry }: { entry: AdminLogEntry }) {
+  const t = adminPaymentTexts();
+  const { at, step, amount, currency, subscription, reason, error, adminId, userId, provider, payment } =
+    entry;
+  return (
+    <li>
+      <p className="num">
+        <b className={step === 'failed' ? styles.wrong : undefined}>{t.steps[step]}</b>{' '}
+        {formatMoney(amount, currency)}, {t.choices[subscription]}
+      </p>
+      <p>{reason}</p>
+      {error && <p className={styles.wrong}>{error}</p>}
+      <p className="muted small num">
+        <time dateTime={at}>{formatDateTime(at)}</time>, {t.by} <code>{adminId}</code>, {t.for}{' '}
+        <code>{userId}</code>, {providerDescriptors[provider].label} <code>{payment}</code>
+      </p>
     </li>
   );
 }

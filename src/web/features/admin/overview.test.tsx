@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
-import { Revenue } from './revenue.tsx';
+import { Revenue } from './overview.tsx';
 
 const row: AdminRevenue = {
   provider: 'stripe',
