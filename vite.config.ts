@@ -125,7 +125,7 @@ export default defineConfig(({ command }) => ({
             // Before 'care', which would include them and be loaded by pages that need one icon.
             { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
             // The forms of an account need these without the session.
-            { name: 'sign-in', test: /features\/auth\/(?:after-login|sign-in-storage)\.ts/, priority: 1.5 },
+            { name: 'sign-in', test: /features\/auth\/sign-in-storage\.ts/, priority: 1.5 },
             // All other pages load both; those and the landing page need calls after their first paint only.
             {
               name: 'session',

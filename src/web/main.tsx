@@ -60,7 +60,7 @@ async function begin() {
       const { takeSignInReturn } = await import('./features/auth/take-sign-in-return.ts');
       if (takeSignInReturn()) return;
     }
-    (await import('./features/auth/after-login.ts')).leaveLoginAtStart();
+    (await import('./features/auth/sign-in-storage.ts')).leaveLoginAtStart();
   }
   deferUntilInteraction(startDeferred);
   await start();

@@ -260,7 +260,7 @@ function useRestOfApp(path: string) {
 
 /** The first screen of a dialogue loads the same code, so it is available without a network from then on. */
 const HelpButton = lazy(() =>
-  import('./features/care/help-dialog.tsx').then(
+  import('./features/care/help.tsx').then(
     (care) => ({ default: care.HelpButton }),
     () => ({ default: () => <span /> }),
   ),

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { HelpButton } from '../features/care/help-dialog.tsx';
-import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
+import { HelpButton, HelpPanel, type HelpPanelProps } from '../features/care/help.tsx';
 import { focusHeading, Page } from '../ui/page.tsx';
 
 /** The help page: replaces any screen of the dialogue when a text speaks of a high risk. */

@@ -4,15 +4,14 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
 import { readQuestionAfterPayment } from '../features/billing/checkout/after-payment.ts';
-import { ContinueAfterPayment } from '../features/billing/checkout/continue-link.tsx';
 import {
   type ConfirmedOrder,
   followOrder,
   type OrderView,
 } from '../features/billing/checkout/order-status.ts';
+import { ContinueAfterPayment, WaitingLine } from '../features/billing/checkout/payment-return.tsx';
 import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
 import { forgetOffer } from '../features/billing/checkout/use-offer.ts';
-import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
 import { Receipt } from '../features/billing/receipts/receipt.tsx';
 import { billingTexts } from '../i18n/en/billing.ts';

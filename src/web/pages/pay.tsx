@@ -20,8 +20,8 @@ import {
   type CheckoutProblem,
   type CheckoutResult,
   describeCheckoutProblem,
+  usePayment,
 } from '../features/billing/checkout/checkout.ts';
-import { ContinueLink } from '../features/billing/checkout/continue-link.tsx';
 import {
   type BillingCountry,
   CountryChoice,
@@ -30,9 +30,8 @@ import {
 import { Included } from '../features/billing/checkout/included.tsx';
 import { AnnouncedOffer, OfferCountdown } from '../features/billing/checkout/offer-countdown.tsx';
 import { PayForm } from '../features/billing/checkout/pay-form.tsx';
+import { ContinueLink, WaitingLine } from '../features/billing/checkout/payment-return.tsx';
 import { useOffer } from '../features/billing/checkout/use-offer.ts';
-import { usePayment } from '../features/billing/checkout/use-payment.ts';
-import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { useFreeReflection } from '../features/billing/free-reflection.ts';
 import { PayProblem } from '../features/billing/problem.tsx';
 import {
@@ -210,7 +209,7 @@ function OfflineNote() {
 }
 
 /** Loaded lazily, because few people need it on this page and it contains all help lines. */
-const loadHelpPanel = () => import('../features/care/help-panel.tsx').then(({ HelpPanel }) => HelpPanel);
+const loadHelpPanel = () => import('../features/care/help.tsx').then(({ HelpPanel }) => HelpPanel);
 
 function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
   const HelpPanel = useDeferred(true, loadHelpPanel);

@@ -5,7 +5,7 @@ import { timing } from '#shared/timing.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
 import { fetchActiveSubscription, mayTakePart } from '../features/billing/subscription/own-subscription.ts';
 import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-memory.ts';
-import { HelpButton } from '../features/care/help-dialog.tsx';
+import { HelpButton } from '../features/care/help.tsx';
 import {
   abandonTurn,
   goHome,

@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { providerTexts } from '../../i18n/en/auth.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
+import { announce } from '../../ui/toast.tsx';
+import { type ProviderProblem, problemOfCode } from './provider-problems.ts';
 import styles from './providers.module.css';
-import { useProviderSignIn } from './use-provider-sign-in.ts';
+import {
+  continueAfterLogin,
+  forgetTyped,
+  readReturn,
+  type SignInReturn,
+  takeReturn,
+} from './sign-in-storage.ts';
 
 const loadGoogleButton = () =>
   import('./google-identity-button.tsx').then(({ GoogleIdentityButton }) => GoogleIdentityButton);
@@ -102,4 +110,69 @@ function AppleLogo() {
       <path d="M19.4 8.9c-3.1 1.9-2.8 6.2.6 7.6-.9 2.4-2.5 5-4.4 5-1.3 0-1.8-.8-3.4-.8s-2.1.8-3.4.8c-2.5 0-5.3-5-5.3-8.7 0-3.5 2.2-5.5 4.6-5.5 1.5 0 2.7 1 3.8 1 1 0 2.5-1.1 4.3-1 1.3 0 2.5.6 3.2 1.6Z" />
     </svg>
   );
+}
+
+/** Loaded when a button is pressed, so that the page appears sooner. */
+const load = () => import('./provider-sign-in.ts');
+
+type Busy = 'google' | 'apple' | undefined;
+
+function toReturnProblem(found: SignInReturn | undefined): ProviderProblem | undefined {
+  if (found?.kind === 'failed') return problemOfCode(found.code, 'appleFailed');
+  return found?.kind === 'googleFailed' ? 'googleNoCredential' : undefined;
+}
+
+/** In a page restored from the back/forward cache, no sign-in is running. */
+function useResetOnRestore(reset: () => void) {
+  useEffect(() => {
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [reset]);
+}
+
+/** State and actions of the buttons that sign in with Google and Apple. */
+function useProviderSignIn() {
+  const t = providerTexts();
+  const [busy, setBusy] = useState<Busy>(() => (readReturn()?.kind === 'idToken' ? 'google' : undefined));
+  const [problem, setProblem] = useState(() => toReturnProblem(readReturn()));
+  const [failureCount, setFailureCount] = useState(0);
+
+  function fail(found: ProviderProblem) {
+    setBusy(undefined);
+    setProblem(found);
+    setFailureCount((count) => count + 1);
+    announce(t.problems[found], 'assertive');
+  }
+
+  async function run(provider: 'google' | 'apple', work: () => Promise<ProviderProblem | undefined>) {
+    setBusy(provider);
+    setProblem(undefined);
+    const found = await work().catch(() => `${provider}Failed` as const);
+    if (found) fail(found);
+    return found === undefined;
+  }
+
+  async function finishGoogle(idToken: string | undefined) {
+    if (!(await run('google', async () => (await load()).signInWithGoogle(idToken)))) return;
+    forgetTyped();
+    continueAfterLogin();
+  }
+
+  useResetOnRestore(() => setBusy(undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the return is handled once
+  useEffect(() => {
+    const found = takeReturn();
+    if (found?.kind === 'idToken') void finishGoogle(found.idToken);
+    const returnedProblem = toReturnProblem(found);
+    if (returnedProblem) announce(t.problems[returnedProblem], 'assertive');
+  }, []);
+  return {
+    busy,
+    problem,
+    failureCount,
+    finishGoogle,
+    startGoogle: () => void run('google', async () => (await load()).redirectToSandboxGoogle()),
+    startApple: () => void run('apple', async () => (await load()).redirectToApple()),
+  };
 }

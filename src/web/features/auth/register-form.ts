@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { codeProblem, confirmProblem, emailProblem, newPasswordProblem } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { announce, showToast } from '../../ui/toast.tsx';
-import { continueAfterLogin } from './after-login.ts';
 import type { RegisterProblems } from './sign-in.ts';
 import { register, sendCode } from './sign-in-calls.ts';
 import {
+  continueAfterLogin,
   forgetTyped,
   keepSentCode,
   keepTypedCode,

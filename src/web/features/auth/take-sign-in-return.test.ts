@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAfterLoginTarget } from './after-login.ts';
-import { keepReturn, rememberStartedSignIn, takeReturn } from './sign-in-storage.ts';
+import { keepReturn, readAfterLoginTarget, rememberStartedSignIn, takeReturn } from './sign-in-storage.ts';
 import { takeSignInReturn } from './take-sign-in-return.ts';
 
 const state = 'state-of-this-tab-1';

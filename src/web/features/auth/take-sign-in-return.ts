@@ -1,9 +1,14 @@
 /** Handles the return from Google's or Apple's page, which leads to /login with the result in the address. */
 import { pages } from '#shared/pages.ts';
 import { localStore } from '../../lib/storage.ts';
-import { takeAfterLoginTarget } from './after-login.ts';
 import { type NewTokens, storeTokens } from './session.ts';
-import { keepReturn, keys, type SignInReturn, takeStartedSignIn } from './sign-in-storage.ts';
+import {
+  keepReturn,
+  keys,
+  type SignInReturn,
+  takeAfterLoginTarget,
+  takeStartedSignIn,
+} from './sign-in-storage.ts';
 
 /** The error code when this browser cannot store the tokens. */
 const notStored = 'not_stored';

@@ -1,16 +1,17 @@
 /** The form of a check-in that is due. */
 import { type FormEvent, useId, useRef, useState } from 'react';
+import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { checkInTexts, clarityTexts } from '../../i18n/en/check-in.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notes, TextArea } from '../../ui/field.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { ClarityScale } from '../../ui/scale-numbers.tsx';
 import { announce } from '../../ui/toast.tsx';
 import styles from './check-in.module.css';
-import { type CheckInDraft, forgetCheckInDraft, useCheckInDraft } from './draft.ts';
-import { DatedHeading } from './then-part.tsx';
+import { DatedHeading } from './then-and-now.tsx';
 import type { CheckIn } from './use-check-in.ts';
 
 const stepAnswers = ['yes', 'partly', 'no'] as const;
@@ -177,4 +178,40 @@ function StepChoice({ picked, hint, isMissing, onPick }: StepChoiceProps) {
       )}
     </fieldset>
   );
+}
+
+/** Answers that were not sent, kept in session storage to survive a reload and a sign-in. */
+type CheckInDraft = Pick<CheckInAnswers, 'changed' | 'known' | 'clarity'> &
+  Partial<Pick<CheckInAnswers, 'step'>>;
+
+/**
+ * All drafts of a dialogue begin with `draft_` and its id, so that they are removed with it
+ * (features/chat/dialogue-ids.ts).
+ */
+const draftKey = (sessionId: string) => `draft_${sessionId}_check-in`;
+
+function readCheckInDraft(sessionId: string): CheckInDraft {
+  const stored = readJson(tabStore, draftKey(sessionId));
+  const { step, changed, known, clarity } = (stored ?? {}) as Record<string, unknown>;
+  const isNumber = typeof clarity === 'number' && clarity >= 0 && clarity <= limits.clarityMax;
+  return {
+    changed: typeof changed === 'string' ? changed : '',
+    known: typeof known === 'string' ? known : '',
+    ...((step === 'yes' || step === 'partly' || step === 'no') && { step }),
+    ...(isNumber && { clarity }),
+  };
+}
+
+function forgetCheckInDraft(sessionId: string): void {
+  tabStore.remove(draftKey(sessionId));
+}
+
+function useCheckInDraft(sessionId: string) {
+  const [draft, setDraft] = useState(() => readCheckInDraft(sessionId));
+  const change = (part: Partial<CheckInDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    writeJson(tabStore, draftKey(sessionId), next);
+  };
+  return { draft, change };
 }

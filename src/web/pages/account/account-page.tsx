@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { pages } from '#shared/pages.ts';
-import { readAfterLoginTarget } from '../../features/auth/after-login.ts';
 import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
-import { keys } from '../../features/auth/sign-in-storage.ts';
+import { keys, readAfterLoginTarget } from '../../features/auth/sign-in-storage.ts';
 import { readAfterPaymentUrl } from '../../features/billing/checkout/after-payment.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { hasSignedInBeforeKey } from '../../lib/sign-in-keys.ts';

@@ -2,10 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { type EmailProblem, emailProblem, loginPasswordProblem } from '#shared/validation.ts';
-import { continueAfterLogin } from '../../features/auth/after-login.ts';
 import type { LoginProblem } from '../../features/auth/sign-in.ts';
 import { prepareSignIn, sendCode, signIn } from '../../features/auth/sign-in-calls.ts';
 import {
+  continueAfterLogin,
   forgetTyped,
   keepHasAccount,
   keepSentCode,

@@ -3,14 +3,19 @@ import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
-import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
-import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { CareCard, HelpButton } from '../../features/care/help.tsx';
 import styles from '../../features/check-ins/check-in.module.css';
 import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
-import { formatDay, formatTimePassed } from '../../features/check-ins/dates.ts';
-import { FromBoth, NowPart } from '../../features/check-ins/then-and-now.tsx';
-import { DatedHeading, SealedEnvelope, ThenPart } from '../../features/check-ins/then-part.tsx';
+import {
+  DatedHeading,
+  FromBoth,
+  formatDay,
+  formatTimePassed,
+  NowPart,
+  SealedEnvelope,
+  ThenPart,
+} from '../../features/check-ins/then-and-now.tsx';
 import { type CheckIn, type CheckInState, useCheckIn } from '../../features/check-ins/use-check-in.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';

@@ -5,10 +5,8 @@ import type { Reading } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { isSignedIn } from '../../features/auth/session.ts';
-import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
-import { HelpButton } from '../../features/care/help-dialog.tsx';
-import { HelpPanel, type HelpPanelProps } from '../../features/care/help-panel.tsx';
+import { CareCard, HelpButton, HelpPanel, type HelpPanelProps } from '../../features/care/help.tsx';
 import {
   currentSessionId,
   resetChat,

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { timing } from '#shared/timing.ts';
 import { useCareSeen } from '../../features/care/care-memory.ts';
-import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { HelpButton } from '../../features/care/help.tsx';
 import { readSessionData, setCurrentSession } from '../../features/chat/dialogue-ids.ts';
 import { goToQuestion } from '../../features/chat/dialogue-paths.ts';
 import { historyKey, readHistory } from '../../features/chat/history.ts';

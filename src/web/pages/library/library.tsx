@@ -3,7 +3,7 @@ import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { mayTakePart } from '../../features/billing/subscription/own-subscription.ts';
 import { type CareSeen, noteCare, useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
-import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { HelpButton } from '../../features/care/help.tsx';
 import {
   readSessionData,
   resetChat,

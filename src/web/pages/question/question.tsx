@@ -4,9 +4,8 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
 import { limits } from '#shared/timing.ts';
-import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
-import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { CareCard, HelpButton } from '../../features/care/help.tsx';
 import { currentSessionId, hasCare } from '../../features/chat/dialogue-ids.ts';
 import {
   goHome,

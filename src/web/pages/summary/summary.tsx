@@ -11,9 +11,8 @@ import {
   type Summary,
   unpackSummary,
 } from '#shared/summary.ts';
-import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
-import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { CareCard, HelpButton } from '../../features/care/help.tsx';
 import { currentSessionId } from '../../features/chat/dialogue-ids.ts';
 import { goHome, goToConfirm, goToQuestion, sessionIdFromState } from '../../features/chat/dialogue-paths.ts';
 import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';

@@ -1,4 +1,6 @@
-/** Starts a purchase: creates the order, then its checkout at the payment provider, to whose page the browser goes. */
+/** A purchase: creates the order, then its checkout at the payment provider, and opens the provider's page. */
+
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -11,11 +13,13 @@ import {
 } from '#shared/payment-providers.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
 import { type Plan, toAmount } from '#shared/plans.ts';
+import { currentLocale } from '../../../i18n/catalogue.ts';
 import type { billingTexts } from '../../../i18n/en/billing.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { ApiError, call, createIdempotencyKey } from '../../../lib/api.ts';
 import { isSafeRedirect } from '../provider-calls.ts';
+import { keepChoice, type PaymentAction, readChoice, reducePayment } from './payment-state.ts';
 
-export interface CheckoutInput {
+interface CheckoutInput {
   plan: Plan;
   method: PaymentProviderName;
   countryCode: string;
@@ -108,7 +112,7 @@ function startSubscription(input: CheckoutInput, order: Order) {
 }
 
 /** The problem when the payment page cannot be opened. */
-export function createRedirectProblem(method: PaymentProviderName): CheckoutProblem {
+function createRedirectProblem(method: PaymentProviderName): CheckoutProblem {
   const { needsSessionId, label } = providerDescriptors[method];
   return needsSessionId
     ? createCheckoutProblem('providerFailed', { provider: label })
@@ -140,4 +144,88 @@ export async function startCheckout(input: CheckoutInput): Promise<CheckoutResul
   } catch (error) {
     return toProblem(error, 'payFailed');
   }
+}
+
+/** How long the browser may take to reach the payment page before the user can try again. */
+const leaveTimeoutMs = 30_000;
+
+/** Opens the payment page; calls `onStuck` when the browser does not leave. */
+function useLeaving(onStuck: (method: PaymentProviderName) => void) {
+  const timer = useRef<number>(undefined);
+  useEffect(() => {
+    const stopTimer = () => window.clearTimeout(timer.current);
+    window.addEventListener('pagehide', stopTimer);
+    return () => {
+      stopTimer();
+      window.removeEventListener('pagehide', stopTimer);
+    };
+  }, []);
+  return function leave(url: string, method: PaymentProviderName) {
+    try {
+      window.location.assign(url);
+      timer.current = window.setTimeout(() => onStuck(method), leaveTimeoutMs);
+    } catch {
+      onStuck(method);
+    }
+  };
+}
+
+/** A page that the browser restores from its back/forward cache would still be in the state `paying`. */
+function useStopOnRestore(dispatch: Dispatch<PaymentAction>) {
+  useEffect(() => {
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stopped' });
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [dispatch]);
+}
+
+type Buyer = Pick<CheckoutInput, 'countryCode' | 'userId' | 'offer'>;
+
+/** The idempotency key of an attempt. Repeating the same choice after no response reuses its key. */
+function useAttemptKey() {
+  const attempt = useRef<{ choice: string; key: string }>(undefined);
+  return {
+    keyFor(plan: Plan, method: PaymentProviderName, { countryCode, offer }: Buyer): string {
+      const choice = `${plan.id} ${plan.currency} ${method} ${countryCode} ${offer?.code} ${offer?.dueToday}`;
+      if (attempt.current?.choice !== choice) attempt.current = { choice, key: createIdempotencyKey() };
+      return attempt.current.key;
+    },
+    forget() {
+      attempt.current = undefined;
+    },
+  };
+}
+
+export function usePayment() {
+  const [state, dispatch] = useReducer(reducePayment, undefined, readChoice);
+  const [problem, setProblem] = useState<CheckoutProblem | 'loginFirst'>();
+  const attempt = useAttemptKey();
+  const leave = useLeaving((method) => stop(createRedirectProblem(method)));
+  useStopOnRestore(dispatch);
+  useEffect(() => keepChoice(state), [state]);
+
+  function act(action: PaymentAction) {
+    setProblem(undefined);
+    dispatch(action);
+  }
+  function stop(found?: CheckoutProblem) {
+    dispatch({ type: 'stopped' });
+    setProblem(found);
+  }
+
+  /** On a redirect the state stays `paying` until the browser has left the page. */
+  async function pay(plan: Plan, method: PaymentProviderName, buyer: Buyer): Promise<CheckoutResult> {
+    const attemptKey = attempt.keyFor(plan, method, buyer);
+    act({ type: 'pay' });
+    const { origin } = window.location;
+    const locale = currentLocale();
+    const result = await startCheckout({ plan, method, ...buyer, locale, origin, attemptKey });
+    const isUnanswered = result.kind === 'problem' && result.retry;
+    if (!isUnanswered) attempt.forget();
+    if (result.kind === 'redirect') leave(result.url, method);
+    else stop(result.kind === 'problem' ? result : undefined);
+    return result;
+  }
+
+  return { state, act, pay, problem, askLogin: () => setProblem('loginFirst') };
 }

@@ -1,7 +1,7 @@
 import { pages } from '#shared/pages.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { LeafList } from '../../../ui/leaf-list.tsx';
-import styles from './included.module.css';
+import styles from './checkout.module.css';
 
 /** What a subscription includes, with a link to a finished example. */
 export function Included({ className }: { className?: string | undefined }) {

@@ -12,11 +12,10 @@ import { useAppConfig } from '../../../lib/app-config.ts';
 import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import patterns from '../../../ui/patterns.module.css';
-import { formatDate, formatPrice, nextChargeDate } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, formatRoundPrice, nextChargeDate } from '../dates-and-prices.ts';
 import { PayProblem } from '../problem.tsx';
 import styles from './checkout.module.css';
 import { type PaymentAction, type PaymentState, withOfferedMethod } from './payment-state.ts';
-import { PlanCard } from './plan-card.tsx';
 import type { OfferPreview, OfferState } from './use-offer.ts';
 
 interface PayFormProps {
@@ -232,5 +231,53 @@ function Rules({ method, sandbox }: RulesProps) {
         </li>
       )}
     </ul>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  /** The tax that the prices include, where they must say so. */
+  tax: TaxKind | undefined;
+  picked: boolean;
+  onPick: () => void;
+}
+
+/** One plan on the pay page, as a radio button. The largest figure is the sum that is charged today. */
+function PlanCard({ plan, tax, picked, onPick }: PlanCardProps) {
+  const t = billingTexts();
+  const isAnnual = plan.id === 'annual';
+  const sum = (cents: number) => formatCents(cents, plan.currency);
+  const original = isAnnual ? plan.originalTotalPerYearCents : plan.originalCents;
+  return (
+    <label className={styles.plan}>
+      <span className={styles.name}>
+        <input type="radio" name="plan" value={plan.id} checked={picked} onChange={onPick} />
+        {isAnnual ? t.annual : t.monthly}
+        {plan.popular && <b className={styles.badge}>{t.bestValue}</b>}
+      </span>
+      <span className={styles.price}>
+        {sum(plan.chargeCents)} <small>{isAnnual ? t.aYear : t.aMonth}</small>
+        {tax && <small> {t.inclTax[tax]}</small>}
+      </span>
+      <span className={styles.purpose}>{isAnnual ? t.annualFor : t.monthlyFor}</span>
+      {isAnnual && <Row name={t.perMonth}>{sum(plan.perMonthCents)}</Row>}
+      <Row name={t.originalPrice}>
+        <s>{formatRoundPrice(original, plan.currency)}</s>
+      </Row>
+      <Row name={t.saved}>{sum(isAnnual ? plan.yearlyDiscountCents : plan.savingsCents)}</Row>
+      {isAnnual ? (
+        <Row name={t.comparedWithMonthly}>{t.less(sum(plan.savingsCents))}</Row>
+      ) : (
+        <Row name={t.overYear}>{sum(plan.totalPerYearCents)}</Row>
+      )}
+    </label>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className={styles.row}>
+      {name} <span>{children}</span>
+    </span>
   );
 }

@@ -1,15 +1,107 @@
-import { useDeferred } from '../../../lib/lazy.tsx';
-import type { SubscribeOfferProps } from './subscribe-offer.tsx';
+/** The dialog that offers a subscription to a user who needs one to go on. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { includedTax } from '#shared/countries.ts';
+import { pages } from '#shared/pages.ts';
+import { formatCents, plansFor } from '#shared/plans.ts';
+import { billingTexts } from '../../../i18n/en/billing.ts';
+import { useAppConfig } from '../../../lib/app-config.ts';
+import { prices } from '../../../lib/prices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { questionAt, WaitingQuestion } from '../../../ui/waiting-question.tsx';
+import { useFreeReflection } from '../free-reflection.ts';
+import { rememberReturnPage } from './after-payment.ts';
+import styles from './checkout.module.css';
+import { type BillingCountry, fetchCountry, readChosenCountry } from './country-choice.tsx';
+import { Included } from './included.tsx';
 
-interface SubscribeDialogProps extends SubscribeOfferProps {
+/** The question of this page, if it has one. `isInUrl`: it survives the tab, because it is part of the URL. */
+function readQuestion() {
+  const { pathname, search } = window.location;
+  const question = pathname === pages.streamChat ? questionAt(search) : undefined;
+  return { question, isInUrl: question !== undefined && new URLSearchParams(search).has('message') };
+}
+
+/** Undefined until it is known, because a price in the wrong currency must never be shown. */
+function useCountry(): BillingCountry | undefined {
+  const [country, setCountry] = useState(readChosenCountry);
+  useEffect(() => {
+    if (!country) void fetchCountry().then(setCountry);
+  }, [country]);
+  return country;
+}
+
+/** Prices, cancellation and refunds, a line each. The line of the prices is empty until the currency is known. */
+function Facts() {
+  const t = billingTexts();
+  const country = useCountry();
+  const plans = country && plansFor(prices, country.currency);
+  const tax = country && includedTax(prices, country.countryCode);
+  const refundDays = useAppConfig()?.refundDays ?? 0;
+  const [month, year] = (['monthly', 'annual'] as const).map((plan) =>
+    plans ? formatCents(plans[plan].chargeCents, plans[plan].currency) : '',
+  );
+  return (
+    <ul className={styles.dialogFacts}>
+      <li className="num">
+        {month && year ? t.prices(month, year) : '\u00a0'}
+        {tax && ` (${t.inclTax[tax]})`}
+      </li>
+      <li>{t.cancelShort}</li>
+      {refundDays > 0 && <li>{t.refund(refundDays)}</li>}
+    </ul>
+  );
+}
+
+interface SubscribeDialogProps extends OfferProps {
   open: boolean;
 }
 
-/** Loaded when it is needed, because most users of these pages have a subscription. */
-const loadOffer = () => import('./subscribe-offer.tsx').then(({ SubscribeOffer }) => SubscribeOffer);
-
 /** Shown without an active subscription. After the payment, the user returns to the page of this dialog. */
 export function SubscribeDialog({ open, ...offer }: SubscribeDialogProps) {
-  const Offer = useDeferred(open, loadOffer);
-  return Offer && <Offer {...offer} />;
+  return open && <Offer {...offer} />;
+}
+
+interface OfferProps {
+  onMaybeLater: () => void;
+  /** The button 'Get help now', because the dialog covers the one in the header. */
+  help: ReactNode;
+}
+
+function Offer({ onMaybeLater, help }: OfferProps) {
+  const t = billingTexts();
+  const [{ question, isInUrl }] = useState(readQuestion);
+  const [, navigate] = useLocation();
+  const free = useFreeReflection(true);
+  const subscribe = () => {
+    rememberReturnPage(window.location);
+    navigate(pages.pay);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onMaybeLater}
+      title={isInUrl ? t.questionSaved : t.noSubscriptionTitle}
+      role="alertdialog"
+      variant="sheet"
+    >
+      {question && (
+        <WaitingQuestion label={t.waiting} question={question} className={styles.dialogQuestion} />
+      )}
+      <p>{t.noSubscription}</p>
+      <Facts />
+      {free !== 'off' && <p className={styles.dialogFree}>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
+      <DialogActions>
+        <Button kind="primary" full onClick={subscribe}>
+          {t.subscribeNow}
+        </Button>
+        <Button kind="outline" full onClick={onMaybeLater}>
+          {t.maybeLater}
+        </Button>
+      </DialogActions>
+      <Included className={styles.dialogIncluded} />
+      <div className={styles.dialogHelp}>{help}</div>
+    </Dialog>
+  );
 }

@@ -1,16 +1,17 @@
-/** Cancels a subscription, undoes that, or ends a pause. */
+/** Cancels a subscription, or pauses it instead, and undoes both. */
 import { CircleX } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
-import { paymentProviders } from '#shared/payment-providers.ts';
+import { addMonths } from '#shared/dates.ts';
+import { paymentProviders, providerDescriptors } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { rowLook, useFocusOnMount } from '../../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../billing.module.css';
-import { formatDate } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, toCents } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
 import {
   type Attempt,
@@ -22,7 +23,6 @@ import {
 } from '../provider-calls.ts';
 import { fetchPayments } from '../receipts/payment-history.tsx';
 import type { SubscriptionActionProps } from './own-subscription.ts';
-import { EndPause, PauseOffer } from './pause-subscription.tsx';
 
 type CancelResult = { kind: 'done' } | { kind: 'noRecords' } | { kind: 'noId' } | Refusal;
 
@@ -219,6 +219,96 @@ function Undo({ subscription, onDone }: ActionProps) {
       {problem && <Problem>{problem}</Problem>}
       <Button kind="outline" full busy={busy} busyLabel={t.undoing} onClick={undo}>
         {t.undo}
+      </Button>
+    </div>
+  );
+}
+
+interface PauseProps {
+  subscription: OwnSubscription;
+  /** Shows the text and reloads the subscription. */
+  onDone: (text: string) => Promise<void>;
+}
+
+const monthChoices = [1, 2, 3] as const;
+
+/** Offers a pause below the buttons that confirm a cancellation, so that cancelling still takes only two taps. */
+function PauseOffer({ subscription, onDone }: PauseProps) {
+  const t = manageTexts();
+  const id = useId();
+  const [months, setMonths] = useState<number>(1);
+  const { attempt, busy, problem, send } = useProviderCall();
+  const { paymentProvider: provider, providerSubscriptionId, endDate, nextCharge } = subscription;
+  if (!subscription.canPause || !endDate || !nextCharge) return null;
+  const until = formatDate(addMonths(new Date(endDate), months).toISOString());
+  const pause = () =>
+    send(async () => {
+      const outcome = await attempt(`pause ${providerSubscriptionId} ${months}`, (idempotencyKey) =>
+        call('pauseSubscription', {
+          params: { provider, providerSubscriptionId },
+          body: { months },
+          idempotencyKey,
+        }),
+      );
+      if (outcome.kind !== 'ok')
+        return { problem: handleRefusal(outcome, { failed: t.pauseFailed, exception: t.pauseException }) };
+      await onDone(t.pauseDone(until));
+      return {};
+    });
+  return (
+    <div className={styles.pause}>
+      <h4>{t.pauseTitle}</h4>
+      <p>
+        <label htmlFor={id}>{t.pauseFor}</label>{' '}
+        <select id={id} value={months} onChange={(event) => setMonths(Number(event.target.value))}>
+          {monthChoices.map((count) => (
+            <option key={count} value={count}>
+              {t.months(count)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="muted small">
+        {t.pauseText(formatDate(endDate), until, formatPrice(nextCharge.amount, nextCharge.currency))}
+      </p>
+      {problem && <Problem>{problem}</Problem>}
+      <Button kind="outline" full busy={busy} busyLabel={t.pausing} onClick={pause}>
+        {t.pauseConfirm(t.months(months))}
+      </Button>
+    </div>
+  );
+}
+
+/** Ends the pause before its time, at the price that the button names. */
+function EndPause({ subscription, onDone }: PauseProps) {
+  const t = manageTexts();
+  const { attempt, busy, problem, send } = useProviderCall();
+  const { paymentProvider: provider, providerSubscriptionId, pause, nextCharge, hasAccess } = subscription;
+  if (!pause) return null;
+  const price = nextCharge && formatPrice(pause.dueNow, nextCharge.currency);
+  const end = () =>
+    send(async () => {
+      const outcome = await attempt(`end pause ${providerSubscriptionId}`, (idempotencyKey) =>
+        call('endPause', {
+          params: { provider, providerSubscriptionId },
+          body: { dueToday: pause.dueNow },
+          idempotencyKey,
+        }),
+      );
+      if (outcome.kind !== 'ok')
+        return { problem: handleRefusal(outcome, { failed: t.pauseFailed, exception: t.pauseException }) };
+      await onDone(t.pauseEnded);
+      return {};
+    });
+  const isCharged = toCents(pause.dueNow) > 0 && price;
+  const { label } = providerDescriptors[provider];
+  const freeText = hasAccess ? t.endPauseFree : t.endPauseLater(label);
+  return (
+    <div className={styles.undo}>
+      <p className="muted small">{isCharged ? t.endPauseCharged(price) : freeText}</p>
+      {problem && <Problem>{problem}</Problem>}
+      <Button kind="outline" full busy={busy} busyLabel={t.endingPause} onClick={end}>
+        {isCharged ? t.endPauseFor(price) : t.endPause}
       </Button>
     </div>
   );

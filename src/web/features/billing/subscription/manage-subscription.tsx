@@ -6,8 +6,7 @@ import { PaymentHistory } from '../receipts/payment-history.tsx';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { isFailing, type SubscriptionActionProps } from './own-subscription.ts';
 import { SubscriptionFacts, SubscriptionNotices } from './subscription-facts.tsx';
-import { SwitchPlan } from './switch-plan.tsx';
-import { SwitchReturnNote } from './switch-return.tsx';
+import { SwitchPlan, SwitchReturnNote } from './switch-plan.tsx';
 import { UpdateMethod } from './update-method.tsx';
 
 /** Everything a subscriber sees of the subscription and can do with it. */

@@ -1,18 +1,21 @@
 /** Switches between the monthly and the annual plan: a dialog first shows what that costs today and next. */
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import { toOrderType, toPlanId } from '#shared/plan-codec.ts';
-import type { PlanId } from '#shared/plans.ts';
+import { type PlanId, planIds } from '#shared/plans.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
+import { readJson, tabStore, writeJson } from '../../../lib/storage.ts';
 import { ActionRow } from '../../../ui/action-row.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../billing.module.css';
-import { otherPlan } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, otherPlan } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
 import {
   type Attempt,
@@ -23,8 +26,6 @@ import {
   useProviderCall,
 } from '../provider-calls.ts';
 import type { SubscriptionActionProps } from './own-subscription.ts';
-import { rememberSwitch } from './switch-return.tsx';
-import { type SwitchWords, switchedText, switchWords } from './switch-words.ts';
 import { UpdateMethod } from './update-method.tsx';
 
 /** To the other plan, or, while a switch is pending, back to the current one. */
@@ -215,4 +216,159 @@ function Terms({ words }: { words: SwitchWords }) {
       </div>
     </div>
   );
+}
+
+// Completes a switch of plan that the user confirmed on the provider's page.
+
+/** A switch that the user confirms on the provider's page, kept in this tab until they return. */
+const switchKey = 'switchAtProvider';
+
+interface StartedSwitch {
+  subscriptionId: string;
+  target: PlanId;
+}
+
+function rememberSwitch(subscriptionId: string, target: PlanId): void {
+  const started: StartedSwitch = { subscriptionId, target };
+  writeJson(tabStore, switchKey, started);
+}
+
+/** The plan that the user went to the provider to confirm, for this subscription. */
+function findStartedTarget({ id }: OwnSubscription): PlanId | undefined {
+  const started = readJson(tabStore, switchKey) as Partial<StartedSwitch> | null | undefined;
+  if (!started || started.subscriptionId !== id) return undefined;
+  return planIds.find((plan) => plan === started.target);
+}
+
+/** Makes the server read the subscription at the provider. Failures are ignored: the next reading shows the state. */
+async function refreshAtProvider(subscription: OwnSubscription): Promise<void> {
+  const { paymentProvider: provider, providerSubscriptionId } = subscription;
+  const params = { provider, providerSubscriptionId };
+  await call('refreshSubscription', { params, fresh: true }).catch(() => undefined);
+}
+
+/** The subscription has the target plan, or will have it, or a switch away from it was undone. */
+function isSwitched({ subscriptionType, pendingSwitch }: OwnSubscription, target: PlanId): boolean {
+  return toPlanId(pendingSwitch?.subscriptionType ?? subscriptionType) === target;
+}
+
+/** Delays before each check: the provider may need a moment to record the switch. */
+const checkDelaysMs = [0, 2_000, 3_000, 4_000, 5_000];
+
+/** After the return from the provider's page: checks until the switch is done, or says that none was confirmed. */
+export function SwitchReturnNote({ subscription, onChanged }: SubscriptionActionProps) {
+  const t = manageTexts();
+  const [target, setTarget] = useState(() => findStartedTarget(subscription));
+  const [checks, setChecks] = useState(0);
+  const latest = useRef({ subscription, onChanged });
+  latest.current = { subscription, onChanged };
+  const isDone = target !== undefined && isSwitched(subscription, target);
+  const hasGivenUp = checks >= checkDelaysMs.length;
+  useEffect(() => {
+    if (!target || isDone || hasGivenUp) return;
+    const timer = window.setTimeout(async () => {
+      await refreshAtProvider(latest.current.subscription);
+      await latest.current.onChanged();
+      setChecks((count) => count + 1);
+    }, checkDelaysMs[checks]);
+    return () => window.clearTimeout(timer);
+  }, [target, isDone, hasGivenUp, checks]);
+  useEffect(() => {
+    // Removes the provider's ids and tokens from the address.
+    if (target && window.location.search) navigate(window.location.pathname, { replace: true });
+  }, [target]);
+  useEffect(() => {
+    if (isDone || hasGivenUp) tabStore.remove(switchKey);
+    if (!isDone) return;
+    showToast({ text: switchedNote(latest.current.subscription), kind: 'status' });
+    setTarget(undefined);
+  }, [isDone, hasGivenUp]);
+  if (!target || isDone) return null;
+  const { label } = providerDescriptors[subscription.paymentProvider];
+  return (
+    <p role="status" className={styles.notice}>
+      {hasGivenUp ? t.notConfirmed(label) : t.checkingReturn(label)}
+    </p>
+  );
+}
+
+function switchedNote({ subscriptionType, pendingSwitch }: OwnSubscription): string {
+  const t = manageTexts();
+  if (!pendingSwitch) return t.switchTakenBack(t.plans[toPlanId(subscriptionType)]);
+  return t.switchedLater(t.plans[toPlanId(pendingSwitch.subscriptionType)], formatDate(pendingSwitch.at));
+}
+
+// The texts of the dialog that switches the plan, and of the message after it.
+
+interface SwitchWords {
+  /** What is charged today: a sum, or a word for none. */
+  today: string;
+  next: string;
+  /** Sentences, in order. */
+  text: string[];
+  confirm: string;
+}
+
+interface Switch {
+  subscription: OwnSubscription;
+  quote: SwitchQuote;
+}
+
+/** The target is the current plan: a switch that has not happened yet is undone. */
+const isUndo = ({ subscription, quote }: Switch) =>
+  toPlanId(quote.orderType) === toPlanId(subscription.subscriptionType);
+
+/** What happens today. */
+function todaySentences({ subscription, quote }: Switch): string[] {
+  const t = manageTexts();
+  const plan = t.plans[toPlanId(quote.orderType)];
+  const currentPlan = toPlanId(subscription.subscriptionType);
+  const sum = (amount: number) => formatPrice(amount, quote.currency);
+  if (quote.effective === 'now' && quote.dueToday > 0) {
+    const charged = t.nowCharged(sum(quote.dueToday), plan);
+    return quote.credit > 0 ? [charged, t.nowCredit(sum(quote.credit))] : [charged];
+  }
+  if (isUndo({ subscription, quote })) return [t.takeBack(plan, t.plans[otherPlan(currentPlan)])];
+  if (quote.effective === 'period-end')
+    return [t.later(t.plans[currentPlan], formatDate(quote.nextCharge.at), plan)];
+  return quote.credit > 0 ? [t.nowFree(plan), t.nowCredit(sum(quote.credit))] : [t.nowFree(plan)];
+}
+
+function confirmLabel({ subscription, quote }: Switch): string {
+  const t = manageTexts();
+  const plan = toPlanId(quote.orderType);
+  if (quote.dueToday > 0) return t.payAndSwitch(formatPrice(quote.dueToday, quote.currency));
+  const { confirmsSwitches, label } = providerDescriptors[subscription.paymentProvider];
+  if (confirmsSwitches) return t.toProvider(label);
+  return isUndo({ subscription, quote }) ? t.keepPlan[plan] : t.switchTo[plan];
+}
+
+/** What is charged or credited today, what is charged next and when, for every kind of switch. */
+export function switchWords(change: Switch): SwitchWords {
+  const t = manageTexts();
+  const { subscription, quote } = change;
+  const plan = toPlanId(quote.orderType);
+  const nextSum = formatPrice(quote.nextCharge.amount, quote.nextCharge.currency);
+  const { confirmsSwitches, label } = providerDescriptors[subscription.paymentProvider];
+  return {
+    today: quote.dueToday > 0 ? formatPrice(quote.dueToday, quote.currency) : t.nothing,
+    next: t.chargeOn(nextSum, formatDate(quote.nextCharge.at)),
+    text: [
+      ...todaySentences(change),
+      t.thenEvery[plan](nextSum),
+      ...(confirmsSwitches ? [t.atProvider(label)] : []),
+    ],
+    confirm: confirmLabel(change),
+  };
+}
+
+/** The confirmation after the switch. */
+export function switchedText(change: Switch): string {
+  const t = manageTexts();
+  const { quote } = change;
+  const plan = t.plans[toPlanId(quote.orderType)];
+  if (isUndo(change)) return t.switchTakenBack(plan);
+  return quote.effective === 'now'
+    ? t.switchedNow(plan)
+    : t.switchedLater(plan, formatDate(quote.nextCharge.at));
 }

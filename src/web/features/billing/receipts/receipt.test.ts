@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payment } from '../testing.ts';
-import { getProviderReceiptUrl, receiptLines } from './receipt-lines.ts';
+import { getProviderReceiptUrl, receiptLines } from './receipt.tsx';
 
 const values = (change: Parameters<typeof payment>[0]) =>
   Object.fromEntries(receiptLines(payment(change)).map(({ label, value }) => [label, value]));

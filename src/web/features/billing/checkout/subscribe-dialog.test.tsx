@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../../../i18n/catalogue.ts';
 import { loadTranslations } from '../../../i18n/languages.ts';
 import { stubFetch } from '../testing.ts';
-import { SubscribeOffer } from './subscribe-offer.tsx';
+import { SubscribeDialog } from './subscribe-dialog.tsx';
 
 let root: Root;
 
@@ -15,7 +15,7 @@ async function read(free: object | undefined, locale: 'en' | 'zh' = 'en'): Promi
   await loadTranslations('rest', locale);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as HTMLElement);
-  await act(async () => root.render(<SubscribeOffer onMaybeLater={() => {}} help={null} />));
+  await act(async () => root.render(<SubscribeDialog open onMaybeLater={() => {}} help={null} />));
   await act(async () => {});
   return document.querySelector('[role="alertdialog"]')?.textContent ?? '';
 }

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubFetch } from '../billing/testing.ts';
-import { HelpContent } from './help-content.tsx';
+import { HelpContent } from './help.tsx';
 
 let root: Root;
 

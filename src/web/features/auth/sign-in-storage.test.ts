@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { continueAfterLogin, leaveLoginAtStart, readAfterLoginTarget } from './after-login.ts';
+import { continueAfterLogin, leaveLoginAtStart, readAfterLoginTarget } from './sign-in-storage.ts';
 
 const here = () => window.location.pathname + window.location.search;
 

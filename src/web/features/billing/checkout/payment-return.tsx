@@ -1,10 +1,11 @@
+/** Parts of the pages that people return to from the payment: the wait until it is known, and the way on. */
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { forgetAfterPayment, readAfterPaymentUrl } from './after-payment.ts';
-import styles from './continue-link.module.css';
+import styles from './payment-return.module.css';
 
 /** Leads back to the remembered page, once, or else to the landing page. */
 export function ContinueLink() {
@@ -44,4 +45,9 @@ export function ContinueAfterPayment() {
       )}
     </>
   );
+}
+
+/** A progress line for work of unknown length. */
+export function WaitingLine() {
+  return <i className={styles.line} aria-hidden="true" />;
 }

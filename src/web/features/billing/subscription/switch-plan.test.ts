@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownSubscription, switchQuote } from '../testing.ts';
-import { switchedText, switchWords } from './switch-words.ts';
+import { switchedText, switchWords } from './switch-plan.tsx';
 
 const toMonthly = switchQuote({
   orderType: 'MONTHLY',

@@ -1,3 +1,5 @@
+/** The help for people in danger: the card, the panel that replaces a screen, the dialog, and what all of them show. */
+import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import {
@@ -12,9 +14,111 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { barrierTexts, careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
 import { localStore } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useProductName } from '../../ui/page.tsx';
 import styles from './care.module.css';
+import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
 import type { QuickExitProps } from './quick-exit.tsx';
+
+/** Kinds of risk that the card names, because the text does not suggest that the user is in danger. */
+const gentleKinds: readonly RiskKind[] = ['someone-else', 'bereaved'];
+
+/**
+ * The help card, shown on every page of the dialogue in this tab after a text spoke of a risk. Asks one direct
+ * question. The answer is not sent to the server, and the card stays after each answer.
+ */
+export function CareCard() {
+  const t = careTexts();
+  const seen = useCareSeen();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const kind = seen?.kind ?? 'self-harm';
+  const words = kindTexts()[kind];
+  const isGentle = gentleKinds.includes(kind);
+  const asks = seen?.level === 'low' && !seen.denied;
+  function handleAnswer(answer: CareAnswer) {
+    if (answer === 'no' && !mayBeWatched(kind)) return noteDenial();
+    // Where somebody may read along, a yes says that it is safe to read, not that there is danger.
+    if (answer === 'yes' && !mayBeWatched(kind)) noteCare('high', kind === 'bereaved' ? 'self-harm' : kind);
+    if (answer === 'yes') setIsHelpOpen(true);
+  }
+  return (
+    <aside className={styles.card} aria-label={t.cardTitle}>
+      <p className={styles.cardTitle}>{isGentle ? words.title : t.cardTitle}</p>
+      <p>{isGentle ? words.acknowledge : t.cardText}</p>
+      {asks && <CareQuestion kind={kind} onAnswer={handleAnswer} />}
+      <p role="status">{seen?.denied ? t.afterNo : ''}</p>
+      <HelpButton />
+      <QuickExitForAbuse kind={kind} inCard />
+      <HelpDialog open={isHelpOpen} lead={words.afterYes} onClose={() => setIsHelpOpen(false)} />
+    </aside>
+  );
+}
+
+export interface HelpPanelProps {
+  kind: RiskKind | undefined;
+  /** Back to the question or answer, to change it or to go on reading. */
+  onBack: () => void;
+  /** Shown where prices would be: once help was shown in a tab, nothing is sold in it. */
+  insteadOfPrices?: boolean;
+}
+
+/** Replaces the dialogue when a text speaks of high risk. Its texts are fixed, no guide writes them. */
+export function HelpPanel({ kind, onBack, insteadOfPrices }: HelpPanelProps) {
+  const t = careTexts();
+  const words = kindTexts()[kind ?? 'self-harm'];
+  return (
+    <article className={styles.panel}>
+      <QuickExitForAbuse kind={kind} />
+      <h1 tabIndex={-1}>{insteadOfPrices ? t.closedTitle : words.title}</h1>
+      <p className={styles.acknowledge}>{insteadOfPrices ? t.closed : words.acknowledge}</p>
+      <HelpContent headingLevel={2} kind={kind} notes={insteadOfPrices ? [t.stays] : [t.notStored, t.stays]}>
+        {!insteadOfPrices && <CareQuestion kind={kind ?? 'self-harm'} />}
+      </HelpContent>
+      <Button kind="outline" full onClick={onBack}>
+        {insteadOfPrices ? t.backHome : t.backToWords}
+      </Button>
+    </article>
+  );
+}
+
+/** 'Get help now', on every screen of a dialogue. Makes no request, so it works offline. */
+export function HelpButton() {
+  const t = careTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.help} onClick={() => setOpen(true)}>
+        <LifeBuoy aria-hidden="true" />
+        {t.getHelp}
+      </button>
+      <HelpDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface HelpDialogProps {
+  open: boolean;
+  /** Shown first, where the dialog responds to an answer. */
+  lead?: string | undefined;
+  onClose: () => void;
+}
+
+/** Its help is for the kind of risk that was noticed in this tab, if any. */
+function HelpDialog({ open, lead, onClose }: HelpDialogProps) {
+  const t = careTexts();
+  const seen = useCareSeen();
+  return (
+    <Dialog open={open} onClose={onClose} title={t.panelTitle} variant="panel">
+      <QuickExitForAbuse kind={seen?.kind} />
+      {lead && <p className={styles.acknowledge}>{lead}</p>}
+      <HelpContent headingLevel={3} kind={seen?.kind} />
+      <Button kind="outline" full onClick={onClose}>
+        {t.close}
+      </Button>
+    </Dialog>
+  );
+}
 
 interface HelpContentProps {
   /** Level of the headings. */
@@ -291,13 +395,50 @@ const loadQuickExit = () => importWithRetry(async () => (await import('./quick-e
 /**
  * Kinds of risk in which the one who does the harm may be near: the screen must not say at a glance what it is about.
  */
-export const mayBeWatched = (kind: RiskKind | undefined): boolean =>
-  kind === 'abuse' || kind === 'sexual-violence';
+const mayBeWatched = (kind: RiskKind | undefined): boolean => kind === 'abuse' || kind === 'sexual-violence';
 
 /**
  * The quick exit, loaded as soon as a text speaks of abuse or sexual violence: it must work without a network later.
  */
-export function QuickExitForAbuse({ kind, ...exitProps }: QuickExitProps & { kind: RiskKind | undefined }) {
+function QuickExitForAbuse({ kind, ...exitProps }: QuickExitProps & { kind: RiskKind | undefined }) {
   const Exit = useDeferred(mayBeWatched(kind), loadQuickExit);
   return Exit ? <Exit {...exitProps} /> : null;
+}
+
+type CareAnswer = 'yes' | 'notSure' | 'no';
+
+interface CareQuestionProps {
+  kind: RiskKind;
+  onAnswer?: (answer: CareAnswer) => void;
+}
+
+/** One direct question and a reply to each answer. The answer is not sent, and none of them closes anything. */
+function CareQuestion({ kind, onAnswer }: CareQuestionProps) {
+  const t = careTexts();
+  const words = kindTexts()[kind];
+  const id = useId();
+  const [answer, setAnswer] = useState<CareAnswer>();
+  const replies = { yes: words.afterYes, notSure: words.afterNotSure, no: words.afterNo };
+  function choose(next: CareAnswer) {
+    setAnswer(next);
+    onAnswer?.(next);
+  }
+  return (
+    <fieldset aria-labelledby={id} className={styles.ask}>
+      <p id={id} className={styles.question}>
+        {words.ask}
+      </p>
+      <div>
+        {(['yes', 'notSure', 'no'] as const).map((option) => (
+          <Button key={option} kind="outline" aria-pressed={answer === option} onClick={() => choose(option)}>
+            {t[option]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.reply}>
+        {answer ? replies[answer] : ''}
+      </p>
+      <p className={styles.fine}>{t.answerStays}</p>
+    </fieldset>
+  );
 }
