@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createLogoSvg } from '../features/sky/paint.ts';
+import { createLogoSvg } from '../features/sky/paint.tsx';
 import { logoColours } from '../features/sky/themes.ts';
 import { Lockup } from '../pages/logos/logos.tsx';
 import { Logo } from './art.tsx';

@@ -29,8 +29,8 @@ it('a button that destroys something can be read in both schemes, filled and qui
 });
 
 it.each([
-  ['features/privacy/delete-account.tsx', 3],
-  ['features/library/reflection-card.tsx', 1],
+  ['features/privacy/your-data.tsx', 3],
+  ['features/library/reflection-list.tsx', 1],
   ['features/billing/subscription/cancel-subscription.tsx', 2],
   ['pages/summary/summary-unstored.tsx', 2],
 ])('%s uses it for every step towards the end', (file, count) => {

@@ -1,12 +1,16 @@
-import { Braces, FileText } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+/** In the settings panel: the download of all data, and the deletion of the account. */
+import { Braces, FileText, Trash2 } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { privacyTexts } from '../../i18n/en/settings.ts';
-import { ApiError, request } from '../../lib/api.ts';
+import { type PrivacyTexts, privacyTexts } from '../../i18n/en/settings.ts';
+import { ApiError, call, request } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { ActionRow, ActionRows } from '../../ui/action-row.tsx';
+import { ActionRow, ActionRows, rowLook, useFocusOnMount } from '../../ui/action-row.tsx';
+import { Button, DangerButton } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
-import { DeleteAccount } from './delete-account.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './privacy.module.css';
 
 /** The part of the settings panel about the user's data. */
@@ -83,5 +87,179 @@ function Export() {
         {message?.text}
       </p>
     </>
+  );
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Texts for a field or for the whole form. */
+interface Problems {
+  email?: string;
+  password?: string;
+  form?: string;
+}
+
+/** Throws `ApiError`. */
+async function deleteAccount({ email, password }: Credentials): Promise<void> {
+  const body: ContractTypes['deleteAccount']['body'] = { email, locale: currentLocale() };
+  await call('deleteAccount', { body: password === '' ? body : { ...body, password } });
+}
+
+function toProblems(t: PrivacyTexts, error: unknown, { password }: Credentials): Problems {
+  if (!(error instanceof ApiError)) return { form: t.failed };
+  const { code, fields } = error;
+  if (code === 'not_confirmed' || code === 'invalid_input') {
+    if (fields.password !== undefined)
+      return { password: password === '' ? t.passwordNeeded : t.wrongPassword };
+    return { email: t.wrongEmail };
+  }
+  if (code === 'provider_failed') return { form: t.providerFailed };
+  if (code === 'provider_off') return { form: t.providerOff };
+  if (code === 'too_many_requests') return { form: t.tooMany };
+  if (code === 'network' || code === 'timeout') return { form: t.noAnswer };
+  return { form: t.failed };
+}
+
+interface DeleteAccountProps {
+  /** The account is deleted: wipe this browser's data. */
+  onDeleted: () => void;
+}
+
+/** In two steps: first the consequences, then email and password. */
+export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
+  const t = privacyTexts();
+  const [step, setStep] = useState<'closed' | 'consequences' | 'credentials'>('closed');
+  const opener = useRef<HTMLButtonElement>(null);
+  function keep() {
+    flushSync(() => setStep('closed'));
+    opener.current?.focus();
+  }
+  if (step === 'closed')
+    return (
+      <DangerButton
+        ref={opener}
+        quiet
+        full
+        className={rowLook}
+        icon={<Trash2 />}
+        onClick={() => setStep('consequences')}
+      >
+        {t.delete}
+      </DangerButton>
+    );
+  return step === 'consequences' ? (
+    <Consequences onGoOn={() => setStep('credentials')} onKeep={keep} />
+  ) : (
+    <Confirmation onDeleted={onDeleted} onKeep={keep} />
+  );
+}
+
+function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => void }) {
+  const t = privacyTexts();
+  const id = useId();
+  const container = useFocusOnMount<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
+    <div
+      ref={container}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      className={styles.confirm}
+    >
+      <h4 id={id}>{t.deleteTitle}</h4>
+      <ul id={`${id}-text`} className={styles.losses}>
+        {t.deleteList.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="small muted">{t.saveFirst}</p>
+      <Button full onClick={onKeep}>
+        {t.keep}
+      </Button>
+      <DangerButton quiet full onClick={onGoOn}>
+        {t.goOn}
+      </DangerButton>
+    </div>
+  );
+}
+
+function useDeletion({ onDeleted }: DeleteAccountProps) {
+  const t = privacyTexts();
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  async function send(credentials: Credentials) {
+    // The password may be empty: only the server knows whether the account has one.
+    const isMissing = credentials.email.trim() === '';
+    setProblems(isMissing ? { email: t.emailNeeded } : {});
+    if (isMissing) return;
+    setBusy(true);
+    try {
+      await deleteAccount(credentials);
+      onDeleted();
+    } catch (error) {
+      setProblems(toProblems(t, error, credentials));
+      setBusy(false);
+    }
+  }
+  return { busy, problems, send };
+}
+
+function Confirmation({ onKeep, ...deletion }: DeleteAccountProps & { onKeep: () => void }) {
+  const t = privacyTexts();
+  const id = useId();
+  const { busy, problems, send } = useDeletion(deletion);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useFocusOnMount<HTMLFormElement>();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) void send({ email, password });
+  }
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={styles.confirm}
+      noValidate
+      onSubmit={submit}
+    >
+      <h4 id={id}>{t.deleteTitle}</h4>
+      <TextField
+        label={t.email}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onValue={setEmail}
+        {...(problems.email !== undefined && { error: problems.email })}
+      />
+      <PasswordField
+        label={t.password}
+        hint={t.passwordHint}
+        autoComplete="current-password"
+        value={password}
+        onValue={setPassword}
+        {...(problems.password !== undefined && { error: problems.password })}
+      />
+      {problems.form && (
+        <p role="alert" className={patterns.problem}>
+          {problems.form}
+        </p>
+      )}
+      <p role="status" className="sr">
+        {problems.email ?? problems.password}
+      </p>
+      <Button kind="outline" full aria-disabled={busy} onClick={onKeep}>
+        {t.keep}
+      </Button>
+      <DangerButton type="submit" full busy={busy} busyLabel={t.deleting}>
+        {t.deleteNow}
+      </DangerButton>
+    </form>
   );
 }

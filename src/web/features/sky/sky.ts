@@ -1,11 +1,10 @@
 /** The sky of the page: its theme follows the weather, its mode the system's scheme and the sun. */
 import { useSyncExternalStore } from 'react';
-import { weatherTiming } from '#shared/weather.ts';
+import { type CurrentWeather, weatherTiming } from '#shared/weather.ts';
 import { call } from '../../lib/api.ts';
-import { localStore } from '../../lib/storage.ts';
-import { paintFavicon, paintSky } from './paint.ts';
+import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
+import { paintFavicon, paintSky } from './paint.tsx';
 import { defaultTheme, type SkyMode, skyMode, type ThemeName, themeForCode } from './themes.ts';
-import { type CachedWeather, cacheWeather, isFresh, readCachedWeather } from './weather-cache.ts';
 
 const timeoutMs = 20_000;
 
@@ -99,3 +98,52 @@ export function useSky(): Sky {
     () => sky,
   );
 }
+
+/** The last weather reading, kept in local storage for twelve hours and refreshed after half an hour. */
+const weatherKey = 'weather';
+
+export interface CachedWeather {
+  weather: CurrentWeather;
+  /** `default`: the server's weather service failed. */
+  source: 'service' | 'bundled' | 'default';
+  /** When this browser received it, in milliseconds since the epoch. */
+  at: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const sources: readonly unknown[] = ['service', 'bundled', 'default'];
+const numbers = ['weathercode', 'temperature', 'windspeed', 'winddirection', 'is_day'] as const;
+
+/** Storage may hold anything: extensions and older versions write to it, too. */
+function isCachedWeather(value: unknown): value is CachedWeather {
+  if (!isRecord(value) || !isRecord(value.weather)) return false;
+  const { weather } = value;
+  return (
+    numbers.every((name) => Number.isFinite(weather[name])) &&
+    typeof weather.time === 'string' &&
+    !Number.isNaN(Date.parse(weather.time)) &&
+    sources.includes(value.source) &&
+    Number.isFinite(value.at)
+  );
+}
+
+/** Undefined when there is none, or it is malformed, too old, or from the future. */
+function readCachedWeather(store: Store, now: number): CachedWeather | undefined {
+  const cached = readJson(store, weatherKey);
+  if (!isCachedWeather(cached)) return undefined;
+  const age = now - cached.at;
+  return age >= 0 && age < weatherTiming.cacheMs ? cached : undefined;
+}
+
+function cacheWeather(store: Store, reading: CachedWeather): void {
+  writeJson(store, weatherKey, reading);
+}
+
+/** Allows for the time a response takes, so that a refresh every half hour finds the reading old enough. */
+const responseTimeMs = 30_000;
+
+/** Default weather never counts as fresh: the next refresh asks again. */
+const isFresh = (cached: CachedWeather, now: number) =>
+  cached.source !== 'default' && now - cached.at < weatherTiming.refreshMs - responseTimeMs;

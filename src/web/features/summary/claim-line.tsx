@@ -1,16 +1,26 @@
 /** A line of the summary with its sources (quotes of the user), and the form for a line that is not right. */
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Ellipsis, X } from 'lucide-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Evidence } from '#shared/contract/shapes.ts';
 import type { LineRef } from '#shared/summary.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
+import { ApiError, call, createIdempotencyKey } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { languageAttributes } from '../../ui/language-attributes.ts';
 import { announce } from '../../ui/toast.tsx';
 import styles from './claim-line.module.css';
-import { LineMenu } from './line-menu.tsx';
-import { type Source, Sources } from './sources.tsx';
+import { type Source, Sources } from './summary-parts.tsx';
 
 export type RewriteOutcome =
   | { kind: 'written'; text: string }
@@ -113,7 +123,7 @@ function toSource({ round, from, quote }: Evidence, questionOf: ClaimTools['ques
   return { place: round === 0 ? t.fromQuestion : (questionOf(round) ?? t.fromRound(round)), quote };
 }
 
-export interface ClaimProps {
+interface ClaimProps {
   target: LineRef;
   tools: ClaimTools;
   /** Above the line, with the menu at its end. */
@@ -175,4 +185,90 @@ export function Claim({ target, tools, heading, children }: ClaimProps) {
       )}
     </>
   );
+}
+
+interface LineMenuProps {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  /** The user chose 'Not right'. */
+  onWrong: () => void;
+}
+
+/** The button '…' at the end of a line. It opens a menu with one item, 'Not right'. */
+function LineMenu({ ref, label, onWrong }: LineMenuProps) {
+  const t = summaryTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    event.currentTarget.querySelector('button')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons
+    <div className={styles.more} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.dots}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Ellipsis aria-hidden="true" />
+      </button>
+      {open && (
+        <div id={id} className={styles.menu}>
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+              onWrong();
+            }}
+          >
+            <X aria-hidden="true" />
+            {t.notRight}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type RewriteResponse = ContractTypes['rewritePart']['response'];
+
+/** Idempotency keys of calls without a clear response: repeating one must not rewrite the line twice. */
+const unclearKeys = new Map<string, string>();
+
+/** The server may have run the call. */
+const isUnclear = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/**
+ * Asks the guide to rewrite a line. `note`: what is wrong with it. `transcript`: only for an unstored dialogue. Throws
+ * `ApiError`.
+ */
+export async function rewriteLine(
+  sessionId: string,
+  target: LineRef,
+  note: string,
+  transcript?: ContractTypes['rewritePart']['body']['transcript'],
+): Promise<RewriteResponse> {
+  const words = note.trim();
+  const body = { sessionId, ...target, ...(words && { note: words }), ...(transcript && { transcript }) };
+  const requestId = `rewritePart ${JSON.stringify(body)}`;
+  const key = unclearKeys.get(requestId) ?? createIdempotencyKey();
+  unclearKeys.set(requestId, key);
+  try {
+    const response = await call('rewritePart', { body, idempotencyKey: key });
+    unclearKeys.delete(requestId);
+    return response;
+  } catch (error) {
+    if (!isUnclear(error)) unclearKeys.delete(requestId);
+    throw error;
+  }
 }

@@ -7,10 +7,11 @@ import type { Locale } from '#shared/locales.ts';
 import { unpackSummary } from '#shared/summary.ts';
 import { useLocale } from '../../i18n/catalogue.ts';
 import { loadTranslations } from '../../i18n/languages.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { chosenParts, partsWithText, ShareDialog, type SharePart } from './share-dialog.tsx';
+
+vi.mock(import('./picture.ts'), async (original) => ({ ...(await original()), captureCard }));
 
 const captureCard = vi.hoisted(() => vi.fn());
-vi.mock(import('./capture.ts'), async (original) => ({ ...(await original()), captureCard }));
 
 const question = 'Should I leave my job at the bakery?';
 const summary = unpackSummary({
@@ -316,5 +317,44 @@ describe('the choice of sections', () => {
     await act(async () => switches().get(choice)?.click());
     await press('Copy Text');
     expect(writeText).toHaveBeenLastCalledWith(first);
+  });
+});
+
+describe('the chosen parts', () => {
+  const question = 'Should I leave my job at the bakery?';
+  const summary = unpackSummary({
+    problemReview: { originalQuestion: question },
+    instantInsight: { coreAnswer: '• You look for rest. • Round 2 spoke of time.', moodPhrase: 'Quiet.' },
+    deepAnalysis: { frameworkAnalysis: '1. Ask one question.' },
+    dialogueReview: { keyDiscoveries: ['Round 1, “the early mornings wear me out”: that is the price.'] },
+    personalizedInsight: {
+      personalLabel: 'Keeper of rest',
+      decisionStyleAnalysis: `On “${question}” you wait.`,
+    },
+  });
+
+  describe('what is shared', () => {
+    it('offers only parts that have text', () => {
+      const bare = { ...summary, insights: ['One.'], reasons: [], mood: '' };
+      expect(partsWithText(bare, false)).toEqual(['insight', 'question', 'steps', 'suggestions']);
+    });
+
+    it('takes the chosen parts and hides the question in them until it is chosen', () => {
+      const chosen = new Set<SharePart>(['behind', 'suggestions']);
+      const shared = chosenParts(summary, chosen);
+      expect(shared).toEqual({
+        question: '',
+        insights: ['Round 2 spoke of time.'],
+        reasons: [],
+        steps: [],
+        mood: '',
+        label: 'Keeper of rest',
+        suggestions: ['On “…” you wait.'],
+        stillOpen: [],
+      });
+      const withQuestion = chosenParts(summary, new Set([...chosen, 'question' as const]));
+      expect(withQuestion.suggestions).toEqual([`On “${question}” you wait.`]);
+      expect(chosenParts(summary, new Set()).insights).toEqual([]);
+    });
   });
 });

@@ -1,17 +1,30 @@
 /** Shares the results as a picture and as text: a preview, the choice of parts, and the buttons. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ChevronDown, Copy, Download, Lock, NotebookPen, Share, X } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { summaryText, withoutQuestion } from '#shared/reflection/reflection-export.ts';
 import type { Summary } from '#shared/summary.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { captureCard } from './capture.ts';
-import { type Picture, ShareActions } from './share-actions.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import {
+  canShare,
+  canShareText,
+  captureCard,
+  copyText,
+  createFileName,
+  isIos,
+  openPicture,
+  savesInNewTab,
+  share,
+  toPngFile,
+} from './picture.ts';
 import { ShareCard, type ShownClarity } from './share-card.tsx';
-import { chosenParts, partsWithText, ShareChoices, type SharePart } from './share-choices.tsx';
 import styles from './share-dialog.module.css';
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   summary: Summary;
   product: string;
   /** Number of questions. */
@@ -171,4 +184,277 @@ export function ShareDialog({ summary, rounds, clarity, onClose, ...cardProps }:
       </div>
     </Dialog>
   );
+}
+
+// The user chooses which parts of a reflection to share. Without a choice, picture and text contain one line that
+// does not say what the question was about.
+
+interface ShareChoicesProps {
+  choices: readonly SharePart[];
+  chosen: ReadonlySet<SharePart>;
+  /** Says what the picture reveals with this choice. */
+  description: string;
+  onChange: (chosen: ReadonlySet<SharePart>) => void;
+}
+
+function partNames(): Record<SharePart, string> {
+  const t = summaryTexts();
+  return {
+    insight: t.includeInsight,
+    behind: t.behindInsight,
+    question: t.includeQuestion,
+    clarity: t.includeClarity,
+    reasons: t.coreReasons,
+    steps: t.implementationPath,
+    suggestions: t.actionSuggestions,
+    stillOpen: t.staysOpen,
+    mood: t.closingLine,
+  };
+}
+
+interface RowProps {
+  part: SharePart;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function Row({ part, on, onChange }: RowProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <span id={id}>{partNames()[part]}</span>
+      <Switch labelId={id} on={on} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Parts whose switch is always visible; the others are in a closed `details`. */
+const alwaysShown: readonly SharePart[] = ['question', 'insight', 'clarity'];
+
+/** A switch for each part. */
+function ShareChoices({ choices, chosen, description, onChange }: ShareChoicesProps) {
+  const t = summaryTexts();
+  const renderRow = (part: SharePart) => (
+    <Row
+      key={part}
+      part={part}
+      on={chosen.has(part)}
+      onChange={(on) => {
+        const next = new Set(chosen);
+        if (on) next.add(part);
+        else next.delete(part);
+        onChange(next);
+      }}
+    />
+  );
+  const others = choices.filter((part) => !alwaysShown.includes(part));
+  return (
+    <div>
+      <p className={styles.says}>
+        <Lock aria-hidden="true" />
+        {description}
+      </p>
+      {alwaysShown.filter((part) => choices.includes(part)).map(renderRow)}
+      {others.length > 0 && (
+        <details className={styles.parts}>
+          <summary>
+            <span>{t.chooseParts}</span>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          {others.map(renderRow)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+const shareParts = [
+  'insight',
+  'behind',
+  'question',
+  'clarity',
+  'reasons',
+  'steps',
+  'suggestions',
+  'stillOpen',
+  'mood',
+] as const;
+export type SharePart = (typeof shareParts)[number];
+
+function getSharedLines(summary: Summary): Record<Exclude<SharePart, 'clarity'>, readonly string[]> {
+  const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = summary;
+  return {
+    insight: insights.slice(0, 1),
+    behind: insights.slice(1),
+    question: question ? [question] : [],
+    reasons,
+    steps,
+    suggestions: label ? [label, ...suggestions] : suggestions,
+    stillOpen,
+    mood: mood ? [mood] : [],
+  };
+}
+
+/** The parts that have text, and the clarity where both numbers are known. */
+export function partsWithText(summary: Summary, hasClarity: boolean): SharePart[] {
+  const all = getSharedLines(summary);
+  return shareParts.filter((part) => (part === 'clarity' ? hasClarity : all[part].length > 0));
+}
+
+/** Only the chosen parts of the summary. Without the question, quotes of it in other parts are hidden, too. */
+export function chosenParts(summary: Summary, chosen: ReadonlySet<SharePart>): Summary {
+  const shownSummary = chosen.has('question') ? summary : withoutQuestion(summary);
+  const ifChosen = <T,>(part: SharePart, lines: readonly T[]): T[] => (chosen.has(part) ? [...lines] : []);
+  return {
+    question: chosen.has('question') ? shownSummary.question : '',
+    insights: [
+      ...ifChosen('insight', shownSummary.insights.slice(0, 1)),
+      ...ifChosen('behind', shownSummary.insights.slice(1)),
+    ],
+    reasons: ifChosen('reasons', shownSummary.reasons),
+    steps: ifChosen('steps', shownSummary.steps),
+    mood: chosen.has('mood') ? shownSummary.mood : '',
+    label: chosen.has('suggestions') ? shownSummary.label : '',
+    suggestions: ifChosen('suggestions', shownSummary.suggestions),
+    stillOpen: ifChosen('stillOpen', shownSummary.stillOpen),
+  };
+}
+
+// The buttons of the share dialog: save the picture, copy the text, or share either.
+
+interface Picture {
+  /** `stale`: `url` shows an earlier choice while a new picture is being made. */
+  state: 'making' | 'made' | 'stale' | 'failed';
+  blob?: Blob;
+  url?: string;
+}
+
+function Message({ message, text }: { message: SharingMessage | undefined; text: string }) {
+  const t = summaryTexts();
+  const failed = message?.kind === 'failed' ? message : undefined;
+  return (
+    <>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {failed.text}
+        </p>
+      )}
+      {failed?.byHand && (
+        <TextArea
+          label={t.textToCopy}
+          readOnly
+          rows={4}
+          value={text}
+          className={styles.text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      <p className={styles.note} role="status">
+        {message?.kind === 'status' && message.text}
+      </p>
+    </>
+  );
+}
+
+const canSharePictures = () => canShare(toPngFile(new Blob(['png']), 'screenshot.png'));
+
+interface ShareActionsProps {
+  picture: Picture;
+  text: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** 'Save', 'Copy Text' and 'Close'; on iOS also 'Share' and 'Notes', with 'Cancel' instead of 'Close'. */
+function ShareActions({ picture, text, title, onClose }: ShareActionsProps) {
+  const t = summaryTexts();
+  const hintId = useId();
+  const { message, copy, save, shareAll, sendToNotes } = useSharing(picture, text, title);
+  const ios = isIos(navigator);
+  const isMade = picture.state === 'made';
+  const isReady = isMade || picture.state === 'failed';
+  const shareButton = (ios || canSharePictures()) && (
+    <Button
+      kind="outline"
+      icon={<Share aria-hidden="true" />}
+      aria-disabled={!(ios ? isReady : isMade)}
+      onClick={() => void shareAll()}
+    >
+      {t.share}
+    </Button>
+  );
+  return (
+    <div className={styles.end}>
+      <Message message={message} text={text} />
+      <Button
+        full
+        icon={<Download aria-hidden="true" />}
+        aria-disabled={!isMade}
+        aria-describedby={savesInNewTab() ? hintId : undefined}
+        onClick={save}
+      >
+        {t.save}
+      </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
+      <div role="group" aria-label={t.options} className={styles.actions}>
+        {shareButton}
+        <Button kind="outline" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          {t.copyText}
+        </Button>
+        {ios && (
+          <Button kind="outline" icon={<NotebookPen aria-hidden="true" />} onClick={() => void sendToNotes()}>
+            {t.notes}
+          </Button>
+        )}
+        <Button kind="outline" icon={<X aria-hidden="true" />} onClick={onClose}>
+          {ios ? t.cancel : t.close}
+        </Button>
+      </div>
+      {savesInNewTab() && (
+        <p id={hintId} className={styles.hint}>
+          {t.holdToSave} {ios && t.notesHint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SharingMessage {
+  kind: 'status' | 'failed';
+  text: string;
+  /** The browser refused to copy, so the text is shown for copying by hand. */
+  byHand?: true;
+}
+
+/** What the buttons do, and the result of the last one. `title`: heading in the share sheet. */
+function useSharing(picture: Picture, text: string, title: string) {
+  const t = summaryTexts();
+  const [message, setMessage] = useState<SharingMessage>();
+  const showFailure = (problem: string) => setMessage({ kind: 'failed', text: problem });
+  const blob = picture.state === 'made' ? picture.blob : undefined;
+
+  const copy = async (doneText: string = t.copied) => {
+    const outcome = await copyText(text);
+    if (outcome === 'done') setMessage({ kind: 'status', text: doneText });
+    else setMessage({ kind: 'failed', text: t.copyFailed, byHand: true });
+  };
+  const openShareSheet = async (data: ShareData) => {
+    setMessage(undefined);
+    if ((await share(data)) === 'failed') showFailure(t.shareFailed);
+  };
+  const save = () => {
+    if (!blob) return;
+    setMessage(undefined);
+    if (!savesInNewTab()) saveBlob(blob, createFileName(new Date()));
+    else if (!openPicture(blob)) showFailure(t.popupBlocked);
+  };
+  const shareAll = () => {
+    const file = blob && toPngFile(blob, createFileName(new Date()));
+    if (file && canShare(file)) return openShareSheet({ files: [file] });
+    if (canShareText()) return openShareSheet({ title, text });
+    return copy(t.copiedInstead);
+  };
+  /** The app Notes has no URL to open: the share sheet offers it; without a sheet the text is copied for pasting. */
+  const sendToNotes = () => (canShareText() ? openShareSheet({ title, text }) : copy(t.copiedForNotes));
+  return { message, copy, save, shareAll, sendToNotes };
 }

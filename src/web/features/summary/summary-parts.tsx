@@ -1,6 +1,7 @@
 /** Parts of the results that need no control: the results page and the example show them alike. */
 import type { ReactNode } from 'react';
 import { languageAttributes } from '../../ui/language-attributes.ts';
+import { Paper } from '../../ui/page.tsx';
 import styles from './summary.module.css';
 
 /** The insight in large type. */
@@ -54,5 +55,58 @@ export function Mood({ title, children }: { title: string; children: string }) {
       <figcaption>{title}</figcaption>
       <blockquote {...languageAttributes(children)}>{children}</blockquote>
     </figure>
+  );
+}
+
+export interface Source {
+  /** Where the user said it. */
+  place: string;
+  quote: string;
+}
+
+/** What a line of the results rests on. */
+export function Sources({ from }: { from: readonly Source[] }) {
+  return (
+    <div className={styles.quotes}>
+      {from.map(({ place, quote }) => (
+        <p key={`${place} ${quote}`}>
+          <span {...languageAttributes(place)}>{place}</span> <q {...languageAttributes(quote)}>{quote}</q>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface StepCardProps {
+  title: string;
+  step: string | undefined;
+  /** When the step is to happen. */
+  when: string | undefined;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** The next step, below the insight. */
+export function StepCard({ title, step, when, children }: StepCardProps) {
+  return (
+    <Paper className={styles.stepCard}>
+      <div>
+        <h2 id="next-step">
+          <i aria-hidden="true" />
+          {title}
+        </h2>
+        {step && (
+          <p className={styles.stepText} {...languageAttributes(step)}>
+            {step}
+          </p>
+        )}
+        {when && (
+          <p className={styles.stepWhen} {...languageAttributes(when)}>
+            {when}
+          </p>
+        )}
+      </div>
+      {children}
+    </Paper>
   );
 }

@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { pages } from '#shared/pages.ts';
-import { StepCard } from '../../features/summary/next-step/step-card.tsx';
-import { Sources } from '../../features/summary/sources.tsx';
 import results from '../../features/summary/summary.module.css';
-import { Block, InsightText, Mood } from '../../features/summary/summary-parts.tsx';
+import { Block, InsightText, Mood, Sources, StepCard } from '../../features/summary/summary-parts.tsx';
 import { type SampleLine, sampleTexts } from '../../i18n/en/sample.ts';
 import { loadTexts } from '../../lib/lazy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

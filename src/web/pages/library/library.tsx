@@ -19,18 +19,23 @@ import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import type { Imported } from '../../features/library/import.ts';
-import type { Opening } from '../../features/library/reflection-card.tsx';
 import {
   LibraryMessage,
   LoadingList,
   NoReflections,
+  type Opening,
   ReflectionList,
   SearchField,
   SearchResults,
 } from '../../features/library/reflection-list.tsx';
 import { isNotFound, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
-import { type Library, useLibrary, useUnmountSignal } from '../../features/library/use-library.ts';
-import { type Search, useSearch } from '../../features/library/use-search.ts';
+import {
+  type Library,
+  type Search,
+  useLibrary,
+  useSearch,
+  useUnmountSignal,
+} from '../../features/library/use-library.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';

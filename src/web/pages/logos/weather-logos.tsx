@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
-import { retryWeather, type Sky, useSky } from '../../features/sky/sky.ts';
+import { type CachedWeather, retryWeather, type Sky, useSky } from '../../features/sky/sky.ts';
 import {
   logoColours,
   type SkyMode,
@@ -9,7 +9,6 @@ import {
   type ThemeName,
   themes,
 } from '../../features/sky/themes.ts';
-import type { CachedWeather } from '../../features/sky/weather-cache.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { logosTexts } from '../../i18n/en/logos.ts';

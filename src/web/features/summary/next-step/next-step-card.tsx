@@ -10,12 +10,12 @@ import { dayInWords } from '../../../lib/day-words.ts';
 import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/page.tsx';
+import { StepCard } from '../summary-parts.tsx';
 import styles from './next-step.module.css';
 import { type CheckInPlanner, dayOf } from './own-check-in.ts';
-import { StepCard } from './step-card.tsx';
 
-const loadCalendar = () => import('./calendar-dialog.tsx').then(({ CalendarDialog }) => CalendarDialog);
-const loadRemindDialog = () => import('./remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog);
+const loadCalendar = () => import('./next-step-dialogs.tsx').then(({ CalendarDialog }) => CalendarDialog);
+const loadRemindDialog = () => import('./next-step-dialogs.tsx').then(({ RemindDialog }) => RemindDialog);
 
 interface NextStepCardProps {
   step: NextStep | undefined;

@@ -8,7 +8,7 @@ import {
   stepTitle,
   storedGroups,
   summarizeReceipt,
-} from './receipt-words.ts';
+} from './receipt.tsx';
 
 const t = privacyTexts();
 type Step = Receipt['steps'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCalendarFile, fold } from './calendar-file.ts';
+import { createCalendarFile, fold } from './next-step-dialogs.tsx';
 
 const now = new Date('2026-11-25T09:30:15.123Z');
 const entry = { title: 'Clearing: my next step', date: '2026-11-30', id: 'one' };

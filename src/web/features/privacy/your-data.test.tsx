@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
 import { privacyTexts } from '../../i18n/en/settings.ts';
 import { forgetRequests } from '../../lib/api.ts';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccount } from './your-data.tsx';
 
 const t = privacyTexts();
 const onDeleted = vi.fn();
