@@ -133,10 +133,10 @@ export default defineConfig(({ command }) => ({
               priority: 1,
             },
             { name: 'care', test: care },
-            // The way from one screen of a dialogue to the next: every one of them needs all three.
+            // The way from one screen of a dialogue to the next: every one of them needs both.
             {
               name: 'paths',
-              test: /features\/chat\/(?:dialogue-paths|thinking\/thinking-entry|turn\/pending-turn)\b/,
+              test: /features\/chat\/(?:dialogue-paths|turn\/pending-turn)\b/,
             },
           ],
         },

@@ -8,19 +8,20 @@ import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-m
 import { HelpButton } from '../features/care/help.tsx';
 import {
   abandonTurn,
+  type Entry,
   goHome,
   goToConfirm,
   goToQuestion,
   goToSummary,
+  readEntry,
+  type ThinkingKind,
 } from '../features/chat/dialogue-paths.ts';
 import { readHistory } from '../features/chat/history.ts';
 import { Rounds } from '../features/chat/question/rounds.tsx';
-import { type Entry, readEntry, type ThinkingKind } from '../features/chat/thinking/thinking-entry.ts';
 import { ThinkingView } from '../features/chat/thinking/thinking-view.tsx';
 import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
 import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
-import { describeFailure } from '../features/chat/turn/turn-failure.ts';
-import { clearFailedTurn } from '../features/chat/turn/turn-runner.ts';
+import { clearFailedTurn, describeFailure } from '../features/chat/turn/turn-runner.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
 import { emptyUnderstanding } from '../features/chat/understood/understood.ts';
 import { isUnstored, useUnstoredNote } from '../features/chat/unstored/unstored.ts';

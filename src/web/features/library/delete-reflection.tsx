@@ -1,10 +1,17 @@
 /** Asks before it deletes a reflection, because that cannot be undone. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { Button, DangerButton } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './library.module.css';
-import { deleteReflection } from './reflections.ts';
+
+/** A reflection that no longer exists counts as deleted. Throws `ApiError`. */
+async function deleteReflection(sessionId: string): Promise<void> {
+  await call('deleteSession', { params: { sessionId } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  });
+}
 
 interface DeleteReflectionProps {
   sessionId: string;

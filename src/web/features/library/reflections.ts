@@ -1,4 +1,4 @@
-/** Calls that list, read and delete a user's reflections. */
+/** Calls that list, read and search a user's reflections. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../lib/api.ts';
 
@@ -36,13 +36,6 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 /** The reflection's encryption key is lost, so nobody can read it. */
 export const isUnreadable = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unreadable';
-
-/** A reflection that no longer exists counts as deleted. Throws `ApiError`. */
-export async function deleteReflection(sessionId: string): Promise<void> {
-  await call('deleteSession', { params: { sessionId } }).catch((error: unknown) => {
-    if (!isNotFound(error)) throw error;
-  });
-}
 
 /** Reflections that contain every word, with an excerpt if the matching text is not on the card. Throws `ApiError`. */
 export function searchReflections(

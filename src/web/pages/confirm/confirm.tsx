@@ -15,13 +15,12 @@ import {
   startUnstoredSession,
   tabKeys,
 } from '../../features/chat/dialogue-ids.ts';
-import { goToConfirm } from '../../features/chat/dialogue-paths.ts';
+import { goToConfirm, goToThinking } from '../../features/chat/dialogue-paths.ts';
 import {
   changeConfirmDraft,
   readConfirmDraft,
   readUnstoredQuestion,
 } from '../../features/chat/question/draft.ts';
-import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';

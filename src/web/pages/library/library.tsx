@@ -12,11 +12,10 @@ import {
   tabKeys,
   writeSessionData,
 } from '../../features/chat/dialogue-ids.ts';
-import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
+import { goToQuestion, goToSummary, goToThinking } from '../../features/chat/dialogue-paths.ts';
 import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
 import { forgetKept, readKept } from '../../features/chat/kept.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
-import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import type { Imported } from '../../features/library/import.ts';
 import {

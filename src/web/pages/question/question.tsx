@@ -12,6 +12,7 @@ import {
   goToConfirm,
   goToQuestion,
   goToSummary,
+  goToThinking,
   sessionIdFromState,
 } from '../../features/chat/dialogue-paths.ts';
 import {
@@ -27,9 +28,8 @@ import {
   useHistory,
 } from '../../features/chat/history.ts';
 import { QuestionView } from '../../features/chat/question/question-view.tsx';
-import type { Answer } from '../../features/chat/question/round-renderer.ts';
+import type { Answer } from '../../features/chat/question/round-renderer.tsx';
 import { Rounds } from '../../features/chat/question/rounds.tsx';
-import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { findOrCreateTurn, forgetTurn, type TurnRequest } from '../../features/chat/turn/pending-turn.ts';
 import {
   goBackOnServer,

@@ -8,9 +8,8 @@ import { OptionCard, OptionGroup } from '../../../ui/option-card.tsx';
 import type { StoredRound } from '../history.ts';
 import { useReducedMotion } from '../thinking/use-timing.ts';
 import { useDraft } from './draft.ts';
-import { OwnAnswer } from './own-answer.tsx';
 import styles from './question.module.css';
-import type { Answer, AnswersProps, RoundRenderer } from './round-renderer.ts';
+import { type Answer, type AnswersProps, OwnAnswer, type RoundRenderer } from './round-renderer.tsx';
 
 /** How long the picked option is shown before the page moves on. */
 const pickedShownMs = 420;

@@ -1,14 +1,16 @@
 /** What the user sees of one question of the guide. */
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import type { RoundKind } from '#shared/contract/shapes.ts';
 import { chatTexts, understoodTexts } from '../../../i18n/en/chat.ts';
+import { lazyPage } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ArrowLeftIcon, ListIcon } from '../../../ui/question-icons.tsx';
 import type { StoredRound } from '../history.ts';
+import { choiceRound } from './choice-round.tsx';
 import styles from './question.module.css';
-import { preloadRounds, renderers } from './renderers.ts';
-import type { Answer, SubmitState } from './round-renderer.ts';
+import type { Answer, AnswersProps, RoundRenderer, SubmitState } from './round-renderer.tsx';
 
-export interface QuestionViewProps {
+interface QuestionViewProps {
   sessionId: string;
   round: StoredRound;
   onChosen: (answer: Answer) => void;
@@ -121,4 +123,21 @@ export function QuestionView(props: QuestionViewProps) {
       </div>
     </div>
   );
+}
+
+/** For a kind with which no dialogue begins: its code comes later, so that the first question does not wait for it. */
+function lazyRound(load: () => Promise<ComponentType<AnswersProps>>): RoundRenderer {
+  const Answers = lazyPage(load);
+  return { Answers, load: Answers.load };
+}
+
+const renderers: Record<RoundKind, RoundRenderer> = {
+  choice: choiceRound,
+  values: lazyRound(async () => (await import('./values-round.tsx')).ValuesAnswers),
+  scale: lazyRound(async () => (await import('./scale-round.tsx')).ScaleAnswers),
+};
+
+/** Loads the code of all kinds early, so that no later round has to wait for it. */
+function preloadRounds(): void {
+  for (const { load } of Object.values(renderers)) load?.().catch(() => undefined);
 }

@@ -6,8 +6,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { ScaleNumbers, scaleClass } from '../../../ui/scale-numbers.tsx';
 import { toScaleAnswer } from './answer-text.ts';
 import { useDraft } from './draft.ts';
-import { OwnAnswer } from './own-answer.tsx';
-import type { AnswersProps } from './round-renderer.ts';
+import { type AnswersProps, OwnAnswer } from './round-renderer.tsx';
 import styles from './scale-round.module.css';
 
 /** A quadratic Bézier curve over the numbers. */

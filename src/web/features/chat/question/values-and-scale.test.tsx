@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import type { StoredRound } from '../history.ts';
-import type { Answer } from './round-renderer.ts';
+import type { Answer } from './round-renderer.tsx';
 import { ScaleAnswers } from './scale-round.tsx';
 import { ValuesAnswers } from './values-round.tsx';
 

@@ -9,8 +9,7 @@ import type { StoredRound } from '../history.ts';
 import { toValuesAnswer } from './answer-text.ts';
 import { useChoice, useNumberKeys } from './choice-round.tsx';
 import { type Draft, useDraft } from './draft.ts';
-import { OwnAnswer } from './own-answer.tsx';
-import type { AnswersProps } from './round-renderer.ts';
+import { type AnswersProps, OwnAnswer } from './round-renderer.tsx';
 import styles from './values-round.module.css';
 
 const maxPicked = 3;

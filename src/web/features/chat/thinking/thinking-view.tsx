@@ -1,5 +1,5 @@
 /** What the user sees while the guide answers. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
@@ -7,11 +7,8 @@ import { useDeferred } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PrivacyNote } from '../../../ui/page.tsx';
 import { ArrowLeftIcon } from '../../../ui/question-icons.tsx';
-import { LiveText } from './live-text.tsx';
 import type { WaysOut } from './slow-wait.tsx';
-import { SunPath } from './sun-path.tsx';
 import styles from './thinking.module.css';
-import { useTypedLength } from './typed-text.ts';
 import { useReducedMotion } from './use-timing.ts';
 
 /**
@@ -201,4 +198,286 @@ function Next({ onNext }: { onNext: () => void }) {
       </span>
     </Button>
   );
+}
+
+// The progress of the wait as a sun that crosses the sky. No number is shown or announced.
+
+/**
+ * In percent of the path. The sun eases to `easedPercent` in `timing.progressMs`, then creeps to `creepPercent` in
+ * `creepMs`. It reaches 100 only after the final event.
+ */
+const easedPercent = 86;
+const creepPercent = 95;
+const creepMs = 40_000;
+/** Jumps instead of a glide, for users who prefer reduced motion. */
+const reducedSteps = 5;
+
+const interpolate = (from: number, to: number, share: number) => from + (to - from) * share;
+const shareOf = (elapsedMs: number, wholeMs: number) =>
+  wholeMs > 0 ? Math.min(1, Math.max(0, elapsedMs / wholeMs)) : 1;
+const easeInOut = (share: number) => share * share * (3 - 2 * share);
+const toSteps = (share: number) => Math.floor(share * reducedSteps) / reducedSteps;
+
+/** Percent before the final event. `stepped`: five jumps instead of a glide, for reduced motion. */
+export function progressAt(elapsedMs: number, stepped = false): number {
+  const eased = 1 - (1 - shareOf(elapsedMs, timing.progressMs)) ** 2;
+  if (stepped) return creepPercent * toSteps(eased);
+  const crept = shareOf(elapsedMs - timing.progressMs, creepMs);
+  return interpolate(0, easedPercent, eased) + interpolate(0, creepPercent - easedPercent, crept);
+}
+
+/** Percent after the final event, which came when the sun was at `from` percent; at its end after `arriveMs`. */
+export function arrivalAt(from: number, elapsedMs: number, arriveMs: number, stepped = false): number {
+  const share = shareOf(elapsedMs, arriveMs);
+  return interpolate(from, 100, stepped ? toSteps(share) : easeInOut(share));
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The path of the sun: a quadratic Bézier curve in the units of the SVG's view box. */
+const arcStart: Point = { x: 14, y: 122 };
+const arcBend: Point = { x: 200, y: -62 };
+const arcEnd: Point = { x: 386, y: 122 };
+
+const arcPath = `M${arcStart.x} ${arcStart.y}Q${arcBend.x} ${arcBend.y} ${arcEnd.x} ${arcEnd.y}`;
+
+const interpolatePoint = (a: Point, b: Point, share: number): Point => ({
+  x: interpolate(a.x, b.x, share),
+  y: interpolate(a.y, b.y, share),
+});
+
+/** The part of the arc behind the sun (by de Casteljau's algorithm), and the sun's position. */
+export function arcUpTo(percent: number): { path: string; sun: Point } {
+  const share = percent / 100;
+  const control = interpolatePoint(arcStart, arcBend, share);
+  const sun = interpolatePoint(control, interpolatePoint(arcBend, arcEnd, share), share);
+  return { path: `M${arcStart.x} ${arcStart.y}Q${control.x} ${control.y} ${sun.x} ${sun.y}`, sun };
+}
+
+interface SunPathProps {
+  /** The final event has come: the sun reaches its end in this time. */
+  arriveMs: number | undefined;
+  complete: boolean;
+}
+
+/** Changes the SVG elements directly for each frame: rendering with React 60 times a second would cost too much. */
+function SunPath({ arriveMs, complete }: SunPathProps) {
+  const t = chatTexts();
+  const stepped = useReducedMotion();
+  const travelledPath = useRef<SVGPathElement>(null);
+  const sun = useRef<SVGGElement>(null);
+  const startedAt = useRef(0);
+  const percent = useRef(0);
+  useEffect(() => {
+    const phaseStartedAt = performance.now();
+    const startPercent = percent.current;
+    startedAt.current ||= phaseStartedAt;
+    let frame = 0;
+    const draw = () => {
+      const now = performance.now();
+      percent.current =
+        arriveMs === undefined
+          ? progressAt(now - startedAt.current, stepped)
+          : arrivalAt(startPercent, now - phaseStartedAt, arriveMs, stepped);
+      const { path, sun: position } = arcUpTo(percent.current);
+      travelledPath.current?.setAttribute('d', path);
+      sun.current?.setAttribute('transform', `translate(${position.x} ${position.y})`);
+      if (percent.current < 100) frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [arriveMs, stepped]);
+  const start = arcUpTo(0);
+  return (
+    <div
+      className={styles.sunPath}
+      role="progressbar"
+      aria-label={t.thinking}
+      aria-valuetext={complete ? t.complete : t.inProgress}
+      data-complete={complete || undefined}
+    >
+      <svg viewBox="0 0 400 132" aria-hidden="true" focusable="false">
+        <path className={styles.rail} d={arcPath} />
+        <path className={styles.done} ref={travelledPath} d={start.path} />
+        <g className={styles.sun} ref={sun} transform={`translate(${start.sun.x} ${start.sun.y})`}>
+          <circle className={styles.halo} r="40" />
+          <circle r="22" />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+// The guide's thoughts as they arrive: shown as if typed, and to screen readers in whole sentences.
+
+/** Still counts as scrolled to the end. */
+const nearEndPx = 24;
+
+/** Keeps the line that is being typed visible, until the user scrolls back. */
+function useScrollToTyped(typed: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLElement>(null);
+  const followsTyping = useRef(true);
+  const seenUpTo = useRef(0);
+  const onScroll = () => {
+    const top = scroller.current?.scrollTop ?? 0;
+    followsTyping.current = top > seenUpTo.current - nearEndPx;
+    scroller.current?.toggleAttribute('data-scrolled', top > 0);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each character the caret moves
+  useLayoutEffect(() => {
+    if (!scroller.current || !caret.current) return;
+    const { offsetTop, offsetHeight } = caret.current;
+    seenUpTo.current = Math.max(0, offsetTop + 2 * offsetHeight - scroller.current.clientHeight);
+    if (followsTyping.current) scroller.current.scrollTop = seenUpTo.current;
+  }, [typed]);
+  return { scroller, caret, onScroll };
+}
+
+interface LiveTextProps {
+  text: string;
+  typed: number;
+  ended: boolean;
+}
+
+function LiveText({ text, typed, ended }: LiveTextProps) {
+  const t = chatTexts();
+  const spokenSentences = useSpokenSentences(text, ended);
+  const { scroller, caret, onScroll } = useScrollToTyped(typed);
+  let start = 0;
+  const paragraphs = text.split(/\n+/g).map((whole) => {
+    const at = text.indexOf(whole, start);
+    start = at + whole.length;
+    return { whole, shown: Math.min(whole.length, Math.max(0, typed - at)), isTyped: typed >= at };
+  });
+  const lastTypedIndex = paragraphs.findLastIndex(({ isTyped }) => isTyped);
+  const bySentence = useReducedMotion();
+  const isCentered = useRef<boolean>(undefined);
+  if (typed > 0) isCentered.current ??= ended || bySentence;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        ref={scroller}
+        className={styles.live}
+        role="group"
+        aria-label={t.thoughts}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {/* In a centered line, each new word would move the others. */}
+        <div aria-hidden="true" dir="auto" data-centered={isCentered.current ?? true}>
+          {text !== '' &&
+            paragraphs.map(({ whole, shown }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
+              <p key={index}>
+                {whole.slice(0, shown)}
+                {index === lastTypedIndex && (
+                  // A new element for each character: a moved one would count as a layout shift.
+                  <i
+                    key={typed}
+                    className={styles.caret}
+                    ref={caret}
+                    hidden={typed === 0 || (ended && typed >= text.length)}
+                  />
+                )}
+                {/* Reserves its space, so that lines do not break elsewhere while they are typed. */}
+                <span className={styles.untyped}>{whole.slice(shown)}</span>
+              </p>
+            ))}
+        </div>
+      </div>
+      <div className="sr" role="log" aria-label={t.thinking}>
+        {spokenSentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences are only added
+          <p key={index}>{sentence}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+// Shows thinking text as if typed: 15 to 30 ms per character, faster when far behind the stream.
+
+/** Characters behind the stream from which on several appear at once: a 60th of them, so that the gap closes. */
+const farBehindChars = 200;
+const catchUpShare = 1 / 60;
+/** Before the first character. A short text has arrived completely by then, so its line breaks do not change later. */
+const beforeFirstMs = 250;
+const sentenceEnd = /[.!?…。！？]["”’')\]]*(?=\s|$)|[。！？]/g;
+
+/** How many characters appear next, and after how long. */
+interface TypingStep {
+  chars: number;
+  waitMs: number;
+}
+
+/** `backlog`: characters that are not shown yet. `random` is in [0, 1). */
+export function typingStep(backlog: number, random: number): TypingStep {
+  const waitMs = timing.typingMinMs + random * (timing.typingMaxMs - timing.typingMinMs);
+  return { chars: backlog > farBehindChars ? Math.ceil(backlog * catchUpShare) : 1, waitMs };
+}
+
+/** The length of the text up to its last whole sentence. */
+export function sentencesLength(text: string): number {
+  const last = [...text.matchAll(sentenceEnd)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** The whole sentences of a text, and the unfinished rest when the text has ended. */
+export function splitSentences(text: string, ended: boolean): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(sentenceEnd)) {
+    const end = match.index + match[0].length;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
+  }
+  if (ended) sentences.push(text.slice(start).trim());
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+/** How many characters to show. `bySentence`: whole sentences, for reduced motion. */
+function useTypedLength(text: string, ended: boolean, bySentence: boolean): number {
+  const [typed, setTyped] = useState(0);
+  /** When the next character is due, by `performance.now()`; undefined while all is shown. */
+  const dueAt = useRef<number>(undefined);
+  const backlog = text.length - typed;
+  useEffect(() => {
+    if (bySentence || backlog <= 0) {
+      dueAt.current = undefined;
+      return;
+    }
+    const { chars, waitMs } = typingStep(backlog, Math.random());
+    const at = dueAt.current ?? performance.now() + (typed === 0 ? beforeFirstMs : waitMs);
+    dueAt.current = at;
+    const show = () => {
+      // By the clock: a busy device shows more at once instead of typing for longer.
+      const steps = 1 + Math.floor(Math.max(0, performance.now() - at) / waitMs);
+      dueAt.current = at + steps * waitMs;
+      setTyped(typed + Math.min(steps * chars, backlog));
+    };
+    const timer = setTimeout(show, Math.max(0, at - performance.now()));
+    return () => clearTimeout(timer);
+  }, [typed, backlog, bySentence]);
+  if (bySentence) return ended ? text.length : sentencesLength(text);
+  return Math.min(typed, text.length);
+}
+
+/** The sentences for screen readers so far; adds at most one every 4 s. */
+function useSpokenSentences(text: string, ended: boolean): string[] {
+  const [count, setCount] = useState(0);
+  const sentences = splitSentences(text, ended);
+  const hasMore = sentences.length > count;
+  useEffect(() => {
+    if (!hasMore) return;
+    const wait = count === 0 ? 0 : timing.moodRotateMs;
+    const timer = setTimeout(() => setCount(count + 1), wait);
+    return () => clearTimeout(timer);
+  }, [hasMore, count]);
+  return sentences.slice(0, count);
 }

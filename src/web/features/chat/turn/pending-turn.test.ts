@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
 import { hasCare, resetChat, tabKeys } from '../dialogue-ids.ts';
+import { goToThinking, readEntry } from '../dialogue-paths.ts';
 import {
   addRound,
   emptyHistory,
@@ -11,7 +12,6 @@ import {
   updateHistory,
 } from '../history.ts';
 import { readDraft, writeDraft } from '../question/draft.ts';
-import { goToThinking, readEntry } from '../thinking/thinking-entry.ts';
 import { editUnderstanding, writeLine } from '../understood/understood.ts';
 import { findOrCreateTurn, forgetTurn } from './pending-turn.ts';
 import { recordReply } from './use-dialogue-turn.ts';

@@ -3,7 +3,10 @@
  * and asks for JSON when streaming does not work at all.
  */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
+import { timing } from '#shared/timing.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, request, requestGate } from '../../../lib/api.ts';
 import {
   defaultStreamTiming,
@@ -12,23 +15,22 @@ import {
   followStream,
   type OnWake,
   onBrowserWake,
+  type StreamEvent,
   StreamLost,
   type StreamSource,
   type StreamTiming,
 } from '../../../lib/event-stream.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { isUnstored } from '../unstored/unstored.ts';
+import { isUnstored, UnstoredNotFoundError } from '../unstored/unstored.ts';
 import type { PendingTurn } from './pending-turn.ts';
-import { parseStreamEvent, type StreamMessage } from './stream-messages.ts';
-import { describeFailure, TurnFailed } from './turn-failure.ts';
 
-export interface TurnCalls {
+interface TurnCalls {
   /** The POST of the turn. All attempts carry the same idempotency key. */
   open(turn: PendingTurn, accept: string, signal: AbortSignal): Promise<Response>;
   resume(sessionId: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
 }
 
-export interface TurnListener {
+interface TurnListener {
   onThinking(text: string): void;
   onStatus(text: string): void;
   /** The thinking so far will be sent again from its beginning. */
@@ -168,7 +170,7 @@ async function askForJson(
   }
 }
 
-export interface TurnOptions {
+interface TurnOptions {
   signal: AbortSignal;
   resumeOnly?: boolean;
 }
@@ -217,9 +219,9 @@ export type TurnState =
   | { phase: 'done'; thinking: string; status: string; reply: Reply; arrivedAt: number }
   | { phase: 'failed'; thinking: string; status: string; error: unknown };
 
-export type RunTurn = (turn: PendingTurn, listener: TurnListener, options: TurnOptions) => Promise<Reply>;
+type RunTurn = (turn: PendingTurn, listener: TurnListener, options: TurnOptions) => Promise<Reply>;
 
-export interface TurnStore {
+interface TurnStore {
   getSnapshot(): TurnState;
   subscribe(listener: () => void): () => void;
   stop(): void;
@@ -324,4 +326,156 @@ export function useTurn(turn: PendingTurn | undefined, resumeOnly: boolean): Tur
     () => (turn && turnStores.get(runningKey(turn, resumeOnly))?.turn.getSnapshot()) ?? noTurn,
     () => noTurn,
   );
+}
+
+// Parses the events of a dialogue's stream.
+
+type StreamMessage =
+  | { kind: 'thinking'; text: string }
+  /** A progress message. */
+  | { kind: 'status'; text: string }
+  | { kind: 'final'; reply: Reply }
+  | { kind: 'failed'; code: ErrorCode }
+  | { kind: 'nothing' };
+
+type Fields = Record<string, unknown>;
+
+function parseFields(data: string): Fields | undefined {
+  try {
+    const parsed: unknown = JSON.parse(data);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+      ? (parsed as Fields)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does not trim: a chunk may begin or end with the blank between two words. */
+function readText(fields: Fields, ...names: string[]): string {
+  const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? found : '';
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errors, code);
+}
+
+function toFailedMessage(fields: Fields | undefined): StreamMessage {
+  return { kind: 'failed', code: isErrorCode(fields?.code) ? fields.code : 'internal' };
+}
+
+function toTextMessage(kind: 'thinking' | 'status', text: string): StreamMessage {
+  return text ? { kind, text } : { kind: 'nothing' };
+}
+
+/**
+ * An event without a known name. Plain text is thinking. JSON may have the type `thinking` or `final`; without one, its
+ * field `text` is a progress message, and `content` or `s` is thinking.
+ */
+function parseUnnamedEvent(data: string): StreamMessage {
+  const fields = parseFields(data);
+  if (!fields) return toTextMessage('thinking', data);
+  if (fields.type === 'final')
+    return { kind: 'final', reply: parseReply(fields.data ?? fields.content ?? data) };
+  if (fields.type === 'thinking')
+    return toTextMessage('thinking', readText(fields, 'text', 'content', 's', 'data'));
+  const status = readText(fields, 'text');
+  return status
+    ? toTextMessage('status', status)
+    : toTextMessage('thinking', readText(fields, 'content', 's'));
+}
+
+export function parseStreamEvent({ event, data }: Pick<StreamEvent, 'event' | 'data'>): StreamMessage {
+  if (event === 'final') return { kind: 'final', reply: parseReply(data) };
+  if (event === 'failed') return toFailedMessage(parseFields(data));
+  if (event !== 'thinking') return parseUnnamedEvent(data);
+  const fields = parseFields(data);
+  return toTextMessage('thinking', fields ? readText(fields, 'text', 'content', 's') : data);
+}
+
+// What to show when a turn failed, and where to go from there.
+
+/** The stream ended in a `failed` event. */
+export class TurnFailed extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export type TurnFailure =
+  /** Show `text`, go to `to` after `afterMs`. */
+  | { kind: 'shown'; text: string; to: 'home' | 'back'; afterMs: number }
+  /** Show the dialog that offers a subscription. */
+  | { kind: 'subscription' }
+  /** The server's copy of the dialogue differs: load it and continue there. */
+  | { kind: 'out of sync' }
+  /** The API client has already gone to the login or access-denied page; `text` is shown there. */
+  | { kind: 'redirected'; text: string };
+
+/** Errors that say that the server's copy of the dialogue has gone on without this tab. */
+const outOfSyncCodes: readonly string[] = [
+  'turn_running',
+  'round_stale',
+  'dialogue_exists',
+  'dialogue_finished',
+  'finish_too_early',
+  'idempotency_conflict',
+];
+
+const toHomeFailure = (text: string): TurnFailure => ({
+  kind: 'shown',
+  text,
+  to: 'home',
+  afterMs: timing.redirectHomeMs,
+});
+const toBackFailure = (text: string): TurnFailure => ({
+  kind: 'shown',
+  text,
+  to: 'back',
+  afterMs: timing.connectionErrorBackMs,
+});
+
+function statusText(status: number): string {
+  const t = chatTexts();
+  const textByStatus: Record<number, string> = {
+    401: t.status401,
+    403: t.status403,
+    404: t.status404,
+    500: t.status500,
+  };
+  return textByStatus[status] ?? t.statusOther;
+}
+
+function failureOfApiError(error: ApiError): TurnFailure {
+  const t = chatTexts();
+  if (error.code === 'subscription_required') return { kind: 'subscription' };
+  if (outOfSyncCodes.includes(error.code)) return { kind: 'out of sync' };
+  if (error.code === 'timeout') return toBackFailure(t.timedOut);
+  if (error.code === 'network') return toBackFailure(t.noResponse);
+  if (error.status === 401 || error.status === 403)
+    return { kind: 'redirected', text: statusText(error.status) };
+  if (error.status === 429) return toBackFailure(t.tooFrequent);
+  return toHomeFailure(t.redirectingHome(statusText(error.status)));
+}
+
+function failureOfEvent(code: ErrorCode): TurnFailure {
+  if (code === 'subscription_required') return { kind: 'subscription' };
+  if (outOfSyncCodes.includes(code)) return { kind: 'out of sync' };
+  return toBackFailure(chatTexts().serverError(errors[code].status));
+}
+
+/** What the waiting screen does about an error of a turn. */
+export function describeFailure(error: unknown): TurnFailure {
+  const t = chatTexts();
+  if (error instanceof ApiError) return failureOfApiError(error);
+  if (error instanceof TurnFailed) return failureOfEvent(error.code);
+  if (error instanceof UnstoredNotFoundError) return toHomeFailure(t.unstoredGone);
+  if (error instanceof StreamLost) return toBackFailure(error.silent ? t.timedOut : t.connectionError);
+  // fetch reports a connection that broke within the body as a TypeError.
+  if (error instanceof TypeError) return toBackFailure(t.connectionError);
+  return toHomeFailure(t.somethingWrong);
 }

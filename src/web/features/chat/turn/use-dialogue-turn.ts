@@ -5,7 +5,7 @@ import { readingDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
 import { noteSessionUse, rememberCare } from '../dialogue-ids.ts';
-import { abandonTurn, goToConfirm, goToQuestion, goToSummary } from '../dialogue-paths.ts';
+import { abandonTurn, type Entry, goToConfirm, goToQuestion, goToSummary } from '../dialogue-paths.ts';
 import {
   addRound,
   type ChatHistory,
@@ -16,14 +16,12 @@ import {
   updateHistory,
 } from '../history.ts';
 import { forgetDraft } from '../question/draft.ts';
-import type { Entry } from '../thinking/thinking-entry.ts';
 import { useAfter } from '../thinking/use-timing.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 import { findOrCreateTurn, forgetTurn, type PendingTurn } from './pending-turn.ts';
 import { restoreFromServer } from './server-dialogue.ts';
-import { describeFailure, type TurnFailure } from './turn-failure.ts';
-import { type TurnState, useTurn } from './turn-runner.ts';
+import { describeFailure, type TurnFailure, type TurnState, useTurn } from './turn-runner.ts';
 
 function toStoredRound(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
   const number = reply.currentRound ?? (turn.round ?? 0) + 1;

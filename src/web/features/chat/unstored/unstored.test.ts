@@ -8,9 +8,9 @@ import {
   startSession,
   startUnstoredSession,
 } from '../dialogue-ids.ts';
+import { readEntry } from '../dialogue-paths.ts';
 import { createTranscript, readHistory, stepBack, updateHistory } from '../history.ts';
 import { cleanLocalData } from '../local-data.ts';
-import { readEntry } from '../thinking/thinking-entry.ts';
 import { findOrCreateTurn } from '../turn/pending-turn.ts';
 import { restoreFromServer, stepBackLocally } from '../turn/server-dialogue.ts';
 import { recordReply } from '../turn/use-dialogue-turn.ts';

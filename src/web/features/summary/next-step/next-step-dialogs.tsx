@@ -217,7 +217,7 @@ export function RemindDialog({ planner, stepDay, onClose }: RemindDialogProps) {
 }
 
 /** Whether the field has a whole day: it is empty while one is being typed. */
-export const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
+const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
 
 interface DayFieldProps {
   /** As `YYYY-MM-DD`, like `min` and `max`. */

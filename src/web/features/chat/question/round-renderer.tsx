@@ -1,11 +1,48 @@
-import { useEffect, useId, useRef, useState } from 'react';
+/** What each kind of round provides to the question page. The kinds are listed in question-view.tsx. */
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { OptionLetter } from '#shared/kinds.ts';
 import { limits } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { OptionToggle } from '../../../ui/option-card.tsx';
 import { announce } from '../../../ui/toast.tsx';
-import styles from './own-answer.module.css';
+import type { StoredRound } from '../history.ts';
+import styles from './question.module.css';
+
+export interface Answer {
+  text: string;
+  option?: OptionLetter;
+}
+
+/** State of the button that sends the answer. */
+export interface SubmitState {
+  canSubmit: boolean;
+  onSubmit: () => void;
+}
+
+export interface AnswersProps {
+  sessionId: string;
+  round: StoredRound;
+  headingId: string;
+  /** An answer was given, or the user is leaving: nothing can be changed. */
+  locked: boolean;
+  /** Must be called when an answer is chosen, before `onAnswer`. */
+  onLock: () => void;
+  /** An option was picked, and is shown for a moment before `onAnswer`. */
+  onChosen: (answer: Answer) => void;
+  onAnswer: (answer: Answer) => void;
+  /** Renders the buttons below the answers. */
+  actions: (submit: SubmitState) => ReactNode;
+}
+
+/** The parts of a kind of round: a hint below the question, if any, and the controls for the answer. */
+export interface RoundRenderer {
+  Hint?: ComponentType<{ round: StoredRound }>;
+  Answers: ComponentType<AnswersProps>;
+  /** Fetches the code of `Answers`, where it comes later than the page's. */
+  load?: () => Promise<unknown>;
+}
 
 interface OwnAnswerProps {
   open: boolean;
@@ -66,7 +103,7 @@ export function OwnAnswer({ open, text, locked, hint, onChange }: OwnAnswerProps
       ) : (
         <>
           <OptionToggle open={false} label={t.ownOpen} controls={boxId} locked={locked} onToggle={toggle} />
-          {hint && <p className={styles.hint}>{hint}</p>}
+          {hint && <p className={styles.ownHint}>{hint}</p>}
         </>
       )}
     </div>
