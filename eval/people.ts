@@ -87,7 +87,7 @@ const verdicts: Record<Language, readonly [string, string, string]> = {
   zh: ['对，就是这样', '有一部分是', '不是这样'],
 };
 
-/** As the page puts these answers together (`answer-text.ts`). */
+/** As the page puts these answers together (`later-rounds.tsx`). */
 const cardsText: Record<Language, (first: string, others: readonly string[]) => string> = {
   en: (first, others) => `${first}. Also: ${others.join(', ')}.`,
   zh: (first, others) => `${first}。还有：${others.join('、')}。`,

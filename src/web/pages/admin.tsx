@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
-import { GuideQuality } from '../features/admin/guide-quality.tsx';
 import { Jobs, OperatorLog } from '../features/admin/operations.tsx';
 import {
   CareStats,
   CheckIns,
   type Figures,
   Funnel,
+  GuideQuality,
   type Overview,
   periods,
   Revenue,

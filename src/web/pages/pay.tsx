@@ -28,8 +28,7 @@ import {
   useBillingCountry,
 } from '../features/billing/checkout/country-choice.tsx';
 import { Included } from '../features/billing/checkout/included.tsx';
-import { AnnouncedOffer, OfferCountdown } from '../features/billing/checkout/offer-countdown.tsx';
-import { PayForm } from '../features/billing/checkout/pay-form.tsx';
+import { AnnouncedOffer, OfferCountdown, PayForm } from '../features/billing/checkout/pay-form.tsx';
 import { ContinueLink, WaitingLine } from '../features/billing/checkout/payment-return.tsx';
 import { useOffer } from '../features/billing/checkout/use-offer.ts';
 import { useFreeReflection } from '../features/billing/free-reflection.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { localeFacts } from '#shared/locales.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { providerTexts } from '../../i18n/en/auth.ts';
-import { requestGoogleNonce } from './provider-sign-in.ts';
 import styles from './providers.module.css';
+import { requestGoogleNonce } from './sign-in.ts';
 
 /** Google Identity Services: developers.google.com/identity/gsi/web/reference/js-reference. */
 interface GoogleIdentity {

@@ -113,7 +113,7 @@ function AppleLogo() {
 }
 
 /** Loaded when a button is pressed, so that the page appears sooner. */
-const load = () => import('./provider-sign-in.ts');
+const load = () => import('./sign-in.ts');
 
 type Busy = 'google' | 'apple' | undefined;
 

@@ -1,16 +1,24 @@
-/** The calls of the login and the registration, with the problem to show for each failure. */
+/** Signs in: by email, by registering, and with Google or Apple. Each failure has its problem to show. */
 import type { TokenSet } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
-import type { CodeProblem, ConfirmProblem, EmailProblem, PasswordProblem } from '#shared/validation.ts';
-import { nameFromEmail } from '#shared/validation.ts';
+import {
+  type CodeProblem,
+  type ConfirmProblem,
+  type EmailProblem,
+  nameFromEmail,
+  type PasswordProblem,
+} from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { loadAppConfig } from '../../lib/app-config.ts';
+import { type ProviderProblem, problemOfCode } from './provider-problems.ts';
 import { storeTokens } from './session.ts';
+import { rememberStartedSignIn } from './sign-in-storage.ts';
 import { startSignInSession } from './start-session.ts';
 
 /** Stores the tokens. If another user was signed in before, reloads the page to clear their data from memory. */
-export function completeSignIn(tokens: TokenSet): void {
+function completeSignIn(tokens: TokenSet): void {
   if (storeTokens(tokens)) window.location.replace(pages.home);
   void startSignInSession();
 }
@@ -99,4 +107,48 @@ export async function register(input: Registration): Promise<RegisterProblems | 
   } catch (error) {
     return toRegisterProblems(error);
   }
+}
+
+// With Google or Apple: opens the provider's page, and signs in with the token that it returns.
+
+/** Exchanges Google's token for our own tokens. Returns undefined on success. */
+export async function signInWithGoogle(idToken: string | undefined): Promise<ProviderProblem | undefined> {
+  if (!idToken) return 'googleNoCredential';
+  try {
+    const tokens = await call('signInWithGoogle', { body: { idToken } });
+    if (!tokens.accessToken) return 'googleNoToken';
+    completeSignIn(tokens);
+    return undefined;
+  } catch (error) {
+    return error instanceof ApiError ? problemOfCode(error.code, 'googleFailed') : 'googleFailed';
+  }
+}
+
+/** The nonce that Google puts into its token; the server keeps the matching value in a cookie. */
+export async function requestGoogleNonce(): Promise<string> {
+  return (await call('googleNonce', { fresh: true })).nonce;
+}
+
+/** Opens the sandbox's page in place of Google's, which returns to /login with the token in the URL fragment. */
+export async function redirectToSandboxGoogle(): Promise<ProviderProblem | undefined> {
+  const nonce = await requestGoogleNonce().catch(() => undefined);
+  if (!nonce || !rememberStartedSignIn({ provider: 'google', state: nonce })) return 'googleFailed';
+  window.location.assign(`/sandbox/google?${new URLSearchParams({ nonce })}`);
+  return undefined;
+}
+
+/** `crypto.randomUUID` is available in secure contexts (HTTPS) only. */
+function randomText(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(6)), (part) => part.toString(36)).join('-');
+}
+
+/** Opens Apple's sign-in through our server, so that Apple's script is not needed. */
+export async function redirectToApple(): Promise<ProviderProblem | undefined> {
+  const config = await loadAppConfig();
+  const state = randomText();
+  const isReady =
+    config && config.signIn.apple !== 'off' && rememberStartedSignIn({ provider: 'apple', state });
+  if (!isReady) return 'appleNotInitialized';
+  window.location.assign(`/api/auth/apple/start?${new URLSearchParams({ state })}`);
+  return undefined;
 }

@@ -11,8 +11,7 @@ import patterns from '../../ui/patterns.module.css';
 import { ClarityScale } from '../../ui/scale-numbers.tsx';
 import { announce } from '../../ui/toast.tsx';
 import styles from './check-in.module.css';
-import { DatedHeading } from './then-and-now.tsx';
-import type { CheckIn } from './use-check-in.ts';
+import { type CheckIn, DatedHeading } from './check-in.tsx';
 
 const stepAnswers = ['yes', 'partly', 'no'] as const;
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { escapeMarkdown, reflectionMarkdown } from '#shared/reflection/reflection-export.ts';
-import { exportFile, getExportWords } from './export.ts';
-import type { WholeReflection } from './reflections.ts';
+import { exportFile, getExportWords, type WholeReflection } from './export.ts';
 
 const asked = '2026-11-20T10:00:00.000Z';
 

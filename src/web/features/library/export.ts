@@ -1,4 +1,5 @@
 /** One reflection, or all of them, as a file that any program can read. */
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import {
   type ExportWords,
   reflectionData,
@@ -7,7 +8,8 @@ import {
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
-import type { WholeReflection } from './reflections.ts';
+
+export type WholeReflection = ContractTypes['getSession']['response'];
 
 export type Format = 'markdown' | 'json';
 

@@ -5,8 +5,8 @@ import { unpackSummary } from '#shared/summary.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
+import type { WholeReflection } from './export.ts';
 import styles from './kept-reflections.module.css';
-import type { WholeReflection } from './reflections.ts';
 
 type Kept = Pick<WholeReflection, 'sessionId' | 'question' | 'createdAt' | 'history' | 'frontendDisplay'>;
 

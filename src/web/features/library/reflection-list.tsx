@@ -15,9 +15,15 @@ import { Menu } from '../../ui/menu.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { announce } from '../../ui/toast.tsx';
 import styles from './library.module.css';
-import { type FoundReflection, groupByMonth, type Reflection } from './reflections.ts';
-import { useSaving } from './save-reflections.tsx';
-import type { Library, LibraryState, Search } from './use-library.ts';
+import {
+  type FoundReflection,
+  groupByMonth,
+  type Library,
+  type LibraryState,
+  type Reflection,
+  type Search,
+  useSaving,
+} from './reflections.ts';
 
 const loadTrend = () => import('./clarity-trend.tsx').then(({ ClarityTrend }) => ClarityTrend);
 

@@ -6,8 +6,9 @@ import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
 import styles from '../../features/check-ins/check-in.module.css';
-import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
 import {
+  type CheckIn,
+  type CheckInState,
   DatedHeading,
   FromBoth,
   formatDay,
@@ -15,8 +16,9 @@ import {
   NowPart,
   SealedEnvelope,
   ThenPart,
-} from '../../features/check-ins/then-and-now.tsx';
-import { type CheckIn, type CheckInState, useCheckIn } from '../../features/check-ins/use-check-in.ts';
+  useCheckIn,
+} from '../../features/check-ins/check-in.tsx';
+import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

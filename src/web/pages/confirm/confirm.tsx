@@ -147,7 +147,7 @@ const loadMemory = () =>
   import('../../features/chat/earlier/memory-panel.tsx').then(({ MemoryPanel }) => MemoryPanel);
 
 const loadClarity = () =>
-  import('../../features/chat/clarity/clarity-scale.tsx').then(({ ClarityBefore }) => ClarityBefore);
+  import('../../features/chat/clarity/clarity.tsx').then(({ ClarityBefore }) => ClarityBefore);
 
 function preloadNext() {
   preloadThinking();

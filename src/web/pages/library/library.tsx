@@ -17,7 +17,6 @@ import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
 import { forgetKept, readKept } from '../../features/chat/kept.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
 import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
-import type { Imported } from '../../features/library/import.ts';
 import {
   LibraryMessage,
   LoadingList,
@@ -27,14 +26,17 @@ import {
   SearchField,
   SearchResults,
 } from '../../features/library/reflection-list.tsx';
-import { isNotFound, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
 import {
+  isNotFound,
+  isUnreadable,
   type Library,
+  type Reflection,
   type Search,
   useLibrary,
   useSearch,
   useUnmountSignal,
-} from '../../features/library/use-library.ts';
+} from '../../features/library/reflections.ts';
+import type { Imported } from '../../features/library/save-and-import.tsx';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';

@@ -107,7 +107,7 @@ const loadShareDialog = () =>
   import('../../features/summary/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
 
 const loadClarity = () =>
-  import('../../features/chat/clarity/clarity-scale.tsx').then(({ ClarityAfter }) => ClarityAfter);
+  import('../../features/chat/clarity/clarity.tsx').then(({ ClarityAfter }) => ClarityAfter);
 
 function Results({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const [inCare, setInCare] = useState(false);

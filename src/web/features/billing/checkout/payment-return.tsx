@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import styles from '../billing.module.css';
 import { forgetAfterPayment, readAfterPaymentUrl } from './after-payment.ts';
-import styles from './payment-return.module.css';
 
 /** Leads back to the remembered page, once, or else to the landing page. */
 export function ContinueLink() {

@@ -7,7 +7,7 @@ import {
   sendClarity,
   setClarity,
   storeClarityBefore,
-} from './clarity.ts';
+} from './clarity.tsx';
 
 const sent: unknown[] = [];
 let status = 200;

@@ -133,8 +133,8 @@ function lazyRound(load: () => Promise<ComponentType<AnswersProps>>): RoundRende
 
 const renderers: Record<RoundKind, RoundRenderer> = {
   choice: choiceRound,
-  values: lazyRound(async () => (await import('./values-round.tsx')).ValuesAnswers),
-  scale: lazyRound(async () => (await import('./scale-round.tsx')).ScaleAnswers),
+  values: lazyRound(async () => (await import('./later-rounds.tsx')).ValuesAnswers),
+  scale: lazyRound(async () => (await import('./later-rounds.tsx')).ScaleAnswers),
 };
 
 /** Loads the code of all kinds early, so that no later round has to wait for it. */

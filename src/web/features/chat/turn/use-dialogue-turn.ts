@@ -125,7 +125,7 @@ function tryRecord(
     if (turn.kind === 'start') {
       tabStore.remove(homeDraftKey);
       // Loaded lazily: the confirm page, which has the scale, has loaded this code already.
-      import('../clarity/clarity.ts')
+      import('../clarity/clarity.tsx')
         .then(({ storeClarityBefore }) => storeClarityBefore(turn.sessionId))
         .catch(() => undefined);
     }

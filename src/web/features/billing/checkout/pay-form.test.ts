@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { secondsLeft } from '../../../lib/use-seconds-left.ts';
-import { formatCountdown, getOrStartOfferDeadline, hideOffer } from './offer-countdown.tsx';
+import { formatCountdown, getOrStartOfferDeadline, hideOffer } from './pay-form.tsx';
 
 const now = Date.UTC(2026, 9, 5, 20);
 

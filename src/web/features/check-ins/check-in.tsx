@@ -1,13 +1,48 @@
-/** What a check-in shows: the earlier dialogue, and, once it is answered, how things are now. */
+/** A check-in: the user looks back at a dialogue on a day that they chose. It shows then and, once answered, now. */
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { CheckInAnswers } from '#shared/contract/shapes.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { languageAttributes } from '../../ui/language-attributes.ts';
 import styles from './check-in.module.css';
-import type { CheckIn } from './use-check-in.ts';
+
+export type CheckIn = ContractTypes['getCheckIn']['response'];
+
+export type CheckInState =
+  | { kind: 'loading' | 'failed' | 'missing' | 'unreadable' }
+  | { kind: 'ready'; checkIn: CheckIn };
+
+function toProblem(error: unknown): CheckInState {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'not_found' || code === 'invalid_input') return { kind: 'missing' };
+  return { kind: code === 'unreadable' ? 'unreadable' : 'failed' };
+}
+
+/** Loads one check-in. `show` replaces it by a newer one from the server. */
+export function useCheckIn(sessionId: string) {
+  const [state, setState] = useState<CheckInState>({ kind: 'loading' });
+  const [reloads, setReloads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` loads again
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setState({ kind: 'loading' });
+    call('getCheckIn', { params: { sessionId }, fresh: true, signal }).then(
+      (checkIn) => signal.aborted || setState({ kind: 'ready', checkIn }),
+      (error: unknown) => signal.aborted || setState(toProblem(error)),
+    );
+    return () => controller.abort();
+  }, [sessionId, reloads]);
+  return {
+    state,
+    show: (checkIn: CheckIn) => setState({ kind: 'ready', checkIn }),
+    reload: useCallback(() => setReloads((current) => current + 1), []),
+  };
+}
 
 /** A heading with a leaf and a day. */
 export function DatedHeading({ title, at }: { title: string; at: string }) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/timing.ts';
 import { forgetRequests } from '../../lib/api.ts';
-import { ImportFailed, importFile, toParts } from './import.ts';
+import { ImportFailed, importFile, toParts } from './save-and-import.tsx';
 
 const at = '2026-11-20T10:00:00.000Z';
 const reflection = (number: number, question = `Question ${number}?`) => ({
