@@ -51,6 +51,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount());
+  // The settings of the server are requested once the API client is loaded: not among the requests of the next test.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
