@@ -3,8 +3,8 @@
  */
 import type { FastifyPluginAsync } from 'fastify';
 import type { SandboxClock } from './clock.ts';
-import type { IdentitySandbox } from './identity/identity.ts';
-import type { Mailbox } from './mailbox/mailbox.ts';
+import type { IdentitySandbox } from './identity.ts';
+import type { Mailbox } from './mailbox.ts';
 import type { PaypalSandbox } from './paypal/paypal.ts';
 import type { StripeSandbox } from './stripe/stripe.ts';
 
@@ -49,7 +49,7 @@ async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxO
       })
     : undefined;
   clock?.start();
-  const { panelPages } = await import('./panel/panel.ts');
+  const { panelPages } = await import('./panel.ts');
   const pages: FastifyPluginAsync = async (app) => {
     if (stripe) await app.register(stripe.pages, { prefix: '/sandbox/stripe' });
     if (paypal) await app.register(paypal.pages, { prefix: '/sandbox/paypal' });
@@ -83,12 +83,10 @@ function thisMachineOnly(pages: FastifyPluginAsync): FastifyPluginAsync {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, parts } = options;
   const { google, apple } = parts;
-  const mail = parts.mail
-    ? await (await import('./mailbox/mailbox.ts')).startMailbox({ dataDir })
-    : undefined;
+  const mail = parts.mail ? await (await import('./mailbox.ts')).startMailbox({ dataDir }) : undefined;
   const providers = await startProviders(options);
   const identity: IdentitySandbox | undefined =
-    google || apple ? await (await import('./identity/identity.ts')).startIdentitySandbox() : undefined;
+    google || apple ? await (await import('./identity.ts')).startIdentitySandbox() : undefined;
   const accountPages = thisMachineOnly(async (app) => {
     if (mail) await app.register(mail.pages, { prefix: '/sandbox/mail' });
     if (google && identity) await app.register(identity.googlePages, { prefix: '/sandbox/google' });

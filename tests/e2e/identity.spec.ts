@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type {} from '@fastify/swagger'; // The mailbox's pages name its setting.
 import type { Page } from '@playwright/test';
 import Fastify from 'fastify';
-import { startMailbox } from '../../src/sandbox/mailbox/mailbox.ts';
+import { startMailbox } from '../../src/sandbox/mailbox.ts';
 import { registerPerson } from '../support/http-person.ts';
 import { removeServer, startServer, temporaryFolder } from '../support/server-process.ts';
 import { expect, test, variant } from './support/fixtures.ts';

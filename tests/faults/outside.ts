@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { startMailbox } from '../../src/sandbox/mailbox/mailbox.ts';
+import { startMailbox } from '../../src/sandbox/mailbox.ts';
 import { type PaypalSandbox, startPaypalSandbox } from '../../src/sandbox/paypal/paypal.ts';
 import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe/stripe.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';

@@ -1,4 +1,5 @@
 /** The HTTP side of the simulated PayPal's API: tokens, repeated requests and errors. */
+
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import Fastify, {
   type FastifyError,
@@ -6,12 +7,292 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { catalogEndpoints } from './catalog.ts';
+import { activate, cancel, sendUpdate, suspend } from './billing.ts';
+import { approveLink, plainView, subscriptionObject, transactionObject } from './objects.ts';
 import { paymentEndpoints } from './payments.ts';
+import {
+  emptyQuery,
+  parse,
+  planCreate,
+  productCreate,
+  reasonGiven,
+  subscriptionActivate,
+  subscriptionCreate,
+  subscriptionQuery,
+  subscriptionRevise,
+  transactionsQuery,
+} from './requests.ts';
 import { certificatePath, certificatePem } from './signature.ts';
-import { type ApiCall, type ApiEndpoint, find, type SandboxState } from './state.ts';
-import { subscriptionEndpoints } from './subscriptions.ts';
-import { errorBody, newId, notFound, PaypalError, unprocessable } from './wire.ts';
+import {
+  type ApiCall,
+  type ApiEndpoint,
+  type ApiResponse,
+  type Approval,
+  applyPreferHeader,
+  find,
+  getOrNotFound,
+  getPlan,
+  getPrice,
+  getTransactions,
+  link,
+  type SandboxState,
+  type StoredPlan,
+  type StoredProduct,
+  type StoredSubscription,
+} from './state.ts';
+import {
+  errorBody,
+  invalid,
+  newId,
+  notFound,
+  PaypalError,
+  parseCents,
+  toWireTime,
+  unprocessable,
+} from './wire.ts';
+
+/** Products and plans of the simulated PayPal. */
+
+/** PayPal's currencies with two decimals; the sandbox supports no others. */
+const currencies = new Set(
+  'AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
+);
+const maxIntervals = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
+
+function productObject(sandbox: SandboxState, { createdAt, ...product }: StoredProduct) {
+  const at = toWireTime(new Date(createdAt));
+  const path = `/v1/catalogs/products/${product.id}`;
+  const links = [link(sandbox, path, 'self'), link(sandbox, path, 'edit', 'PATCH')];
+  return { ...product, create_time: at, update_time: at, links };
+}
+
+function createProduct({ sandbox, body, prefer }: ApiCall): ApiResponse {
+  const input = parse(productCreate, body);
+  if (input.id?.startsWith('PROD-'))
+    throw invalid('/id', 'INVALID_PARAMETER_SYNTAX', 'Input identifier must not use system prefix(PROD-).');
+  if (input.id && find(sandbox.data.products, input.id))
+    throw unprocessable('DUPLICATE_RESOURCE_IDENTIFIER', 'Identifier must be unique.');
+  const product: StoredProduct = {
+    ...input,
+    id: input.id ?? newId.product(),
+    createdAt: sandbox.now().toISOString(),
+  };
+  sandbox.data.products[product.id] = product;
+  return { status: 201, body: applyPreferHeader(prefer, productObject(sandbox, product)) };
+}
+
+function readProduct({ sandbox, id, query }: ApiCall): ApiResponse {
+  parse(emptyQuery, query, 'query');
+  return { status: 200, body: productObject(sandbox, getOrNotFound(sandbox.data.products, id)) };
+}
+
+function planObject(sandbox: SandboxState, { createdAt, ...plan }: StoredPlan) {
+  const at = toWireTime(new Date(createdAt));
+  const path = `/v1/billing/plans/${plan.id}`;
+  return {
+    ...plan,
+    quantity_supported: false,
+    create_time: at,
+    update_time: at,
+    links: [
+      link(sandbox, path, 'self'),
+      link(sandbox, path, 'edit', 'PATCH'),
+      link(sandbox, `${path}/deactivate`, 'deactivate', 'POST'),
+      link(sandbox, `${path}/update-pricing-schemes`, 'edit', 'POST'),
+    ],
+  };
+}
+
+function checkCycle(
+  { frequency, pricing_scheme, tenure_type }: StoredPlan['billing_cycles'][number],
+  index: number,
+) {
+  const field = `/billing_cycles/${index}/frequency/interval_count`;
+  if (frequency.interval_count > maxIntervals[frequency.interval_unit])
+    throw invalid(field, 'INVALID_INTEGER_MAX_VALUE', 'The integer value of a field is too large.');
+  const { currency_code, value } = pricing_scheme.fixed_price;
+  if (!currencies.has(currency_code))
+    throw unprocessable('CURRENCY_NOT_SUPPORTED', 'Currency is not supported.');
+  const cents = parseCents(value);
+  if (cents === null || (cents === 0 && tenure_type === 'REGULAR'))
+    throw invalid(
+      `/billing_cycles/${index}/pricing_scheme/fixed_price/value`,
+      'INVALID_PARAMETER_VALUE',
+      'The value of a field is invalid.',
+    );
+}
+
+function createPlan({ sandbox, body, prefer }: ApiCall): ApiResponse {
+  const input = parse(planCreate, body);
+  getOrNotFound(sandbox.data.products, input.product_id);
+  input.billing_cycles.forEach(checkCycle);
+  const plan: StoredPlan = { ...input, id: newId.plan(), createdAt: sandbox.now().toISOString() };
+  sandbox.data.plans[plan.id] = plan;
+  return { status: 201, body: applyPreferHeader(prefer, planObject(sandbox, plan)) };
+}
+
+function readPlan({ sandbox, id, query }: ApiCall): ApiResponse {
+  parse(emptyQuery, query, 'query');
+  return { status: 200, body: planObject(sandbox, getOrNotFound(sandbox.data.plans, id)) };
+}
+
+const catalogEndpoints: ApiEndpoint[] = [
+  { method: 'POST', path: '/v1/catalogs/products', run: createProduct },
+  { method: 'GET', path: '/v1/catalogs/products/:id', run: readProduct },
+  { method: 'POST', path: '/v1/billing/plans', run: createPlan },
+  { method: 'GET', path: '/v1/billing/plans/:id', run: readPlan },
+];
+
+/** The calls of PayPal's API about subscriptions, simulated. */
+
+/** How long the payer can agree to a subscription or a change of it. */
+const approvalMs = 3 * 3_600_000;
+
+function newApproval(sandbox: SandboxState, context: { return_url: string; cancel_url: string }): Approval {
+  return {
+    token: newId.approval(),
+    until: new Date(sandbox.now().getTime() + approvalMs).toISOString(),
+    returnUrl: context.return_url,
+    cancelUrl: context.cancel_url,
+  };
+}
+
+function getActivePlan(sandbox: SandboxState, planId: string): StoredPlan {
+  const plan = getOrNotFound(sandbox.data.plans, planId);
+  if (plan.status !== 'ACTIVE')
+    throw unprocessable(
+      'PLAN_STATUS_INVALID',
+      'Invalid plan status for subscription creation; plan status should be active.',
+    );
+  return plan;
+}
+
+function createSubscription({ sandbox, body, prefer }: ApiCall): ApiResponse {
+  const input = parse(subscriptionCreate, body);
+  const plan = getActivePlan(sandbox, input.plan_id);
+  const at = sandbox.now().toISOString();
+  const subscription: StoredSubscription = {
+    id: newId.subscription(),
+    planId: plan.id,
+    taxRate: input.plan?.taxes.percentage,
+    customId: input.custom_id ?? null,
+    brandName: input.application_context.brand_name ?? null,
+    // The payer may use another account than the shop expects.
+    email: input.subscriber?.email_address ?? 'sandbox-customer@example.com',
+    payerId: newId.payer(),
+    status: 'APPROVAL_PENDING',
+    statusNote: null,
+    statusAt: at,
+    createdAt: at,
+    updatedAt: at,
+    startedAt: null,
+    approval: newApproval(sandbox, input.application_context),
+    revision: null,
+    cyclesCompleted: 0,
+    nextBillingAt: null,
+    billingDay: 1,
+    outstandingCents: 0,
+    failedCount: 0,
+    lastFailed: null,
+    methodFails: false,
+    suspendedByFailures: false,
+    transactionIds: [],
+  };
+  sandbox.data.subscriptions[subscription.id] = subscription;
+  sendUpdate(sandbox, subscription, 'CREATED');
+  return { status: 201, body: applyPreferHeader(prefer, subscriptionObject(sandbox, subscription)) };
+}
+
+function readSubscription({ sandbox, id, query }: ApiCall): ApiResponse {
+  const { fields = '' } = parse(subscriptionQuery, query, 'query');
+  const wanted = fields.split(',');
+  const view = {
+    ...plainView,
+    plan: wanted.includes('plan'),
+    lastFailedPayment: wanted.includes('last_failed_payment'),
+  };
+  return {
+    status: 200,
+    body: subscriptionObject(sandbox, getOrNotFound(sandbox.data.subscriptions, id), view),
+  };
+}
+
+function cancelSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+  const { reason } = parse(reasonGiven, body);
+  cancel(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
+  return { status: 204 };
+}
+
+function suspendSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+  const { reason } = parse(reasonGiven, body);
+  suspend(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
+  return { status: 204 };
+}
+
+function activateSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+  const { reason } = parse(subscriptionActivate, body);
+  activate(sandbox, getOrNotFound(sandbox.data.subscriptions, id), reason);
+  return { status: 204 };
+}
+
+function reviseSubscription({ sandbox, id, body }: ApiCall): ApiResponse {
+  const input = parse(subscriptionRevise, body);
+  const subscription = getOrNotFound(sandbox.data.subscriptions, id);
+  const currentPlan = getPlan(sandbox, subscription);
+  const plan = getActivePlan(sandbox, input.plan_id);
+  if (plan.product_id !== currentPlan.product_id)
+    throw unprocessable(
+      'PLAN_PRODUCT_NOT_COMPATIBLE',
+      'The old and the new plans should be for the same product.',
+    );
+  if (getPrice(plan).currency !== getPrice(currentPlan).currency)
+    throw unprocessable('CURRENCY_MISMATCH', "The currency code is different from the plan's currency code.");
+  if (subscription.status !== 'ACTIVE')
+    throw unprocessable(
+      'SUBSCRIPTION_STATUS_INVALID',
+      'Invalid subscription status for revise action; subscription status should be active.',
+    );
+  const revision = {
+    ...newApproval(sandbox, input.application_context),
+    planId: plan.id,
+    taxRate: input.plan?.taxes.percentage,
+    agreed: false,
+  };
+  subscription.revision = revision;
+  const path = `/v1/billing/subscriptions/${id}`;
+  const links = [
+    approveLink('revise', revision.token, revision.returnUrl),
+    link(sandbox, path, 'edit', 'PATCH'),
+    link(sandbox, path, 'self'),
+  ];
+  return { status: 200, body: { plan_id: plan.id, plan_overridden: input.plan !== undefined, links } };
+}
+
+function listTransactions({ sandbox, id, query }: ApiCall): ApiResponse {
+  const { start_time, end_time } = parse(transactionsQuery, query, 'query');
+  const subscription = getOrNotFound(sandbox.data.subscriptions, id);
+  const [from, until] = [Date.parse(start_time), Date.parse(end_time)];
+  if (from > until) throw invalid('end_time', 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
+  const transactions = getTransactions(sandbox, subscription)
+    .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= until)
+    .reverse()
+    .map((transaction) => transactionObject(transaction, subscription.email));
+  const path = `/v1/billing/subscriptions/${id}/transactions`;
+  const search = new URLSearchParams({ start_time, end_time });
+  return { status: 200, body: { transactions, links: [link(sandbox, `${path}?${search}`, 'self')] } };
+}
+
+const path = '/v1/billing/subscriptions';
+
+const subscriptionEndpoints: ApiEndpoint[] = [
+  { method: 'POST', path, run: createSubscription },
+  { method: 'GET', path: `${path}/:id`, run: readSubscription },
+  { method: 'POST', path: `${path}/:id/cancel`, run: cancelSubscription },
+  { method: 'POST', path: `${path}/:id/suspend`, run: suspendSubscription },
+  { method: 'POST', path: `${path}/:id/activate`, run: activateSubscription },
+  { method: 'POST', path: `${path}/:id/revise`, run: reviseSubscription },
+  { method: 'GET', path: `${path}/:id/transactions`, run: listTransactions },
+];
 
 /** Nine hours, as at PayPal. */
 const tokenLifeS = 32_400;

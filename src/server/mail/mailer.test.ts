@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { locales } from '#shared/locales.ts';
 import { testConfig } from '../../../tests/support/test-app.ts';
-import { startMailbox } from '../../sandbox/mailbox/mailbox.ts';
+import { startMailbox } from '../../sandbox/mailbox.ts';
 import { loggerOptions } from '../http/request-log.ts';
 import { createMailer } from './mailer.ts';
 import { codeMail } from './messages.ts';

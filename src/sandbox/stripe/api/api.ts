@@ -10,9 +10,7 @@ import { catchUp } from '../lifecycle/due.ts';
 import { find, type SandboxState, type StripeData } from '../state.ts';
 import { apiVersion, createId, errorBody, StripeError } from '../wire.ts';
 import type { ApiEndpoint } from './endpoint.ts';
-import { checkoutEndpoints } from './endpoints-checkout.ts';
-import { paymentEndpoints } from './endpoints-payments.ts';
-import { subscriptionEndpoints } from './endpoints-subscriptions.ts';
+import { checkoutEndpoints, paymentEndpoints, subscriptionEndpoints } from './endpoints.ts';
 
 /** Everything that the sandbox supports; any other path is a 404. */
 const apiEndpoints: ApiEndpoint[] = [...checkoutEndpoints, ...subscriptionEndpoints, ...paymentEndpoints];

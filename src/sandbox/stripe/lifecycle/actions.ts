@@ -6,8 +6,7 @@ import type {
   SimulatedSubscription,
 } from '../../simulated-provider.ts';
 import type { Deliverer } from '../../webhook-delivery.ts';
-import { usualExpiry } from '../objects/method.ts';
-import { type PaymentRecord, paidCharge } from '../objects/payment.ts';
+import { type PaymentRecord, paidCharge, usualExpiry } from '../objects/payment.ts';
 import { getItem, getPeriod } from '../objects/subscription.ts';
 import {
   emit,
@@ -20,9 +19,16 @@ import {
 } from '../state.ts';
 import { getId, StripeError, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { changeCancellation, findSchedule } from './cancellation.ts';
-import { chargeOwed, getPaymentMethod, hasCardProblem, setExpiry } from './charging.ts';
+import {
+  type Charged,
+  chargeOwed,
+  disputePayment,
+  getPaymentMethod,
+  hasCardProblem,
+  refundPayment,
+  setExpiry,
+} from './charging.ts';
 import { catchUp, renewNow } from './due.ts';
-import { type Charged, disputePayment, refundPayment } from './payments.ts';
 import { releaseSchedule } from './schedules.ts';
 
 export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';

@@ -1,8 +1,7 @@
 /** Checkout Sessions in the sandbox, which stands in for Stripe. */
 import { newInvoice, periodLine, trialLine } from '../objects/invoice.ts';
-import { newPrice, newProduct, periodFrom } from '../objects/price.ts';
+import { billingAddress, newPrice, newProduct, periodFrom } from '../objects/price.ts';
 import { newSubscription } from '../objects/subscription.ts';
-import { billingAddress } from '../objects/tax.ts';
 import {
   emit,
   find,

@@ -10,7 +10,7 @@ import {
   type WirePrice,
   type WireSubscription,
 } from '../wire.ts';
-import { taxWithin } from './tax.ts';
+import { taxWithin } from './price.ts';
 
 /** A line without its invoice; used for previews and real invoices. */
 export interface LineDraft {

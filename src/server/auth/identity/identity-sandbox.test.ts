@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf, tabState } from '../../../../tests/support/identity-app.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { type IdentitySandbox, startIdentitySandbox } from '../../../sandbox/identity/identity.ts';
+import { type IdentitySandbox, startIdentitySandbox } from '../../../sandbox/identity.ts';
 import { createIdentityIssuer } from './identity-tokens.ts';
 
 let sandbox: IdentitySandbox;

@@ -1,5 +1,7 @@
-/** The sign-in pages of the simulated Google and Apple, on which anybody can be anybody. */
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+/** Simulates Google and Apple for signing in. */
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose';
 import {
   cardStyle,
   forbidCaching,
@@ -9,14 +11,106 @@ import {
   html,
   page,
   sendPage,
-} from '../html.ts';
-import {
-  type AuthorizationCodes,
-  appleClaims,
-  googleClaims,
-  type SimulatedUser,
-  type TokenIssuer,
-} from './tokens.ts';
+} from './html.ts';
+
+/** Identity tokens and authorization codes of the simulated Google and Apple. */
+
+/** The user as chosen on the sandbox's page. */
+export interface SimulatedUser {
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  /** The address belongs to a Google Workspace domain. */
+  isWorkspaceAccount: boolean;
+  /** Apple's Hide My Email. */
+  hideEmail: boolean;
+}
+
+export interface TokenIssuer {
+  jwks: { keys: JWK[] };
+  sign(audience: string, claims: Record<string, unknown>): Promise<string>;
+}
+
+const tokenLifeS = 600;
+
+/** Signs identity tokens with keys that live as long as the process. */
+export async function createTokenIssuer(issuer: string): Promise<TokenIssuer> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const jwk = await exportJWK(publicKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  return {
+    jwks: { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] },
+    sign: async (audience, claims) => {
+      const nowS = Math.floor(Date.now() / 1_000);
+      return new SignJWT({ ...claims, jti: randomUUID() })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(nowS)
+        .setExpirationTime(nowS + tokenLifeS)
+        .sign(privateKey);
+    },
+  };
+}
+
+/** Derived from the address, so it is the same after a restart. */
+function createSubject(provider: string, { email }: SimulatedUser): string {
+  return createHash('sha256').update(`${provider} ${email.toLowerCase()}`).digest('hex').slice(0, 32);
+}
+
+export function googleClaims(user: SimulatedUser): Record<string, unknown> {
+  return {
+    sub: createSubject('google', user),
+    email: user.email,
+    email_verified: user.emailVerified,
+    name: user.name,
+    ...(user.isWorkspaceAccount && { hd: user.email.slice(user.email.indexOf('@') + 1) }),
+  };
+}
+
+/** Apple sends booleans as strings. */
+export function appleClaims(user: SimulatedUser): Record<string, unknown> {
+  const sub = createSubject('apple', user);
+  return {
+    sub,
+    email: user.hideEmail ? `${sub.slice(0, 10)}@privaterelay.appleid.com` : user.email,
+    email_verified: String(user.emailVerified),
+    ...(user.hideEmail && { is_private_email: 'true' }),
+  };
+}
+
+const codeLifeMs = 5 * 60_000;
+
+export interface Grant {
+  redirectUri: string;
+  claims: Record<string, unknown>;
+}
+
+export interface AuthorizationCodes {
+  issue(grant: Grant): string;
+  /** A code works once, within five minutes. */
+  redeem(code: string): Grant | undefined;
+}
+
+export function createAuthorizationCodes(): AuthorizationCodes {
+  const grants = new Map<string, Grant & { endsAt: number }>();
+  return {
+    issue: (grant) => {
+      const now = Date.now();
+      for (const [code, { endsAt }] of grants) if (endsAt <= now) grants.delete(code);
+      const code = randomBytes(24).toString('base64url');
+      grants.set(code, { ...grant, endsAt: now + codeLifeMs });
+      return code;
+    },
+    redeem: (code) => {
+      const grant = grants.get(code);
+      grants.delete(code);
+      return grant && grant.endsAt > Date.now() ? grant : undefined;
+    },
+  };
+}
+
+/** The sign-in pages of the simulated Google and Apple, on which anybody can be anybody. */
 
 const style = `${cardStyle}
 h1{margin:0 0 8px}
@@ -211,5 +305,105 @@ export function applePages(apple: AppleSandbox): FastifyPluginAsync {
       if (!user) return sendPage(reply, 400, userPage('apple', signInParams, true));
       return sendPage(reply, 200, await confirmPage(apple, signInParams, user));
     });
+  };
+}
+
+/** What the server needs to know about the issuer. */
+export interface SimulatedIssuer {
+  clientId: string;
+  /** Does not contain the port: accounts are tied to it, and the port changes at each start. */
+  issuer: string;
+  endpoints: { authorize: string; token: string; keys: string };
+}
+
+export interface SimulatedApple extends SimulatedIssuer {
+  teamId: string;
+  keyId: string;
+  privateKey: string;
+}
+
+export interface IdentitySandbox {
+  google: SimulatedIssuer;
+  apple: SimulatedApple;
+  /** Register under `/sandbox/google` and `/sandbox/apple`. */
+  googlePages: FastifyPluginAsync;
+  applePages: FastifyPluginAsync;
+  stop(): Promise<void>;
+}
+
+const googleIssuer = 'https://google.sandbox.test';
+const appleIssuer = 'https://apple.sandbox.test';
+const googleClientId = 'sandbox-google-client';
+const apple = { clientId: 'sandbox.apple.client', teamId: 'SANDBOXTEAM', keyId: 'SANDBOXKEY' };
+
+async function isClientSecret(secret: string, key: KeyObject): Promise<boolean> {
+  const { clientId, teamId } = apple;
+  return jwtVerify(secret, key, {
+    algorithms: ['ES256'],
+    issuer: teamId,
+    subject: clientId,
+    audience: appleIssuer,
+    requiredClaims: ['exp', 'iat'],
+  }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Apple's token endpoint: redeems a code for a client with a signed secret. */
+function mountToken(api: FastifyInstance, sandbox: AppleSandbox, secretKey: KeyObject): void {
+  api.post('/apple/token', async ({ body }, reply) => {
+    const form = parseForm(body);
+    const refuse = (error: string) => reply.code(400).send({ error });
+    if (form.get('client_id') !== apple.clientId) return refuse('invalid_client');
+    if (!(await isClientSecret(form.get('client_secret') ?? '', secretKey))) return refuse('invalid_client');
+    if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type');
+    const grant = sandbox.codes.redeem(form.get('code') ?? '');
+    if (!grant || grant.redirectUri !== form.get('redirect_uri')) return refuse('invalid_grant');
+    // The site has accepted the sign-in. On the confirmation page, the user could still cancel.
+    sandbox.signedInSubjects.add(grant.claims.sub);
+    const idToken = await sandbox.tokens.sign(apple.clientId, grant.claims);
+    return { access_token: 'sandbox', token_type: 'Bearer', expires_in: 3_600, id_token: idToken };
+  });
+}
+
+/**
+ * Simulates Google and Apple as issuers: keys and a token endpoint on a loopback port, and pages on which the
+ * visitor chooses a user.
+ */
+export async function startIdentitySandbox(): Promise<IdentitySandbox> {
+  const [googleTokens, appleTokens] = await Promise.all([
+    createTokenIssuer(googleIssuer),
+    createTokenIssuer(appleIssuer),
+  ]);
+  const clientKey = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const appleSandbox: AppleSandbox = {
+    clientId: apple.clientId,
+    tokens: appleTokens,
+    codes: createAuthorizationCodes(),
+    signedInSubjects: new Set(),
+  };
+  const api = Fastify({ logger: false, forceCloseConnections: true });
+  acceptForms(api);
+  api.get('/google/keys', async () => googleTokens.jwks);
+  api.get('/apple/keys', async () => appleTokens.jwks);
+  mountToken(api, appleSandbox, clientKey.publicKey);
+  const base = await api.listen({ host: '127.0.0.1', port: 0 });
+  const createEndpoints = (provider: string) => ({
+    authorize: `/sandbox/${provider}`,
+    token: `${base}/${provider}/token`,
+    keys: `${base}/${provider}/keys`,
+  });
+  return {
+    google: { clientId: googleClientId, issuer: googleIssuer, endpoints: createEndpoints('google') },
+    apple: {
+      ...apple,
+      issuer: appleIssuer,
+      endpoints: createEndpoints('apple'),
+      privateKey: clientKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    },
+    googlePages: googlePages(googleTokens, googleClientId),
+    applePages: applePages(appleSandbox),
+    stop: () => api.close(),
   };
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Mailbox, startMailbox } from './mailbox.ts';
-import { openMailStore, type StoredMail } from './store.ts';
+import { type Mailbox, openMailStore, type StoredMail, startMailbox } from './mailbox.ts';
 
 let dataDir: string;
 let mailbox: Mailbox;

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SandboxClock } from '../clock.ts';
-import type { SimulatedProvider, SimulatedSubscription } from '../simulated-provider.ts';
-import type { LoggedEvent } from '../webhook-delivery.ts';
+import type { SandboxClock } from './clock.ts';
 import { panelPages } from './panel.ts';
+import type { SimulatedProvider, SimulatedSubscription } from './simulated-provider.ts';
+import type { LoggedEvent } from './webhook-delivery.ts';
 
 const subscription: SimulatedSubscription = {
   id: 'sub_1',
