@@ -220,7 +220,7 @@ const withoutEffect = new Set(['userId']);
 /** Starts the caller's own dialogue under any id; see src/server/chat/access.test.ts. */
 const makesItsOwn = new Set<EndpointName>(['startDialogue']);
 
-/** The operator's pages show other people's data; for access see src/server/admin/access.test.ts. */
+/** The operator's pages show other people's data; for access see src/server/admin/admin-routes.test.ts. */
 const isOwned = (name: EndpointName) => !makesItsOwn.has(name) && endpoints[name].access !== 'admin';
 
 const named = names.flatMap((name) =>

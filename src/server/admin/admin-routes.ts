@@ -18,8 +18,15 @@ import {
   listQueueStates,
 } from '../jobs/jobs.ts';
 import type { Handlers } from '../mount.ts';
-import { countCheckIns, countPeople, lastDays, listCareCounts, readFunnel } from './figures.ts';
-import { listGuideQuality, maxSteps } from './guide-quality.ts';
+import {
+  countCheckIns,
+  countPeople,
+  lastDays,
+  listCareCounts,
+  listGuideQuality,
+  maxSteps,
+  readFunnel,
+} from './figures.ts';
 import { getPerson, listPeople } from './people.ts';
 import { listRevenue } from './revenue.ts';
 

@@ -11,8 +11,13 @@ import { issueCode, requireValidCode } from './credentials/codes.ts';
 import { createGuessGuard, type GuessGuard } from './credentials/guess-guard.ts';
 import { resetPassword } from './credentials/new-password.ts';
 import { register } from './credentials/registration.ts';
-import { describeDevice } from './sessions/device.ts';
-import { findLiveSession, openSession, refreshSession, revokeAllSessions } from './sessions/sessions.ts';
+import {
+  describeDevice,
+  findLiveSession,
+  openSession,
+  refreshSession,
+  revokeAllSessions,
+} from './sessions/sessions.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { createUser } from './users.ts';
 

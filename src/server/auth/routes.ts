@@ -19,11 +19,11 @@ import {
   readTicket,
   rememberBrowser,
 } from './sessions/cookies.ts';
-import { parseDevice } from './sessions/device.ts';
 import type { CurrentUser } from './sessions/require-user.ts';
 import {
   findSessionIdByToken,
   listLiveSessions,
+  parseDevice,
   refreshSession,
   reportTokenReplay,
   revokeOtherSessions,

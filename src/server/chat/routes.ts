@@ -4,7 +4,7 @@ import type { chatEndpoints, libraryEndpoints } from '#shared/contract/chat.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { packSummary } from '#shared/summary.ts';
-import { createSessionWatch } from '../auth/sessions/session-watch.ts';
+import { createSessionWatch } from '../auth/sessions/sessions.ts';
 import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { questionsOfTheDay } from '../guide/daily-questions/daily-questions.ts';

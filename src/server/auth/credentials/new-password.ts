@@ -22,8 +22,7 @@ import {
   requireValidCode,
   withdrawCode,
 } from './codes.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import type { Passwords } from './passwords.ts';
+import { isCommonPassword, type Passwords } from './passwords.ts';
 
 /** Throws `weak_password`. */
 function requireUncommonPassword(newPassword: string, productName: string): void {

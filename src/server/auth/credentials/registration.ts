@@ -6,8 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { codeMail } from '../../mail/messages.ts';
-import type { Device } from '../sessions/device.ts';
-import { openSession } from '../sessions/sessions.ts';
+import { type Device, openSession } from '../sessions/sessions.ts';
 import type { SignedIn } from '../sessions/sign-in.ts';
 import { findUserByEmail, insertUser } from '../users.ts';
 import {
@@ -19,8 +18,7 @@ import {
   requireValidCode,
   withdrawCode,
 } from './codes.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import type { Passwords } from './passwords.ts';
+import { isCommonPassword, type Passwords } from './passwords.ts';
 
 interface SendCodeDeps extends CodeKeys {
   db: Db;

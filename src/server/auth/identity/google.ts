@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isSame } from '../sessions/cookies.ts';
-import type { Device } from '../sessions/device.ts';
+import type { Device } from '../sessions/sessions.ts';
 import { type EmailTrust, type Identity, proofOfToken, signInWithIdentity } from './identities.ts';
 import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
 

@@ -17,8 +17,7 @@ import {
   type HttpCall,
   rememberBrowser,
 } from '../sessions/cookies.ts';
-import { parseDevice } from '../sessions/device.ts';
-import { handoffLifeMs } from '../sessions/sessions.ts';
+import { handoffLifeMs, parseDevice } from '../sessions/sessions.ts';
 import { issueTokenSet, type SignedIn } from '../sessions/sign-in.ts';
 import {
   appleAuthorizeUrl,

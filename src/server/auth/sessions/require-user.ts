@@ -4,7 +4,7 @@ import type { Access } from '#shared/contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isAdmin } from '../users.ts';
-import { createSessionWatch } from './session-watch.ts';
+import { createSessionWatch } from './sessions.ts';
 import { type AccessTokenDeps, createTokenReader } from './tokens.ts';
 
 /** The signed-in user who makes the call. */

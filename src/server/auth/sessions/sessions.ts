@@ -1,9 +1,10 @@
 /** Sign-in sessions and their refresh tokens. (In chat/, a session is a dialogue.) */
-import { and, desc, eq, type InferSelectModel, isNull, ne } from 'drizzle-orm';
+
+import { and, desc, eq, type InferSelectModel, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { matchLocale } from '#shared/locales.ts';
 import type { Config } from '../../config/config.ts';
-import type { Db } from '../../db/database.ts';
+import { type Db, prepareOnce } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -11,8 +12,54 @@ import { sessionEndedMail } from '../../mail/messages.ts';
 import type { Background } from '../../process/lifecycle.ts';
 import { type AuditDeps, hashTraces } from '../audit.ts';
 import { findEmail } from '../users.ts';
-import type { Device } from './device.ts';
 import { createRefreshToken, deriveSuccessorToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
+
+/** The browser and system of a session, by their common names. The full `User-Agent` is not stored. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** The first match counts, because most browsers also name others in their `User-Agent`. */
+const browsers: [RegExp, string][] = [
+  [/MicroMessenger\//, 'WeChat'],
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/HuaweiBrowser\//, 'Huawei Browser'],
+  [/MiuiBrowser\//, 'Mi Browser'],
+  [/\bM?QQBrowser\//, 'QQ Browser'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/YaBrowser\//, 'Yandex Browser'],
+  [/Vivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\b(?:OpenHarmony|HarmonyOS)\b/, 'HarmonyOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac(?:intosh| OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Of a `User-Agent`; real ones are shorter. */
+const maxLength = 500;
+
+/** Guesses browser and system from the `User-Agent`, which a client can set to anything. */
+export function describeDevice(userAgent: string | undefined): Device {
+  const text = (userAgent ?? '').slice(0, maxLength);
+  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return { browser: nameIn(browsers), system: nameIn(systems) };
+}
+
+export function parseDevice({ headers }: Pick<FastifyRequest, 'headers'>): Device {
+  return describeDevice(headers['user-agent']);
+}
 
 const dayMs = 24 * 3_600_000;
 /** A session ends when it was not used for 30 days, and 90 days after the sign-in at the latest. */
@@ -32,10 +79,7 @@ export interface OpenSession {
 }
 
 /** Whether the session has neither been revoked nor expired. */
-export function isAlive(
-  session: Pick<Session, 'revokedAt' | 'expiresAt' | 'lastUsedAt'>,
-  now: Date,
-): boolean {
+function isAlive(session: Pick<Session, 'revokedAt' | 'expiresAt' | 'lastUsedAt'>, now: Date): boolean {
   return (
     session.revokedAt === null &&
     session.expiresAt > now &&
@@ -259,4 +303,74 @@ export function reportTokenReplay(
     );
     if (to) await deps.mailer.send({ to, ...mail });
   });
+}
+
+/** Checks on every call, and during event streams, whether sign-in sessions are still valid. */
+
+// One parameter that is an array, because a thousand parameters would block the process for milliseconds.
+const selectSessions = prepareOnce('live_sessions', ['ids'], (db, { ids }) => {
+  const { id, userId, revokedAt, expiresAt, lastUsedAt } = sessions;
+  return db
+    .select({ id, userId, revokedAt, expiresAt, lastUsedAt })
+    .from(sessions)
+    .where(sql`${id} = any(${ids}::uuid[])`);
+});
+
+/** Like `findLiveSession`, for many sessions in one query. */
+async function findLiveSessions(
+  db: Db,
+  claims: readonly SessionClaims[],
+  now: Date,
+): Promise<(claims: SessionClaims) => boolean> {
+  const rows = await selectSessions(db, { ids: claims.map(({ sessionId }) => sessionId) });
+  const owners = new Map(rows.filter((row) => isAlive(row, now)).map((row) => [row.id, row.userId]));
+  return ({ sessionId, userId }) => owners.get(sessionId) === userId;
+}
+
+/** Sessions per query. */
+const maxBatchSize = 1_000;
+
+/** Whether a session is still valid. */
+export type SessionWatch = (claims: SessionClaims) => Promise<boolean>;
+
+interface Check extends SessionClaims {
+  answer(isLive: boolean): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Collects the checks of 250 ms. For event streams, which ask every few seconds and may notice a revocation ten seconds
+ * late.
+ */
+const waitForStreams = (run: () => void) => void setTimeout(run, 250).unref();
+
+/**
+ * Checks whether sessions are still valid. Checks that arrive until `wait` runs them share one query. A check rejects
+ * when the database fails.
+ */
+export function createSessionWatch(
+  { db, now }: { db: Db; now: () => Date },
+  wait: (run: () => void) => void = waitForStreams,
+): SessionWatch {
+  let waiting: Check[] = [];
+  const runChecks = async (checks: Check[]) => {
+    try {
+      const isLive = await findLiveSessions(db, checks, now());
+      for (const check of checks) check.answer(isLive(check));
+    } catch (error) {
+      for (const { fail } of checks) fail(error);
+    }
+  };
+  const runAll = () => {
+    const checks = waiting;
+    waiting = [];
+    for (let at = 0; at < checks.length; at += maxBatchSize) {
+      void runChecks(checks.slice(at, at + maxBatchSize));
+    }
+  };
+  return (claims) =>
+    new Promise((answer, fail) => {
+      if (waiting.length === 0) wait(runAll);
+      waiting.push({ ...claims, answer, fail });
+    });
 }

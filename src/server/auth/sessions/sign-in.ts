@@ -5,8 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { GuessGuard } from '../credentials/guess-guard.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from '../users.ts';
-import type { Device } from './device.ts';
-import { type OpenSession, openSession } from './sessions.ts';
+import { type Device, type OpenSession, openSession } from './sessions.ts';
 import { type AccessTokenDeps, signAccessToken } from './tokens.ts';
 
 /** A user with a newly opened session. */

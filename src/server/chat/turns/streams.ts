@@ -1,7 +1,7 @@
 /** Streams the events of turns to browsers, and resumes a stream that broke. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
-import type { SessionWatch } from '../../auth/sessions/session-watch.ts';
+import type { SessionWatch } from '../../auth/sessions/sessions.ts';
 import type { Participant } from '../../billing/subscriptions.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
