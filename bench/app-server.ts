@@ -5,7 +5,7 @@
  */
 import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
-import { createScriptedGuide } from '../src/server/chat/testing/scripted-guide.ts';
+import { createScriptedGuide } from '../src/server/chat/testing.ts';
 import { createLeaseKeeper, leaseRenewMs } from '../src/server/chat/turns/turn-rows.ts';
 import { warmUpTurns } from '../src/server/chat/turns/warm-up.ts';
 import { readConfig } from '../src/server/config/config.ts';

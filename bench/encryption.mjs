@@ -1,8 +1,6 @@
 // What sealing texts costs: whole turns, listing and opening, through the same routes on the same PostgreSQL, once with
 // the keyStore of the server and once with one that does not cipher, in turn. Usage: node bench/encryption.mjs [rounds]
-import { createClient } from '../src/server/chat/testing/client.ts';
-import { createSubscriber } from '../src/server/chat/testing/people.ts';
-import { createScriptedGuide } from '../src/server/chat/testing/scripted-guide.ts';
+import { createClient, createScriptedGuide, createSubscriber } from '../src/server/chat/testing.ts';
 import { createUserCipher } from '../src/server/privacy/user-cipher.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { createTestApp } from '../tests/support/test-app.ts';

@@ -9,8 +9,7 @@ import { defaultPrices, formatCents, type PlanId, type PriceList, priceCents } f
 import { adminRoutes } from './admin/admin-routes.ts';
 import { appleCallback, identityRoutes } from './auth/identity/identity-routes.ts';
 import { authRoutes } from './auth/routes.ts';
-import { manageRoutes } from './billing/manage/manage-routes.ts';
-import { billingRoutes } from './billing/routes.ts';
+import { billingRoutes, manageRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
 import { checkInRoutes, oneClickStop } from './chat/check-ins/check-in-routes.ts';
 import { chatRoutes, libraryRoutes } from './chat/routes.ts';

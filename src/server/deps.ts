@@ -11,7 +11,7 @@ import { createMemoryTurnLog } from './chat/turns/memory-turn-log.ts';
 import type { TurnLog } from './chat/turns/turn-log.ts';
 import { countTurns } from './chat/turns/turn-log.ts';
 import type { UnstoredTurns } from './chat/turns/turns.ts';
-import { createUnstoredTurns } from './chat/unstored/unstored.ts';
+import { createUnstoredTurns } from './chat/unstored.ts';
 import type { Config } from './config/config.ts';
 import { isLocalTrial, outboundOrigins } from './config/origins.ts';
 import { deriveKey } from './config/secrets.ts';

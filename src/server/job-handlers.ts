@@ -1,7 +1,34 @@
-import { createBillingJobs } from './billing/sync/jobs.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import { followCheckout } from './billing/checkout/orders.ts';
+import { handleDispute } from './billing/sync/disputes.ts';
+import { sendBillingMail } from './billing/sync/mails.ts';
+import { reconcile } from './billing/sync/reconcile.ts';
+import { type SettleDeps, syncAndSettle } from './billing/sync/refund-duplicates.ts';
+import { handleEvent } from './billing/sync/webhooks.ts';
 import { sendDueReminders } from './chat/check-ins/reminders.ts';
 import type { Deps } from './deps.ts';
+import { AppError } from './http/app-error.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
+
+/** Throws if the provider's keys were removed: then the job is retried until they are back. */
+function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
+  const { db, billingNow, jobs, providers, config, log, metrics } = deps;
+  const provider = providers[name];
+  if (!provider) throw new AppError('provider_failed');
+  return { db, now: billingNow, jobs, providers, provider, config, log, metrics };
+}
+
+/** The handlers of all jobs about billing. A handler may run twice for one job, and is retried after a failure. */
+function createBillingJobs(deps: Deps): Omit<JobHandlers, 'remind'> {
+  return {
+    webhook: async (data) => handleEvent(settleDeps(deps, data.provider), data),
+    'sync-subscription': async (data) => syncAndSettle(settleDeps(deps, data.provider), data.subscriptionId),
+    'sync-checkout': async (data) => followCheckout(settleDeps(deps, data.provider), data),
+    'billing-mail': (job) => sendBillingMail(deps, job),
+    dispute: (data) => handleDispute(deps, data),
+    reconcile: () => reconcile(deps),
+  };
+}
 
 /** What each queue runs. */
 export function createJobHandlers(deps: Deps): JobHandlers {

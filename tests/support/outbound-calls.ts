@@ -2,8 +2,8 @@
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createIdentityIssuer, fetchJson } from '../../src/server/auth/identity/identity-tokens.ts';
-import { createSignerKeys } from '../../src/server/billing/providers/paypal/certificates.ts';
 import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
+import { createSignerKeys } from '../../src/server/billing/providers/paypal/webhook.ts';
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
 import { callModel } from '../../src/server/guide/model/calls/call.ts';
 import { guardFetch } from '../../src/server/guide/model/calls/guarded-fetch.ts';

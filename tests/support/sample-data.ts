@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { findUserByEmail } from '../../src/server/auth/users.ts';
-import { createClient } from '../../src/server/chat/testing/client.ts';
+import { createClient } from '../../src/server/chat/testing.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { type JobHandlers, jobNames } from '../../src/server/jobs/jobs.ts';
 import type { TokenSet } from '../../src/shared/contract/shapes.ts';

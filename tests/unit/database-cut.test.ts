@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
-import { createScriptedGuide } from '../../src/server/chat/testing/scripted-guide.ts';
+import { createScriptedGuide } from '../../src/server/chat/testing.ts';
 import { createPool } from '../../src/server/db/postgres-pool.ts';
 import { goodPassword, registerAccount, requestCode } from '../support/accounts.ts';
 import { createAdmin } from '../support/admin.ts';

@@ -3,8 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
-import { createClient, openStream, streamPost } from '../../src/server/chat/testing/client.ts';
-import { createSubscriber, type Person } from '../../src/server/chat/testing/people.ts';
+import {
+  createClient,
+  createSubscriber,
+  openStream,
+  type Person,
+  streamPost,
+} from '../../src/server/chat/testing.ts';
 import { dialogues, rounds, turns } from '../../src/server/db/schema.ts';
 import { roundPrompt } from '../../src/server/guide/model/prompts/round.ts';
 import { impatient, modelGuideOf, providerModels } from '../support/model-providers/model-fixtures.ts';

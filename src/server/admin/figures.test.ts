@@ -4,7 +4,7 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { createAdmin } from '../../../tests/support/admin.ts';
 import { createSubscribedPerson } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { createPerson } from '../chat/testing/people.ts';
+import { createPerson } from '../chat/testing.ts';
 import { careCounts, dialogues, turns } from '../db/schema.ts';
 import { freeReflections, orders } from '../db/schema-billing.ts';
 import type { GuideReport } from '../guide/guide.ts';

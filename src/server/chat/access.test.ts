@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { storeDialogue } from './dialogue-rows.ts';
-import { createClient } from './testing/client.ts';
-import { createPerson, createSubscriber, type Person } from './testing/people.ts';
-import { createScriptedGuide } from './testing/scripted-guide.ts';
+import { createClient, createPerson, createScriptedGuide, createSubscriber, type Person } from './testing.ts';
 
 const guide = createScriptedGuide();
 let test: TestApp;

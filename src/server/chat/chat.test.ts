@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { rounds } from '../db/schema.ts';
-import { createClient } from './testing/client.ts';
-import { createSubscriber, type Person } from './testing/people.ts';
 import {
+  createClient,
   createScriptedGuide,
+  createSubscriber,
+  type Person,
   pieces,
   scriptedOptions,
   scriptedQuestion,
   scriptedUnderstanding,
-} from './testing/scripted-guide.ts';
+} from './testing.ts';
 
 const guide = createScriptedGuide();
 let test: TestApp;

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { createClient } from './testing/client.ts';
-import { createSubscriber } from './testing/people.ts';
-import { createScriptedGuide, scriptedUnderstanding } from './testing/scripted-guide.ts';
+import { createClient, createScriptedGuide, createSubscriber, scriptedUnderstanding } from './testing.ts';
 
 const guide = createScriptedGuide({ summaryAfter: 3 });
 let test: TestApp;

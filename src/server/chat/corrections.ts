@@ -28,10 +28,9 @@ import {
   storeSummary,
   storeUnderstanding,
 } from './dialogue-rows.ts';
-import { type GuideCallRecord, recordGuideCall } from './turns/guide-calls.ts';
-import { lockUser } from './turns/turn-rows.ts';
+import { type GuideCallRecord, lockUser, recordGuideCall } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
-import { stateFromTranscript, textsOfTranscript } from './unstored/unstored.ts';
+import { stateFromTranscript, textsOfTranscript } from './unstored.ts';
 
 /** Marks every line that the guide did not write as the user's, even if the client claims otherwise. */
 function markOwnLines(written: Understanding, stored: Understanding | null): Understanding {

@@ -5,9 +5,7 @@ import type { FreeReflection } from '#shared/contract/chat.ts';
 import { callLimits } from '#shared/contract/endpoint.ts';
 import { createTestApp, type TestApp, testConfig } from '../../../tests/support/test-app.ts';
 import { freeReflections, subscriptions } from '../db/schema-billing.ts';
-import { createClient } from './testing/client.ts';
-import { createPerson, type Person, payForAYear } from './testing/people.ts';
-import { createScriptedGuide } from './testing/scripted-guide.ts';
+import { createClient, createPerson, createScriptedGuide, type Person, payForAYear } from './testing.ts';
 
 const guide = createScriptedGuide();
 const question = 'Should I stay or go?';

@@ -7,9 +7,7 @@ import { exportWords, headings } from '#shared/texts/en.ts';
 import { limits } from '#shared/timing.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { dialogues, rounds } from '../db/schema.ts';
-import { createClient } from './testing/client.ts';
-import { createSubscriber } from './testing/people.ts';
-import { createScriptedGuide } from './testing/scripted-guide.ts';
+import { createClient, createScriptedGuide, createSubscriber } from './testing.ts';
 
 const guide = createScriptedGuide();
 let test: TestApp;

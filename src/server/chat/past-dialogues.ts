@@ -6,8 +6,10 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
 import type { CheckInBrief } from '#shared/contract/shapes.ts';
 import { packSummary } from '#shared/summary.ts';
+import { limits } from '#shared/timing.ts';
 import type { Participant } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { listCheckInsOf } from './check-ins/check-in-rows.ts';
@@ -23,7 +25,9 @@ import {
   listDialogues,
   listRounds,
   lockDialogue,
+  readSearchable,
   reopenRound,
+  type SearchableDialogue,
   toChatRound,
 } from './dialogue-rows.ts';
 import { findNewestTurn, findTurnState, forgetUndoneTurns, lockUser } from './turns/turn-rows.ts';
@@ -57,7 +61,7 @@ function toOverview<C extends CheckInBrief>(row: DialogueOverview, checkIn: C | 
 }
 
 /** Converts dialogues to entries of the list, each with its check-in. */
-export async function toListed(
+async function toListed(
   deps: Pick<TurnDeps, 'db'> & CheckInClock,
   userId: string,
   rows: readonly ListedDialogue[],
@@ -189,4 +193,73 @@ export async function goBack(
   });
   if (answer.success) await deps.turnLog.forget(ref.userId, ref.sessionId);
   return answer;
+}
+
+/**
+ * Searches in a user's reflections. They are decrypted here for each search; nothing of it is kept. Why:
+ * docs/decisions/0031-library.md.
+ */
+
+/** Ignores case, and the width of letters in Chinese texts. */
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Characters of an excerpt: about two lines of a card. */
+const excerptChars = 110;
+
+/** The part of a text around a word, on one line. */
+function excerptOf(text: string, word: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= excerptChars) return line;
+  const at = Math.max(0, normalize(line).indexOf(word));
+  // A third of the excerpt stands before the word.
+  const rest = line.slice(Math.max(0, at - excerptChars / 3));
+  // Begins with a whole word, where the script has any.
+  const start = rest.length === line.length ? rest : `… ${rest.replace(/^[\p{Script=Latin}\d'’]+\s/u, '')}`;
+  return start.length <= excerptChars ? start : `${start.slice(0, excerptChars).trimEnd()} …`;
+}
+
+const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+
+/**
+ * Undefined if the dialogue lacks one of the words. There is no excerpt if all of them are in the question or the first
+ * insight, which the card shows anyway.
+ */
+function match(dialogue: SearchableDialogue, words: readonly string[]): { excerpt?: string } | undefined {
+  const { question, answers, summary } = dialogue;
+  const [insight = '', ...insights] = summary?.insights ?? [];
+  const { reasons = [], steps = [], suggestions = [], stillOpen = [], mood = '', label = '' } = summary ?? {};
+  const visibleText = normalize(`${insight}\n${question}`);
+  if (hasAll(visibleText, words)) return {};
+  const rest = [...answers, ...insights, ...reasons, ...steps, label, ...suggestions, ...stillOpen, mood];
+  const normalized = rest.map(normalize);
+  if (!hasAll([visibleText, ...normalized].join('\n'), words)) return undefined;
+  const missing = words.find((word) => !visibleText.includes(word)) ?? '';
+  const at = normalized.findIndex((text) => text.includes(missing));
+  return { excerpt: excerptOf(rest[at] ?? '', missing) };
+}
+
+/**
+ * The dialogues that contain every word of the query, newest first, at most `limits.searchMatches`. `more`: there are
+ * further ones.
+ */
+export async function searchReflections(
+  deps: Pick<Deps, 'db' | 'keyStore' | 'billingNow'>,
+  userId: string,
+  query: string,
+): Promise<ResponseBody<'searchReflections'>> {
+  const words = normalize(query).split(/\s+/).filter(Boolean);
+  const cipher = await deps.keyStore.getCipher(userId);
+  const found = new Map<string, { excerpt?: string }>();
+  let more = false;
+  for await (const dialogue of readSearchable(deps.db, cipher)) {
+    const matched = match(dialogue, words);
+    if (!matched) continue;
+    more = found.size === limits.searchMatches;
+    if (more) break;
+    found.set(dialogue.sessionId, matched);
+  }
+  const only = [...found.keys()];
+  const rows = only.length ? await listDialogues(deps.db, cipher, userId, { only, limit: only.length }) : [];
+  const sessions = await toListed(deps, userId, rows);
+  return { sessions: sessions.map((one) => ({ ...one, ...found.get(one.sessionId) })), more };
 }

@@ -23,8 +23,7 @@ import {
 import { toCareFields } from './dialogue.ts';
 import { getFreeReflection } from './free-reflection.ts';
 import { importReflections } from './import.ts';
-import { deleteSession, getSession, goBack, listSessions } from './past-dialogues.ts';
-import { searchReflections } from './search.ts';
+import { deleteSession, getSession, goBack, listSessions, searchReflections } from './past-dialogues.ts';
 import { createStoredTurnStore } from './turns/stored-turns.ts';
 import {
   createStreamLimiter,
@@ -35,7 +34,7 @@ import {
   wantsStream,
 } from './turns/streams.ts';
 import { beginTurn, requireAnswer, type TurnCall, type TurnStore } from './turns/turns.ts';
-import { createUnstoredTurnStore } from './unstored/unstored.ts';
+import { createUnstoredTurnStore } from './unstored.ts';
 
 /** Answers a call that starts a turn: as a stream or as JSON, depending on its Accept header. */
 async function answerTurn(

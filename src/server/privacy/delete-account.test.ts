@@ -16,7 +16,7 @@ import {
   takeWebhooks,
 } from '../../../tests/support/billing-app.ts';
 import { monthlyCents } from '../../../tests/support/prices.ts';
-import { settleDeletedAccount } from '../billing/deletion/deleted-account.ts';
+import { settleDeletedAccount } from '../billing/deletion.ts';
 import type { PaymentProvider } from '../billing/providers/provider.ts';
 import { dialogues, users } from '../db/schema.ts';
 import { deletedAccountPayments, payments, subscriptions } from '../db/schema-billing.ts';

@@ -2,7 +2,7 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import type { User } from '../auth/users.ts';
-import { closeBilling } from '../billing/deletion/close-billing.ts';
+import { closeBilling } from '../billing/deletion.ts';
 import type { TurnLog } from '../chat/turns/turn-log.ts';
 import { lockUser } from '../chat/turns/turn-rows.ts';
 import type { Db } from '../db/database.ts';

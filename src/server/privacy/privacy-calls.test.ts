@@ -5,9 +5,14 @@ import { goodPassword, inject, registerAccount } from '../../../tests/support/ac
 import { monthlyCents } from '../../../tests/support/prices.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { endpoints } from '../../shared/contract/endpoints.ts';
-import { createClient, openStream, streamPost } from '../chat/testing/client.ts';
-import { createSubscriber } from '../chat/testing/people.ts';
-import { createScriptedGuide, pieces } from '../chat/testing/scripted-guide.ts';
+import {
+  createClient,
+  createScriptedGuide,
+  createSubscriber,
+  openStream,
+  pieces,
+  streamPost,
+} from '../chat/testing.ts';
 import { idempotencyKeys, identities, userKeys, users } from '../db/schema.ts';
 import { subscriptions } from '../db/schema-billing.ts';
 

@@ -3,9 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { createClient } from '../chat/testing/client.ts';
-import { createSubscriber, type Person } from '../chat/testing/people.ts';
-import { createScriptedGuide, type ScriptedGuide } from '../chat/testing/scripted-guide.ts';
+import {
+  createClient,
+  createScriptedGuide,
+  createSubscriber,
+  type Person,
+  type ScriptedGuide,
+} from '../chat/testing.ts';
 import { guideCalls } from '../db/schema.ts';
 import type { Guide, OutboundRequest } from '../guide/guide.ts';
 

@@ -5,9 +5,8 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { findCheckIn } from '../chat/check-ins/check-in-rows.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/dialogue-rows.ts';
-import { listGuideCalls } from '../chat/turns/guide-calls.ts';
 import { eventsKeptMs } from '../chat/turns/turn-log.ts';
-import { countResults, findTurnState } from '../chat/turns/turn-rows.ts';
+import { countResults, findTurnState, listGuideCalls } from '../chat/turns/turn-rows.ts';
 import type { Deps } from '../deps.ts';
 import type { GuideReport, OutboundRequest } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';

@@ -2,9 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { findDialogue, listRounds } from '../chat/dialogue-rows.ts';
-import { createClient } from '../chat/testing/client.ts';
-import { createPerson, createSubscriber, type Person } from '../chat/testing/people.ts';
-import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
+import {
+  createClient,
+  createPerson,
+  createScriptedGuide,
+  createSubscriber,
+  type Person,
+} from '../chat/testing.ts';
 import type { OwnTurn } from '../chat/turns/turn-log.ts';
 import { ConfigError } from '../config/config.ts';
 import { dialogues, rounds, turns, userKeys, users } from '../db/schema.ts';

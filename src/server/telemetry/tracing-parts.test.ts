@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
+import { createScriptedGuide } from '../chat/testing.ts';
 import type { Database } from '../db/database.ts';
 import type { Guide, GuideEvent, GuideInput, OutboundRequest } from '../guide/guide.ts';
 import type { SpanAttributes, Tracing } from './tracing.ts';

@@ -10,9 +10,8 @@ import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { findCustomer } from '../checkout/customers.ts';
+import { findCustomer } from '../checkout/checkout.ts';
 import { withChangeLease } from '../locks.ts';
-import { readPaymentFixToken } from '../payment-fix-token.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
 import { refuse } from '../refusals.ts';
 import {
@@ -23,6 +22,7 @@ import {
   paidTimeLasts,
   type SubscriptionRow,
 } from '../subscriptions.ts';
+import { readPaymentFixToken } from '../sync/dunning.ts';
 import { type SyncDeps, syncSubscription } from '../sync/sync-subscription.ts';
 
 export interface ChangeDeps {

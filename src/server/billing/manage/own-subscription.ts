@@ -5,7 +5,6 @@ import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
-import { findPriceChange } from '../price-change-rows.ts';
 import {
   canPause,
   canResume,
@@ -16,6 +15,7 @@ import {
   type SubscriptionRow,
   willEnd,
 } from '../subscriptions.ts';
+import { findPriceChange } from '../sync/price-changes.ts';
 import { findPauseDue } from './changes.ts';
 
 interface OwnSubscriptionDeps {

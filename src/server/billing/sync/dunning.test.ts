@@ -15,10 +15,9 @@ import {
   setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { annualCents, monthlyAmount } from '../../../../tests/support/prices.ts';
-import { createStopToken } from '../../chat/check-ins/reminder-token.ts';
+import { createStopToken } from '../../chat/check-ins/reminders.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
-import { paymentFixUrl } from '../payment-fix-token.ts';
-import { sendDunningNotices } from './dunning.ts';
+import { paymentFixUrl, sendDunningNotices } from './dunning.ts';
 
 const billing = setUpBilling();
 

@@ -11,9 +11,7 @@ import type { BillingMailJob } from '../../jobs/jobs.ts';
 import { billingMail } from '../../mail/billing-messages.ts';
 import type { BillingNotice } from '../../mail/billing-notice.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import { paymentFixUrl } from '../payment-fix-token.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
-import { findPriceChange, markPriceChangeMailed } from '../price-change-rows.ts';
 import { receiptFileName, renderReceipt } from '../receipts/receipt-pdf.ts';
 import { includedTaxOf, listReceipts, type ReceiptRow } from '../receipts/receipts.ts';
 import {
@@ -25,6 +23,8 @@ import {
   paidTimeLasts,
   type SubscriptionRow,
 } from '../subscriptions.ts';
+import { paymentFixUrl } from './dunning.ts';
+import { findPriceChange, markPriceChangeMailed } from './price-changes.ts';
 
 export interface BillingMailDeps {
   db: Db;

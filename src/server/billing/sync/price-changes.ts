@@ -12,10 +12,29 @@ import { priceChanges, subscriptions } from '../../db/schema-billing.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { withChangeLease } from '../locks.ts';
 import { ensurePlan } from '../plans.ts';
-import type { PriceChangeRow } from '../price-change-rows.ts';
 import type { PaymentProvider, Providers } from '../providers/provider.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 import { type SyncDeps, syncSubscription } from './sync-subscription.ts';
+
+/** An announced change of a subscription's price. A subscription has at most one; a later one replaces it. */
+
+type PriceChangeRow = typeof priceChanges.$inferSelect;
+
+export async function findPriceChange(db: Db, subscriptionId: string): Promise<PriceChangeRow | undefined> {
+  const [change] = await db
+    .select()
+    .from(priceChanges)
+    .where(eq(priceChanges.subscriptionId, subscriptionId));
+  return change;
+}
+
+/** Only a change whose mail was sent is applied. */
+export async function markPriceChangeMailed(db: Db, subscriptionId: string, at: Date): Promise<void> {
+  await db
+    .update(priceChanges)
+    .set({ mailedAt: at })
+    .where(and(eq(priceChanges.subscriptionId, subscriptionId), isNull(priceChanges.mailedAt)));
+}
 
 export interface PriceChangeDeps extends Omit<SyncDeps, 'provider' | 'now'> {
   /** Real time. */

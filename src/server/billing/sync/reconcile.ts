@@ -5,7 +5,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import { orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteOldDeletedAccountRefs, listLateChargeChecks } from '../deletion/deleted-account.ts';
+import { deleteOldDeletedAccountRefs, listLateChargeChecks } from '../deletion.ts';
 import { withProviderLock } from '../locks.ts';
 import { deleteExpiredBillingRecords } from '../receipts/receipts.ts';
 import { endsPauseEarly, resumeAheadMs } from '../subscriptions.ts';

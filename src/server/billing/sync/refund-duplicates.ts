@@ -5,7 +5,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orders, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type DeletedAccountDeps, settleDeletedAccount } from '../deletion/deleted-account.ts';
+import { type DeletedAccountDeps, settleDeletedAccount } from '../deletion.ts';
 import { withProviderLock } from '../locks.ts';
 import type { PaymentRow } from '../payments.ts';
 import type { Providers } from '../providers/provider.ts';

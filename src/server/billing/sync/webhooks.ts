@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { JobData } from '../../jobs/jobs.ts';
-import { syncCheckout } from '../checkout/checkout-sync.ts';
+import { syncCheckout } from '../checkout/orders.ts';
 import type { PaymentProvider, WebhookHint, WebhookSubject } from '../providers/provider.ts';
 import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 import { storeRefunds } from './refunds.ts';

@@ -16,7 +16,7 @@ import {
   sealPrediction,
   setReminders,
 } from './check-ins.ts';
-import { readStopToken } from './reminder-token.ts';
+import { readStopToken } from './reminders.ts';
 
 /**
  * Stops the reminders of the user whom the token names. Throws `not_found` for a token that this server did not issue.

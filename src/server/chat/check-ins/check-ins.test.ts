@@ -5,9 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { countCheckIns } from '../../admin/figures.ts';
 import { checkIns, dialogues } from '../../db/schema.ts';
-import { createClient } from '../testing/client.ts';
-import { createSubscriber, type Person } from '../testing/people.ts';
-import { createScriptedGuide } from '../testing/scripted-guide.ts';
+import { createClient, createScriptedGuide, createSubscriber, type Person } from '../testing.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -2,12 +2,13 @@
  * Check-ins: a user looks back at a dialogue on a day that they chose. They can write a prediction for that day, which
  * is sealed: it is not shown before.
  */
+
 import type { ResponseBody, Validated } from '#shared/contract/endpoints.ts';
 import type { CheckInAnswers, CheckInBrief } from '#shared/contract/shapes.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { cut, measureWidth } from '#shared/quotes.ts';
 import { evidenceFor, type Summary } from '#shared/summary.ts';
-import { limits } from '#shared/timing.ts';
+import { limits, timing } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
 import { assessRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -25,7 +26,6 @@ import {
   type RoundRow,
   storeClarity,
 } from '../dialogue-rows.ts';
-import { defaultDay, dueTime } from './check-in-day.ts';
 import {
   type CheckInRow,
   countPlanned,
@@ -40,6 +40,40 @@ import {
   storePrediction,
 } from './check-in-rows.ts';
 
+/** The days of check-ins, in the user's own time zone. */
+
+/** Local hour at which a check-in is due and its reminder is sent. */
+const dueHour = 8;
+const dayMs = 24 * 3_600_000;
+
+/** Undefined zones and those that this server does not know count as UTC. */
+function createFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const options = { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' } as const;
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: timeZone ?? 'UTC' });
+  } catch {
+    return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' });
+  }
+}
+
+/** The moment at which the check-in of a day is due. */
+function dueTime(date: string, timeZone: string | undefined): Date {
+  const format = createFormat(timeZone);
+  const wanted = Date.parse(`${date}T00:00:00Z`) + dueHour * 3_600_000;
+  // Swedish writes a local time as `2026-11-22 08:00:00`.
+  const offsetAt = (at: number) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - at;
+  // `wanted` is the local time taken for UTC: the clocks may change between it and the moment that is looked for.
+  const near = wanted - offsetAt(wanted);
+  return new Date(wanted - offsetAt(near));
+}
+
+/** The day of a check-in for which the user chose none. */
+function defaultDay(now: Date, timeZone: string | undefined): string {
+  return createFormat(timeZone)
+    .format(now.getTime() + timing.checkInAfterDays * dayMs)
+    .slice(0, 10);
+}
+
 export interface CheckInDeps {
   db: Db;
   keyStore: UserKeyStore;
@@ -47,8 +81,6 @@ export interface CheckInDeps {
   billingNow: () => Date;
   metrics: Pick<GuideMetrics, 'careShown'>;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** The day and state of a check-in. */
 export function toBrief({ dueAt, doneAt, remind }: CheckInRow, now: Date): CheckInBrief {

@@ -5,11 +5,9 @@ import { createTestApp, type TestApp } from '../../../../tests/support/test-app.
 import { checkIns } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { createClient } from '../testing/client.ts';
-import { createSubscriber } from '../testing/people.ts';
-import { createScriptedGuide } from '../testing/scripted-guide.ts';
+import { createClient, createScriptedGuide, createSubscriber } from '../testing.ts';
 import { takeDueReminders } from './check-in-rows.ts';
-import { createStopToken } from './reminder-token.ts';
+import { createStopToken } from './reminders.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

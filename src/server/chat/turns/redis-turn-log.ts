@@ -3,13 +3,398 @@
  * on other processes. redis-mirror.ts copies the events, redis-followers.ts reads the copies of others. The events hold
  * what users wrote, so they are encrypted in Redis.
  */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { TurnAnswer } from '#shared/contract/shapes.ts';
+import { timing } from '#shared/timing.ts';
+import { runCommands } from '../../http/redis-transaction.ts';
+import { type SseText, splitEvent } from '../../http/sse.ts';
+import { decryptBytes, encryptBytes } from '../../privacy/user-cipher.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
 import { createMemoryTurnLog } from './memory-turn-log.ts';
-import { createFollowers } from './redis-followers.ts';
-import { createMirror, type Mirror } from './redis-mirror.ts';
-import { createEventCipher, type EventCipher, turnNames } from './redis-names.ts';
-import { eventsKeptMs, type OwnTurn, type TurnLog, type TurnLogLimits } from './turn-log.ts';
+import {
+  eventsKeptMs,
+  formatTurnEvent,
+  type OwnTurn,
+  type Turn,
+  type TurnLog,
+  type TurnLogLimits,
+  type TurnOutcome,
+} from './turn-log.ts';
+
+/** What the processes that share turns on Redis agree on: the keys, the names of entries, and their encryption. */
+
+/** Names a dialogue in Redis keys. Hashed together with its owner, because browsers choose the session ids. */
+function hashDialogue({ userId, sessionId }: DialogueRef): string {
+  return createHash('sha256').update(`${userId} ${sessionId}`).digest('base64url').slice(0, 32);
+}
+
+/** Redis keys. They contain the owner and the dialogue, so that a turn id alone finds nothing. */
+export const turnNames = {
+  /** The id of the dialogue's newest turn. */
+  latest: (ref: DialogueRef) => `clearing:turn:${hashDialogue(ref)}`,
+  /** The stream with the turn's events. */
+  events: (ref: DialogueRef, turnId: string) => `clearing:turn:${hashDialogue(ref)}:${turnId}`,
+  /** Exists while a reader on another process follows the turn, and for `orphanMs` afterwards. */
+  reader: (turnId: string) => `clearing:reader:${turnId}`,
+} as const;
+
+/** Names of stream entries. `open` and `end` mark the ends of the stream; the others are events. */
+export type EntryName = 'open' | 'message' | 'thinking' | 'final' | 'failed' | 'end';
+
+/** Encrypts a turn's events in Redis. An entry can only be decrypted under its own id and stream. */
+export interface EventCipher {
+  encrypt(stream: string, entryId: string, data: string): string;
+  /** Throws `DecryptionError`. */
+  decrypt(stream: string, entryId: string, ciphertext: string): string;
+}
+
+/** `key`: 32 bytes, used for nothing else. */
+export function createEventCipher(key: Uint8Array): EventCipher {
+  // The additional data that the encryption authenticates: with another stream or id, decrypting fails.
+  const createAad = (stream: string, entryId: string) => JSON.stringify([stream, entryId]);
+  return {
+    encrypt: (stream, entryId, data) =>
+      encryptBytes(key, createAad(stream, entryId), Buffer.from(data)).toString('base64'),
+    decrypt: (stream, entryId, ciphertext) =>
+      decryptBytes(key, createAad(stream, entryId), Buffer.from(ciphertext, 'base64')).toString(),
+  };
+}
+
+/** Copies the events of a turn to a stream on Redis, where readers on other processes find them. */
+
+/** Events that one transaction copies. */
+const batchEvents = 200;
+/** A safety limit: more than a turn with one event per character has (see guide-step.ts). */
+const maxEntries = 50_000;
+/** Longer than any turn runs. Expires what a killed process left behind. */
+const runningTtlMs = timing.requestTimeoutMs + 60_000;
+const mirrorRetryMs = 500;
+/** How often copying is retried after the turn has ended. */
+const finalRetries = 10;
+
+/** The copying of one turn. */
+export interface Mirror {
+  /** Copies new events. Resolves after the first attempt; never rejects. */
+  copyNewEvents(): Promise<void>;
+  /** Resolves when copying has ended and will not be resumed. */
+  done: Promise<void>;
+  /** Stops copying for good. */
+  drop(): void;
+}
+
+interface MirrorInput {
+  redis: Redis;
+  cipher: EventCipher;
+  turn: OwnTurn;
+  /** How long an ended turn is kept. */
+  keepMs: number;
+}
+
+const toEntryId = (at: number) => `${at}-0`;
+
+/** The Redis commands for copying a turn. */
+function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
+  const pointer = turnNames.latest(turn);
+  const stream = turnNames.events(turn, turn.id);
+  return {
+    /** Safe to repeat. */
+    begin: async () => {
+      const commands = redis
+        .multi()
+        .set(pointer, turn.id, 'PX', runningTtlMs, 'GET')
+        .del(stream)
+        .xadd(stream, '0-1', 'event', 'open', 'data', '')
+        .pexpire(stream, runningTtlMs);
+      const [before] = await runCommands(commands);
+      if (typeof before === 'string' && before !== turn.id) await redis.del(turnNames.events(turn, before));
+    },
+    /** The number of events in the stream; undefined if the stream does not exist. */
+    count: async () => {
+      const [top] = await redis.xrevrange(stream, '+', '-', 'COUNT', 1);
+      return top && Math.min(Number(top[0].split('-')[0]), turn.events().length);
+    },
+    /** Appends the events after `sent`, if the stream still exists; otherwise returns false. */
+    send: async (sent: number, count: number, last: boolean) => {
+      const commands = redis.multi();
+      const add = (at: number, event: string, data: string) =>
+        commands.xadd(
+          stream,
+          'NOMKSTREAM',
+          'MAXLEN',
+          '~',
+          maxEntries,
+          toEntryId(at),
+          'event',
+          event,
+          'data',
+          data,
+        );
+      for (let at = sent + 1; at <= sent + count; at += 1) {
+        const { event, data } = splitEvent(turn.events()[at - 1] as SseText);
+        add(at, event, cipher.encrypt(stream, toEntryId(at), data));
+      }
+      if (last) add(sent + count + 1, 'end', '');
+      const ttlMs = last ? keepMs : runningTtlMs;
+      const [first] = await runCommands(commands.pexpire(stream, ttlMs).pexpire(pointer, ttlMs));
+      return first !== null;
+    },
+  };
+}
+
+/**
+ * Copies a turn's events to its stream, in order and each once, even after failures: before a retry, it asks Redis what
+ * has arrived. A stream that was deleted is not created again, because its dialogue was deleted.
+ */
+export function createMirror(input: MirrorInput): Mirror {
+  const { turn } = input;
+  const steps = createMirrorSteps(input);
+  const { promise: done, resolve: close } = Promise.withResolvers<void>();
+  /** `unsure`: a command failed, and only Redis knows which events have arrived. */
+  let state: 'new' | 'open' | 'unsure' | 'closed' = 'new';
+  let sent = 0;
+  let failures = 0;
+  let working: Promise<void> | undefined;
+  const finish = () => {
+    state = 'closed';
+    close();
+  };
+  const isPending = () => state === 'new' || sent < turn.events().length || turn.ended();
+  /** Runs the next command: begins the stream, asks what has arrived, or sends events. */
+  const step = async () => {
+    if (state === 'new') {
+      await steps.begin();
+      if (state === 'new') state = 'open';
+      return;
+    }
+    if (state === 'unsure') {
+      const stepCount = await steps.count();
+      if (stepCount === undefined) return finish();
+      sent = stepCount;
+      state = 'open';
+    }
+    const count = Math.min(batchEvents, turn.events().length - sent);
+    const last = turn.ended() && sent + count === turn.events().length;
+    if (count === 0 && !last) return;
+    if (!(await steps.send(sent, count, last)) || last) return finish();
+    sent += count;
+  };
+  const attempt = async () => {
+    try {
+      await step();
+      failures = 0;
+      return true;
+    } catch {
+      failures += 1;
+      if (state === 'open') state = 'unsure';
+      if (turn.ended() && failures >= finalRetries) finish();
+      return false;
+    }
+  };
+  /** Copies until nothing is left or a command fails; then it is tried again later. */
+  const work = async () => {
+    while (state !== 'closed' && isPending()) {
+      if (!(await attempt())) {
+        void retryLater();
+        return;
+      }
+    }
+  };
+  const copyNewEvents = (): Promise<void> => {
+    if (state === 'closed' || failures > 0) return Promise.resolve();
+    working ??= work().finally(() => {
+      working = undefined;
+      // More events may have arrived since the last check.
+      if (state !== 'closed' && failures === 0 && isPending()) void copyNewEvents();
+    });
+    return working;
+  };
+  const retryLater = async () => {
+    await sleep(mirrorRetryMs, undefined, { ref: false });
+    if (state === 'closed') return;
+    if (await attempt()) void copyNewEvents();
+    else void retryLater();
+  };
+  return { copyNewEvents, done, drop: finish };
+}
+
+/** Follows turns that other processes write, by the copies of their events on Redis. */
+
+/** Entries of a stream that are read at a time. */
+const batchEntries = 500;
+/** Longest time until the reader picks up a newly followed stream. */
+const blockMs = 250;
+const readRetryMs = 100;
+/** A process says at least this often that it reads a turn. */
+const maxBeatMs = 5_000;
+
+type Entry = [id: string, fields: string[]];
+
+/** A turn of another process that is read here. */
+interface Followed {
+  turnId: string;
+  stream: string;
+  /** Id of the last entry read. */
+  cursor: string;
+  events: SseText[];
+  ended: boolean;
+  outcome: TurnOutcome | undefined;
+  listeners: Set<() => void>;
+}
+
+/** Throws `DecryptionError` if another process encrypted the entry with a different secret. */
+function appendEntries(cipher: EventCipher, followed: Followed, entries: readonly Entry[]): void {
+  for (const [id, [, name, , data = '']] of entries) {
+    followed.cursor = id;
+    const event = name as EntryName;
+    if (event === 'end') followed.ended = true;
+    else if (event !== 'open') {
+      const number = followed.events.length + 1;
+      const text = cipher.decrypt(followed.stream, id, data);
+      if (event === 'final') followed.outcome = { kind: 'answer', answer: JSON.parse(text) as TurnAnswer };
+      if (event === 'failed') {
+        followed.outcome = { kind: 'failed', code: (JSON.parse(text) as { code: ErrorCode }).code };
+      }
+      followed.events.push(formatTurnEvent(followed.turnId, number, event, text));
+    }
+  }
+  for (const listener of [...followed.listeners]) listener();
+}
+
+/** Reads all new entries; false if there are none. */
+async function readAll({ redis, cipher }: Connections, followed: Followed): Promise<boolean> {
+  for (;;) {
+    const entries = await redis.xrange(followed.stream, `(${followed.cursor}`, '+', 'COUNT', batchEntries);
+    appendEntries(cipher, followed, entries);
+    if (entries.length < batchEntries) return followed.cursor !== '0-0';
+  }
+}
+
+/** Repeats a blocking read of all followed streams, on a separate connection. */
+function createReading({ cipher }: Connections, open: () => Redis) {
+  const followed = new Map<string, Followed>();
+  let connection: Redis | undefined;
+  let closed = false;
+  let reading = false;
+  /**
+   * Whether to keep following a turn after these entries. If they cannot be decrypted, the turn's row in the database
+   * says how it ended.
+   */
+  const canContinue = (one: Followed, entries: Entry[]) => {
+    try {
+      appendEntries(cipher, one, entries);
+      return !one.ended;
+    } catch {
+      return false;
+    }
+  };
+  const readOnce = async (redis: Redis) => {
+    const list = [...followed.values()];
+    const streams = list.map(({ stream }) => stream);
+    const cursors = list.map(({ cursor }) => cursor);
+    const received = await redis.xread(
+      'COUNT',
+      batchEntries,
+      'BLOCK',
+      blockMs,
+      'STREAMS',
+      ...streams,
+      ...cursors,
+    );
+    for (const [stream, entries] of received ?? []) {
+      const one = followed.get(stream);
+      if (one && !canContinue(one, entries as Entry[])) followed.delete(stream);
+    }
+  };
+  const read = async () => {
+    if (reading) return;
+    reading = true;
+    connection ??= open();
+    while (followed.size && !closed) {
+      await readOnce(connection).catch(() => sleep(readRetryMs, undefined, { ref: false }));
+    }
+    reading = false;
+  };
+  return {
+    add: (one: Followed) => {
+      followed.set(one.stream, one);
+      void read();
+    },
+    remove: (one: Followed) => void followed.delete(one.stream),
+    close: () => {
+      closed = true;
+      connection?.disconnect();
+    },
+  };
+}
+
+interface Connections {
+  redis: Redis;
+  cipher: EventCipher;
+  connect(options: RedisOptions): Redis;
+}
+
+/** Reads turns that other processes write. All readers of a turn in this process share one copy of its events. */
+export function createFollowers(connections: Connections, options: { orphanMs?: number }) {
+  const { redis, connect } = connections;
+  const { orphanMs = timing.turnOrphanMs } = options;
+  const shared = new Map<string, Followed>();
+  const reading = createReading(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
+  /** Lets the writing process know that the turn still has a reader. */
+  const beat = ({ turnId }: Followed) =>
+    void redis.set(turnNames.reader(turnId), 1, 'PX', orphanMs).catch(() => {});
+  const beats = setInterval(
+    () => {
+      for (const followed of shared.values()) beat(followed);
+    },
+    Math.min(maxBeatMs, orphanMs / 3),
+  ).unref();
+  const join = (followed: Followed, listener: () => void) => {
+    followed.listeners.add(listener);
+    if (followed.listeners.size === 1 && !followed.ended) {
+      shared.set(followed.stream, followed);
+      reading.add(followed);
+    }
+    beat(followed);
+    return () => {
+      if (!followed.listeners.delete(listener) || followed.listeners.size) return;
+      reading.remove(followed);
+      shared.delete(followed.stream);
+      beat(followed);
+    };
+  };
+  const toTurn = (followed: Followed): Turn => ({
+    id: followed.turnId,
+    events: () => followed.events,
+    ended: () => followed.ended,
+    outcome: () => followed.outcome,
+    join: (onChange) => join(followed, () => onChange()),
+  });
+  return {
+    find: async (ref: DialogueRef, turnId: string): Promise<Turn | undefined> => {
+      const stream = turnNames.events(ref, turnId);
+      const existing = shared.get(stream);
+      if (existing) return toTurn(existing);
+      const followed: Followed = {
+        turnId,
+        stream,
+        cursor: '0-0',
+        events: [],
+        ended: false,
+        outcome: undefined,
+        listeners: new Set(),
+      };
+      const found = await readAll(connections, followed).catch(() => false);
+      return found ? toTurn(shared.get(stream) ?? followed) : undefined;
+    },
+    close: () => {
+      clearInterval(beats);
+      reading.close();
+    },
+  };
+}
 
 /** How long a shutdown waits for the last events to be copied. */
 const settleMs = 1_000;

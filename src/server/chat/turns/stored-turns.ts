@@ -33,17 +33,18 @@ import {
   storeTurnResult,
 } from '../dialogue-rows.ts';
 import { markFreeReflectionUsed, takeFreeReflection } from '../free-reflection.ts';
-import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
 import type { GuideOutput } from './guide-step.ts';
 import type { OwnTurn } from './turn-log.ts';
 import {
   claimTurn,
   derivedKey,
   endTurnRow,
+  type GuideCallRecord,
   hashValue,
   listEarlierTurns,
   locateTurn,
   lockUser,
+  recordGuideCall,
   type TurnRow,
   toTurnState,
 } from './turn-rows.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../http/sse.ts';
 import { openRound } from '../dialogue.ts';
 import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../dialogue-rows.ts';
-import { findUnstored } from '../unstored/unstored.ts';
+import { findUnstored } from '../unstored.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findNewestTurn } from './turn-rows.ts';
 import { findTurnToFollow } from './turn-watch.ts';

@@ -4,9 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { dialogues, rounds, turns } from '../../db/schema.ts';
 import { storeAnswer } from '../dialogue-rows.ts';
-import { createClient } from '../testing/client.ts';
-import { createSubscriber, type Person } from '../testing/people.ts';
-import { createScriptedGuide } from '../testing/scripted-guide.ts';
+import { createClient, createScriptedGuide, createSubscriber, type Person } from '../testing.ts';
 import { recoverInterruptedTurns } from './turn-rows.ts';
 import { warmUpTurns } from './warm-up.ts';
 

@@ -1,15 +1,166 @@
 /** Opens PayPal's page on which the payer approves a subscription, and reads its state. */
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import { localeFacts } from '#shared/locales.ts';
-import type { Checkout, CheckoutRequest } from '../provider.ts';
+import type { PlanId } from '#shared/plans.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Checkout, CheckoutRequest, PlanToSell, ProviderPlan } from '../provider.ts';
 import {
   isNotFound,
+  listIssues,
   type PaypalClient,
   type PaypalResponse,
   readResponse,
   readUnlessMissing,
 } from './client.ts';
-import { requestIdFor } from './plans.ts';
-import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscription } from './wire.ts';
+import {
+  approvalLink,
+  createdPlan,
+  createdSubscription,
+  type Money,
+  planAnswer,
+  productAnswer,
+  subscriptionAnswer,
+  toMoney,
+  type WireSubscription,
+} from './wire.ts';
+
+/** Products and plans at PayPal: creates them, and reads the terms of a plan. */
+
+/** PayPal suspends a subscription after this many failed charges, five days apart. */
+const maxFailures = 3;
+const maxNameLength = 127;
+/** Far more than we sell: two plans in five currencies, and some more after a change of price or for an offer. */
+const maxCached = 100;
+
+/** An idempotency key made from the body: PayPal answers a repeated key with its first answer, whatever the body is. */
+function requestIdFor(what: string, body: object): string {
+  return `${what}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}`;
+}
+
+async function createProduct(client: PaypalClient, name: string): Promise<string> {
+  const body = { name: name.slice(0, maxNameLength), type: 'SERVICE' };
+  const answer = await client({
+    method: 'POST',
+    path: '/v1/catalogs/products',
+    body,
+    requestId: requestIdFor('product', body),
+  });
+  return readResponse(answer, productAnswer).id;
+}
+
+/** The cycles before the regular ones. All free months are one cycle; a lower price has one cycle for each charge. */
+function trialCycles({ plan, currency, introduction }: PlanToSell): object[] {
+  if (!introduction) return [];
+  const { freeMonths, charges, cents } = introduction;
+  const frequency = freeMonths
+    ? { interval_unit: 'MONTH', interval_count: freeMonths }
+    : { interval_unit: plan === 'annual' ? 'YEAR' : 'MONTH', interval_count: 1 };
+  return [
+    {
+      frequency,
+      tenure_type: 'TRIAL',
+      sequence: 1,
+      total_cycles: freeMonths ? 1 : charges,
+      pricing_scheme: { fixed_price: toMoney(freeMonths ? 0 : cents, currency) },
+    },
+  ];
+}
+
+function planBody(wanted: PlanToSell, productId: string): object {
+  return {
+    product_id: productId,
+    name: wanted.name.slice(0, maxNameLength),
+    status: 'ACTIVE',
+    billing_cycles: [
+      ...trialCycles(wanted),
+      {
+        frequency: { interval_unit: wanted.plan === 'annual' ? 'YEAR' : 'MONTH', interval_count: 1 },
+        tenure_type: 'REGULAR',
+        sequence: wanted.introduction ? 2 : 1,
+        // 0 means without end. PayPal's default is a single charge.
+        total_cycles: 0,
+        pricing_scheme: { fixed_price: toMoney(wanted.amountCents, wanted.currency) },
+      },
+    ],
+    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: maxFailures },
+  };
+}
+
+async function sendPlan(
+  client: PaypalClient,
+  wanted: PlanToSell,
+  productId: string,
+): Promise<PaypalResponse> {
+  const body = planBody(wanted, productId);
+  const requestId = requestIdFor(`plan-${wanted.plan}-${wanted.currency}`, body);
+  return client({ method: 'POST', path: '/v1/billing/plans', body, requestId });
+}
+
+function isUnknownProduct(answer: PaypalResponse): boolean {
+  return isNotFound(answer) || listIssues(answer).includes('INVALID_RESOURCE_ID');
+}
+
+/** Reuses the product of the other plans, unless PayPal does not know it, e.g. after a change of account. */
+export async function createPlan(client: PaypalClient, plan: PlanToSell): Promise<ProviderPlan> {
+  if (plan.productId) {
+    const answer = await sendPlan(client, plan, plan.productId);
+    if (!isUnknownProduct(answer))
+      return { productId: plan.productId, providerPlanId: readResponse(answer, createdPlan).id };
+  }
+  const productId = await createProduct(client, plan.productName);
+  return { productId, providerPlanId: readResponse(await sendPlan(client, plan, productId), createdPlan).id };
+}
+
+/** What a plan at PayPal charges. */
+export interface PlanTerms {
+  plan: PlanId;
+  price: Money;
+  /** Cycles of `months` at another price, before the regular one. Free time has a price of 0. */
+  trial?: { price: Money; cycles: number; months: number } | undefined;
+}
+
+export type PlanReader = (providerPlanId: string) => Promise<PlanTerms>;
+
+function planOfInterval(unit: string, count: number): PlanId | undefined {
+  if (unit === 'YEAR' || (unit === 'MONTH' && count === 12)) return 'annual';
+  return unit === 'MONTH' && count === 1 ? 'monthly' : undefined;
+}
+
+function parseTrial({ billing_cycles }: z.output<typeof planAnswer>, price: Money): PlanTerms['trial'] {
+  const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'TRIAL');
+  if (!cycle) return undefined;
+  const { interval_unit: unit, interval_count: count } = cycle.frequency;
+  return {
+    // PayPal may leave out the price of free time.
+    price: cycle.pricing_scheme?.fixed_price ?? { ...price, cents: 0 },
+    cycles: cycle.total_cycles,
+    months: unit === 'YEAR' ? 12 * count : count,
+  };
+}
+
+function parseTerms(answer: z.output<typeof planAnswer>): PlanTerms {
+  const { billing_cycles } = answer;
+  const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
+  const price = cycle?.pricing_scheme?.fixed_price;
+  const plan = cycle && planOfInterval(cycle.frequency.interval_unit, cycle.frequency.interval_count);
+  if (price && plan) return { plan, price, trial: parseTrial(answer, price) };
+  throw new AppError('provider_failed', { cause: new Error('PayPal has a plan that is none of ours') });
+}
+
+/** Reads each plan's terms once: nobody but us can change them at PayPal, and we do not. */
+export function createPlanReader(client: PaypalClient): PlanReader {
+  const cache = new Map<string, PlanTerms>();
+  return async (providerPlanId) => {
+    const cached = cache.get(providerPlanId);
+    if (cached) return cached;
+    const path = `/v1/billing/plans/${encodeURIComponent(providerPlanId)}`;
+    const terms = parseTerms(readResponse(await client({ method: 'GET', path }), planAnswer));
+    if (cache.size >= maxCached) cache.clear();
+    cache.set(providerPlanId, terms);
+    return terms;
+  };
+}
 
 /** How long PayPal accepts the payer's approval. */
 const approvalMs = 3 * 3_600_000;

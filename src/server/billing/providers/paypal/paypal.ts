@@ -1,9 +1,10 @@
 import type { PaymentProvider } from '../provider.ts';
-import { createSignerKeys } from './certificates.ts';
 import {
   cancelAtPeriodEnd,
   endNow,
   endPause,
+  findRefund,
+  listRefunds,
   pause,
   portalUrl,
   quoteSwitch,
@@ -11,13 +12,11 @@ import {
   switchPlan,
   undoCancel,
 } from './changes.ts';
-import { findCheckout, openCheckout } from './checkout.ts';
+import { createPlan, createPlanReader, findCheckout, openCheckout } from './checkout.ts';
 import { createPaypalClient, defaultLimits, type PaypalLimits } from './client.ts';
 import type { PaypalConfig } from './paypal-config.ts';
-import { createPlan, createPlanReader } from './plans.ts';
-import { findRefund, listRefunds } from './refunds.ts';
 import { findSubscription } from './subscription.ts';
-import { createPaypalWebhooks } from './webhook.ts';
+import { createPaypalWebhooks, createSignerKeys } from './webhook.ts';
 
 /**
  * PayPal as a payment provider. Uses our own client: PayPal's library lacks products, webhooks, time limits and a

@@ -1,11 +1,280 @@
 /** Reads a subscription at PayPal with its payments, and translates it into our terms. */
+
+import { taxWithin } from '#shared/countries.ts';
 import { addMonths } from '#shared/dates.ts';
+import type { PlanId } from '#shared/plans.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription } from '../provider.ts';
-import { type PaypalClient, readResponse, readUnlessMissing, withDeadline } from './client.ts';
-import { createAgreements, readPayments } from './payments.ts';
-import type { PlanReader, PlanTerms } from './plans.ts';
-import { type Money, subscriptionAnswer, type WireSubscription } from './wire.ts';
+import type { PlanReader, PlanTerms } from './checkout.ts';
+import { isNotFound, type PaypalClient, readResponse, readUnlessMissing, withDeadline } from './client.ts';
+import {
+  disputeAnswer,
+  disputesAnswer,
+  type Money,
+  subscriptionAnswer,
+  transactionsAnswer,
+  type WireSubscription,
+  type WireTransaction,
+} from './wire.ts';
+
+/**
+ * The payments of a subscription at PayPal, with their plans, periods, refunds and disputes.
+ *
+ * PayPal reports a new plan as soon as the payer agrees, but charges it only from the next billing time. The plan of a
+ * payment is therefore found by the plans agreed before it, never by a price list.
+ */
+
+/** PayPal's page with all disputes; it documents no address for a single one. */
+const resolutionCenter = 'https://www.paypal.com/disputes/dashboard/';
+
+const dayMs = 24 * 3_600_000;
+/** PayPal bills at a fixed hour and avoids weekends, so its billing day may differ from ours. */
+const toleranceMs = 2 * dayMs;
+
+function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+}
+
+/** One period later, at the same time of day. A day that the month lacks becomes its last day. */
+export function addInterval(from: Date, plan: PlanId, billingDay = from.getUTCDate()): Date {
+  const year = from.getUTCFullYear();
+  const month = from.getUTCMonth() + (plan === 'annual' ? 12 : 1);
+  const isLastDay = from.getUTCDate() === daysInMonth(year, from.getUTCMonth());
+  // Paid on 28 February for a subscription of the 31st: the next date is 31 March.
+  const day = isLastDay ? Math.max(from.getUTCDate(), billingDay) : from.getUTCDate();
+  const end = new Date(from);
+  end.setUTCFullYear(year, month, Math.min(day, daysInMonth(year, month)));
+  return end;
+}
+
+export interface PaidPeriod {
+  paidAt: Date;
+  plan: PlanId;
+  /** Start of the subscription; its day of the month is the billing day. */
+  startedAt: Date;
+  nextBillingAt: Date | undefined;
+}
+
+/**
+ * PayPal does not report the end of a paid period. It is one interval after the payment, or the next billing time if
+ * that is slightly later. A much later billing time is the result of a failed charge and is ignored.
+ */
+export function getPeriodEnd({ paidAt, plan, startedAt, nextBillingAt }: PaidPeriod): Date {
+  const end = addInterval(paidAt, plan, startedAt.getUTCDate());
+  const laterMs = (nextBillingAt?.getTime() ?? 0) - end.getTime();
+  return nextBillingAt && laterMs > 0 && laterMs <= toleranceMs ? nextBillingAt : end;
+}
+
+type Terms = Omit<AgreedPlan, 'since'>;
+
+/** Amount and time of a payment. */
+interface Paid {
+  sum: Money;
+  at: Date;
+}
+
+function hasPrice({ amountCents, currency }: Terms, { sum }: Paid): boolean {
+  return sum.cents === amountCents && sum.currency === currency;
+}
+
+function isSame(one: Terms, other: Terms): boolean {
+  return one.plan === other.plan && one.amountCents === other.amountCents && one.currency === other.currency;
+}
+
+/** The latest time that a Date can have. */
+const endOfTime = new Date(8_640_000_000_000_000);
+
+/** The plans that the payer has agreed to, and when each was first charged. */
+export interface Agreements {
+  /**
+   * The plan that a payment was for. `isUnknownPrice`: no plan has this price, so the payment counts for the plan of
+   * its time.
+   */
+  planOf(paid: Paid): { plan: AgreedPlan; isUnknownPrice: boolean };
+  /** All agreed plans, once the payments are known. `from`: the first charge of a new plan without a payment. */
+  list(paid: Paid[], from: Date): AgreedPlan[];
+}
+
+/**
+ * `known`: the plans that we have stored. `current`: the plan that PayPal reports; if it is new to us, it is charged
+ * from `nextBillingAt`.
+ */
+function createAgreements(
+  known: readonly AgreedPlan[],
+  current: Terms,
+  { createdAt, nextBillingAt }: { createdAt: Date; nextBillingAt: Date | undefined },
+): Agreements {
+  const first: AgreedPlan = known[0] ?? { ...current, since: createdAt };
+  const before = [first, ...known.slice(1)];
+  const isNew = !isSame(before.at(-1) ?? first, current);
+  const added: AgreedPlan = { ...current, since: nextBillingAt ?? endOfTime };
+  const all = isNew ? [...before, added] : before;
+  const planOf: Agreements['planOf'] = (paid) => {
+    const planAtTime = all.findLast(({ since }) => since <= paid.at) ?? first;
+    // PayPal may bill some hours early or late, and a plan that is new to us may be paid already.
+    const plan = hasPrice(planAtTime, paid) ? planAtTime : all.findLast((one) => hasPrice(one, paid));
+    return { plan: plan ?? planAtTime, isUnknownPrice: !plan };
+  };
+  return {
+    planOf,
+    list: (payments, from) => {
+      if (!isNew) return before;
+      const paidFirst = payments.find((paid) => planOf(paid).plan === added);
+      const since = paidFirst?.at ?? nextBillingAt ?? from;
+      return [...before.filter((one) => one === first || one.since < since), { ...added, since }];
+    },
+  };
+}
+
+/** A year of monthly charges with their failed attempts fits on one page of PayPal's list. */
+const windowMs = 366 * dayMs;
+/** How long after a payment PayPal accepts disputes. */
+const disputableMs = 180 * dayMs;
+/** How many payments are checked for disputes at the same time. */
+const callsAtOnce = 3;
+/** Statuses of a transaction that was paid. */
+const paidStatuses = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+/** Dispute outcomes where we keep the money. */
+const wonOutcomes = new Set(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED']);
+
+interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** The transactions of a span of time that is short enough for one page, or for each half of it. */
+async function listSpan(client: PaypalClient, id: string, { from, to }: Span): Promise<WireTransaction[]> {
+  const query = new URLSearchParams({ start_time: from.toISOString(), end_time: to.toISOString() });
+  const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`;
+  const { transactions, total_pages } = readResponse(
+    await client({ method: 'GET', path }),
+    transactionsAnswer,
+  );
+  if ((total_pages ?? 1) <= 1 || to.getTime() - from.getTime() < dayMs) return transactions;
+  // The call has no page numbers, so a span that does not fit on one page is halved.
+  const middle = new Date((from.getTime() + to.getTime()) / 2);
+  const halves = [
+    await listSpan(client, id, { from, to: middle }),
+    await listSpan(client, id, { from: middle, to }),
+  ];
+  return halves.flat();
+}
+
+/** Every transaction of the span, without duplicates. */
+async function listTransactions(client: PaypalClient, id: string, span: Span): Promise<WireTransaction[]> {
+  const found = new Map<string, WireTransaction>();
+  for (let from = span.from; from < span.to; from = new Date(from.getTime() + windowMs)) {
+    const to = new Date(Math.min(from.getTime() + windowMs, span.to.getTime()));
+    for (const one of await listSpan(client, id, { from, to })) found.set(one.id, one);
+  }
+  return [...found.values()];
+}
+
+async function isWon(client: PaypalClient, disputeId: string): Promise<boolean> {
+  const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`;
+  const { dispute_outcome } = readResponse(await client({ method: 'GET', path }), disputeAnswer);
+  return wonOutcomes.has(dispute_outcome?.outcome_code ?? '');
+}
+
+/** Whether a dispute took or may take the money. False if the account may not read disputes. */
+async function isDisputed(client: PaypalClient, transactionId: string): Promise<boolean> {
+  const query = new URLSearchParams({ disputed_transaction_id: transactionId });
+  const answer = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
+  if (answer.status === 403 || isNotFound(answer)) return false;
+  for (const { dispute_id, status } of readResponse(answer, disputesAnswer).items) {
+    if (status !== 'RESOLVED' || !(await isWon(client, dispute_id))) return true;
+  }
+  return false;
+}
+
+/** Those of the transactions that are disputed. */
+async function findDisputed(client: PaypalClient, ids: string[]): Promise<Set<string>> {
+  const disputed = new Set<string>();
+  const waiting = [...ids];
+  const work = async () => {
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
+      if (await isDisputed(client, id)) disputed.add(id);
+  };
+  await Promise.all(Array.from({ length: callsAtOnce }, work));
+  return disputed;
+}
+
+/** Only full refunds: the list of transactions does not say how much a partial one was (see refunds.ts). */
+function refundedCents({ status, amount_with_breakdown }: WireTransaction): number {
+  return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
+}
+
+/** PayPal names the tax of a payment, or at least the rate of the subscription. It does not name the country. */
+function getTax(
+  { amount_with_breakdown: { gross_amount: gross, tax_amount: tax } }: WireTransaction,
+  { plan }: WireSubscription,
+): Pick<ProviderPayment, 'taxCents' | 'taxRate' | 'taxCountry'> {
+  const rate = plan?.taxes?.percentage ?? null;
+  const cents = tax?.cents ?? (rate === null ? 0 : taxWithin(gross.cents, rate));
+  return { taxCents: cents, taxRate: cents ? rate : null, taxCountry: null };
+}
+
+function toPayment(
+  transaction: WireTransaction,
+  subscription: WireSubscription,
+  rest: { agreed: Agreements; disputed: boolean },
+): ProviderPayment {
+  const { gross_amount: paid } = transaction.amount_with_breakdown;
+  const { plan } = rest.agreed.planOf({ sum: paid, at: transaction.time }).plan;
+  return {
+    id: transaction.id,
+    plan,
+    amountCents: paid.cents,
+    currency: paid.currency,
+    paidAt: transaction.time,
+    periodStart: transaction.time,
+    creditCents: 0,
+    ...getTax(transaction, subscription),
+    feeCents: transaction.amount_with_breakdown.fee_amount?.cents ?? 0,
+    periodEnd: getPeriodEnd({
+      paidAt: transaction.time,
+      plan,
+      startedAt: subscription.start_time ?? subscription.create_time,
+      nextBillingAt: subscription.billing_info?.next_billing_time,
+    }),
+    refundedCents: refundedCents(transaction),
+    partlyRefunded: transaction.status === 'PARTIALLY_REFUNDED',
+    disputed: rest.disputed,
+    disputeUrl: rest.disputed ? resolutionCenter : null,
+    receiptUrl: null,
+  };
+}
+
+function latest(dates: (Date | undefined)[]): Date {
+  return new Date(Math.max(...dates.map((date) => date?.getTime() ?? 0)));
+}
+
+/** All payments, oldest first. `at`: the time by PayPal's clock, if known. */
+async function readPayments(
+  client: PaypalClient,
+  subscription: WireSubscription,
+  { at, agreed }: { at: Date | undefined; agreed: Agreements },
+): Promise<ProviderPayment[]> {
+  const { create_time, update_time, billing_info } = subscription;
+  const last = latest([at, create_time, update_time, billing_info?.last_payment?.time]);
+  const span = { from: create_time, to: new Date(last.getTime() + dayMs) };
+  const all = await listTransactions(client, subscription.id, span);
+  const paid = all.filter(
+    ({ status, amount_with_breakdown: { gross_amount } }) =>
+      // A negative amount is a refund.
+      paidStatuses.has(status) && gross_amount.cents > 0,
+  );
+  const disputable = paid.filter(
+    ({ status, time }) => status !== 'REFUNDED' && last.getTime() - time.getTime() <= disputableMs,
+  );
+  const disputed = await findDisputed(
+    client,
+    disputable.map(({ id }) => id),
+  );
+  return paid
+    .map((one) => toPayment(one, subscription, { agreed, disputed: disputed.has(one.id) }))
+    .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+}
 
 /** The note on a suspension that stands for a cancellation, which can be undone: PayPal cannot cancel for later. */
 export const cancelReason = 'Cancelled by the customer at the end of the paid period';

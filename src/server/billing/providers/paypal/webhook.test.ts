@@ -12,9 +12,8 @@ import {
   signedHeaders,
   type ToSign,
 } from '../../../../../tests/support/paypal-signer.ts';
-import { isCertificateUrl } from './certificates.ts';
 import { createPaypalProvider } from './paypal.ts';
-import { findSubject, readEvent } from './webhook.ts';
+import { findSubject, isCertificateUrl, readEvent } from './webhook.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const signer = 'messageverificationcerts.paypal.com';

@@ -7,12 +7,12 @@ import { createHash } from 'node:crypto';
 import type { Transcript } from '#shared/contract/chat.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import { maxOptions } from '#shared/kinds.ts';
-import type { Subscriber } from '../../billing/subscriptions.ts';
-import { parseStage } from '../../guide/engine/stage.ts';
-import type { Guide } from '../../guide/guide.ts';
-import { assessRisk } from '../../guide/safety/assess.ts';
-import { mergeUnderstanding, ownLines } from '../../guide/understanding.ts';
-import { AppError } from '../../http/app-error.ts';
+import type { Subscriber } from '../billing/subscriptions.ts';
+import { parseStage } from '../guide/engine/stage.ts';
+import type { Guide } from '../guide/guide.ts';
+import { assessRisk } from '../guide/safety/assess.ts';
+import { mergeUnderstanding, ownLines } from '../guide/understanding.ts';
+import { AppError } from '../http/app-error.ts';
 import {
   careAnswer,
   type DialogueState,
@@ -27,12 +27,12 @@ import {
   type TurnJob,
   textsOfStart,
   toAiResponse,
-} from '../dialogue.ts';
-import type { DialogueRef } from '../dialogue-rows.ts';
-import type { GuideOutput } from '../turns/guide-step.ts';
-import { createMemoryTurnLog } from '../turns/memory-turn-log.ts';
-import type { OwnTurn, Turn, TurnLog } from '../turns/turn-log.ts';
-import type { KnownTurn, TurnDeps, TurnStore, UnstoredTurns } from '../turns/turns.ts';
+} from './dialogue.ts';
+import type { DialogueRef } from './dialogue-rows.ts';
+import type { GuideOutput } from './turns/guide-step.ts';
+import { createMemoryTurnLog } from './turns/memory-turn-log.ts';
+import type { OwnTurn, Turn, TurnLog } from './turns/turn-log.ts';
+import type { KnownTurn, TurnDeps, TurnStore, UnstoredTurns } from './turns/turns.ts';
 
 /** How long an ended turn is kept for a reader whose connection broke. */
 const keepMs = 60_000;
