@@ -84,13 +84,13 @@ module.exports = {
       'checkout-not-manage',
       'buying knows nothing of changing or deleting a subscription',
       { path: '^src/server/billing/checkout/', pathNot: '\\.test\\.ts$' },
-      { path: '^src/server/billing/(manage|deletion)/' },
+      { path: '^src/server/billing/(manage/|deletion\\.ts$)' },
     ),
     rule(
       'manage-not-deletion',
       'changing a subscription knows nothing of deleting an account',
       { path: '^src/server/billing/manage/', pathNot: '\\.test\\.ts$' },
-      { path: '^src/server/billing/deletion/' },
+      { path: '^src/server/billing/deletion\\.ts$' },
     ),
     rule(
       'sync-not-manage',

@@ -32,9 +32,9 @@ export interface PanelView {
   notice: string | undefined;
 }
 
-export const moves = { day: 'A day', week: 'A week', month: 'A month', year: 'A year' } as const;
+const moves = { day: 'A day', week: 'A week', month: 'A month', year: 'A year' } as const;
 
-export const actions: Record<SimulatedAction, string> = {
+const actions: Record<SimulatedAction, string> = {
   renew: 'Renew now',
   'fail-next': 'Fail the next charge',
   'confirm-next': 'Ask to confirm the next charge',
@@ -147,7 +147,7 @@ function providerSection(provider: SimulatedProvider): Html {
 ${webhookCard(provider)}${cards.length ? cards : html`<p class="soft">Nothing sold yet.</p>`}</section>`;
 }
 
-export function panelPage({ now, providers, notice }: PanelView): Html {
+function panelPage({ now, providers, notice }: PanelView): Html {
   return page({
     title: 'Sandbox panel',
     mark: 'Sandbox, no money moves',

@@ -35,8 +35,7 @@ import { healthRoutes } from './site/health.ts';
 import { locationRoutes } from './site/location.ts';
 import { configRoutes } from './site/public-config.ts';
 import { weatherRoutes } from './site/weather.ts';
-import { metricsRoutes } from './telemetry/metrics.ts';
-import { performanceRoutes } from './telemetry/page-performance.ts';
+import { metricsRoutes, performanceRoutes } from './telemetry/metrics.ts';
 import { installTracing } from './telemetry/tracing-parts.ts';
 
 export interface AppOptions {

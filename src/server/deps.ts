@@ -18,8 +18,7 @@ import { deriveKey } from './config/secrets.ts';
 import type { Database, Db } from './db/database.ts';
 import type { Guide } from './guide/guide.ts';
 import { createLazyBuiltInGuide, createLazyModelGuide } from './guide/lazy-guides.ts';
-import { createFallbackCounters, createMemoryCounters } from './http/counters.ts';
-import { createLimiter, type Limiter } from './http/limiter.ts';
+import { createFallbackCounters, createLimiter, createMemoryCounters, type Limiter } from './http/limiter.ts';
 import { createOutboundFetch } from './http/outbound.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { countMails, createMailer, type Mailer } from './mail/mailer.ts';
@@ -105,7 +104,7 @@ export interface DepsInput {
 async function createCounters({ config, log }: DepsInput, now: () => Date) {
   const memory = createMemoryCounters(now);
   if (!config.redisUrl) return { counters: memory, sharedMemory: undefined };
-  const { createRedisCounters } = await import('./http/redis-counters.ts');
+  const { createRedisCounters } = await import('./http/redis.ts');
   const redis = createRedisCounters(config.redisUrl, (err) => log.warn({ err }, 'Redis does not answer'));
   return { counters: createFallbackCounters(redis, memory), sharedMemory: redis };
 }

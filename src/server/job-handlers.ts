@@ -1,9 +1,8 @@
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { followCheckout } from './billing/checkout/orders.ts';
-import { handleDispute } from './billing/sync/disputes.ts';
 import { sendBillingMail } from './billing/sync/mails.ts';
 import { reconcile } from './billing/sync/reconcile.ts';
-import { type SettleDeps, syncAndSettle } from './billing/sync/refund-duplicates.ts';
+import { handleDispute, type SettleDeps, syncAndSettle } from './billing/sync/settle.ts';
 import { handleEvent } from './billing/sync/webhooks.ts';
 import { sendDueReminders } from './chat/check-ins/reminders.ts';
 import type { Deps } from './deps.ts';

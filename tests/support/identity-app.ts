@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InjectOptions } from 'light-my-request';
 import { pino } from 'pino';
-import { createMemoryCounters } from '../../src/server/http/counters.ts';
-import { createLimiter } from '../../src/server/http/limiter.ts';
+import { createLimiter, createMemoryCounters } from '../../src/server/http/limiter.ts';
 import { loggerOptions } from '../../src/server/http/request-log.ts';
 import {
   appleClientId,

@@ -179,7 +179,7 @@ export async function askCollector(base: string): Promise<void> {
 export const outboundFiles: Record<string, string> = {
   'auth/identity/apple.ts': 'by fetchJson of identity-tokens.ts',
   'auth/identity/identity-tokens.ts': 'by outbound.ts',
-  'billing/providers/paypal/certificates.ts': 'by fetchBounded of client.ts',
+  'billing/providers/paypal/webhook.ts': 'by fetchBounded of client.ts',
   'billing/providers/paypal/client.ts': 'by the fetch that it is given',
   'billing/providers/stripe/client.ts': "Stripe's library, by the fetch that it is given",
   'chat/turns/redis-turn-log.ts': 'Redis, in our own network; each command has its limit',
@@ -188,7 +188,7 @@ export const outboundFiles: Record<string, string> = {
   'guide/model/calls/language-model.ts': "the providers' packages, by guarded-fetch.ts",
   'guide/model/calls/moderation.ts': 'by the fetch that it is given',
   'http/outbound.ts': 'the one that deps.ts gives to all of them',
-  'http/redis-counters.ts': 'Redis, in our own network; each command has its limit',
+  'http/redis.ts': 'Redis, in our own network; each command has its limit',
   'site/location.ts': 'by outbound.ts',
   'mail/mailer.ts': 'SMTP, with limits of its own',
   'telemetry/tracing-otlp.ts': "OpenTelemetry's exporter, with limits of its own; at most 4 MB of an answer",

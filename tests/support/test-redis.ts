@@ -5,10 +5,11 @@ import { deriveKey } from '../../src/server/config/secrets.ts';
 import {
   type Counters,
   createFallbackCounters,
+  createLimiter,
   createMemoryCounters,
-} from '../../src/server/http/counters.ts';
-import { createLimiter, type Limiter } from '../../src/server/http/limiter.ts';
-import { createRedisCounters } from '../../src/server/http/redis-counters.ts';
+  type Limiter,
+} from '../../src/server/http/limiter.ts';
+import { createRedisCounters } from '../../src/server/http/redis.ts';
 import { until } from './redis.ts';
 
 /** Takes so many milliseconds from the life of every key, and from the time of every member of a sorted set. */

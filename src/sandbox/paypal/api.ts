@@ -10,18 +10,6 @@ import Fastify, {
 import { activate, cancel, sendUpdate, suspend } from './billing.ts';
 import { approveLink, plainView, subscriptionObject, transactionObject } from './objects.ts';
 import { paymentEndpoints } from './payments.ts';
-import {
-  emptyQuery,
-  parse,
-  planCreate,
-  productCreate,
-  reasonGiven,
-  subscriptionActivate,
-  subscriptionCreate,
-  subscriptionQuery,
-  subscriptionRevise,
-  transactionsQuery,
-} from './requests.ts';
 import { certificatePath, certificatePem } from './signature.ts';
 import {
   type ApiCall,
@@ -41,13 +29,23 @@ import {
   type StoredSubscription,
 } from './state.ts';
 import {
+  emptyQuery,
   errorBody,
   invalid,
   newId,
   notFound,
   PaypalError,
+  parse,
   parseCents,
+  planCreate,
+  productCreate,
+  reasonGiven,
+  subscriptionActivate,
+  subscriptionCreate,
+  subscriptionQuery,
+  subscriptionRevise,
   toWireTime,
+  transactionsQuery,
   unprocessable,
 } from './wire.ts';
 

@@ -10,14 +10,6 @@ import {
   reversalObject,
   saleRefundObject,
 } from './objects.ts';
-import {
-  disputesQuery,
-  emptyQuery,
-  parse,
-  refundBody,
-  reportQuery,
-  verifySignatureBody,
-} from './requests.ts';
 import { isAuthentic } from './signature.ts';
 import {
   type ApiCall,
@@ -33,7 +25,19 @@ import {
   type StoredRefund,
   type StoredTransaction,
 } from './state.ts';
-import { invalid, newId, notFound, parseCents, unprocessable } from './wire.ts';
+import {
+  disputesQuery,
+  emptyQuery,
+  invalid,
+  newId,
+  notFound,
+  parse,
+  parseCents,
+  refundBody,
+  reportQuery,
+  unprocessable,
+  verifySignatureBody,
+} from './wire.ts';
 
 /** A refund does not end the subscription. */
 export function refund(sandbox: SandboxState, transaction: StoredTransaction, cents: number): StoredRefund {

@@ -5,9 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { OutgoingEvent } from '../webhook-delivery.ts';
-import type { planCreate, productCreate } from './requests.ts';
 import { type CertificateChain, createCertificateChain } from './signature.ts';
-import { newId, notFound, parseCents, type WireLink } from './wire.ts';
+import { newId, notFound, parseCents, type planCreate, type productCreate, type WireLink } from './wire.ts';
 
 export type StoredProduct = z.output<typeof productCreate> & { id: string; createdAt: string };
 

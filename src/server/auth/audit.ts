@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
-import { getNetwork } from '../http/network.ts';
+import { getNetwork } from '../http/request.ts';
 
 export interface AuditDeps {
   keys: { audit: Uint8Array };

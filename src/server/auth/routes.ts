@@ -5,7 +5,7 @@ import { defaultLocale } from '#shared/locales.ts';
 import { timing } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { findWideNetwork, getNetwork } from '../http/network.ts';
+import { findWideNetwork, getNetwork } from '../http/request.ts';
 import type { Handlers } from '../mount.ts';
 import { type AccountEvent, withAuditLog } from './audit.ts';
 import type { CodeRequester } from './credentials/codes.ts';

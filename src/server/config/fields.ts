@@ -1,7 +1,9 @@
 /** Types of fields that several settings share. Each parses the text into its final form. */
+
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isLoopback } from '../http/network.ts';
+import { isLoopback } from '../http/request.ts';
 
 const switchWords = z.enum(['true', 'false', '1', '0']);
 const isOn = (value: z.output<typeof switchWords>) => value === 'true' || value === '1';
@@ -40,4 +42,27 @@ export function isLoopbackUrl(address: string): boolean {
 /** A name or address of the loopback interface; IPv6 with or without brackets. */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || isLoopback(host);
+}
+
+/** Reads a settings file that the operator wrote. */
+
+export type FileResult<T> = { value: T } | { problems: string[] };
+
+/** The value, or every problem of the file in words for the operator. */
+export function readJsonFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): FileResult<z.output<Schema>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return { problems: [error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'] };
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { value: parsed.data };
+  const problems = parsed.error.issues.map(({ path: keys, message }) =>
+    keys.length ? `${keys.join('.')}: ${message}` : message,
+  );
+  return { problems };
 }

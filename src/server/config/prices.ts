@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isCountry } from '#shared/countries.ts';
 import { currencies, defaultPrices, type PlanId, type PriceList, planIds, toCents } from '#shared/plans.ts';
-import { readJsonFile } from './json-file.ts';
+import { readJsonFile } from './fields.ts';
 
 const money = z
   .number()

@@ -93,7 +93,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
-    /** The device, in the coarse terms of auth/sessions/device.ts; null when unknown. */
+    /** The device, in the coarse terms of auth/sessions/sessions.ts; null when unknown. */
     browser: text('browser'),
     system: text('system'),
     /** Absolute expiry; refreshing does not extend it. */
@@ -287,7 +287,7 @@ export const turns = pgTable(
     /** At most one running turn per dialogue. */
     uniqueIndex('turns_running').on(t.userId, t.sessionId).where(sql`status = 'running'`),
     index('turns_session').on(t.userId, t.sessionId, t.createdAt),
-    /** The latest reports of all people, for admin/guide-quality.ts. */
+    /** The latest reports of all people, for admin/figures.ts. */
     index('turns_reported').on(t.createdAt).where(sql`report is not null`),
     ciphertexts('turns', 'result'),
   ],

@@ -11,8 +11,8 @@ import {
   type IncludedTax,
   type Paid,
 } from './billing-notice.ts';
-import { type Notice, noticeMail } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
+import { type Notice, noticeMail } from './messages.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
 type Row = [name: string, value: string];

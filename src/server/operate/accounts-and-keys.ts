@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { deriveKey, readAppSecret } from '../config/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { getNetwork } from '../http/network.ts';
+import { getNetwork } from '../http/request.ts';
 import { createMasterKeys, rotateMasterKey } from '../privacy/user-keys.ts';
 import { type Command, expectNoArguments, UsageError } from './command.ts';
 import { type DatabaseConfig, withDatabase } from './connection.ts';

@@ -24,9 +24,8 @@ import { temporaryFolder } from '../../../tests/support/server-process.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openPglite, openPostgres } from '../db/database.ts';
 import { giveRole, rotateAllKeys } from './accounts-and-keys.ts';
-import { type BackupResult, checkPart, writeBackup } from './backup.ts';
+import { type BackupResult, checkPart, restore, restoreBackup, writeBackup } from './backup.ts';
 import { type Connection, connectPostgres } from './connection.ts';
-import { restore, restoreBackup } from './restore.ts';
 
 const keepDays = { data: 30, keys: 7 };
 const now = new Date('2026-11-22T04:15:00.000Z');

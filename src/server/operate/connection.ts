@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config/config.ts';
 import { type Database, type Db, openPglite, openPostgres } from '../db/database.ts';
 import { lockFolder } from '../db/folder-lock.ts';
-import { connectAlone } from '../db/own-connection.ts';
+import { connectAlone } from '../db/migrate.ts';
 
 /** The settings that name the database. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;

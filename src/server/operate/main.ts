@@ -3,7 +3,7 @@ import { type Command, describeFailure } from './command.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).backup,
-  restore: async () => (await import('./restore.ts')).restore,
+  restore: async () => (await import('./backup.ts')).restore,
   'move-to-postgres': async () => (await import('./move-to-postgres.ts')).moveToPostgres,
   'rotate-keys': async () => (await import('./accounts-and-keys.ts')).rotateKeys,
   role: async () => (await import('./accounts-and-keys.ts')).role,

@@ -4,8 +4,14 @@ import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { type Command, expectNoArguments } from './command.ts';
 import { connectConfigured, findSchemaStep, inTransaction, pgliteFolder } from './connection.ts';
-import { listTables, readTables } from './tables.ts';
-import { type Filled, fill, openPostgresTarget, withMigrationsUpTo } from './target.ts';
+import {
+  type Filled,
+  fill,
+  listTables,
+  openPostgresTarget,
+  readTables,
+  withMigrationsUpTo,
+} from './tables.ts';
 
 /** Copies everything, including sign-in sessions. The server must be stopped. PGlite's folder is not changed. */
 export async function moveToPostgresAt(url: string, config: Pick<Config, 'dataDir'>): Promise<Filled> {

@@ -1,21 +1,210 @@
 /** Exports everything that is stored about a user. docs/privacy.md describes the format. */
+import { asc, eq } from 'drizzle-orm';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
+import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
-import { sharedTexts } from '#shared/texts/shared-texts.ts';
+import { toOrderType } from '#shared/plan-codec.ts';
+import type { PlanId } from '#shared/plans.ts';
+import { escapeMarkdown, reflectionData, reflectionMarkdown } from '#shared/reflection/reflection-export.ts';
+import { getExportWords, sharedTexts } from '#shared/texts/shared-texts.ts';
+import { findFreeReflection } from '../billing/subscriptions.ts';
 import { type DialogueRef, listTurnResults } from '../chat/dialogue-rows.ts';
 import { getSession, listSessions } from '../chat/past-dialogues.ts';
+import type { Db } from '../db/database.ts';
+import { identities, sessions, users } from '../db/schema.ts';
+import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { type Profile, profileMarkdown, readProfile } from './export-profile.ts';
-import {
-  type StoredReflection,
-  storedData,
-  storedMarkdown,
-  type UnreadableReflection,
-  unreadableData,
-  unreadableMarkdown,
-} from './export-reflection.ts';
 import { readReceipt } from './receipt.ts';
+import { exportTexts } from './texts/export-texts.ts';
 import { DecryptionError } from './user-cipher.ts';
+
+/** Reads what is stored about a user apart from their reflections, and formats it as Markdown. */
+
+async function readAccount(db: Db, userId: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new AppError('unauthorized');
+  const { id, email, fullName, role, emailVerified, createdAt, passwordHash } = user;
+  return { id, email, fullName, role, emailVerified, hasPassword: passwordHash !== null, createdAt };
+}
+
+/** Everything but the reflections. */
+async function readProfile(db: Db, userId: string) {
+  return {
+    account: await readAccount(db, userId),
+    identities: await db
+      .select({
+        provider: identities.provider,
+        issuer: identities.issuer,
+        subject: identities.subject,
+        createdAt: identities.createdAt,
+      })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
+    signIns: await db
+      .select({
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        expiresAt: sessions.expiresAt,
+        browser: sessions.browser,
+        system: sessions.system,
+        endedAt: sessions.revokedAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.createdAt)),
+    ...(await readMoney(db, userId)),
+  };
+}
+
+/** Subscriptions, orders and payments, without the user's id, which is in the account. */
+async function readMoney(db: Db, userId: string) {
+  const exported = <T extends { userId: string; plan: PlanId }>(rows: T[]) =>
+    rows.map(({ userId: _, plan, ...row }) => ({ ...row, orderType: toOrderType(plan) }));
+  const [bought, ordered, paid] = [
+    await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    await db.select().from(orders).where(eq(orders.userId, userId)),
+    await db.select().from(payments).where(eq(payments.userId, userId)),
+  ];
+  const free = await findFreeReflection(db, userId);
+  return {
+    subscriptions: exported(bought).map(({ pendingPlan, ...row }) => ({
+      ...row,
+      pendingOrderType: pendingPlan && toOrderType(pendingPlan),
+    })),
+    orders: exported(ordered),
+    payments: exported(paid),
+    freeReflection: free
+      ? { sessionId: free.sessionId, startedAt: free.startedAt, usedAt: free.usedAt }
+      : null,
+  };
+}
+
+type Profile = Awaited<ReturnType<typeof readProfile>>;
+
+const sum = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`;
+
+/** Times are in UTC, as in the JSON. */
+function profileMarkdown(profile: Profile, locale: Locale, productName: string, now: Date): string {
+  const t = exportTexts[locale].profile;
+  const { account } = profile;
+  const at = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const listed = (lines: string[]) => (lines.length ? lines.map((line) => `- ${line}`).join('\n') : t.none);
+  const parts: [string, string[]][] = [
+    [
+      t.account,
+      [
+        `${t.name}: ${escapeMarkdown(account.fullName)}`,
+        `${t.email}: ${escapeMarkdown(account.email)}`,
+        `${t.since}: ${at(account.createdAt)}`,
+        `${t.password}: ${account.hasPassword ? t.set : t.unset}`,
+      ],
+    ],
+    [
+      t.identities,
+      profile.identities.map(({ provider, subject }) => `${provider}: ${escapeMarkdown(subject)}`),
+    ],
+    [
+      t.signIns,
+      profile.signIns.map((one) => {
+        const device = [one.browser, one.system].filter(Boolean).join(', ');
+        return t.signIn(at(one.createdAt), at(one.lastUsedAt), device);
+      }),
+    ],
+    [
+      t.subscriptions,
+      profile.subscriptions.map(
+        (one) =>
+          `${one.provider}: ${t.subscription(one.orderType, one.providerStatus)}, ${at(one.createdAt)}`,
+      ),
+    ],
+    [
+      t.freeReflection,
+      profile.freeReflection
+        ? [`${escapeMarkdown(profile.freeReflection.sessionId)}, ${at(profile.freeReflection.startedAt)}`]
+        : [],
+    ],
+    [
+      t.orders,
+      profile.orders.map((one) =>
+        [one.orderNumber, sum(one.amountCents, one.currency), one.status, at(one.createdAt)].join(', '),
+      ),
+    ],
+    [
+      t.payments,
+      profile.payments.map((one) =>
+        [escapeMarkdown(one.providerPaymentId), sum(one.amountCents, one.currency), at(one.paidAt)].join(
+          ', ',
+        ),
+      ),
+    ],
+  ];
+  const body = parts.flatMap(([title, lines]) => [`## ${title}`, listed(lines)]);
+  return `${[`# ${escapeMarkdown(t.title(productName))}`, `${t.written}: ${at(now)}`, t.more, ...body].join('\n\n')}\n`;
+}
+
+/**
+ * One reflection (a stored dialogue with its results) in the export of an account: the file that the library saves, plus
+ * everything else stored about it.
+ */
+
+type WholeReflection = ResponseBody<'getSession'>;
+
+/** A reflection whose key is lost: only its entry in the list is left. */
+type UnreadableReflection = ResponseBody<'listSessions'>['sessions'][number];
+
+interface StoredReflection {
+  reflection: WholeReflection;
+  receipt: ResponseBody<'getReceipt'>;
+  /** All answers as they were sent, oldest first, including those that were undone by going back. */
+  sent: AiResponse[];
+}
+
+const listItem = (title: string, texts: readonly (string | undefined)[]) => {
+  const text = texts.filter(Boolean).join(' / ');
+  return text && `- ${title}: ${escapeMarkdown(text.replace(/\s+/g, ' ').trim())}`;
+};
+
+/** Everything else that is stored as text, one line each. `reading`: what the guide took the question to be about. */
+function writeRest({ reflection, sent }: StoredReflection, locale: Locale): string[] {
+  const t = exportTexts[locale].reflection;
+  const { reading, understanding, history } = reflection;
+  const parts = Object.keys(t.understood) as (keyof Understanding)[];
+  const results = sent.findLast(({ frontendDisplay }) => frontendDisplay)?.thinking;
+  return [
+    listItem(t.about, [reading.a, reading.b, reading.act]),
+    ...parts.map((part) =>
+      listItem(
+        t.understood[part],
+        (understanding?.[part] ?? []).map(({ text }) => text),
+      ),
+    ),
+    ...history.map((round) =>
+      listItem(t.before(round.currentRound), [round.thinkingContent, round.supportMessage]),
+    ),
+    listItem(t.beforeResults, [results]),
+  ].filter((text) => text !== '');
+}
+
+/** The reflection as Markdown, with headings of level 3 and below. */
+function storedMarkdown(stored: StoredReflection, locale: Locale): string {
+  const rest = writeRest(stored, locale);
+  const section = rest.length ? [`#### ${exportTexts[locale].reflection.also}`, rest.join('\n')] : [];
+  return [reflectionMarkdown(getExportWords(locale), stored.reflection, 3), ...section].join('\n\n');
+}
+
+function storedData({ reflection, receipt, sent }: StoredReflection) {
+  return { ...reflectionData(reflection), answersAsSent: sent, receipt };
+}
+
+function unreadableMarkdown({ createdAt }: UnreadableReflection, locale: Locale): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(createdAt));
+  return `### ${getExportWords(locale).fileHeading(date)}\n\n${exportTexts[locale].reflection.unreadable}`;
+}
+
+function unreadableData({ sessionId, status, createdAt, updatedAt }: UnreadableReflection) {
+  return { id: sessionId, status, createdAt, updatedAt, unreadable: true };
+}
 
 export type ExportDeps = Pick<
   Deps,

@@ -1,15 +1,501 @@
 /** Metrics for the operator: names, numbers and ids only, no texts and nothing that identifies people. */
+
 import { timingSafeEqual } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Validated } from '#shared/contract/endpoints.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
+import { routeBucketsMs } from '#shared/performance.ts';
 import type { Config } from '../config/config.ts';
-import type { PoolState } from '../db/database.ts';
+import { type Db, type PoolState, selectRows } from '../db/database.ts';
+import type { GuideReport, GuideStep } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
+import type { StreamMetrics } from '../http/sse.ts';
 import type { GateState } from '../http/work-gate.ts';
-import { createDatabaseMetrics, type DatabaseSource } from './metrics-database.ts';
-import { createGuideMetrics, type GuideMetrics } from './metrics-guide.ts';
-import { createWorkMetrics, type WorkMetrics } from './metrics-work.ts';
-import { createPageMetrics, type PageMetrics } from './page-performance.ts';
+import type { Handlers } from '../mount.ts';
+
+/** Counts the pages' reports about slow loads, if monitoring is on: kinds and route names, no personal data. */
+
+type Report = Validated<'reportPerformance'>['body'];
+
+interface PageMetrics {
+  pageWasSlow(report: Report): void;
+}
+
+function createPageMetrics(registry: Registry): PageMetrics {
+  const registers = [registry];
+  const reports = new Counter({
+    name: 'clearing_page_reports_total',
+    help: 'Slow or large loads reported by browsers, by kind; only if performance monitoring is on',
+    labelNames: ['kind'],
+    registers,
+  });
+  const routes = new Histogram({
+    name: 'clearing_page_slow_route_seconds',
+    help: 'Route changes that took more than 5 s, by route; each counts as the upper bound of its bucket',
+    labelNames: ['route'],
+    buckets: routeBucketsMs.map((ms) => ms / 1_000),
+    registers,
+  });
+  return {
+    pageWasSlow({ kind, route, bucketMs }) {
+      reports.inc({ kind });
+      if (route && bucketMs) routes.observe({ route }, bucketMs / 1_000);
+    },
+  };
+}
+
+/** `POST /api/performance`; a 404 if monitoring is off. */
+export function performanceRoutes({
+  config,
+  metrics,
+}: {
+  config: Pick<Config, 'performanceMonitoring'>;
+  metrics: PageMetrics;
+}): Handlers<'reportPerformance'> {
+  return {
+    reportPerformance: async ({ body }) => {
+      if (!config.performanceMonitoring) throw new AppError('not_found');
+      metrics.pageWasSlow(body);
+      return { success: true };
+    },
+  };
+}
+
+/** Metrics of this process: turns, streams, sign-ins, webhooks, mails and outgoing calls. */
+
+export type TurnOutcome = 'done' | 'failed' | 'interrupted';
+export type SignInMethod = 'password' | 'google' | 'apple';
+/** `limited`: too many tries; `busy`: the password queue was full. */
+export type SignInOutcome = 'signed_in' | 'refused' | 'limited' | 'busy' | 'failed';
+/** `kept`: new and stored; `refused`: invalid signature. */
+export type WebhookOutcome = 'kept' | 'repeated' | 'refused' | 'failed';
+
+export interface WorkMetrics extends StreamMetrics {
+  turnBegan(): void;
+  turnEnded(outcome: TurnOutcome, ms: number): void;
+  signedIn(method: SignInMethod, outcome: SignInOutcome): void;
+  /** A refresh token was used twice, so somebody may have a copy. */
+  refreshReused(): void;
+  webhookReceived(provider: PaymentProviderName, outcome: WebhookOutcome): void;
+  /** A deleted account was charged; the charge was refunded. */
+  lateCharge(provider: PaymentProviderName): void;
+  /** Its amount matches no agreed plan. */
+  unmatchedPayment(provider: PaymentProviderName): void;
+  mailed(outcome: 'sent' | 'failed'): void;
+  /** `host` is one of the configured hosts. */
+  outboundCall(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
+}
+
+function turnInstruments(registers: Registry[]) {
+  return {
+    began: new Counter({
+      name: 'clearing_turns_begun_total',
+      help: 'Turns that this process started',
+      registers,
+    }),
+    ended: new Counter({
+      name: 'clearing_turns_ended_total',
+      help: 'Turns by outcome; the page repeats interrupted ones',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'clearing_turn_seconds',
+      help: 'Time from the start of a turn to its answer or failure',
+      labelNames: ['outcome'],
+      buckets: [0.025, 0.1, 0.25, 1, 2.5, 5, 10, 20, 40, 80, 120],
+      registers,
+    }),
+    firstText: new Histogram({
+      name: 'clearing_turn_first_text_seconds',
+      help: "Time from a request to the guide's first text on its stream",
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40],
+      registers,
+    }),
+    streams: new Gauge({
+      name: 'clearing_streams_open',
+      help: 'Open event streams of this process',
+      registers,
+    }),
+  };
+}
+
+function otherInstruments(registers: Registry[]) {
+  return {
+    signIns: new Counter({
+      name: 'clearing_sign_ins_total',
+      help: 'Sign-in attempts by method and outcome',
+      labelNames: ['method', 'outcome'],
+      registers,
+    }),
+    reuse: new Counter({
+      name: 'clearing_refresh_token_reuse_total',
+      help: 'Sessions ended because an old refresh token was used again',
+      registers,
+    }),
+    webhooks: new Counter({
+      name: 'clearing_webhooks_total',
+      help: 'Webhooks of payment providers by outcome',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    lateCharges: new Counter({
+      name: 'clearing_late_charges_total',
+      help: 'Charges made and refunded after the account was deleted, by provider',
+      labelNames: ['provider'],
+      registers,
+    }),
+    unmatchedPayments: new Counter({
+      name: 'clearing_odd_payments_total',
+      help: 'Payments whose amount matches no agreed plan, by provider',
+      labelNames: ['provider'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'clearing_mails_total',
+      help: 'Mails by whether the mail server accepted them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    outboundCall: new Histogram({
+      name: 'clearing_outbound_seconds',
+      help: 'Outgoing calls until the response headers, by host and outcome',
+      labelNames: ['host', 'outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+  };
+}
+
+type Instruments = ReturnType<typeof turnInstruments> & ReturnType<typeof otherInstruments>;
+
+/** Creates the counters with 0, because an alert on their increase would miss the first event of a new counter. */
+function beginAtZero(to: Instruments): void {
+  for (const outcome of ['done', 'failed', 'interrupted']) to.ended.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);
+  for (const provider of paymentProviders) {
+    to.lateCharges.inc({ provider }, 0);
+    to.unmatchedPayments.inc({ provider }, 0);
+    for (const outcome of ['kept', 'repeated', 'refused', 'failed'])
+      to.webhooks.inc({ provider, outcome }, 0);
+  }
+}
+
+function createWorkMetrics(registry: Registry): WorkMetrics {
+  const to = { ...turnInstruments([registry]), ...otherInstruments([registry]) };
+  beginAtZero(to);
+  return {
+    turnBegan: () => to.began.inc(),
+    turnEnded: (outcome, ms) => {
+      to.ended.inc({ outcome });
+      to.seconds.observe({ outcome }, ms / 1_000);
+    },
+    streamOpened: () => {
+      to.streams.inc();
+      return () => to.streams.dec();
+    },
+    firstText: (ms) => to.firstText.observe(ms / 1_000),
+    signedIn: (method, outcome) => to.signIns.inc({ method, outcome }),
+    refreshReused: () => to.reuse.inc(),
+    webhookReceived: (provider, outcome) => to.webhooks.inc({ provider, outcome }),
+    lateCharge: (provider) => to.lateCharges.inc({ provider }),
+    unmatchedPayment: (provider) => to.unmatchedPayments.inc({ provider }),
+    mailed: (outcome) => to.mails.inc({ outcome }),
+    outboundCall: (host, outcome, ms) => to.outboundCall.observe({ host, outcome }, ms / 1_000),
+  };
+}
+
+/** Metrics of guides and help cards. */
+
+/** How a step of a guide ended. */
+interface CountedStep {
+  kind: GuideStep['kind'] | 'care';
+  report: GuideReport;
+  /** Milliseconds from the call to the first streamed text; undefined if there was none. */
+  firstEventMs: number | undefined;
+}
+
+export interface GuideMetrics {
+  guideStep(step: CountedStep): void;
+  guideFailed(guide: string): void;
+  /** An answer contained a help card or the help page. */
+  careShown(level: 'low' | 'high', kind: RiskKind | undefined): void;
+}
+
+function toOutcome({ fellBack, repaired, tries }: GuideReport): string {
+  if (fellBack) return `fallback_${fellBack.replace('-', '_')}`;
+  if (tries > 1) return 'second_try';
+  return repaired ? 'repaired' : 'good';
+}
+
+function guideInstruments(registry: Registry) {
+  const labelNames = ['guide', 'model', 'prompt'];
+  const registers = [registry];
+  return {
+    steps: new Counter({
+      name: 'clearing_guide_steps_total',
+      help: 'Rounds and summaries by guide, model, prompt and outcome',
+      labelNames: [...labelNames, 'kind', 'outcome'],
+      registers,
+    }),
+    checks: new Counter({
+      name: 'clearing_guide_failed_checks_total',
+      help: 'Steps in which a quality check failed in at least one attempt, by check',
+      labelNames: [...labelNames, 'check'],
+      registers,
+    }),
+    hiddenSentences: new Counter({
+      name: 'clearing_guide_sentences_held_back_total',
+      help: 'Sentences of the model that were not shown',
+      labelNames,
+      registers,
+    }),
+    tokens: new Counter({
+      name: 'clearing_guide_tokens_total',
+      help: 'Tokens as counted by the provider',
+      labelNames: [...labelNames, 'type'],
+      registers,
+    }),
+    cost: new Counter({
+      name: 'clearing_guide_cost_usd_total',
+      help: 'Cost at list price, if the price is known',
+      labelNames,
+      registers,
+    }),
+    firstEvent: new Histogram({
+      name: 'clearing_guide_first_event_seconds',
+      help: 'Time from calling the guide to its first text',
+      labelNames: ['guide', 'model'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
+      registers,
+    }),
+    care: new Counter({
+      name: 'clearing_care_shown_total',
+      help: 'Answers that showed a help card (low) or the help page (high), by kind',
+      labelNames: ['level', 'kind'],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'clearing_guide_failures_total',
+      help: 'Steps that the guide did not complete, including stopped ones',
+      labelNames: ['guide'],
+      registers,
+    }),
+  };
+}
+
+function countStep(
+  to: ReturnType<typeof guideInstruments>,
+  { kind, report, firstEventMs }: CountedStep,
+): void {
+  const { guide, usage, costMicros, failedChecks, heldBack } = report;
+  const model = report.model ?? 'none';
+  const labels = { guide, model, prompt: report.promptVersion ?? 'none' };
+  to.steps.inc({ ...labels, kind, outcome: kind === 'care' ? 'care' : toOutcome(report) });
+  for (const check of new Set(failedChecks)) to.checks.inc({ ...labels, check });
+  if (heldBack > 0) to.hiddenSentences.inc(labels, heldBack);
+  if (usage) {
+    to.tokens.inc({ ...labels, type: 'input' }, usage.inputTokens);
+    to.tokens.inc({ ...labels, type: 'cached' }, usage.cachedTokens);
+    to.tokens.inc({ ...labels, type: 'output' }, usage.outputTokens);
+    to.tokens.inc({ ...labels, type: 'reasoning' }, usage.reasoningTokens);
+  }
+  if (costMicros !== null) to.cost.inc(labels, costMicros / 1_000_000);
+  if (firstEventMs !== undefined) to.firstEvent.observe({ guide, model }, firstEventMs / 1_000);
+}
+
+function createGuideMetrics(registry: Registry): GuideMetrics {
+  const to = guideInstruments(registry);
+  return {
+    guideStep: (step) => countStep(to, step),
+    guideFailed: (guide) => to.failures.inc({ guide }),
+    careShown: (level, kind) => to.care.inc({ level, kind: kind ?? 'unknown' }),
+  };
+}
+
+/**
+ * Metrics that are the same on every process. They are read from the database when metrics are requested, cached for a
+ * while, and never delay the response for long. Across processes, use their maximum, not their sum.
+ */
+
+interface DatabaseSource {
+  db: Pick<Db, 'execute'>;
+  now: () => Date;
+}
+
+/** How long read values are used again. */
+const cacheMs = 15_000;
+/** How long a request for metrics waits for the database. */
+const waitMs = 1_500;
+
+type Labels = Record<string, string>;
+/** A metric's value for one set of labels. */
+type Sample = [labels: Labels, value: number];
+
+/** A metric, and the query that reads it. */
+interface DatabaseMetric {
+  name: string;
+  help: string;
+  labelNames: string[];
+  query: SQL;
+  samples(row: Record<string, unknown>): Sample[];
+}
+
+const toLabel = (value: unknown) => (typeof value === 'string' ? value : 'unknown');
+
+const outcomes = ['paid', 'refunded', 'disputed'] as const;
+
+/** Shared by both metrics of payments, because it reads every payment. */
+const allPayments = sql`select provider, currency, count(*)::int as paid,
+    count(*) filter (where refunded_cents > 0)::int as refunded,
+    count(*) filter (where disputed)::int as disputed,
+    sum(amount_cents)::float as paid_units, sum(refunded_cents)::float as refunded_units,
+    coalesce(sum(amount_cents) filter (where disputed), 0)::float as disputed_units
+  from (
+    select provider, currency, amount_cents, refunded_cents, disputed from payments
+    union all select provider, currency, amount_cents, refunded_cents, disputed from deleted_account_payments
+  ) p group by provider, currency`;
+
+const byMoney = (row: Record<string, unknown>) => ({
+  provider: toLabel(row.provider),
+  currency: toLabel(row.currency),
+});
+
+const databaseMetrics: DatabaseMetric[] = [
+  {
+    name: 'clearing_jobs',
+    help: 'Jobs in the queue by name and state; failed ones have used up their retries and are kept for seven days',
+    labelNames: ['job', 'state'],
+    query: sql`select name,
+      count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where state = 'active')::int as running,
+      count(*) filter (where state = 'failed')::int as failed
+      from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry', 'active', 'failed') group by name`,
+    samples: (row) =>
+      ['waiting', 'running', 'failed'].map((state) => [
+        { job: toLabel(row.name), state },
+        Number(row[state]),
+      ]),
+  },
+  {
+    name: 'clearing_jobs_oldest_due_seconds',
+    help: 'Age of the oldest job that is due, by name',
+    labelNames: ['job'],
+    query: sql`select name, extract(epoch from now() - min(start_after))::float as age
+      from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry') and start_after <= now() group by name`,
+    samples: (row) => [[{ job: toLabel(row.name) }, Number(row.age)]],
+  },
+  {
+    name: 'clearing_payments',
+    help: 'Payments of all time by provider, currency and outcome; refunded ones are counted as paid, too',
+    labelNames: ['provider', 'currency', 'outcome'],
+    query: allPayments,
+    samples: (row) => outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[outcome])]),
+  },
+  {
+    name: 'clearing_payments_minor_units',
+    help: 'Sums of the payments of all time in minor units of the currency, by provider and outcome',
+    labelNames: ['provider', 'currency', 'outcome'],
+    query: allPayments,
+    samples: (row) =>
+      outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[`${outcome}_units`])]),
+  },
+  {
+    name: 'clearing_failed_charges',
+    help: 'Failed charges of the last 24 hours, as reported by the provider',
+    labelNames: ['provider'],
+    // Counts only recent events: old ones are deleted after 90 days, and a total would then decrease.
+    query: sql`select provider, count(*)::int as failed from webhook_events
+      where type in ('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')
+        and received_at > now() - interval '1 day' group by provider`,
+    samples: (row) => [[{ provider: toLabel(row.provider) }, Number(row.failed)]],
+  },
+  {
+    name: 'clearing_subscriptions',
+    help: 'Subscriptions by provider, plan and status',
+    labelNames: ['provider', 'plan', 'status'],
+    query: sql`select provider, plan, status, count(*)::int as number
+      from subscriptions group by provider, plan, status`,
+    samples: (row) => [
+      [
+        { provider: toLabel(row.provider), plan: toLabel(row.plan), status: toLabel(row.status) },
+        Number(row.number),
+      ],
+    ],
+  },
+];
+
+type DatabaseRow = Record<string, unknown>;
+
+/** The samples of each metric, in the order of `databaseMetrics`. */
+async function readSamples(db: DatabaseSource['db']): Promise<Sample[][]> {
+  const rowsByQuery = new Map<SQL, DatabaseRow[]>();
+  const results: Sample[][] = [];
+  for (const { query, samples } of databaseMetrics) {
+    const rows = rowsByQuery.get(query) ?? (await selectRows<DatabaseRow>(db, query));
+    rowsByQuery.set(query, rows);
+    results.push(rows.flatMap(samples));
+  }
+  return results;
+}
+
+function createDatabaseMetrics(
+  registry: Registry,
+  { db, now }: DatabaseSource,
+): { refresh(): Promise<void> } {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'clearing_database_up',
+    help: 'Whether the database answered in time when metrics were last requested: 1 or 0',
+    registers,
+  });
+  const gauges = databaseMetrics.map(
+    ({ name, help, labelNames }) => new Gauge({ name, help, labelNames, registers }),
+  );
+  let readAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  let isUp = false;
+  const readAll = async () => {
+    isUp = false;
+    await db.execute(sql`select 1`);
+    isUp = true;
+    up.set(1);
+    const samples = await readSamples(db);
+    for (const [at, gauge] of gauges.entries()) {
+      gauge.reset();
+      for (const [labels, value] of samples[at] ?? []) gauge.set(labels, value);
+    }
+    readAt = now().getTime();
+  };
+  /** Drops the last values, so that outdated ones are not reported as current. */
+  const forget = () => {
+    up.set(0);
+    for (const gauge of gauges) gauge.reset();
+    readAt = Number.NEGATIVE_INFINITY;
+  };
+  /** The query takes long: report the last values, and use its result for the next request. */
+  const onTimeout = () => {
+    if (!isUp) forget();
+  };
+  return {
+    refresh: async () => {
+      if (now().getTime() - readAt < cacheMs) return;
+      running ??= readAll()
+        .catch(forget)
+        .finally(() => {
+          running = undefined;
+        });
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(() => resolve(onTimeout()), waitMs);
+      });
+      await Promise.race([running, timeout]).finally(() => clearTimeout(timer));
+    },
+  };
+}
 
 export interface Metrics extends GuideMetrics, PageMetrics, HttpMetrics, WorkMetrics {
   /**
@@ -71,7 +557,7 @@ export function metricsRoutes(
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The answers with the same method, route and status. */
-interface Row {
+interface HttpRow {
   labels: string;
   /** One per bound, and one for everything above the last. */
   counts: number[];
@@ -85,7 +571,7 @@ export interface HttpMetrics {
 
 const httpMetricName = 'clearing_http_request_seconds';
 
-function formatLines({ labels, counts, sum }: Row): string[] {
+function formatLines({ labels, counts, sum }: HttpRow): string[] {
   let total = 0;
   const buckets = counts.map((count, at) => {
     total += count;
@@ -106,10 +592,10 @@ const methods = new Set(['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PUT', 'PAT
  * than the rest of the work for a small response.
  */
 function createHttpMetrics(): HttpMetrics & { text(): string } {
-  const rows = new Map<string, Map<number, Row>>();
-  const addRow = (method: string, route: string, status: number): Row => {
+  const rows = new Map<string, Map<number, HttpRow>>();
+  const addRow = (method: string, route: string, status: number): HttpRow => {
     const key = `${method} ${route}`;
-    const statuses = rows.get(key) ?? new Map<number, Row>();
+    const statuses = rows.get(key) ?? new Map<number, HttpRow>();
     const row = {
       labels: `method="${method}",route="${route}",status="${status}"`,
       counts: new Array<number>(bounds.length + 1).fill(0),

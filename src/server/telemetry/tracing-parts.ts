@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Guide, GuideEvent } from '../guide/guide.ts';
 import type { OutboundWatch } from '../http/outbound.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
-import type { WorkMetrics } from './metrics-work.ts';
+import type { WorkMetrics } from './metrics.ts';
 import type { SpanNotes, Tracing } from './tracing.ts';
 
 /** Counts outgoing calls and creates a span for each. */

@@ -22,7 +22,7 @@ import {
 } from '../providers/provider.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import { holdsSubscription } from '../subscriptions.ts';
-import type { SettleDeps } from '../sync/refund-duplicates.ts';
+import type { SettleDeps } from '../sync/settle.ts';
 import { enqueueFollowUp, getOwnOrder, markOrderExpired, type Order, syncCheckout } from './orders.ts';
 
 /** Customers at a provider: whom it charges. */
@@ -137,7 +137,7 @@ async function listOtherCheckouts(tx: Db, order: Order): Promise<CheckoutRef[]> 
 
 /**
  * Closes the user's other pay pages at both providers, so only one can be paid. PayPal cannot withdraw a page;
- * refund-duplicates.ts refunds a payment there.
+ * settle.ts refunds a payment there.
  */
 async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promise<CheckoutRef | null> {
   for (const other of await listOtherCheckouts(tx, order)) {

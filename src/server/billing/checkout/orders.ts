@@ -17,7 +17,7 @@ import { toPaymentRecord } from '../payments.ts';
 import { type PaymentProvider, requireProvider } from '../providers/provider.ts';
 import { listReceipts } from '../receipts/receipts.ts';
 import { findNextCharge, holdsSubscription, type SubscriptionRow } from '../subscriptions.ts';
-import { type SettleDeps, syncAndSettle } from '../sync/refund-duplicates.ts';
+import { type SettleDeps, syncAndSettle } from '../sync/settle.ts';
 import { getIntroduction, type OfferDeps } from './offers.ts';
 
 export type Order = typeof orders.$inferSelect;

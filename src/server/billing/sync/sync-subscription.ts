@@ -331,7 +331,7 @@ export interface SyncDeps {
 
 /**
  * `duplicate`: bought through our checkout while the user had another subscription. Nothing is written;
- * refund-duplicates.ts settles it.
+ * settle.ts settles it.
  */
 export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'duplicate'; userId: string };
 

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limiter.ts';
-import type { WorkMetrics } from '../../telemetry/metrics-work.ts';
+import type { WorkMetrics } from '../../telemetry/metrics.ts';
 import type { PaymentProvider, WebhookHint } from '../providers/provider.ts';
-import type { SettleDeps } from './refund-duplicates.ts';
+import type { SettleDeps } from './settle.ts';
 import { storeEvent } from './webhooks.ts';
 
 /** 1 MiB. The largest events, invoices with many lines, are much smaller. */

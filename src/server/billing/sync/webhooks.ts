@@ -5,8 +5,8 @@ import { billingCustomers, payments, subscriptions, webhookEvents } from '../../
 import type { JobData } from '../../jobs/jobs.ts';
 import { syncCheckout } from '../checkout/orders.ts';
 import type { PaymentProvider, WebhookHint, WebhookSubject } from '../providers/provider.ts';
-import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 import { storeRefunds } from './refunds.ts';
+import { type SettleDeps, syncAndSettle } from './settle.ts';
 
 /**
  * Stores an authentic event, and queues the job that handles it. Once this has returned, the provider need not send it

@@ -14,7 +14,7 @@ import { assessRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
 import { DecryptionError, type UserCipher } from '../../privacy/user-cipher.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
-import type { GuideMetrics } from '../../telemetry/metrics-guide.ts';
+import type { GuideMetrics } from '../../telemetry/metrics.ts';
 import { toCareFields } from '../dialogue.ts';
 import {
   type DialogueRef,

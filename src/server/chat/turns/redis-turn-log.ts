@@ -1,7 +1,6 @@
 /**
  * Turns in the memory of the process that writes them, with a copy on Redis Streams (6.2 or later, or Valkey) for readers
- * on other processes. redis-mirror.ts copies the events, redis-followers.ts reads the copies of others. The events hold
- * what users wrote, so they are encrypted in Redis.
+ * on other processes. The events hold what users wrote, so they are encrypted in Redis.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +8,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
-import { runCommands } from '../../http/redis-transaction.ts';
+import { runCommands } from '../../http/redis.ts';
 import { type SseText, splitEvent } from '../../http/sse.ts';
 import { decryptBytes, encryptBytes } from '../../privacy/user-cipher.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
@@ -52,7 +51,7 @@ export interface EventCipher {
 }
 
 /** `key`: 32 bytes, used for nothing else. */
-export function createEventCipher(key: Uint8Array): EventCipher {
+function createEventCipher(key: Uint8Array): EventCipher {
   // The additional data that the encryption authenticates: with another stream or id, decrypting fails.
   const createAad = (stream: string, entryId: string) => JSON.stringify([stream, entryId]);
   return {
@@ -148,7 +147,7 @@ function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
  * Copies a turn's events to its stream, in order and each once, even after failures: before a retry, it asks Redis what
  * has arrived. A stream that was deleted is not created again, because its dialogue was deleted.
  */
-export function createMirror(input: MirrorInput): Mirror {
+function createMirror(input: MirrorInput): Mirror {
   const { turn } = input;
   const steps = createMirrorSteps(input);
   const { promise: done, resolve: close } = Promise.withResolvers<void>();
@@ -337,7 +336,7 @@ interface Connections {
 }
 
 /** Reads turns that other processes write. All readers of a turn in this process share one copy of its events. */
-export function createFollowers(connections: Connections, options: { orphanMs?: number }) {
+function createFollowers(connections: Connections, options: { orphanMs?: number }) {
   const { redis, connect } = connections;
   const { orphanMs = timing.turnOrphanMs } = options;
   const shared = new Map<string, Followed>();

@@ -2,8 +2,7 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { formatEvent, type SseSource, type SseText } from '../../http/sse.ts';
-import type { Metrics } from '../../telemetry/metrics.ts';
-import type { TurnOutcome as CountedOutcome } from '../../telemetry/metrics-work.ts';
+import type { TurnOutcome as CountedOutcome, Metrics } from '../../telemetry/metrics.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
 
 export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';

@@ -11,7 +11,7 @@
  *        no reader for a minute -------------------------> interrupted   `failed`
  *
  * A call whose turn failed or was interrupted may be sent again with the same key: it runs again. Dialogues that are
- * stored and those that are not differ in their `TurnStore` only (stored-turns.ts, ../unstored/unstored.ts).
+ * stored and those that are not differ in their `TurnStore` only (stored-turns.ts, ../unstored.ts).
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';

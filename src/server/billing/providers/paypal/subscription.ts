@@ -199,7 +199,7 @@ async function findDisputed(client: PaypalClient, ids: string[]): Promise<Set<st
   return disputed;
 }
 
-/** Only full refunds: the list of transactions does not say how much a partial one was (see refunds.ts). */
+/** Only full refunds: the list of transactions does not say how much a partial one was (see changes.ts). */
 function refundedCents({ status, amount_with_breakdown }: WireTransaction): number {
   return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
 }

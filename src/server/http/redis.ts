@@ -1,7 +1,16 @@
 /** Counters on Redis, for several processes that share their limits. */
-import { Redis } from 'ioredis';
-import type { Counters } from './counters.ts';
-import { runCommands } from './redis-transaction.ts';
+import { type ChainableCommander, Redis } from 'ioredis';
+import type { Counters } from './limiter.ts';
+
+/** Runs the commands as one transaction. Throws the first failure. */
+export async function runCommands(commands: ChainableCommander): Promise<unknown[]> {
+  const replies = await commands.exec();
+  if (!replies) throw new Error('Redis dropped the transaction');
+  return replies.map(([error, reply]) => {
+    if (error) throw error;
+    return reply;
+  });
+}
 
 const prefix = 'clearing:limit:';
 
