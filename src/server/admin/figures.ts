@@ -1,6 +1,6 @@
 /**
- * Figures of the admin page: how far new users have come (the funnel), check-ins, and how often a card with help for
- * people in danger was shown (care).
+ * Figures of the admin page: how far new users have come (the funnel), check-ins, how often a card with help for people
+ * in danger was shown (care), and how well the guide works.
  */
 import { and, desc, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type {

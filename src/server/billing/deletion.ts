@@ -1,4 +1,7 @@
-/** Ends everything that could charge a user, before their account is deleted. */
+/**
+ * Ends everything that could charge a user, before their account is deleted, and recognizes and refunds what is charged
+ * afterwards.
+ */
 import { and, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Db } from '../db/database.ts';

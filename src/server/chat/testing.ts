@@ -1,3 +1,4 @@
+/** People, clients and a scripted guide, for tests of dialogues. */
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { InjectOptions } from 'fastify';
 import type { Transcript } from '#shared/contract/chat.ts';

@@ -1,4 +1,4 @@
-/** Types of fields that several settings share. Each parses the text into its final form. */
+/** What several settings share: types of fields, which parse a text into its final form, and files with settings. */
 
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';

@@ -84,7 +84,8 @@ export function createLimiter({ counters, key, loopbackExempt }: LimiterOptions)
   };
 }
 
-/** Counts calls for the limits of limiter.ts, in this process or with others. */
+/** The counters behind the limits, in this process or with others. */
+
 export interface Count {
   count: number;
   /** Until the window ends and the count is reset. */

@@ -1,4 +1,4 @@
-/** Counters on Redis, for several processes that share their limits. */
+/** Transactions on Redis, and counters for several processes that share their limits. */
 import { type ChainableCommander, Redis } from 'ioredis';
 import type { Counters } from './limiter.ts';
 

@@ -1,4 +1,4 @@
-/** What a request tells: its id, its path, and whether a trusted proxy sent it. */
+/** What a request tells: its id, its path, its caller's network, and whether a trusted proxy sent it. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4 } from 'node:net';

@@ -1,4 +1,7 @@
-/** The command `backup`: writes the database into two files, the data and the keys of its texts. */
+/**
+ * The commands `backup`, which writes the database into two files, the data and the keys of its texts, and `restore`,
+ * which reads them.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';

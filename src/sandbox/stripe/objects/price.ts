@@ -1,6 +1,6 @@
 /**
- * Products, prices and billing periods as Stripe's API shows them. Times in seconds since 1970, as everywhere in
- * Stripe.
+ * Products, prices with their periods, coupons and taxes as Stripe's API shows them. Times in seconds since 1970, as
+ * everywhere in Stripe.
  */
 import {
   createId,

@@ -1,8 +1,7 @@
 /** What Redis holds of a running turn, and what happens to turns when Redis does not answer. */
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeRedis } from '../../../../tests/support/fake-redis.ts';
 import {
   hasRedis,
@@ -11,335 +10,186 @@ import {
   type TestRedis,
   until,
 } from '../../../../tests/support/redis.ts';
-import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { rounds, turns } from '../../db/schema.ts';
 import { splitEvent } from '../../http/sse.ts';
-import {
-  createClient,
-  createScriptedGuide,
-  createSubscriber,
-  openStream,
-  type Person,
-  type ReceivedEvent,
-  streamPost,
-} from '../testing.ts';
 import { createRedisTurnLog, turnNames } from './redis-turn-log.ts';
 import type { NewTurn, OwnTurn, Turn, TurnLog } from './turn-log.ts';
-import { createLeaseKeeper, recoverInterruptedTurns } from './turn-rows.ts';
 
-describe('the turn log on Redis', () => {
-  const key = Buffer.alloc(32, 7);
-  const newTurn = (): NewTurn => ({
-    id: randomUUID(),
-    userId: randomUUID(),
-    sessionId: 'evening',
-    stopsWithoutReaders: true,
+const key = Buffer.alloc(32, 7);
+const newTurn = (): NewTurn => ({
+  id: randomUUID(),
+  userId: randomUUID(),
+  sessionId: 'evening',
+  stopsWithoutReaders: true,
+});
+const numbers = (turn: Turn) => turn.events().map((event) => Number(splitEvent(event).data));
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const write = (turn: OwnTurn, from: number, to: number) => {
+  for (let at = from; at <= to; at++) turn.push('thinking', at);
+};
+
+it('goes on in memory beside a server that takes connections and never answers', async () => {
+  const silent = await startFakeRedis({ silent: true });
+  const log = createRedisTurnLog(silent.url, () => {}, key);
+  const input = newTurn();
+  const turn = await log.open(input);
+  write(turn, 1, 3);
+  expect(numbers((await log.find(input, input.id)) ?? turn)).toEqual(upTo(3));
+  expect(await log.find(input, randomUUID())).toBeUndefined();
+  await log.forget(input.userId, input.sessionId);
+  expect(turn.signal.reason).toBe('deleted');
+  turn.end();
+  await log.idle();
+  await log.close();
+  await silent.stop();
+});
+
+describe.runIf(hasRedis)('a real Redis', () => {
+  let redis: RealRedis;
+  let here: TurnLog;
+  let elsewhere: TurnLog;
+  /** Until a turn that is begun here is found elsewhere. */
+  const connected = () =>
+    until(async () => {
+      const input = newTurn();
+      (await here.open(input)).end();
+      return (await elsewhere.find(input, input.id)) !== undefined;
+    });
+  beforeEach(async () => {
+    redis = await startRealRedis();
+    here = createRedisTurnLog(redis.url, () => {}, key);
+    elsewhere = createRedisTurnLog(redis.url, () => {}, key);
+    await connected();
   });
-  const numbers = (turn: Turn) => turn.events().map((event) => Number(splitEvent(event).data));
-  const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-  const write = (turn: OwnTurn, from: number, to: number) => {
-    for (let at = from; at <= to; at++) turn.push('thinking', at);
-  };
+  afterEach(async () => {
+    await here.close();
+    await elsewhere.close();
+    await redis.stop();
+  });
 
-  it('goes on in memory beside a server that takes connections and never answers', async () => {
-    const silent = await startFakeRedis({ silent: true });
-    const log = createRedisTurnLog(silent.url, () => {}, key);
+  it('that stands still in the middle of a turn gets every event once when it goes on', async () => {
     const input = newTurn();
-    const turn = await log.open(input);
-    write(turn, 1, 3);
-    expect(numbers((await log.find(input, input.id)) ?? turn)).toEqual(upTo(3));
-    expect(await log.find(input, randomUUID())).toBeUndefined();
-    await log.forget(input.userId, input.sessionId);
-    expect(turn.signal.reason).toBe('deleted');
+    const turn = await here.open(input);
+    write(turn, 1, 10);
+    const reader = await elsewhere.find(input, input.id);
+    reader?.join(() => {});
+    redis.freeze();
+    write(turn, 11, 20);
+    // Longer than a command may take, so that it is not known what became of it.
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    write(turn, 21, 30);
+    expect(numbers(turn)).toEqual(upTo(30));
+    redis.thaw();
+    write(turn, 31, 40);
     turn.end();
-    await log.idle();
-    await log.close();
-    await silent.stop();
+    await until(() => reader?.ended() ?? true);
+    expect(reader && numbers(reader)).toEqual(upTo(40));
+    const late = await elsewhere.find(input, input.id);
+    expect(late && numbers(late)).toEqual(upTo(40));
   });
 
-  describe.runIf(hasRedis)('a real Redis', () => {
-    let redis: RealRedis;
-    let here: TurnLog;
-    let elsewhere: TurnLog;
-    /** Until a turn that is begun here is found elsewhere. */
-    const connected = () =>
-      until(async () => {
-        const input = newTurn();
-        (await here.open(input)).end();
-        return (await elsewhere.find(input, input.id)) !== undefined;
-      });
-    beforeEach(async () => {
-      redis = await startRealRedis();
-      here = createRedisTurnLog(redis.url, () => {}, key);
-      elsewhere = createRedisTurnLog(redis.url, () => {}, key);
-      await connected();
-    });
-    afterEach(async () => {
-      await here.close();
-      await elsewhere.close();
-      await redis.stop();
-    });
-
-    it('that stands still in the middle of a turn gets every event once when it goes on', async () => {
-      const input = newTurn();
-      const turn = await here.open(input);
-      write(turn, 1, 10);
-      const reader = await elsewhere.find(input, input.id);
-      reader?.join(() => {});
-      redis.freeze();
-      write(turn, 11, 20);
-      // Longer than a command may take, so that it is not known what became of it.
-      await new Promise((resolve) => setTimeout(resolve, 1_200));
-      write(turn, 21, 30);
-      expect(numbers(turn)).toEqual(upTo(30));
-      redis.thaw();
-      write(turn, 31, 40);
-      turn.end();
-      await until(() => reader?.ended() ?? true);
-      expect(reader && numbers(reader)).toEqual(upTo(40));
-      const late = await elsewhere.find(input, input.id);
-      expect(late && numbers(late)).toEqual(upTo(40));
-    });
-
-    it('that dies loses what it held; turns go on here, and new ones are shared again', async () => {
-      const input = newTurn();
-      const turn = await here.open(input);
-      write(turn, 1, 5);
-      await redis.restart();
-      write(turn, 6, 9);
-      expect(numbers(turn)).toEqual(upTo(9));
-      turn.end();
-      await connected();
-      expect(await elsewhere.find(input, input.id)).toBeUndefined();
-      expect((await here.find(input, input.id))?.events()).toHaveLength(9);
-    });
-  });
-
-  describe('a turn in Redis', () => {
-    const words = 'You said that the house by the sea frightens you.';
-    let server: TestRedis;
-    let redis: Redis;
-    let logs: TurnLog[];
-    const logWith = (given: Buffer) => {
-      const log = createRedisTurnLog(server.url, () => {}, given);
-      logs.push(log);
-      return log;
-    };
-
-    beforeEach(async () => {
-      server = await (hasRedis ? startRealRedis() : startFakeRedis());
-      redis = new Redis(server.url);
-      logs = [];
-    });
-    afterEach(async () => {
-      for (const log of logs) await log.close();
-      redis.disconnect();
-      await server.stop();
-    });
-
-    const entriesOf = (stream: string) => redis.xrange(stream, '(0-0', '+', 'COUNT', 500);
-
-    /** An ended turn that Redis has whole: the first ones may come before the connection. */
-    async function writeTurn(log: TurnLog): Promise<{ input: NewTurn; stream: string }> {
-      const write = async () => {
-        const input = newTurn();
-        const turn = await log.open(input);
-        turn.push('thinking', { text: words });
-        turn.push('final', { sessionId: 'evening', data: { newQuestion: words } });
-        turn.end();
-        await log.idle();
-        return { input, stream: turnNames.events(input, input.id) };
-      };
-      let written = await write();
-      await until(async () => {
-        if ((await entriesOf(written.stream)).length === 4) return true;
-        written = await write();
-        return false;
-      });
-      return written;
-    }
-
-    it('is encrypted: nothing of it is readable without the key', async () => {
-      const here = logWith(key);
-      const { input, stream } = await writeTurn(here);
-      const entries = await entriesOf(stream);
-      expect(entries.map(([, [, event]]) => event)).toEqual(['open', 'thinking', 'final', 'end']);
-      for (const part of [words, 'newQuestion', 'evening']) {
-        expect(JSON.stringify(entries)).not.toContain(part);
-        expect(
-          entries.map(([, [, , , data = '']]) => Buffer.from(data, 'base64').toString()).join(),
-        ).not.toContain(part);
-      }
-      const elsewhere = logWith(key);
-      await vi.waitFor(async () => expect(await elsewhere.find(input, input.id)).toBeDefined());
-      expect((await elsewhere.find(input, input.id))?.events().at(0)).toBe(
-        `id: ${input.id}-1\nevent: thinking\ndata: ${JSON.stringify({ text: words })}\n\n`,
-      );
-      // A process with another secret falls back to the row of the turn.
-      const stranger = logWith(Buffer.alloc(32, 2));
-      await writeTurn(stranger);
-      expect(await stranger.find(input, input.id)).toBeUndefined();
-    });
-
-    it('is not readable as another turn', async () => {
-      const log = logWith(key);
-      const [one, other] = [await writeTurn(log), await writeTurn(log)];
-      const entries = await entriesOf(one.stream);
-      await redis.del(other.stream);
-      for (const [id, fields] of entries) await redis.xadd(other.stream, id, ...fields);
-      const elsewhere = logWith(key);
-      await vi.waitFor(async () => expect(await elsewhere.find(one.input, one.input.id)).toBeDefined());
-      expect(await elsewhere.find(other.input, other.input.id)).toBeUndefined();
-    });
-
-    it('is not readable in another order within its turn', async () => {
-      const log = logWith(key);
-      const [whole, { input, stream }] = [await writeTurn(log), await writeTurn(log)];
-      const entries = await entriesOf(stream);
-      const data = (at: number) => entries[at]?.[1][3] ?? '';
-      await redis.del(stream);
-      for (const [at, [id, [, event = '']]] of entries.entries()) {
-        const swapped = at === 1 ? data(2) : at === 2 ? data(1) : data(at);
-        await redis.xadd(stream, id, 'event', event, 'data', swapped);
-      }
-      const elsewhere = logWith(key);
-      await vi.waitFor(async () => expect(await elsewhere.find(whole.input, whole.input.id)).toBeDefined());
-      expect(await elsewhere.find(input, input.id)).toBeUndefined();
-    });
+  it('that dies loses what it held; turns go on here, and new ones are shared again', async () => {
+    const input = newTurn();
+    const turn = await here.open(input);
+    write(turn, 1, 5);
+    await redis.restart();
+    write(turn, 6, 9);
+    expect(numbers(turn)).toEqual(upTo(9));
+    turn.end();
+    await connected();
+    expect(await elsewhere.find(input, input.id)).toBeUndefined();
+    expect((await here.find(input, input.id))?.events()).toHaveLength(9);
   });
 });
 
-describe('a reader on another process', () => {
-  /** Two processes on one database, without a memory that they share: the row says what became of a turn. */
+describe('a turn in Redis', () => {
+  const words = 'You said that the house by the sea frightens you.';
+  let server: TestRedis;
+  let redis: Redis;
+  let logs: TurnLog[];
+  const logWith = (given: Buffer) => {
+    const log = createRedisTurnLog(server.url, () => {}, given);
+    logs.push(log);
+    return log;
+  };
 
-  const guides = [createScriptedGuide(), createScriptedGuide()] as const;
-  let here: TestApp;
-  let there: TestApp;
-  let ann: Person;
-  let sessionId: string;
-  let bases: [string, string];
-  const clients = () => [createClient(here, ann), createClient(there, ann)] as const;
-  const question = 'Should I stay or go?';
-
-  beforeAll(async () => {
-    here = await createTestApp({ guide: guides[0] });
-    const { db, database, keyStore } = here.deps;
-    there = await createTestApp({ guide: guides[1], deps: { db, database, keyStore } });
-    ann = await createSubscriber(here.deps, 'ann');
-    const listen = (app: TestApp) => app.app.listen({ host: '127.0.0.1', port: 0 });
-    bases = [await listen(here), await listen(there)];
+  beforeEach(async () => {
+    server = await (hasRedis ? startRealRedis() : startFakeRedis());
+    redis = new Redis(server.url);
+    logs = [];
   });
-  afterAll(async () => {
-    await there.close();
-    await here.close();
-  });
-  beforeEach(() => {
-    sessionId = randomUUID();
-  });
-  afterEach(() => {
-    for (const guide of guides) guide.release();
+  afterEach(async () => {
+    for (const log of logs) await log.close();
+    redis.disconnect();
+    await server.stop();
   });
 
-  const start = (base: string) =>
-    openStream(base, '/api/chat/start', streamPost(ann, { sessionId, question }, `key of ${sessionId}`));
-  const resume = (base: string) =>
-    openStream(base, `/api/chat/stream/${sessionId}`, { headers: { authorization: ann.authorization } });
-  const told = (events: ReceivedEvent[]) => events.map(({ event, data }) => JSON.parse(data).code ?? event);
-  const endLease = () =>
-    here.deps.db
-      .update(turns)
-      .set({ leaseUntil: sql`clock_timestamp() - interval '1 second'` })
-      .where(eq(turns.sessionId, sessionId));
+  const entriesOf = (stream: string) => redis.xrange(stream, '(0-0', '+', 'COUNT', 500);
 
-  /** A turn that is being written here. */
-  async function startHere() {
-    guides[0].hold();
-    const stream = await start(bases[0]);
-    expect(await stream.take(1)).toHaveLength(1);
-    return stream;
+  /** An ended turn that Redis has whole: the first ones may come before the connection. */
+  async function writeTurn(log: TurnLog): Promise<{ input: NewTurn; stream: string }> {
+    const write = async () => {
+      const input = newTurn();
+      const turn = await log.open(input);
+      turn.push('thinking', { text: words });
+      turn.push('final', { sessionId: 'evening', data: { newQuestion: words } });
+      turn.end();
+      await log.idle();
+      return { input, stream: turnNames.events(input, input.id) };
+    };
+    let written = await write();
+    await until(async () => {
+      if ((await entriesOf(written.stream)).length === 4) return true;
+      written = await write();
+      return false;
+    });
+    return written;
   }
 
-  describe('a turn of another process', () => {
-    it('is running for everybody, and gives its final to a reader and to a repeat', async () => {
-      await startHere();
-      expect((await clients()[1].session(sessionId)).turn).toBe('running');
-      const [reader, repeat] = await Promise.all([resume(bases[1]), start(bases[1])]);
-      guides[0].release();
-      const ends = [await reader.take(9), await repeat.take(9)].map((events) =>
-        events.map(({ event }) => event),
-      );
-      expect(ends).toEqual([['final'], ['final']]);
-      expect(guides[1].inputs).toHaveLength(0);
-    });
+  it('is encrypted: nothing of it is readable without the key', async () => {
+    const here = logWith(key);
+    const { input, stream } = await writeTurn(here);
+    const entries = await entriesOf(stream);
+    expect(entries.map(([, [, event]]) => event)).toEqual(['open', 'thinking', 'final', 'end']);
+    for (const part of [words, 'newQuestion', 'evening']) {
+      expect(JSON.stringify(entries)).not.toContain(part);
+      expect(
+        entries.map(([, [, , , data = '']]) => Buffer.from(data, 'base64').toString()).join(),
+      ).not.toContain(part);
+    }
+    const elsewhere = logWith(key);
+    await vi.waitFor(async () => expect(await elsewhere.find(input, input.id)).toBeDefined());
+    expect((await elsewhere.find(input, input.id))?.events().at(0)).toBe(
+      `id: ${input.id}-1\nevent: thinking\ndata: ${JSON.stringify({ text: words })}\n\n`,
+    );
+    // A process with another secret falls back to the row of the turn.
+    const stranger = logWith(Buffer.alloc(32, 2));
+    await writeTurn(stranger);
+    expect(await stranger.find(input, input.id)).toBeUndefined();
+  });
 
-    it('keeps a second one out, and going back', async () => {
-      const client = clients()[1];
-      await client.start(sessionId);
-      guides[0].hold();
-      const running = clients()[0].post('message', { sessionId, message: 'A', round: 1 });
-      await expect.poll(() => client.session(sessionId)).toMatchObject({ turn: 'running' });
-      const second = await client.post('message', { sessionId, message: 'B', round: 1 });
-      const back = await client.post('back', { sessionId, back: 1 });
-      guides[0].release();
-      expect([second.json().code, back.json().code]).toEqual(['turn_running', 'turn_running']);
-      expect((await running).json().data.currentRound).toBe(2);
-    });
+  it('is not readable as another turn', async () => {
+    const log = logWith(key);
+    const [one, other] = [await writeTurn(log), await writeTurn(log)];
+    const entries = await entriesOf(one.stream);
+    await redis.del(other.stream);
+    for (const [id, fields] of entries) await redis.xadd(other.stream, id, ...fields);
+    const elsewhere = logWith(key);
+    await vi.waitFor(async () => expect(await elsewhere.find(one.input, one.input.id)).toBeDefined());
+    expect(await elsewhere.find(other.input, other.input.id)).toBeUndefined();
+  });
 
-    it('is lost when its lease has run out; the repeat runs it, and its first writer stops', async () => {
-      const first = await startHere();
-      const reader = await resume(bases[1]);
-      await endLease();
-      expect(told(await reader.take(9))).toEqual(['restarting']);
-      expect((await clients()[1].session(sessionId)).turn).toBe('interrupted');
-      expect((await resume(bases[1])).status).toBe(204);
-      expect(told(await (await start(bases[1])).take(99)).at(-1)).toBe('final');
-      const keep = createLeaseKeeper(here.deps);
-      await keep();
-      await keep();
-      expect(told(await first.take(99)).at(-1)).toBe('restarting');
-      expect(await here.deps.db.select().from(rounds).where(eq(rounds.sessionId, sessionId))).toHaveLength(1);
-    });
-
-    it('cannot store its round when it was taken for lost and comes to its end', async () => {
-      const first = await startHere();
-      await endLease();
-      expect(told(await (await start(bases[1])).take(99)).at(-1)).toBe('final');
-      guides[0].release();
-      expect(told(await first.take(99)).at(-1)).toBe('restarting');
-      expect(await here.deps.db.select().from(turns).where(eq(turns.sessionId, sessionId))).toHaveLength(1);
-    });
-
-    it('stops when its dialogue is deleted', async () => {
-      const first = await startHere();
-      const reader = await resume(bases[1]);
-      const keep = createLeaseKeeper(here.deps);
-      await keep();
-      expect((await clients()[1].remove(`sessions/${sessionId}`)).json()).toEqual({ success: true });
-      await keep();
-      await keep();
-      expect(told(await first.take(99)).at(-1)).toBe('not_found');
-      expect(told(await reader.take(9))).toEqual(['not_found']);
-    });
-
-    it('keeps its lease over the start of a process, and loses it to the next one on its folder', async () => {
-      const { runner } = here.deps;
-      await startHere();
-      const state = async () => (await clients()[1].session(sessionId)).turn;
-      await recoverInterruptedTurns({ ...there.deps, runner: `${randomUUID()}/1` });
-      expect(await state()).toBe('running');
-      await here.deps.db
-        .update(turns)
-        .set({ runner: `${runner}/1` })
-        .where(eq(turns.sessionId, sessionId));
-      await recoverInterruptedTurns({ ...there.deps, runner: `${runner}/2` });
-      expect(await state()).toBe('interrupted');
-    });
-
-    it('holds its lease while its process lives', async () => {
-      await startHere();
-      await endLease();
-      await createLeaseKeeper(here.deps)();
-      expect((await clients()[1].session(sessionId)).turn).toBe('running');
-    });
+  it('is not readable in another order within its turn', async () => {
+    const log = logWith(key);
+    const [whole, { input, stream }] = [await writeTurn(log), await writeTurn(log)];
+    const entries = await entriesOf(stream);
+    const data = (at: number) => entries[at]?.[1][3] ?? '';
+    await redis.del(stream);
+    for (const [at, [id, [, event = '']]] of entries.entries()) {
+      const swapped = at === 1 ? data(2) : at === 2 ? data(1) : data(at);
+      await redis.xadd(stream, id, 'event', event, 'data', swapped);
+    }
+    const elsewhere = logWith(key);
+    await vi.waitFor(async () => expect(await elsewhere.find(whole.input, whole.input.id)).toBeDefined());
+    expect(await elsewhere.find(input, input.id)).toBeUndefined();
   });
 });
