@@ -108,7 +108,7 @@ export interface Wordings {
   unsure: readonly string[];
   asksBack: readonly string[];
   asksGuide: readonly string[];
-  /** Said first where something grave is told. */
+  /** Said first where something grave comes up. */
   sympathy: string;
   /** Said to somebody who asks whether the guide is a person. */
   whoIAm: string;

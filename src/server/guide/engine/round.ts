@@ -441,7 +441,7 @@ function askSpecial(state: State, reflection: string): GuideRound | undefined {
   return toRound(state, { reflection, question, options: [...options], stage: { kind } }, kind);
 }
 
-/** Once, where something grave is told for the first time, a word of sympathy before anything else. */
+/** Once, where something grave comes up for the first time, a word of sympathy before anything else. */
 function withSympathy({ texts, last, language }: State, reflection: string): string {
   const { sympathy } = language.wordings;
   const wasTold = texts.some(
