@@ -212,11 +212,6 @@ function Confirm({ message }: { message: string }) {
     <Page canopyOpen={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
       <div className={styles.main}>
         <h1>{confirmTexts().title}</h1>
-        {care && (
-          <div className={styles.care}>
-            <CareCard />
-          </div>
-        )}
         <QuestionCard
           message={message}
           inCare={care !== undefined}
@@ -233,7 +228,9 @@ function Confirm({ message }: { message: string }) {
           belowQuestion={
             <>
               {Memory && <Memory key={message} message={message} unstored={unstored} />}
-              {!unstored && <div className={styles.clarity}>{Clarity && <Clarity question={message} />}</div>}
+              {!unstored && !care && (
+                <div className={styles.clarity}>{Clarity && <Clarity question={message} />}</div>
+              )}
             </>
           }
           beforeBegin={
@@ -250,7 +247,8 @@ function Confirm({ message }: { message: string }) {
               reading={reading}
               onCorrect={(next) => correct({ ...next, situation: corrected?.situation })}
             >
-              {read &&
+              {!care &&
+                read &&
                 read.situations.length > 0 &&
                 (SituationLine ? (
                   <SituationLine
@@ -304,7 +302,7 @@ interface QuestionCardProps {
   /** Waiting for the network before it can start. */
   isHeld: boolean;
   onEdit: () => void;
-  /** With the help card, whatever was answered there: nothing covers it, and nothing speaks of payment. */
+  /** With the help card, whatever was answered there: nothing covers it or is louder, and nothing speaks of payment. */
   inCare: boolean;
   belowQuestion?: ReactNode;
   /** Shown directly above the button, and in the same card where there is room for one. */
@@ -339,6 +337,11 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <>
       <div className={styles.asking}>
+        {inCare && (
+          <div className={styles.care}>
+            <CareCard />
+          </div>
+        )}
         <Paper className={styles.card}>
           <div className={styles.asked}>
             {draft === undefined ? (
@@ -367,7 +370,12 @@ export function QuestionCard(props: QuestionCardProps) {
           <div className={inCare ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
             {!inCare && <BeforeFirstQuestion unstored={unstored} />}
             <div className={styles.begin}>
-              <Button aria-disabled={!fits || blocked} busy={isHeld} onClick={begin}>
+              <Button
+                kind={inCare ? 'outline' : 'primary'}
+                aria-disabled={!fits || blocked}
+                busy={isHeld}
+                onClick={begin}
+              >
                 {t.begin}
               </Button>
               <ButtonLink kind="text" href={pages.home}>
