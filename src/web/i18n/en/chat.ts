@@ -14,7 +14,8 @@ export const chatTexts = catalogue('chat', {
   thoughts: 'Thoughts so far',
   held: "You're offline. We'll carry on as soon as you're back online.",
   summaryComing: 'Thinking complete. Generating summary...',
-  skipHint: 'Tap, or press Enter or Space, to skip the wait.',
+  /** Without its middle on a device for fingers. */
+  skipHint: ['Tap', ', or press Enter or Space,', ' to skip the wait.'],
   privacy: 'Private to you. Other people never see this.',
   builtIn: 'Built-in guide, no AI model: nothing leaves this server.',
   model: (guide: string) => `What you write goes to ${guide}, which asks the questions.`,

@@ -4,6 +4,8 @@ import { catalogue } from '../catalogue.ts';
 export const panelTexts = catalogue('panel', {
   intro:
     'Taken from your words. Change, remove or add anything you like, and the next question will take it into account.',
+  introEmpty:
+    'Nothing yet: it fills as you answer. Add anything you like, and the next question will take it into account.',
   parts: {
     wants: 'What you want',
     fears: 'What you fear',

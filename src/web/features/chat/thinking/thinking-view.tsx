@@ -171,7 +171,7 @@ export function ThinkingView(props: ThinkingViewProps) {
                 {complete ? (
                   (onNext && <Next onNext={onNext} />) || ending
                 ) : (
-                  <p key={onNext ? 'hint' : status}>{onNext ? t.skipHint : !finished && status}</p>
+                  <p key={onNext ? 'hint' : status}>{onNext ? <SkipHint /> : !finished && status}</p>
                 )}
               </div>
             </div>
@@ -186,6 +186,17 @@ export function ThinkingView(props: ThinkingViewProps) {
         {unstoredNote}
       </div>
     </div>
+  );
+}
+
+function SkipHint() {
+  const [tap, keys, rest] = chatTexts().skipHint;
+  return (
+    <>
+      {tap}
+      <span className={styles.keys}>{keys}</span>
+      {rest}
+    </>
   );
 }
 

@@ -274,7 +274,9 @@ export function UnderstoodPanel({ sessionId, understood, onClose, children }: Un
   return (
     <Dialog open onClose={onClose} title={understoodTexts().title} variant="panel">
       <div className={styles.body}>
-        <p className={styles.intro}>{t.intro}</p>
+        <p className={styles.intro}>
+          {Object.values(understood.lines).flat().length ? t.intro : t.introEmpty}
+        </p>
         {stale && (
           <p className={styles.stale} role="status">
             {t.refreshFailed}

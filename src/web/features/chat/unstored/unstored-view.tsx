@@ -24,6 +24,10 @@ export function UnstoredChoice({ on, onChange }: { on: boolean; onChange: (on: b
             <p>{t.how}</p>
             {guide && guide.kind !== 'built-in' && <p>{t.model(guide.label)}</p>}
             <p>{t.browser}</p>
+            <details>
+              <summary>{t.ends}</summary>
+              <p>{t.endsText}</p>
+            </details>
           </div>
         )}
       </div>
