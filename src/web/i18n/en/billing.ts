@@ -40,7 +40,7 @@ export const billingTexts = catalogue('billing', {
   heading: 'Your Journey is Just a Step Away',
   manageHeading: 'Manage your subscription',
   country: 'Country',
-  assumedShort: 'a guess, please check',
+  assumedShort: '(our guess)',
   assumed: 'This is a guess. We don’t know where you are, so change it if it’s wrong.',
   finding: 'Looking up your currency',
   offer: (left: string) => `Urgent offer ends in ${left}`,

@@ -27,7 +27,7 @@ export const billing: Texts['billing'] = {
   heading: '你的旅程只差一步',
   manageHeading: '管理你的订阅',
   country: '国家或地区',
-  assumedShort: '默认，请核对',
+  assumedShort: '（默认）',
   assumed: '我们不知道你在哪里，这只是默认设置。如不正确，请更改。',
   finding: '正在查询你的货币',
   offer: (left: string) => `限时优惠剩余 ${left}`,

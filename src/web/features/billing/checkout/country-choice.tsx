@@ -120,14 +120,12 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
           ))}
         </select>
         <span aria-live="polite">{country.currency}</span>
+        {isAssumed && <small aria-hidden="true">{t.assumedShort}</small>}
       </span>
       {isAssumed && (
-        <>
-          <small aria-hidden="true">{t.assumedShort}</small>
-          <span id={`${id}-why`} className="sr">
-            {t.assumed}
-          </span>
-        </>
+        <span id={`${id}-why`} className="sr">
+          {t.assumed}
+        </span>
       )}
     </div>
   );

@@ -92,6 +92,7 @@ function Offer({ onMaybeLater, help }: OfferProps) {
       <p>{t.noSubscription}</p>
       <Facts />
       {free !== 'off' && <p className={styles.dialogFree}>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
+      <Included className={styles.dialogIncluded} />
       <DialogActions>
         <Button kind="primary" full onClick={subscribe}>
           {t.subscribeNow}
@@ -100,7 +101,6 @@ function Offer({ onMaybeLater, help }: OfferProps) {
           {t.maybeLater}
         </Button>
       </DialogActions>
-      <Included className={styles.dialogIncluded} />
       <div className={styles.dialogHelp}>{help}</div>
     </Dialog>
   );
