@@ -111,6 +111,13 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
   const { state, reload } = useOwnSubscription(true);
   const own = state.status === 'loaded' ? state.subscription : undefined;
   const isCurrent = own && !isOver(own);
+  const cancel = own && <CancelSubscription key="cancel" subscription={own} onChanged={reload} />;
+  const payments = own && <PaymentHistory key="payments" subscription={own} />;
+  const manage = isCurrent && (
+    <ActionRow key="manage" icon={<CreditCard />} leads onClick={() => onNavigate(pages.pay)}>
+      {t.manage}
+    </ActionRow>
+  );
   return (
     <>
       <Section title={t.account}>
@@ -133,15 +140,10 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
             {t.subscribe}
           </Button>
         )}
+        {/* To undo a cancellation is directly below the line that tells of it. */}
         {own && (
           <ActionRows>
-            {isCurrent && (
-              <ActionRow icon={<CreditCard />} leads onClick={() => onNavigate(pages.pay)}>
-                {t.manage}
-              </ActionRow>
-            )}
-            <PaymentHistory subscription={own} />
-            <CancelSubscription subscription={own} onChanged={reload} />
+            {own.willCancelAtPeriodEnd ? [cancel, manage, payments] : [manage, payments, cancel]}
           </ActionRows>
         )}
       </Section>

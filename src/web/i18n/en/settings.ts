@@ -90,7 +90,7 @@ export const privacyTexts = catalogue('privacy', {
     'Payments stay in our books, without your name or email address.',
   ],
   saveFirst: 'If you want to keep any of it, download your data first.',
-  goOn: 'Continue',
+  goOn: 'Continue to delete',
   keep: 'Keep my account',
   email: 'Type your email address to confirm',
   password: 'Password',

@@ -83,7 +83,7 @@ export const privacy: Texts['privacy'] = {
     '付款记录会保留在我们的账目中，但不含你的姓名或邮箱地址。',
   ],
   saveFirst: '如果想保留其中的内容，请先保存你的数据。',
-  goOn: '继续',
+  goOn: '继续删除',
   keep: '保留账户',
   email: '请再次输入你的邮箱地址',
   password: '密码',

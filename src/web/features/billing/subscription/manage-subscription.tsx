@@ -20,6 +20,15 @@ export function ManageSubscription({
   const { status, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
   const failing = isFailing(subscription);
   const pays = !willCancelAtPeriodEnd && (status === 'active' || failing);
+  const payments = <PaymentHistory key="payments" subscription={subscription} startsOpen={showPayments} />;
+  const cancel = (
+    <CancelSubscription
+      key="cancel"
+      subscription={subscription}
+      startsOpen={asksToCancel}
+      onChanged={onChanged}
+    />
+  );
   return (
     <div className={styles.manage}>
       <SubscriptionFacts subscription={subscription} />
@@ -35,8 +44,8 @@ export function ManageSubscription({
             <SwitchPlan subscription={subscription} onChanged={onChanged} />
           ))}
         {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
-        <PaymentHistory subscription={subscription} startsOpen={showPayments} />
-        <CancelSubscription subscription={subscription} startsOpen={asksToCancel} onChanged={onChanged} />
+        {/* To undo it is below the line that says it ends. */}
+        {willCancelAtPeriodEnd ? [cancel, payments] : [payments, cancel]}
       </ActionRows>
     </div>
   );
