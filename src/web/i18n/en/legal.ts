@@ -9,7 +9,8 @@ export interface LegalDocument {
   /** For search engines. */
   description: string;
   lead: string;
-  sections: readonly { title: string; text: readonly LegalParagraph[] }[];
+  /** `mail`: the address is in this section, instead of at the end of the page. */
+  sections: readonly { title: string; text: readonly LegalParagraph[]; mail?: true }[];
 }
 
 /** Templates, to be read by a lawyer before real people pay: `LEGAL_REVIEWED`. */
@@ -176,13 +177,14 @@ export const legalTexts = catalogue('legal', {
     description: 'Who runs this site and how to reach them.',
     lead: 'The people who run this site.',
     sections: [
-      { title: 'Seller and operator', text: [f.SELLER_NAME, f.SELLER_ADDRESS] },
       {
         title: 'Email',
         text: [
           'For questions about your account, a payment, your data or this site. Please leave out of an email what you would not want to send unencrypted.',
         ],
+        mail: true,
       },
+      { title: 'Seller and operator', text: [f.SELLER_NAME, f.SELLER_ADDRESS] },
       {
         title: 'If it is urgent',
         text: [

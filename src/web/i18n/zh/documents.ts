@@ -157,11 +157,12 @@ export const legal: DocumentTexts['legal'] = {
     description: '谁在运营本站，如何联系。',
     lead: '运营本站的人。',
     sections: [
-      { title: '销售方与运营者', text: [f.SELLER_NAME, f.SELLER_ADDRESS] },
       {
         title: '邮箱',
         text: ['关于账户、付款、数据或本站的问题，请写信。不便以未加密方式发送的内容，请不要写在邮件里。'],
+        mail: true,
       },
+      { title: '销售方与运营者', text: [f.SELLER_NAME, f.SELLER_ADDRESS] },
       {
         title: '如果情况紧急',
         text: [

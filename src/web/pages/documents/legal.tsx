@@ -45,6 +45,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
           {sections.map((section) => (
             <section key={section.title}>
               <h2>{section.title}</h2>
+              {section.mail && <p className={styles.mail}>{mail}</p>}
               {section.text.flatMap((paragraph) =>
                 typeof paragraph === 'string' ? (
                   <p key={paragraph}>{paragraph}</p>
@@ -60,9 +61,11 @@ function LegalPage({ name }: { name: LegalPageName }) {
               )}
             </section>
           ))}
-          <p className={styles.mail}>
-            {t.writeTo} {mail}
-          </p>
+          {!sections.some((section) => section.mail) && (
+            <p className={styles.mail}>
+              {t.writeTo} {mail}
+            </p>
+          )}
         </div>
       }
     >
