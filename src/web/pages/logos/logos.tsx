@@ -84,7 +84,7 @@ function ModeSection({ mode }: { mode: SkyMode }) {
 }
 
 function Variant({ name, mode }: { name: ThemeName; mode: SkyMode }) {
-  const { name: title, weather, codes } = logosTexts().themes[name];
+  const { name: title, weather } = logosTexts().themes[name];
   const colours = logoColours(name, mode);
   return (
     <figure className={styles.variant}>
@@ -101,7 +101,6 @@ function Variant({ name, mode }: { name: ThemeName; mode: SkyMode }) {
       <figcaption>
         <b>{title}</b>
         <span>{weather}</span>
-        <span className="num">{codes}</span>
       </figcaption>
     </figure>
   );

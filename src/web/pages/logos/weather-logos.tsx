@@ -85,13 +85,11 @@ function Themes({ sky }: { sky: Sky }) {
 
 /** `currentMode`: undefined unless this is the current theme. */
 function ThemeCard({ name, currentMode }: { name: ThemeName; currentMode: SkyMode | undefined }) {
-  const { name: title, weather, codes } = logosTexts().themes[name];
+  const { name: title, weather } = logosTexts().themes[name];
   return (
     <section className={styles.theme} aria-labelledby={`theme-${name}`}>
       <h3 id={`theme-${name}`}>{title}</h3>
-      <p className={styles.when}>
-        {weather} <span className="num">({codes})</span>
-      </p>
+      <p className={styles.when}>{weather}</p>
       <div className={styles.variants}>
         {skyModes.map((mode) => (
           <Variant key={mode} name={name} mode={mode} isCurrent={currentMode === mode} />
