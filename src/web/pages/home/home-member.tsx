@@ -78,11 +78,9 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
         <>
           {insights.length > 0 && <LastInsights insights={insights} />}
           <section className={styles.new}>
-            <div>
-              <label htmlFor={questionId}>{homeTexts().subtitle}</label>
-              {privacy}
-            </div>
+            <label htmlFor={questionId}>{homeTexts().subtitle}</label>
             {composer}
+            {privacy}
           </section>
           {visitorPart}
         </>

@@ -305,7 +305,9 @@ function Testimonial({ testimonial }: { testimonial: AppConfig['testimonial'] | 
   return (
     <figure className={styles.voice}>
       <blockquote dir="auto">{testimonial ? `“${testimonial.text}”` : t.promise}</blockquote>
-      <figcaption>{testimonial ? testimonial.name : t.promiseBy}</figcaption>
+      <figcaption>
+        {testimonial ? testimonial.name : <Link href={pages.privacy}>{t.promiseBy}</Link>}
+      </figcaption>
     </figure>
   );
 }
