@@ -73,7 +73,7 @@ test('reflections are saved, opened and deleted by keyboard alone', variant, asy
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain(`> ${other}`);
   expect(text).toContain('## Analysis Results');
-  await tabTo(page, 'Data file');
+  await tabTo(page, 'Download as data');
   const [all] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(all.suggestedFilename()).toMatch(/^reflections-\d{4}-\d\d-\d\d\.json$/);
   const { reflections } = JSON.parse(await readFile(await all.path(), 'utf8'));
@@ -127,14 +127,14 @@ test(
     await expect(cards).toHaveCount(1);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Readable file' }).click(),
+      page.getByRole('button', { name: 'Download to read' }).click(),
     ]);
     await page.getByRole('button', { name: 'More for this reflection' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     for (const message of ['1 reflection is back.', '0 reflections are back. 1 was here already.']) {
-      await page.getByLabel('Bring back a file', { exact: true }).setInputFiles(await file.path());
+      await page.getByLabel('Restore from a file', { exact: true }).setInputFiles(await file.path());
       await expect(page.getByRole('main')).toContainText(message);
       await expect(cards).toHaveCount(1);
     }

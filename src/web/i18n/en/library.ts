@@ -5,6 +5,7 @@ import { catalogue } from '../catalogue.ts';
 export const libraryTexts = catalogue('library', {
   ...exportWords,
   lead: 'Newest first. They stay until you delete them.',
+  askNew: 'Ask something new',
   signedOut: 'Sign in to see your reflections',
   signedOutText: 'They belong to your account, not to this browser.',
   login: 'Login',
@@ -67,8 +68,8 @@ export const libraryTexts = catalogue('library', {
   takeAll: 'Take them with you, or bring them back',
   bringBack: 'Bring earlier ones back',
   takeAllText: "One file with every question, answer and result. It's created in this browser.",
-  allMarkdown: 'Readable file',
-  allJson: 'Data file',
+  allMarkdown: 'Download to read',
+  allJson: 'Download as data',
   collected: (count: number) => `${count} collected so far...`,
   install: 'Put it on your home screen',
   installText: (product: string) =>
@@ -77,8 +78,8 @@ export const libraryTexts = catalogue('library', {
     `You've been here before. To give ${product} its own place on this device, open the share menu and choose “Add to Home Screen”.`,
   installNo: 'No, thanks',
   keptTitle: 'Kept on this device',
-  importText: 'A file that you saved here before. What you have already is left out.',
-  importFile: 'Bring back a file',
+  importText: 'A file that you saved here before. Reflections you already have are skipped.',
+  importFile: 'Restore from a file',
   importing: (done: number, of: number) => (of > 0 ? `${done} of ${of}...` : 'Reading the file...'),
   importDone: ({ imported, duplicates, refused }: Counts) =>
     [

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const library: Texts['library'] = {
   ...exportWords,
   lead: '最新的在最前。除非删除，一直保留。',
+  askNew: '提一个新问题',
   signedOut: '登录后查看你的回顾',
   signedOutText: '它们属于你的账户，而不是这个浏览器。',
   login: '登录',

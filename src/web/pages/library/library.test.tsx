@@ -301,8 +301,8 @@ test('all are saved over every page, without one that is deleted on another devi
     url.endsWith('/s3') ? gone() : server(url, init),
   );
   await open();
-  await until(() => expect(text()).toContain('Data file'));
-  await press('Data file');
+  await until(() => expect(text()).toContain('Download as data'));
+  await press('Download as data');
   await act(() => vi.waitFor(() => expect(files).toHaveLength(1)));
   making.mockRestore();
   downloading.mockRestore();

@@ -73,7 +73,14 @@ function Frame({ bare, search, children }: FrameProps) {
       <div className={styles.head}>
         <div>
           <h1>{commonTexts().titles.library}</h1>
-          {!bare && <p className="muted">{libraryTexts().lead}</p>}
+          {!bare && (
+            <>
+              <p className="muted">{libraryTexts().lead}</p>
+              <ButtonLink kind="text" href={pages.home}>
+                {libraryTexts().askNew}
+              </ButtonLink>
+            </>
+          )}
         </div>
         {search}
       </div>
