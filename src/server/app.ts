@@ -101,12 +101,27 @@ function siteFacts({ config, guide }: Pick<Deps, 'config' | 'guide'>): SiteFacts
   };
 }
 
+/**
+ * Checks and writes an answer once that is the same frozen object for many calls: a sixth of what `GET /api/config` costs
+ * without its sockets.
+ */
+const compileSerializer: typeof serializerCompiler = (route) => {
+  const serialize = serializerCompiler(route);
+  const texts = new WeakMap<object, string>();
+  return (answer) => {
+    if (!(answer instanceof Object && Object.isFrozen(answer))) return serialize(answer);
+    const text = texts.get(answer) ?? serialize(answer);
+    texts.set(answer, text);
+    return text;
+  };
+};
+
 /** The whole HTTP app as a function of its parts; listening and timers belong to main.ts. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<BuiltApp> {
   const isProxy = createProxyCheck(deps.config.trustedProxies);
   const app = createFastify(deps, isProxy);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(compileSerializer);
   // JSON only; text/plain would be parsed by default, forms stay out (CSRF).
   app.removeContentTypeParser('text/plain');
   installRequestLog(app, deps.metrics);

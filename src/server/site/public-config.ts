@@ -1,5 +1,6 @@
 /** The settings that the web app needs to know. */
 import { byProvider } from '#shared/payment-providers.ts';
+import type { Currency } from '#shared/plans.ts';
 import { partKind } from '../config/config.ts';
 import type { Offers } from '../config/offers.ts';
 import type { OutsidePart } from '../config/stand-ins.ts';
@@ -19,27 +20,35 @@ function findAnnounced({ codes }: Offers, at: Date) {
 export function configRoutes(deps: Pick<Deps, 'config' | 'guide' | 'billingNow'>): Handlers<'getConfig'> {
   const { config, guide, billingNow } = deps;
   const getKind = (part: OutsidePart) => partKind(config, part);
+  const build = (offer: ReturnType<typeof findAnnounced>, currency: Currency | undefined) => ({
+    productName: config.productName,
+    guide: { kind: guide.kind, label: guide.label },
+    signIn: { google: getKind('google'), apple: getKind('apple') },
+    ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
+    payment: byProvider(getKind),
+    mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
+    offerCountdown: config.offerCountdown,
+    offerCodes: config.offers.codes.length > 0,
+    offer,
+    firstReflectionFree: config.offers.firstReflectionFree,
+    performanceMonitoring: config.performanceMonitoring,
+    seller: config.seller ?? null,
+    refundDays: config.refundDays,
+    backupDays: config.backupDays,
+    legalReviewed: config.legalReviewed,
+    testimonial: config.testimonial ?? null,
+    ...(currency && { currency }),
+  });
+  /** By what differs between two calls. */
+  const answers = new Map<string, Readonly<ReturnType<typeof build>>>();
   const getConfig: Handlers['getConfig'] = async ({ request }) => {
     const currency = fromProxy(config, request)?.currency;
-    return {
-      productName: config.productName,
-      guide: { kind: guide.kind, label: guide.label },
-      signIn: { google: getKind('google'), apple: getKind('apple') },
-      ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
-      payment: byProvider(getKind),
-      mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
-      offerCountdown: config.offerCountdown,
-      offerCodes: config.offers.codes.length > 0,
-      offer: findAnnounced(config.offers, billingNow()),
-      firstReflectionFree: config.offers.firstReflectionFree,
-      performanceMonitoring: config.performanceMonitoring,
-      seller: config.seller ?? null,
-      refundDays: config.refundDays,
-      backupDays: config.backupDays,
-      legalReviewed: config.legalReviewed,
-      testimonial: config.testimonial ?? null,
-      ...(currency && { currency }),
-    };
+    const offer = findAnnounced(config.offers, billingNow());
+    const key = `${currency} ${offer?.code}`;
+    // Frozen, so that it is checked and written once (app.ts).
+    const answer = answers.get(key) ?? Object.freeze(build(offer, currency));
+    answers.set(key, answer);
+    return answer;
   };
   return { getConfig };
 }
