@@ -299,6 +299,53 @@ describe('the built-in guide', () => {
     const lines = linesSaidBack(english.kindLines);
     expect(lines.filter((line) => said.includes(line))).toHaveLength(1);
   });
+  it('says a word of sympathy once, and asks for no step right after', () => {
+    const { rounds } = play('Why do I never go away any more?', [
+      'The last time I did was Tenerife, and my dad died on the Thursday.',
+      'My mum has cancer now as well.',
+    ]);
+    expect(rounds[1]?.reflection).toMatch(/^I'm sorry\. /);
+    expect(rounds[2]?.reflection).not.toContain("I'm sorry");
+    expect(rounds[1]?.question).not.toContain('want to do about that');
+  });
+
+  it('asks about the one other person in a sentence, but not about the son of a father who is quoted', () => {
+    const asked = (said: string) => play('Why can I not say it?', [said]).rounds[1] as GuideRound;
+    expect(asked('My sister drove past the house and looked away.').stage).toMatch(
+      /^question:follow:person:/,
+    );
+    expect(asked('My sister drove past the house and looked away.').question).toContain('your sister');
+    expect(asked("Dad says 'this is my son the psalmist' to everybody at church.").question).not.toMatch(
+      /your son/,
+    );
+  });
+
+  it('follows what a correction says instead, and says nothing of the guess again', () => {
+    const { rounds, summary } = play(
+      'Why has Pat stopped ringing me? Since I got my diagnosis in March there was one card.',
+      [
+        "No it's not that, the chemo is nearly done. It's Pat. She walked past me in Tesco in August.",
+        "I don't dare ring her in case she is all polite with me.",
+      ],
+    );
+    expect(rounds[1]?.reflection).toMatch(/^I got that wrong\. She walked past you/);
+    expect(rounds[1]?.stage).toMatch(/^question:follow:/);
+    expect(rounds[2]?.stage).toMatch(/^question:follow:/);
+    expect(summary.summary.reasons.join(' ')).not.toContain('not that');
+  });
+
+  it('takes no failed attempt, no shame and no habit for a step', () => {
+    const steps = (question: string, told: string) => path(play(question, ['A', told]));
+    expect(
+      steps('Should I take the job?', 'I was gonna tell Ray on Thursday and talked about the game.'),
+    ).not.toContain('tell Ray');
+    expect(steps('楼上天天弹琴，怎么办', '我哪有脸给她打电话')).not.toContain('打电话');
+    expect(steps('我还要照顾他多久', '有时候我听见了，故意在厨房磨蹭着不过去')).not.toContain('磨蹭');
+    expect(
+      steps('Should I ask my brother?', 'gotta tell keisha the real number, prob sunday after church'),
+    ).toContain('tell keisha the real number');
+  });
+
   it('leaves nothing open once the person has decided', () => {
     const { summary } = play('Should I ring my sister before the party or say nothing?', [
       'She charged mum for her time.',

@@ -131,6 +131,8 @@ function scoreMissing(state: State, asks: Asks, answers: number): number {
 /** Whether it asks for a step that nobody wants or that is known, or names what the person says it is not about. */
 function isExcluded(state: State, { asks, ask }: Question): boolean {
   if (asks === 'step' && (state.excludedMethods.has('step') || knows(state, 'step'))) return true;
+  // 'What do you want to do about that?', of a death.
+  if (asks === 'step' && state.language.isGrave(state.last.text)) return true;
   return state.texts.filter(isInOwnWords).some(({ text }) => state.language.namesDenied(ask, text));
 }
 

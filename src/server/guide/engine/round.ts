@@ -398,7 +398,11 @@ function askNext(
 ): Draft {
   const answers = state.texts.length - 1;
   const isLast = answers === limits.maxRounds - 1;
-  const wantsStep = isLast && !state.excludedMethods.has('step') && !knows(state, 'step');
+  const wantsStep =
+    isLast &&
+    !state.excludedMethods.has('step') &&
+    !knows(state, 'step') &&
+    !state.language.isGrave(state.last.text);
   const found =
     (wantsStep ? findNextQuestion(state, { asks: 'step', exceptConcern, follow }) : undefined) ??
     findNextQuestion(state, { exceptConcern, follow }) ??
@@ -447,7 +451,7 @@ function withSympathy({ texts, last, language }: State, reflection: string): str
   const wasTold = texts.some(
     (text) => text !== last && text.chosen === undefined && language.isGrave(text.text),
   );
-  const isTold = last.chosen === undefined && language.isGrave(last.text);
+  const isTold = last.chosen === undefined && last.reading.act !== 'corrects' && language.isGrave(last.text);
   return isTold && !wasTold && !reflection.includes(sympathy)
     ? `${sympathy}${language.sentenceGap}${reflection}`
     : reflection;
@@ -527,7 +531,7 @@ export function writeRound(state: State): GuideRound {
         askNext(state, line(wordings.refuses), { exceptConcern: concernOf(state.last), follow: 'none' }),
       );
     default: {
-      const draft = followCheck(state) ?? checkInsight(state) ?? askWeigh(state);
+      const draft = followCheck(state) ?? checkInsight(state);
       if (draft) return toRound(state, draft);
       return (
         askSpecial(state, reflect(state)) ??
