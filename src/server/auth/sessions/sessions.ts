@@ -1,6 +1,17 @@
 /** Sign-in sessions and their refresh tokens. (In chat/, a session is a dialogue.) */
 
-import { and, desc, eq, type InferSelectModel, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  type InferSelectModel,
+  isNull,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { matchLocale } from '#shared/locales.ts';
 import type { Config } from '../../config/config.ts';
@@ -78,13 +89,12 @@ export interface OpenSession {
   refreshToken: string;
 }
 
+/** A session last used before this time has ended. */
+const idleLimit = (now: Date) => new Date(now.getTime() - sessionIdleMs);
+
 /** Whether the session has neither been revoked nor expired. */
-function isAlive(session: Pick<Session, 'revokedAt' | 'expiresAt' | 'lastUsedAt'>, now: Date): boolean {
-  return (
-    session.revokedAt === null &&
-    session.expiresAt > now &&
-    session.lastUsedAt.getTime() + sessionIdleMs > now.getTime()
-  );
+function isAlive<Time extends Date | Placeholder>(now: Time, limit: Time): SQL | undefined {
+  return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, limit));
 }
 
 export interface SessionStart {
@@ -126,8 +136,14 @@ export async function findLiveSession(
   const [session] = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, claims.sessionId), eq(sessions.userId, claims.userId)));
-  return session && isAlive(session, now) ? session : undefined;
+    .where(
+      and(
+        eq(sessions.id, claims.sessionId),
+        eq(sessions.userId, claims.userId),
+        isAlive(now, idleLimit(now)),
+      ),
+    );
+  return session;
 }
 
 /** A session and the user whom it should belong to, e.g. by an access token. */
@@ -178,23 +194,26 @@ export async function revokeOwnSession(
 }
 
 /** The live sessions of a user, the most recently used first. */
-export async function listLiveSessions(db: Db, userId: string, now: Date): Promise<Session[]> {
-  const rows = await db
+export function listLiveSessions(db: Db, userId: string, now: Date): Promise<Session[]> {
+  return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.userId, userId), isAlive(now, idleLimit(now))))
     .orderBy(desc(sessions.lastUsedAt), sessions.id);
-  return rows.filter((row) => isAlive(row, now));
 }
 
-/** Locks the session before the token is read, so that revocations and refreshes run one after another. */
-async function lockSessionByToken(tx: Db, hash: string) {
+/** Locks the live session before the token is read, so that revocations and refreshes run one after another. */
+async function lockSessionByToken(tx: Db, hash: string, now: Date) {
   const [found] = await tx
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
     .where(eq(refreshTokens.hash, hash));
   if (!found) return undefined;
-  const [session] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update');
+  const [session] = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, found.sessionId), isAlive(now, idleLimit(now))))
+    .for('update');
   return session;
 }
 
@@ -235,8 +254,8 @@ type Exchange = { session: Session; replayed: boolean } | undefined;
 
 async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
   const { parentHash, childHash } = tokens;
-  const session = await lockSessionByToken(tx, parentHash);
-  if (!session || !isAlive(session, now)) return undefined;
+  const session = await lockSessionByToken(tx, parentHash, now);
+  if (!session) return undefined;
   const token = await findToken(tx, parentHash);
   if (!token) return undefined;
   const { rotatedAt, handoffExpiresAt } = token;
@@ -307,13 +326,15 @@ export function reportTokenReplay(
 
 /** Checks on every call, and during event streams, whether sign-in sessions are still valid. */
 
-// One parameter that is an array, because a thousand parameters would block the process for milliseconds.
-const selectSessions = prepareOnce('live_sessions', ['ids'], (db, { ids }) => {
-  const { id, userId, revokedAt, expiresAt, lastUsedAt } = sessions;
+// One parameter that is an array, because a thousand parameters would block the process for milliseconds. The database
+// decides which are live: reading the times of each row took a third of a check's processor time.
+const selectLive = prepareOnce('live_sessions', ['ids', 'now', 'limit'], (db, { ids, now, limit }) => {
+  const { id, userId } = sessions;
+  const isAsked = sql`${id} = any(${ids}::uuid[])`;
   return db
-    .select({ id, userId, revokedAt, expiresAt, lastUsedAt })
+    .select({ id, userId })
     .from(sessions)
-    .where(sql`${id} = any(${ids}::uuid[])`);
+    .where(and(isAsked, isAlive(now, limit)));
 });
 
 /** Like `findLiveSession`, for many sessions in one query. */
@@ -322,8 +343,9 @@ async function findLiveSessions(
   claims: readonly SessionClaims[],
   now: Date,
 ): Promise<(claims: SessionClaims) => boolean> {
-  const rows = await selectSessions(db, { ids: claims.map(({ sessionId }) => sessionId) });
-  const owners = new Map(rows.filter((row) => isAlive(row, now)).map((row) => [row.id, row.userId]));
+  const ids = claims.map(({ sessionId }) => sessionId);
+  const rows = await selectLive(db, { ids, now, limit: idleLimit(now) });
+  const owners = new Map(rows.map((row) => [row.id, row.userId]));
   return ({ sessionId, userId }) => owners.get(sessionId) === userId;
 }
 
