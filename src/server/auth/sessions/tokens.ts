@@ -1,5 +1,5 @@
 /** Access tokens (JWTs for an hour) and refresh tokens (random texts that are exchanged for the next one). */
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomUUID } from 'node:crypto';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { timing } from '#shared/timing.ts';
 
@@ -75,17 +75,17 @@ export function createTokenReader(
 ): (token: string) => Promise<AccessClaims | undefined> {
   const verified = new Map<string, { claims: AccessClaims; endsAtMs: number }>();
   return async (token) => {
-    const hash = createHash('sha256').update(token).digest('base64url');
-    const found = verified.get(hash);
+    const key = hash('sha256', token, 'base64url');
+    const found = verified.get(key);
     if (found && found.endsAtMs > deps.now().getTime()) return found.claims;
-    verified.delete(hash);
+    verified.delete(key);
     const claims = await parseAccessToken(deps, token);
     if (!claims) return undefined;
     for (const oldest of verified.keys()) {
       if (verified.size < maxKnownTokens) break;
       verified.delete(oldest);
     }
-    verified.set(hash, { claims, endsAtMs: (decodeJwt(token).exp ?? 0) * 1_000 });
+    verified.set(key, { claims, endsAtMs: (decodeJwt(token).exp ?? 0) * 1_000 });
     return claims;
   };
 }
@@ -105,5 +105,5 @@ export function isRefreshToken(text: string): boolean {
 
 /** Only this hash of a refresh token is stored. */
 export function hashRefreshToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
