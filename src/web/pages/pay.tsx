@@ -343,7 +343,7 @@ function CurrentSubscription({
     <section className={styles.subscribed}>
       <h2>{hasAccess ? t.subscribedTitle : t.yourSubscription}</h2>
       {hasAccess && <p>{t.startAnyTime}</p>}
-      {hasAccess && <ContinueLink />}
+      {hasAccess && <ContinueLink quiet />}
       {Manage && (
         <Manage
           subscription={subscription}

@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from '../billing.module.css';
 import { forgetAfterPayment, readAfterPaymentUrl } from './after-payment.ts';
 
-/** Leads back to the remembered page, once, or else to the landing page. */
-export function ContinueLink() {
+/** Leads back to the remembered page, once, or else to the landing page; `quiet` then, it is no filled button. */
+export function ContinueLink({ quiet = false }: { quiet?: boolean }) {
   const t = billingTexts();
   const [next] = useState(readAfterPaymentUrl);
   useEffect(() => forgetAfterPayment, []);
   return (
-    <ButtonLink href={next ?? pages.home} full>
+    <ButtonLink kind={quiet && !next ? 'outline' : 'primary'} href={next ?? pages.home} full>
       {next ? t.continueQuestion : t.backToHome}
     </ButtonLink>
   );
