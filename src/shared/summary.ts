@@ -29,6 +29,12 @@ export interface Summary {
 /** A line that needs evidence. */
 export type LineRef = Pick<Evidence, 'part' | 'index'>;
 
+/** Every line but the question, for the search. */
+export function summaryLines(summary: Summary): string[] {
+  const { insights, reasons, steps, label, suggestions, stillOpen, mood } = summary;
+  return [...insights, ...reasons, ...steps, label, ...suggestions, ...stillOpen, mood];
+}
+
 const withBullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`).join('\n');
 
 export function packSummary(summary: Summary): FrontendDisplay {

@@ -5,7 +5,7 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
 import type { CheckInBrief } from '#shared/contract/shapes.ts';
-import { packSummary } from '#shared/summary.ts';
+import { packSummary, summaryLines } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Participant } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
@@ -226,11 +226,10 @@ const hasAll = (text: string, words: readonly string[]) => words.every((word) =>
  */
 function match(dialogue: SearchableDialogue, words: readonly string[]): { excerpt?: string } | undefined {
   const { question, answers, summary } = dialogue;
-  const [insight = '', ...insights] = summary?.insights ?? [];
-  const { reasons = [], steps = [], suggestions = [], stillOpen = [], mood = '', label = '' } = summary ?? {};
+  const insight = summary?.insights[0] ?? '';
   const visibleText = normalize(`${insight}\n${question}`);
   if (hasAll(visibleText, words)) return {};
-  const rest = [...answers, ...insights, ...reasons, ...steps, label, ...suggestions, ...stillOpen, mood];
+  const rest = [...answers, ...(summary ? summaryLines(summary) : [])];
   const normalized = rest.map(normalize);
   if (!hasAll([visibleText, ...normalized].join('\n'), words)) return undefined;
   const missing = words.find((word) => !visibleText.includes(word)) ?? '';
