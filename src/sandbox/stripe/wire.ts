@@ -100,7 +100,7 @@ export class StripeError extends Error {
 
   constructor(message: string, details: RefusalDetails = {}) {
     super(message);
-    this.name = 'StripeRefusal';
+    this.name = 'StripeError';
     this.status = details.status ?? 400;
     this.details = details;
   }

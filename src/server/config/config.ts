@@ -274,7 +274,7 @@ export function formatSender(name: string, address: string): string {
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
 }
 
-/** Every setting, generated from the schema; docs/settings.md is made from this. */
+/** Every setting, generated from the schema; a test compares docs/settings.md with it. */
 export const settingDocs: SettingDoc[] = Object.entries(settingsSchema.shape).map(([name, schema]) => {
   const { unset, description = '' } = schema.meta() ?? {};
   return { name, default: typeof unset === 'string' ? unset : describeDefault(schema), description };
