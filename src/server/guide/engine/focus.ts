@@ -65,20 +65,19 @@ const maxHeartOdds = 4;
 
 function readClause(language: Language, source: string): ClauseReading {
   const folded = foldText(source);
-  const all = classifyKinds(folded, language.locale);
+  const all = classifyKinds(folded, language.locale).map(
+    ({ name, probability }): KindGuess => ({ kind: name as Kind, probability }),
+  );
   const heart = classifyHeart(folded, language.locale);
   return {
     heartOdds: Math.max(-maxHeartOdds, Math.min(maxHeartOdds, Math.log(heart / (1 - heart)))),
     kinds: all
-      .map(({ name, probability }) => ({ kind: name as Kind, probability }))
       .filter(({ probability }) => probability >= minProbability)
       .sort((one, two) => two.probability - one.probability)
       .slice(0, maxKinds),
     families: familyNames.map((family) => ({
       kind: family,
-      probability: all
-        .filter(({ name }) => families[family].some((one: string) => one === name))
-        .reduce((sum, { probability }) => sum + probability, 0),
+      probability: probabilityOfAny(all, families[family]),
     })),
     stepProbability: classifyStep(folded, language.locale),
   };
@@ -131,11 +130,12 @@ export function kindsOfPhrase(language: Language, { source, around }: Phrase): K
 export const weighKinds = (guesses: readonly KindGuess[]): number =>
   1.6 * guesses.reduce((sum, { kind, probability }) => sum + probability * (findKindWeight(kind) ?? 0), 0);
 
-/** How likely a clause is of one of the kinds in a group. */
+/** How likely a clause is of one of the kinds. */
+const probabilityOfAny = (guesses: readonly KindGuess[], kinds: readonly string[]): number =>
+  guesses.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { probability }) => sum + probability, 0);
+
 export const groupProbability = (guesses: readonly KindGuess[], group: Group): number =>
-  guesses
-    .filter(({ kind }) => groups[group].some((one: string) => one === kind))
-    .reduce((sum, { probability }) => sum + probability, 0);
+  probabilityOfAny(guesses, groups[group]);
 
 /** What has been kept from somebody is rarely background. */
 const untoldWeight = 3;

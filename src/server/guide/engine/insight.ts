@@ -98,8 +98,8 @@ export function findInsights(state: State): Insight[] {
 }
 
 /**
- * Whether an insight may be asked about: one of the situation that rests on the question and on options which the person picked. Players called
- * most of those wrong that rest on how their own words were read.
+ * Whether an insight may be asked about: one of the situation that rests on the question and on options which the person
+ * picked. Players called most of those wrong that rest on how their own words were read.
  */
 export const isOnPicks = ({ key, signs }: Insight): boolean =>
   isOfSituation(key.split(':', 1)[0] ?? '') &&

@@ -124,6 +124,9 @@ export const families = {
 export type Family = keyof typeof families;
 export const familyNames = Object.keys(families) as Family[];
 
+/** Whether questions of this name in `follow` fit many sentences: those of a family, about another person, or any. */
+export const fitsMany = (name: string): boolean => name in families || name === 'any' || name === 'person';
+
 /** Kinds that come out in an answer and change how the person's own question looks; each situation has lines for them. */
 const laterGroups = {
   secret: ['secret', 'unsaid', 'confess'],

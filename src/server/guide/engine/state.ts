@@ -19,7 +19,7 @@ import {
   minSignProbability,
   readStepProbability,
 } from './focus.ts';
-import { families, findKindWeight, type Group, groupNames, groups } from './kinds.ts';
+import { findKindWeight, fitsMany, type Group, groupNames, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import {
   type Asks,
@@ -490,9 +490,11 @@ function closedIn({ termsOf }: Language, texts: readonly PersonText[]): Set<stri
     act === 'refuses' ||
     act === 'corrects' ||
     (act === 'asks-back' && termsOf(text).size >= wrongQuestionTerms);
-  // A question that fits many sentences may fit the next one.
-  const isBroad = (concern: string) =>
-    /^follow:(?:any$|words-)/.test(concern) || concern.slice(7) in families;
+  // A question that fits many sentences may fit the next one; who does not come into it is not asked about again.
+  const isBroad = (concern: string) => {
+    const [pack, name = ''] = concern.split(':');
+    return pack === 'follow' && (name.startsWith('words-') || (fitsMany(name) && name !== 'person'));
+  };
   return new Set(
     texts
       .filter(isClosing)

@@ -22,7 +22,7 @@ import {
   weighClause,
 } from './focus.ts';
 import { findConfirmed, type Insight } from './insight.ts';
-import { families, findKindWeight, type Kind } from './kinds.ts';
+import { findKindWeight, fitsMany, type Kind } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { insightsOf } from './pack.ts';
 import type { Stage } from './stage.ts';
@@ -198,9 +198,7 @@ function sayOption({ language }: State, { text: option, question }: PersonText):
 
 /** 'Nobody', 'At once': an option of a question that fits many sentences says nothing without the sentence. */
 const dividesAnswers = (stage: Stage | undefined) =>
-  stage?.kind === 'question' &&
-  stage.pack === 'follow' &&
-  (stage.concern in families || stage.concern === 'any' || stage.concern === 'person');
+  stage?.kind === 'question' && stage.pack === 'follow' && fitsMany(stage.concern);
 
 /** The options that the person chose, but for those that were asked for as a step. */
 function chosenStatements(state: State): Statement[] {
