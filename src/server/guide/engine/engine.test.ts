@@ -91,6 +91,22 @@ describe('the built-in guide', () => {
     expect(first('£11,400 on two cards')).toBe('Your husband does not know you owe £11,400 on two cards.');
   });
 
+  it('says back the words of a long sentence rather than a line about it', () => {
+    const told =
+      "Everyone's green. They think I'm up in Queensland. I've spent the whole month parked forty minutes from home.";
+    const { rounds } = play('I took redundancy at 55 and bought a caravan', [told, 'A']);
+    expect(rounds[1]?.reflection).toBe("You've spent the whole month parked forty minutes from home.");
+  });
+
+  it('says the heaviest clause of a story back, and asks which of its clauses weighs most', () => {
+    const story =
+      "She told me she was a widow. We met on the chapel trip, both past sixty, and I've paid into her boiler and met her sister. On Saturday the widow's husband rang my bell, a perfectly nice chap, looking for his campervan. I used to be able to tell when somebody was lying.";
+    const { rounds } = play(story, ['A']);
+    expect(rounds[0]?.stage).toBe('weigh');
+    expect(rounds[0]?.reflection).toMatch(/^(?:You|She|She told you)/);
+    expect(rounds[0]?.reflection).not.toBe(english.wordings.weigh.say);
+  });
+
   it('does not repeat a hard word about the person as a fact', () => {
     const { rounds } = play('Why do I put everything off?', ["Because I'm just lazy", 'A']);
     expect(rounds[1]?.reflection).not.toMatch(/you're (?:just )?lazy/i);

@@ -193,8 +193,9 @@ function reflectFreely(state: State, question?: Question, lead?: string): string
   const line = tentative && fillLine(state, tentative);
   if (noPlan || !line || !repeated || line.length + repeated.length <= longestReflection)
     return joinSentences(state, [noPlan, repeated, line]);
-  // What it may mean says more than all the words again.
-  return joinSentences(state, [repeatClause(state, longestReflection - line.length), line]);
+  // A line without any of their words would be a saying, not an answer to them.
+  const clause = repeatClause(state, longestReflection - line.length);
+  return clause ? joinSentences(state, [clause, line]) : repeated;
 }
 
 /** The first question for this kind of question whose parts are known. */
@@ -315,7 +316,7 @@ function askWeigh(state: State): Draft | undefined {
   const options = findClausesToWeigh(state);
   if (!options) return undefined;
   const { say, ask } = language.wordings.weigh;
-  return { reflection: say, question: ask, options, stage: { kind: 'weigh' } };
+  return { reflection: reflectFocus(state) ?? say, question: ask, options, stage: { kind: 'weigh' } };
 }
 
 const wasWeighed = (state: State) => state.texts.some(({ stage }) => stage?.kind === 'weigh');
