@@ -164,6 +164,21 @@ describe('the built-in guide', () => {
     ).not.toMatch(/Your step: .*reviewer/);
   });
 
+  it('takes no verdict on a line of the guide, and no number, for a reason', () => {
+    const { summary } = play('Should I quit my job or stay until the bonus in March?', [
+      'A',
+      'B',
+      'A',
+      'A',
+      'B',
+      'A',
+    ]).summary;
+    expect(summary.reasons.join('\n')).not.toMatch(/That's it|little to go on/);
+    const chinese = play('我到底要不要辞职？最近每天都很累。', ['A', 'B', 'A', 'A', '4', 'B']).summary
+      .summary;
+    expect(chinese.reasons.join('\n')).not.toMatch(/就是这样|“4”|说得还不多/);
+  });
+
   it('says back word for word what somebody else was quoted with', () => {
     const lines = (question: string, told: string, more: Answer[] = []) => {
       const { insights, reasons } = play(question, ['A', told, ...more]).summary.summary;

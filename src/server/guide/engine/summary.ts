@@ -183,18 +183,27 @@ function ownStatements(state: State): Statement[] {
   return [...panel, ...said.sort((one, two) => two.salience - one.salience)];
 }
 
-/** A chosen option as a sentence where it is one, else as a quote. */
 /** A quotation or a figure in the guide's question would look like the person's own. */
 const isPlain = (question: string) =>
   !/[“”「」"\d]|[一二两三四五六七八九十半]+(?:天|周|年|个月|分钟|小时|块|次)/.test(question);
 
-function sayOption({ language }: State, { text: option, question }: PersonText): string {
+/** The option as a sentence about the person; undefined for a scene or a name, which says nothing without its question. */
+function optionSentence({ language }: State, option: string): string | undefined {
   const [sentence, ...more] = language.read(option, '').sentences;
   const isWhole = sentence?.isSentence && more.length === 0 && sentence.source.length >= option.length - 2;
-  return isWhole
-    ? language.wordings.reflect(sentence)
-    : language.wordings.summary.chosen(option, isPlain(question) ? question : undefined);
+  const isAboutThem = language.subjectOf(language.fold(option)) === 'self';
+  return isWhole && isAboutThem ? language.wordings.reflect(sentence) : undefined;
 }
+
+/** A chosen option as a sentence where it is one, else as a quote. */
+function sayOption(state: State, { text: option, question }: PersonText): string {
+  const { chosen } = state.language.wordings.summary;
+  return optionSentence(state, option) ?? chosen(option, isPlain(question) ? question : undefined);
+}
+
+/** Whether it asked what the person says to lines of the guide. */
+const isAboutLines = (stage: Stage | undefined) =>
+  stage?.kind === 'check' || stage?.kind === 'part' || stage?.kind === 'instead';
 
 /** 'Nobody', 'At once': an option of a question that fits many sentences says nothing without the sentence. */
 const dividesAnswers = (stage: Stage | undefined) =>
@@ -220,6 +229,12 @@ function chosenStatements(state: State): Statement[] {
     ];
   });
 }
+
+/** The chosen options that say something alone. */
+const chosenSentences = (state: State): Statement[] =>
+  chosenStatements(state).filter(
+    ({ sources }) => optionSentence(state, sources[0]?.quote ?? '') !== undefined,
+  );
 
 /** Characters of an insight with the statements that it joins. */
 const longestJoined = { en: 230, zh: 90 };
@@ -505,7 +520,7 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
     ...cameWithLines(state, own),
     // What they came with is no insight, unless they have said nothing else.
     ...own.filter(({ round }) => round > 0),
-    ...chosen,
+    ...chosenSentences(state),
     ...own,
   ];
   const ranked = own
@@ -580,7 +595,14 @@ function chooseReasons(
   candidates: readonly Statement[],
   core: readonly Line[],
 ): (Line & { phrase?: Phrase })[] {
-  const chosen = pick(state, candidates, core, maxReasons).sort((one, two) => one.round - two.round);
+  const unused = pick(state, candidates, core, maxReasons);
+  // Options that an insight rests on are better reasons than a quoted scrap.
+  const behind = chosenStatements(state).filter(
+    (one) => ![...core, ...unused].some(({ text }) => isAlike(state, text, one.text)),
+  );
+  const chosen = [...unused, ...behind.slice(0, Math.max(0, 2 - unused.length))].sort(
+    (one, two) => one.round - two.round,
+  );
   if (chosen.length >= 2) return chosen;
   const rounds = chosen.map(({ round }) => round);
   const coreRounds = core.flatMap(({ sources }) => sources.map(({ round }) => round));
@@ -614,6 +636,9 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
     // A picked step stands in the path.
     .filter(({ asked, chosen }) => chosen === undefined || asked?.asks !== 'step')
+    // 'That's it' and 'Nobody' say nothing without what they answer.
+    .filter(({ stage, chosen }) => chosen === undefined || !(isAboutLines(stage) || dividesAnswers(stage)))
+    .filter(({ text }) => /\p{L}/u.test(text))
     // 'no' stands in 'none of those' as well.
     .filter(
       ({ text }, _, all) =>
