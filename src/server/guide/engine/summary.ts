@@ -607,7 +607,10 @@ function chooseReasons(
   const rounds = chosen.map(({ round }) => round);
   const coreRounds = core.flatMap(({ sources }) => sources.map(({ round }) => round));
   const quoted = [...quotedTexts(state, [...rounds, ...coreRounds]), ...quotedTexts(state, rounds)];
-  const more = quoted.filter(({ text }, at) => quoted.findIndex((other) => other.text === text) === at);
+  const isNew = (text: string) => !core.some((one) => one.text === text);
+  const more = quoted
+    .filter(({ text }, at) => quoted.findIndex((other) => other.text === text) === at)
+    .sort((one, two) => Number(isNew(two.text)) - Number(isNew(one.text)));
   return [...chosen, ...more].slice(0, 2);
 }
 
@@ -636,8 +639,8 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     .filter(({ round, reading }) => !without.includes(round) && reading.refusedPlan === undefined)
     // A picked step stands in the path.
     .filter(({ asked, chosen }) => chosen === undefined || asked?.asks !== 'step')
-    // 'That's it' and 'Nobody' say nothing without what they answer.
-    .filter(({ stage, chosen }) => chosen === undefined || !(isAboutLines(stage) || dividesAnswers(stage)))
+    // 'That's it', to a guess.
+    .filter(({ stage, chosen }) => chosen === undefined || !isAboutLines(stage))
     .filter(({ text }) => /\p{L}/u.test(text))
     // 'no' stands in 'none of those' as well.
     .filter(
@@ -649,10 +652,11 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
       const quoted = quotedPart(state, one.text, one.reading);
       const letters = trueQuote(state.input, { round: one.round, quote: quoted });
       const sources = [{ round: one.round, quote: letters ?? '' }];
-      // A remark to the guide proves little, and the step stands in the path.
+      // A remark to the guide proves little, 'Nobody' little without its question, and the step stands in the path.
       const isWeak =
-        one.chosen === undefined &&
-        (isRemark(state.language, one.text) || steps.some(({ source }) => source.includes(quoted)));
+        one.chosen === undefined
+          ? isRemark(state.language, one.text) || steps.some(({ source }) => source.includes(quoted))
+          : dividesAnswers(one.stage);
       return letters === undefined ? [] : [{ text: reason(quoted), sources, isWeak }];
     });
   const question = trueQuote(state.input, { round: 0, quote: state.input.question });
