@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/server/guide/classifier/features.ts';
 
-export type Folder = 'acts' | 'care' | 'guide' | 'hearts' | 'kinds' | 'questions' | 'steps';
+export type Folder = 'acts' | 'broad' | 'care' | 'guide' | 'hearts' | 'kinds' | 'questions' | 'steps';
 
 export interface Sentence {
   labels: readonly string[];
@@ -15,7 +15,7 @@ export interface Sentence {
 
 export const corpusFolder = import.meta.dirname;
 
-function corpusFiles(language: Language, folder: Folder): string[] {
+export function corpusFiles(language: Language, folder: Folder): string[] {
   const path = join(corpusFolder, language, folder);
   return readdirSync(path)
     .filter((name) => name.endsWith('.txt'))

@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { areSameWeights, encodeWeights } from '../src/server/guide/classifier/weights.ts';
+import { trainBroad } from './broad.ts';
 import { corpusFolder } from './corpus.ts';
 import { createTraining, fingerprint, parts } from './parts.ts';
 import { describeLabel, type PartReport, toReport } from './report.ts';
@@ -49,18 +50,31 @@ async function trainInWorker(chosen: (typeof parts)[number]): Promise<Result> {
 
 function check({ name, file }: Result): void {
   const path = join(weightsFolder, name);
-  if (areSameWeights(readFileSync(path), file)) return;
+  if (!areSameWeights(readFileSync(path), file)) report(path);
+}
+
+function report(path: string): void {
   process.stderr.write(`${path} is not what the corpus gives: run npm run train\n`);
   process.exitCode = 1;
 }
 
+const broadFiles = (['en', 'zh'] as const).map((language) => ({
+  language,
+  path: join(weightsFolder, `broad-${language}.json`),
+}));
+
 if (!isMainThread) parentPort?.postMessage(train(workerData));
 else {
   const results = await Promise.all(parts.map(trainInWorker));
-  if (process.argv.includes('--check')) results.forEach(check);
-  else {
+  if (process.argv.includes('--check')) {
+    results.forEach(check);
+    for (const { language, path } of broadFiles)
+      if (readFileSync(path, 'utf8') !== trainBroad(language)) report(path);
+  } else {
     mkdirSync(weightsFolder, { recursive: true });
     for (const { name, file } of results) writeFileSync(join(weightsFolder, name), file);
     writeFileSync(join(corpusFolder, 'report.md'), toReport(results));
+    // They depend on the kinds, which are read from the weights that were just written.
+    for (const { language, path } of broadFiles) writeFileSync(path, trainBroad(language));
   }
 }

@@ -129,3 +129,16 @@ export const classifyStep = (folded: string, language: Language): number =>
 /** How likely a clause begins before the word at a place. `words`: as `toBreakWord` (features.ts) gives them. */
 export const classifyBreak = (words: readonly string[], place: number): number =>
   probabilityOf(classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), together), 'break');
+
+type BroadMarks = Readonly<Record<string, readonly number[]>>;
+const loadedMarks = new Map<Language, BroadMarks>();
+
+/** For each broad question its mean mark, the mark without any sign, and the weight of each sign (engine/broad.ts). */
+export function readBroadMarks(language: Language): BroadMarks {
+  const cached = loadedMarks.get(language);
+  if (cached) return cached;
+  const path = new URL(`./weights/broad-${language}.json`, import.meta.url);
+  const marks: BroadMarks = JSON.parse(readFileSync(path, 'utf8'));
+  loadedMarks.set(language, marks);
+  return marks;
+}

@@ -1,22 +1,20 @@
 /** Which part of the person's text the guide responds to, its kind, and the person and thing that it names. */
-import { classifyHeart, classifyKinds, classifyStep } from '../classifier/classifier.ts';
+import {
+  classifyHeart,
+  classifyKinds,
+  classifyStep,
+  type LabelProbability,
+} from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberByLanguage } from '../text/remembered-readings.ts';
+import { personIn, toSigns } from './broad.ts';
 import { findCues } from './cues.ts';
-import {
-  type Family,
-  families,
-  familyNames,
-  findKindWeight,
-  type Group,
-  groups,
-  type Kind,
-} from './kinds.ts';
+import { findKindWeight, type Group, groups, type Kind } from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
 export interface KindGuess {
   /** A name in `Pack.words` where the clause has words that there are questions about. */
-  kind: Kind | Family | 'person' | 'any' | `words-${string}`;
+  kind: Kind | `words-${string}`;
   probability: number;
 }
 
@@ -24,8 +22,10 @@ export interface KindGuess {
 export interface Focus {
   /** Undefined for a chosen option, which is not repeated. */
   phrase: Phrase | undefined;
-  /** The kinds with the surest first, then the families and the names of what else there are questions about. */
+  /** The kinds with the surest first, then the names of what there are questions about in its words. */
   kinds: readonly KindGuess[];
+  /** What tells how well a broad question fits (broad.ts). */
+  signs: readonly number[];
   person: Person | undefined;
   /** The clause as what happened, for 'When {event}, …'; only where something else can be repeated. */
   event: string | undefined;
@@ -44,16 +44,12 @@ export const minSayProbability = 0.55;
 export const minKeepProbability = 0.8;
 const minProbability = 0.15;
 const maxKinds = 3;
-/** From this probability of its family a clause gets one of the questions that fit the whole family. */
-const minFamilyProbability = 0.65;
-/** Of an option, which is short and the guide's own words. */
-const minOptionFamilyProbability = 0.7;
 
 interface ClauseReading {
   /** The most probable first. */
   kinds: KindGuess[];
-  /** The probability of the family is the sum of its kinds'. */
-  families: KindGuess[];
+  /** All of them, in the order of the classifier. */
+  allKinds: readonly LabelProbability[];
   /** How likely it is a step of the writer's own. */
   stepProbability: number;
   /** How likely it is what matters most in an answer, as the logarithm of the odds. */
@@ -65,20 +61,16 @@ const maxHeartOdds = 4;
 
 function readClause(language: Language, source: string): ClauseReading {
   const folded = foldText(source);
-  const all = classifyKinds(folded, language.locale).map(
-    ({ name, probability }): KindGuess => ({ kind: name as Kind, probability }),
-  );
+  const allKinds = classifyKinds(folded, language.locale);
   const heart = classifyHeart(folded, language.locale);
   return {
     heartOdds: Math.max(-maxHeartOdds, Math.min(maxHeartOdds, Math.log(heart / (1 - heart)))),
-    kinds: all
+    allKinds,
+    kinds: allKinds
+      .map(({ name, probability }): KindGuess => ({ kind: name as Kind, probability }))
       .filter(({ probability }) => probability >= minProbability)
       .sort((one, two) => two.probability - one.probability)
       .slice(0, maxKinds),
-    families: familyNames.map((family) => ({
-      kind: family,
-      probability: probabilityOfAny(all, families[family]),
-    })),
     stepProbability: classifyStep(folded, language.locale),
   };
 }
@@ -88,8 +80,8 @@ const rememberedClause = rememberByLanguage(5_000, readClause);
 
 export const kindsOf = (language: Language, source: string) => rememberedClause(language, source).kinds;
 
-const familiesOf = (language: Language, source: string, least: number) =>
-  rememberedClause(language, source).families.filter(({ probability }) => probability >= least);
+const signsOf = (language: Language, source: string, person: Person | undefined, isPicked: boolean) =>
+  toSigns({ kinds: rememberedClause(language, source).allKinds, person: personIn(person), isPicked });
 
 /**
  * Below `grammar`, a sentence with the grammar of a plan is none: 'I'd miss year 9'. From `asked` on, an answer to a question
@@ -168,11 +160,6 @@ const findWords = rememberByLanguage(2_000, (language: Language, source: string)
   );
 });
 
-const anyKind: KindGuess = { kind: 'any', probability: 1 };
-/** There are questions about the one other person in a clause, whatever it says of them. */
-const personKind = (person: Person | undefined): KindGuess[] =>
-  person?.name === undefined ? [] : [{ kind: 'person', probability: 1 }];
-
 /** The whole sentence around a clause. */
 function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefined {
   return sentences.find(
@@ -238,13 +225,8 @@ export function findFocus(
   const person = language.findPerson(spoken, textBefore);
   return {
     phrase,
-    kinds: [
-      ...top.kinds,
-      ...familiesOf(language, top.phrase.around ?? top.phrase.source, minFamilyProbability),
-      ...personKind(person),
-      anyKind,
-      ...findWords(language, top.phrase.source),
-    ],
+    kinds: [...top.kinds, ...findWords(language, top.phrase.source)],
+    signs: signsOf(language, top.phrase.around ?? top.phrase.source, person, false),
     person,
     event: secondPhrase || hasLine ? language.findEvent(top.phrase) : undefined,
     thing: language.findThing(top.phrase),
@@ -256,14 +238,12 @@ export function findFocus(
 const minOptionProbability = 0.5;
 
 export function focusOnOption(language: Language, option: string, textBefore: string): Focus {
+  const person = language.findPerson(option, textBefore);
   return {
     phrase: undefined,
-    kinds: [
-      ...kindsOf(language, option).filter(({ probability }) => probability >= minOptionProbability),
-      ...familiesOf(language, option, minOptionFamilyProbability),
-      anyKind,
-    ],
-    person: language.findPerson(option, textBefore),
+    kinds: kindsOf(language, option).filter(({ probability }) => probability >= minOptionProbability),
+    signs: signsOf(language, option, person, true),
+    person,
     event: undefined,
     thing: undefined,
     secondPhrase: undefined,

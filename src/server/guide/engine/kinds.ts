@@ -99,34 +99,6 @@ export const findKindWeight = (name: string): number | undefined =>
 
 export const kinds = Object.keys(kindWeights) as Kind[];
 
-/**
- * Kinds that one question fits. Of a new writer's clause the family is right far more often than the kind: mostly a wrong
- * kind is a neighbour of the right one. Each family is a concern of the pack `follow`, and so is `any`, which fits whatever
- * was said.
- */
-export const families = {
-  untold: ['secret', 'unsaid', 'confess', 'pretend', 'minimise', 'protect'],
-  blame: ['guilt', 'selfblame', 'sorry', 'shame', 'notgood', 'undo', 'permission'],
-  theyhurt: ['flat', 'hurtful', 'distance', 'lied', 'theirpromise', 'excuse', 'silence', 'unfair', 'fight'],
-  theysay: ['said', 'theirview', 'everyone', 'disagree', 'adviceme', 'praise', 'theyknow'],
-  theyask: ['theywant', 'theyneed', 'theirway', 'asked'],
-  must: ['mustbe', 'rule', 'promise', 'whoifnot', 'role', 'saidyes'],
-  wish: ['want', 'need', 'peace', 'onceday', 'leaning', 'notwant', 'saidno'],
-  loss: ['gone', 'ending', 'miss', 'change'],
-  dread: ['afraidof', 'late', 'becoming', 'compare', 'proof'],
-  weight: ['tired', 'body', 'numb', 'lonely', 'useless', 'stuck', 'waiting'],
-  heat: ['anger', 'jealous'],
-  good: ['helped', 'helpme', 'theykind', 'proud', 'small', 'relief'],
-  open: ['torn', 'dontknow', 'notyet', 'condition', 'findout', 'noway'],
-  scene: ['scene', 'tried', 'habit', 'ownstep', 'decided'],
-} as const satisfies Record<string, readonly Kind[]>;
-
-export type Family = keyof typeof families;
-export const familyNames = Object.keys(families) as Family[];
-
-/** Whether questions of this name in `follow` fit many sentences: those of a family, about another person, or any. */
-export const fitsMany = (name: string): boolean => name in families || name === 'any' || name === 'person';
-
 /** Kinds that come out in an answer and change how the person's own question looks; each situation has lines for them. */
 const laterGroups = {
   secret: ['secret', 'unsaid', 'confess'],

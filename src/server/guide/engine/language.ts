@@ -272,6 +272,8 @@ export interface Language {
   isFirst(folded: string, card: string): boolean;
   /** Whether a sentence says when. */
   namesTime(text: string): boolean;
+  /** Whether a clause says nothing but when: 'Tuesdays and Thursdays'. */
+  isBareTime(clause: string): boolean;
   /** Whether an answer waves the question away: 'nobody, why would I'. */
   isBrushOff(text: string): boolean;
   /** Whether a clause of a text says something alone, and is no part of a question: it can be offered as an option. */

@@ -8,11 +8,12 @@
  * The numbers are set by hand. Each comment says what its number is meant to outweigh.
  */
 import { jaccard } from '../text/words.ts';
+import { rateBroad } from './broad.ts';
 import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
 import { minKeepProbability, minSignProbability } from './focus.ts';
-import { families, findKindWeight } from './kinds.ts';
-import type { Asks, Concern, Pack, PackId, Question } from './pack.ts';
+import { findKindWeight } from './kinds.ts';
+import { type Asks, type Concern, isBroad, type Pack, type PackId, type Question } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certain, concernKey, concernOf, isInOwnWords, knows, type State } from './state.ts';
 
@@ -81,7 +82,7 @@ const isKnown = (state: State, asks: Exclude<Asks, 'moment'>) =>
 const minMuchWeight = 2;
 
 /** Whether the last answer, in the person's own words, says something that matters more than a next step. */
-function saysMuch({ last }: State): boolean {
+export function saysMuch({ last }: State): boolean {
   const [first] = last.focus?.kinds ?? [];
   if (last.chosen !== undefined || first === undefined) return false;
   return first.probability >= minSignProbability && (findKindWeight(first.kind) ?? 0) >= minMuchWeight;
@@ -168,28 +169,45 @@ const followWeights = {
   picked: 0.35,
   /** Times the probability: from an even chance to certainty it adds 0.35, as much as own words add. */
   probability: 0.7,
-  /** About the other person in the clause: as much as a kind that is nearly certain. */
-  person: 1.3,
-  /** Questions for a whole family: behind those for the very words or a sure kind. */
-  family: -0.25,
-  /** Questions that fit whatever was written: before a concern of the situation that was only hinted at (0.6). */
-  catchAll: 0.95,
-  /** The same after a picked option: behind what the option leads to. */
-  catchAllPicked: 0.8,
+  /** About the very words: what readers mark best of all. */
+  words: 0.15,
+  /**
+   * Of a broad question, with half of its mark: one that readers would call good (2) comes before a sure kind, a harmless
+   * one (1) before a concern of the situation that was only hinted at (0.6). The Chinese questions about kinds are marked
+   * higher than the English ones (1.5 and 1.1), so they come first more often.
+   */
+  broad: { en: 0.5, zh: 0.38 },
+  /** After a picked option, what the option leads to in its situation comes first. */
+  broadPicked: 0,
+  mark: 0.5,
+  /** Two broad questions of nearly the same mark take turns between dialogues: 0.24 of a mark. */
+  turn: 0.12,
+  /** What says little ('I don't know') is behind what fits a clause well. */
+  littleSaid: -0.3,
 };
 
-/** The weight of questions about a kind of clause: the likelier the kind, the more. */
-function weighKind({ followUpText }: State, name: string): number {
+/** From 0 to 1: another order of the broad questions for another text. */
+function turnOf(name: string, text: string): number {
+  const turns = 7;
+  return ((Number(name.replace(/\D/g, '')) * 3 + text.length) % turns) / turns;
+}
+
+/** The weight of questions about a clause: the likelier its kind or the better a broad one fits, the more. */
+function weighFollowing({ followUpText, language }: State, name: string): number {
   const { focus, chosen } = followUpText;
-  const guess = focus?.kinds.find(({ kind }) => kind === name);
-  if (!guess) return topicWeights.none;
-  const { written, picked, probability, person, family, catchAll, catchAllPicked } = followWeights;
-  if (guess.kind === 'any') return chosen === undefined ? catchAll : catchAllPicked;
-  if (guess.kind === 'person') return person;
-  const isFamily = guess.kind in families;
-  if (!isFamily && guess.probability < minKeepProbability) return topicWeights.none;
-  const base = chosen === undefined ? written : picked;
-  return base + probability * guess.probability + (isFamily ? family : 0);
+  if (!focus) return topicWeights.none;
+  const { written, picked, probability, words, broad, broadPicked, mark, turn, littleSaid } = followWeights;
+  if (isBroad(name))
+    return (
+      (chosen === undefined ? broad[language.locale] : broadPicked) +
+      mark * rateBroad(language.locale, name, focus.signs) +
+      turn * turnOf(name, followUpText.text)
+    );
+  const guess = focus.kinds.find(({ kind }) => kind === name);
+  if (!guess || guess.probability < minKeepProbability) return topicWeights.none;
+  const base = (chosen === undefined ? written : picked) + (name.startsWith('words-') ? words : 0);
+  const little = (findKindWeight(name) ?? minMuchWeight) <= 1 ? littleSaid : 0;
+  return base + probability * guess.probability + little;
 }
 
 /** The weight of questions for the frame, where no situation is known. */
@@ -207,7 +225,7 @@ const minStepWeight = 0.5;
 /** Makes at most 4.2 of a weight: what a question is about counts more than what it asks for (mostly up to 1.2). */
 const topicFactor = 3;
 /** About a clause, what is missing counts less than half: its questions fit the clause more than the dialogue. */
-const missingFactor = { situation: 1, follow: 0.4 };
+const missingFactor = { situation: 1, follow: 0.4, broad: 0.2 };
 /** More than a missing want or fear adds (1.2): two questions in a row seldom ask for the same. */
 const sameAgainPenalty = 1.5;
 /** More than a clear concern of the last answer adds (2.4): after two questions it is another concern's turn. */
@@ -220,8 +238,6 @@ const placePenalty = {
   situation: 0.01,
   /** The first question fits a kind of clause best; what is missing (0.72) still passes two others. */
   follow: 0.25,
-  /** Any of the questions that fit whatever was said, or the other person, is as good. */
-  broad: 0.03,
 };
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
@@ -231,18 +247,22 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
   const isLead = pack === state.packs[0];
   const isGeneral = pack.id === 'general';
   const type = pack.id === 'follow' ? 'follow' : 'situation';
-  const all: Record<string, Pick<Concern, 'frame' | 'questions'>> = { ...pack.concerns, ...pack.words };
+  const broad = Object.entries(pack.broad ?? {}).map(([name, question]) => [name, { questions: [question] }]);
+  const all: Record<string, Pick<Concern, 'frame' | 'questions'>> = {
+    ...pack.concerns,
+    ...pack.words,
+    ...Object.fromEntries(broad),
+  };
   return Object.entries(all).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
     const { unmentioned, none } = topicWeights;
     const weight =
       type === 'follow'
-        ? weighKind(state, name)
+        ? weighFollowing(state, name)
         : (weights.get(key) ??
           weighFrame(state, concern) ??
           (isLead && !concern.frame && !isGeneral ? unmentioned : none));
     if (weight < 0) return [];
-    const isBroad = type === 'follow' && (name === 'any' || name === 'person');
     const isTooGeneral = isGeneral && !(isLead && concern.frame);
     const timesAsked = askedKeys.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
@@ -250,16 +270,14 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
       const { asks } = question;
       if (asks === 'step' && !isGeneral && weight < minStepWeight) return [];
       if (concern.frame && weight >= topicWeights.frame && isVagueForFrame(question)) return [];
-      // Rotates the catch-all questions, so that they do not always begin with the same one.
-      const place = isBroad ? (index + state.followUpText.text.length) % concern.questions.length : index;
-      const perPlace = isBroad ? placePenalty.broad : placePenalty[type];
       const score =
         topicFactor * weight +
-        (asks === 'step' ? 1 : missingFactor[type]) * scoreMissing(state, asks, answers) -
+        (asks === 'step' ? 1 : missingFactor[isBroad(name) ? 'broad' : type]) *
+          scoreMissing(state, asks, answers) -
         (asks === lastAsks ? sameAgainPenalty : 0) -
         (timesAsked >= maxTimesAsked ? twiceAskedPenalty : 0) -
         (isTooGeneral ? generalPenalty : 0) -
-        perPlace * place;
+        placePenalty[type] * index;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
       return [{ question, stage, concernKey: key, score }];
     });
@@ -279,14 +297,11 @@ export interface Wish {
   follow?: 'onlySure' | 'none' | undefined;
 }
 
-/** An opening about what the question itself says: half of the families and all else that is asked about. */
-const minSureProbability = 0.55;
-
-/** Whether it asks about a clause whose kind, or family, is sure. */
+/** Whether it asks about a clause whose kind is sure. */
 const asksAboutSureKind = (state: State, pack: Pack, { stage }: Candidate) =>
   pack.id === 'follow' &&
   (state.followUpText.focus?.kinds ?? []).some(
-    ({ kind, probability }) => kind !== 'any' && kind === stage.concern && probability >= minSureProbability,
+    ({ kind, probability }) => kind === stage.concern && probability >= minKeepProbability,
   );
 
 function findBest(state: State, weights: ReadonlyMap<string, number>, wish: Wish): Candidate | undefined {

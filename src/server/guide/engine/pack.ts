@@ -148,6 +148,8 @@ export interface Pack {
   concerns: Readonly<Record<string, Concern>>;
   /** Only in `follow`; the names differ from those of its concerns. */
   words?: Readonly<Record<string, WordQuestions>>;
+  /** Only in `follow`: questions that may fit whatever a clause says, by name (broad.ts). */
+  broad?: Readonly<Record<string, Question>>;
   /** Tentative reflections that join two concerns. */
   together: readonly Pair[];
   /** Insights that join two things the person said and neither says alone. */
@@ -158,9 +160,14 @@ export interface Pack {
   suggestions: readonly string[];
 }
 
-/** The questions of a concern, or about words, by its name. */
-export const questionsOf = ({ concerns, words }: Pack, name: string): readonly Question[] =>
-  concerns[name]?.questions ?? words?.[name]?.questions ?? [];
+/** The questions of a concern or about words, or a broad one, by its name. */
+export function questionsOf({ concerns, words, broad }: Pack, name: string): readonly Question[] {
+  const one = broad?.[name];
+  return one ? [one] : (concerns[name]?.questions ?? words?.[name]?.questions ?? []);
+}
+
+/** Whether questions of this name in `follow` may fit whatever was said. */
+export const isBroad = (name: string): boolean => name.startsWith('broad-');
 
 const insightsByPack = new WeakMap<Pack, readonly Pair[]>();
 

@@ -10,7 +10,7 @@ import { canFill, type Filling, fillLine, fillOption } from './fill.ts';
 import { minKeepProbability } from './focus.ts';
 import { findInsights, findTogether, hasTwoSentences, type Insight, isOnPicks } from './insight.ts';
 import type { Kind } from './kinds.ts';
-import { findNextQuestion, type Wish } from './next-question.ts';
+import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import { asksAboutInsight, formatStage, type SpecialKind, type Stage } from './stage.ts';
@@ -401,6 +401,7 @@ function askNext(
   const isLast = answers === limits.maxRounds - 1;
   const wantsStep =
     isLast &&
+    !saysMuch(state) &&
     !state.excludedMethods.has('step') &&
     !knows(state, 'step') &&
     !state.language.isGrave(state.last.text);

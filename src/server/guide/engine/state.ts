@@ -4,6 +4,7 @@
  */
 import type { Situation } from '#shared/kinds.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
+import { jaccard, sentences } from '../text/words.ts';
 import { findNoPlan, isRemark, isRemarkClause, mayBeRemark, readAct } from './acts.ts';
 import { findCues } from './cues.ts';
 import {
@@ -19,7 +20,7 @@ import {
   minSignProbability,
   readStepProbability,
 } from './focus.ts';
-import { findKindWeight, fitsMany, type Group, groupNames, groups } from './kinds.ts';
+import { findKindWeight, type Group, groupNames, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import {
   type Asks,
@@ -62,6 +63,8 @@ export interface PersonText {
   question: string;
   /** Index of the chosen option. */
   chosen: number | undefined;
+  /** Index of the option that a typed answer names by its letter: 'A. Jess, she knows'. */
+  named: number | undefined;
   reading: TextReading;
   /** The kinds of its clauses, or of the chosen option. */
   kinds: ReadonlyMap<Phrase | undefined, readonly KindGuess[]>;
@@ -154,7 +157,11 @@ const chosenReading: TextReading = {
   statements: [],
 };
 
-type Unread = Pick<PersonText, 'round' | 'text' | 'stage' | 'asked' | 'chosen' | 'question'>;
+interface Unread
+  extends Pick<PersonText, 'round' | 'text' | 'stage' | 'asked' | 'chosen' | 'named' | 'question'> {
+  /** The options as they were shown. */
+  offered: readonly string[];
+}
 
 /** An option says something alone only if a question of a pack offered it: 'Partly' does not. */
 const saysSomething = ({ asked, chosen }: Unread) => chosen === undefined || asked !== undefined;
@@ -175,7 +182,11 @@ function readText(
   // Cards that were named say nothing beside their names.
   if (unread.stage?.kind === 'values' && namedCards(language, text).length > 0)
     return { ...unread, reading: chosenReading, kinds: new Map(), focus: undefined };
-  const reading = withoutLeftOut(language, readAnswer(language, unread, before), leftOut);
+  const reading = withoutOptions(
+    language,
+    withoutLeftOut(language, readAnswer(language, unread, before), leftOut),
+    unread.offered,
+  );
   const isWeighed = unread.stage?.kind === 'weigh' && earlier.some((one) => one.text.includes(text));
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
   // What the person picked of their own words was said before, and is the focus all the same.
@@ -194,11 +205,15 @@ export function namedCards(language: Language, text: string): string[] {
   return first === undefined ? named : [first, ...named.filter((card) => card !== first)];
 }
 
+const letterIndex = { A: 0, B: 1, C: 2 };
+
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
   // What was picked of the person's own clauses is said in their own words.
   const isOwn = round.option === undefined || stage?.kind === 'weigh';
-  const chosen = isOwn ? undefined : { A: 0, B: 1, C: 2 }[round.option ?? 'A'];
+  const chosen = isOwn ? undefined : letterIndex[round.option ?? 'A'];
+  const letter =
+    round.option === undefined ? /[ABC]/.exec(round.content.match(typedLetter)?.[0] ?? '')?.[0] : undefined;
   return {
     round: round.number,
     text:
@@ -207,6 +222,8 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
     asked: stage && findQuestion(language.packs, stage),
     question: round.question,
     chosen,
+    named: letter === undefined ? undefined : letterIndex[letter as 'A' | 'B' | 'C'],
+    offered: round.options,
   };
 }
 
@@ -214,6 +231,19 @@ function unreadAnswer(language: Language, round: AnsweredRound): Unread {
 function actOn(language: Language, text: string, question: string): Act {
   if (language.deniesPremise(text, question)) return 'corrects';
   return language.asksGuide(text, question) ? 'asks-guide' : 'answer';
+}
+
+/** 'Blame, aye. It was me sent him up': an answer that begins with the words of an option corrects nothing. */
+function isInOption(language: Language, text: string, offered: readonly string[]): boolean {
+  const [first = ''] = text.match(sentences) ?? [];
+  const said = language.termsOf(first);
+  return (
+    said.size > 0 &&
+    offered.some((option) => {
+      const terms = language.termsOf(option);
+      return terms.size > 0 && [...terms].every((term) => said.has(term));
+    })
+  );
 }
 
 /** From this probability the clause after a date may be the step. */
@@ -237,7 +267,7 @@ function findDatedClauses(language: Language, text: string, { phrases }: TextRea
 /** Without dates that the guide's own question named, and without what the person would only do if. */
 function readAnswer(
   language: Language,
-  { text, question, asked, stage }: Unread,
+  { text, question, asked, stage, offered }: Unread,
   before: string,
 ): TextReading {
   const reading = language.read(text, before);
@@ -254,6 +284,7 @@ function readAnswer(
     language.isHypothetical(question) && language.isConditional(source) && !language.namesTime(source);
   const isPlan = (source: string) =>
     !language.deniesStep(source) &&
+    !language.isBareTime(source) &&
     // 'I could ask Gran. But I don't want a plan out of this.'
     !(refusedPlan !== undefined && (language.isMaybe(source) || source.includes(refusedPlan))) &&
     (asked?.asks === 'step'
@@ -280,7 +311,11 @@ function readAnswer(
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
   return {
     ...reading,
-    act: act === 'answer' ? actOn(language, text, question) : act,
+    act: isInOption(language, text, offered)
+      ? 'answer'
+      : act === 'answer'
+        ? actOn(language, text, question)
+        : act,
     refusedPlan: act === 'refuses-plan' ? (refusedPlan ?? text) : refusedPlan,
     statements: all.filter(
       ({ kind, source }) =>
@@ -288,6 +323,19 @@ function readAnswer(
         (kind !== 'step' || isPlan(source)),
     ),
   };
+}
+
+/** From this share of common words a clause repeats an option. */
+const minRepeated = 0.6;
+
+/** Without what only repeats an option or says when, where something else is said: 'Nobody. They think it's my back.' */
+function withoutOptions(language: Language, reading: TextReading, offered: readonly string[]): TextReading {
+  const says = ({ source }: Phrase) =>
+    !language.isBareTime(source) &&
+    !offered.some((option) => jaccard(language.termsOf(option), language.termsOf(source)) >= minRepeated);
+  const phrases = reading.phrases.filter(says);
+  if (phrases.length === 0) return reading;
+  return { ...reading, phrases, sentences: reading.sentences.filter(says) };
 }
 
 /** Without the clauses about something that the person asked to leave alone, and without remarks to the guide. */
@@ -319,6 +367,8 @@ function readTexts(input: GuideInput, language: Language, known: readonly Person
     asked: undefined,
     question: '',
     chosen: undefined,
+    named: undefined,
+    offered: [],
   };
   const texts = [...known];
   const all = [question, ...input.rounds.map((round) => unreadAnswer(language, round))];
@@ -490,16 +540,13 @@ function closedIn({ termsOf }: Language, texts: readonly PersonText[]): Set<stri
     act === 'refuses' ||
     act === 'corrects' ||
     (act === 'asks-back' && termsOf(text).size >= wrongQuestionTerms);
-  // A question that fits many sentences may fit the next one; who does not come into it is not asked about again.
-  const isBroad = (concern: string) => {
-    const [pack, name = ''] = concern.split(':');
-    return pack === 'follow' && (name.startsWith('words-') || (fitsMany(name) && name !== 'person'));
-  };
+  // What hangs on the words of one clause may still fit another one.
+  const isAboutWords = (concern: string) => concern.startsWith('follow:words-');
   return new Set(
     texts
       .filter(isClosing)
       .flatMap((text) => concernOf(text) ?? [])
-      .filter((concern) => !isBroad(concern)),
+      .filter((concern) => !isAboutWords(concern)),
   );
 }
 

@@ -22,9 +22,9 @@ import {
   weighClause,
 } from './focus.ts';
 import { findConfirmed, type Insight } from './insight.ts';
-import { findKindWeight, fitsMany, type Kind } from './kinds.ts';
+import { findKindWeight, type Kind } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
-import { insightsOf } from './pack.ts';
+import { insightsOf, isBroad } from './pack.ts';
 import type { Stage } from './stage.ts';
 import {
   certain,
@@ -48,6 +48,8 @@ interface Statement extends Line {
   salience: number;
   round: number;
 }
+
+type Reason = Line & { phrase?: Phrase };
 
 const maxReasons = 3;
 /** Of a longer answer, only the sentences that name the step. */
@@ -101,7 +103,7 @@ function weighStatement({ language }: State, { kinds }: PersonText, { source, sa
 
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
 const pronounPenalty = ({ phrase }: Statement) =>
-  /^(?:he|she|they|them|that|this|those|it(?! (?:is|was) [A-Z]))\b|^[他她它那这]/i.test(
+  /^(?:(?:he|she|they)(?:'?[sd]|'?ll|'?re)?|them|that|this|those|it(?! (?:is|was) (?:[A-Z]|me\b|you\b)))\b|^[他她它那这]/i.test(
     phrase?.secondPerson ?? '',
   )
     ? 5
@@ -110,13 +112,34 @@ const pronounPenalty = ({ phrase }: Statement) =>
 /** 'She told me that at the party': told what? */
 const pointingPenalty = ({ phrase }: Statement) => (phrase && refersBack.test(phrase.source) ? 4 : 0);
 
+/** Content words of a short sentence. */
+const shortReplyTerms = 6;
+
+/**
+ * For the beginning of an answer that says that the question was wrong, or takes it up to deny it: 'It ain't come up but
+ * the once', after 'When did it last come up?'. It says less of the person than what follows.
+ */
+function replyPenalty(
+  { language }: State,
+  { text, question, reading }: PersonText,
+  { phrase }: Statement,
+): number {
+  if (!phrase || question === '') return 0;
+  const { source, at } = phrase;
+  if (text.slice(0, at).trim() !== '') return 0;
+  const terms = language.termsOf(source);
+  if (reading.act === 'corrects' || reading.act === 'asks-back') return 7;
+  const takesItUp = sharedCount(terms, language.termsOf(question)) > 0 && language.negates(source);
+  return language.isObjection(source) || (takesItUp && terms.size <= shortReplyTerms) ? 7 : 0;
+}
+
 /** For a sentence that says little more than when: 'I have to say yes or no by Friday'. */
 const datePenalty = ({ language }: State, { phrase }: Statement) =>
   phrase && language.namesTime(phrase.source) && language.termsOf(phrase.source).size <= 5 ? 4 : 0;
 
 /** 'That's rather the point', 也没啥: nobody knows afterwards what is meant. */
 const startsVaguely =
-  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:about |only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
+  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it(?:'s| is| was) (?:not )?about\b|^it was (?:only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
 
 /**
  * Whether a sentence only answers the guide: it says that a question was wrong ('Starting is not the problem', after a question
@@ -162,6 +185,7 @@ function typedStatements(state: State, text: PersonText): Statement[] {
         one.salience +
         lateBonus(state, text) -
         pronounPenalty(one) -
+        replyPenalty(state, text, one) -
         pointingPenalty(one) -
         datePenalty(state, one),
     }));
@@ -207,7 +231,7 @@ const isAboutLines = (stage: Stage | undefined) =>
 
 /** 'Nobody', 'At once': an option of a question that fits many sentences says nothing without the sentence. */
 const dividesAnswers = (stage: Stage | undefined) =>
-  stage?.kind === 'question' && stage.pack === 'follow' && fitsMany(stage.concern);
+  stage?.kind === 'question' && stage.pack === 'follow' && isBroad(stage.concern);
 
 /** The options that the person chose, but for those that were asked for as a step. */
 function chosenStatements(state: State): Statement[] {
@@ -309,12 +333,13 @@ function movedLines(state: State): Line[] {
 
 /** What they came with beside the sentence with the most weight that they wrote later, where both can be said back. */
 function cameWithLines(state: State, own: readonly Statement[]): Line[] {
-  const { language } = state;
+  const { language, input } = state;
   const asked = questionLine(state);
   const later = own.find(
     ({ phrase, round, sources }) =>
       round > 0 &&
       phrase?.isSentence &&
+      !input.question.includes(phrase.source) &&
       phrase.secondPerson !== undefined &&
       !refersBack.test(phrase.source) &&
       language.termsOf(phrase.source).size >= minTerms &&
@@ -449,6 +474,17 @@ function mainConcern(state: State) {
   return best && best[1].size >= 2 ? getConcern(state.packs, best[0]) : undefined;
 }
 
+/** What the person said that weighs most, if its kind is sure. */
+function heaviestConcern(state: State) {
+  const [heaviest] = ownStatements(state).filter(({ round, phrase }) => round > 0 && phrase !== undefined);
+  const [first] = heaviest?.phrase ? kindsOf(state.language, heaviest.phrase.source) : [];
+  const isSure =
+    first !== undefined && first.probability >= minNamedProbability && isPersonal(`follow:${first.kind}`);
+  return isSure ? getConcern(state.packs, `follow:${first.kind}`) : undefined;
+}
+/** A label or a mood says it of the person: it has to be surer than a question about it. */
+const minNamedProbability = 0.85;
+
 /** In the last two answers, the person said what they will do, or that the matter is settled. */
 const isDecided = ({ texts, last, language }: State): boolean =>
   texts.some(
@@ -514,10 +550,10 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const insights = [
     ...confirmedLines(state),
     ...movedLines(state).slice(0, 2),
+    ...cameWithLines(state, own),
     ...rolePairs(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
-    ...cameWithLines(state, own),
     // What they came with is no insight, unless they have said nothing else.
     ...own.filter(({ round }) => round > 0),
     ...chosenSentences(state),
@@ -570,13 +606,16 @@ function chooseLines(state: State) {
   const stillOpen = open && !isApart ? [toLine(open)] : [];
   return {
     bullets: [...said, ...stillOpen],
-    reasons: nameReasons(state, chooseReasons(state, reasons, [...said, ...(open ? [open] : [])])),
+    reasons: nameReasons(
+      state,
+      withLast(state, chooseReasons(state, reasons, [...said, ...(open ? [open] : [])]), said),
+    ),
     open: open && isApart ? [open.text] : [],
   };
 }
 
 /** What the person's words show, before them, where their kind is sure; each kind once. */
-function nameReasons({ language, texts }: State, reasons: readonly (Line & { phrase?: Phrase })[]): Line[] {
+function nameReasons({ language, texts }: State, reasons: readonly Reason[]): Line[] {
   const named = new Set<string>();
   return reasons.map(({ text, sources, phrase }) => {
     const [first] = phrase?.isSentence ? kindsOf(language, phrase.source) : [];
@@ -590,11 +629,7 @@ function nameReasons({ language, texts }: State, reasons: readonly (Line & { phr
   });
 }
 
-function chooseReasons(
-  state: State,
-  candidates: readonly Statement[],
-  core: readonly Line[],
-): (Line & { phrase?: Phrase })[] {
+function chooseReasons(state: State, candidates: readonly Statement[], core: readonly Line[]): Reason[] {
   const unused = pick(state, candidates, core, maxReasons);
   // Options that an insight rests on are better reasons than a quoted scrap.
   const behind = chosenStatements(state).filter(
@@ -612,6 +647,19 @@ function chooseReasons(
     .filter(({ text }, at) => quoted.findIndex((other) => other.text === text) === at)
     .sort((one, two) => Number(isNew(two.text)) - Number(isNew(one.text)));
   return [...chosen, ...more].slice(0, 2);
+}
+
+/** What was said last is often what it took the whole dialogue to say: it is never left out. */
+function withLast(state: State, reasons: readonly Reason[], said: readonly Line[]): Reason[] {
+  const { last } = state;
+  const isIn = [...said, ...reasons].some(({ sources }) => sources.some(({ round }) => round === last.round));
+  if (isIn) return [...reasons];
+  const [heaviest] = typedStatements(state, last).sort((one, two) => two.salience - one.salience);
+  const isTold =
+    heaviest &&
+    heaviest.salience > 0 &&
+    !stepSources(state).some(({ source }) => source.includes(heaviest.sources[0]?.quote ?? source));
+  return isTold ? [...reasons.slice(0, maxReasons - 1), heaviest] : [...reasons];
 }
 
 /** Whether a text is an answer or the question, e.g. not a refusal. */
@@ -754,14 +802,20 @@ function stepSources(state: State): { round: number; source: string }[] {
   });
 }
 
+/** An option that was named by its letter, with what the person wrote to it: 'Say something to one person: Jess, she knows'. */
+function pickedText({ asked, named, text }: PersonText): string {
+  const option = named === undefined ? undefined : asked?.options[named]?.[0];
+  return option === undefined || option === text ? text : `${option}: ${text.replace(/[.。\s]+$/u, '')}`;
+}
+
 /** The steps that the person named, or else the one that they picked, with a time that they named apart from them. */
 function stepsOf(state: State) {
   const typed = stepSources(state);
   const picked = state.texts.findLast(
-    ({ asked, chosen, round }) =>
+    ({ asked, chosen, named, round }) =>
       asked?.asks === 'step' &&
-      chosen !== undefined &&
-      chosen !== reluctantOption &&
+      (chosen ?? named) !== undefined &&
+      (chosen ?? named) !== reluctantOption &&
       refusedPlan(state) === undefined &&
       // Later answers may have replaced an older one.
       round >= state.last.round - 3,
@@ -780,7 +834,7 @@ function stepsOf(state: State) {
       .map(({ source }) => source)
       .filter((source, at, all) => !all.slice(at + 1).some((later) => isAlike(state, source, later)))
       .slice(-2),
-    picked: typed.length === 0 && picked ? { text: picked.text, isAct } : undefined,
+    picked: typed.length === 0 && picked ? { text: pickedText(picked), isAct } : undefined,
     time,
   };
 }
@@ -847,7 +901,9 @@ function describeWay(state: State, existing: readonly Line[]): Way {
   const said = main ? undefined : saidOfThemselves(state, existing);
   if (said) return said;
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
-  return stepsOf(state).typed.length > 0 ? plain.step : plain.open;
+  if (stepsOf(state).typed.length > 0) return plain.step;
+  const heaviest = heaviestConcern(state);
+  return heaviest ? { label: heaviest.label, style: heaviest.style } : plain.open;
 }
 
 function suggestionsOf(state: State, way: string): string[] {
@@ -888,7 +944,8 @@ function moodOf(state: State): string {
   if (isDecided(state)) return plainMood.decided;
   const main = mainConcern(state);
   if (main) return fillLine(state, main.mood);
-  return ownSteps(state).length > 0 ? plainMood.step : plainMood.open;
+  if (ownSteps(state).length > 0) return plainMood.step;
+  return heaviestConcern(state)?.mood ?? plainMood.open;
 }
 
 function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[] {

@@ -51,6 +51,12 @@ export const withApostrophes = rememberWhileWriting((text: string): string =>
       (found) => `${found.charAt(0)}t's `,
     )
     .replace(/(^|[.!?,;]\s*|\b(?:and|but|so|then|tonight|tomorrow|later) )ill (?=[a-z]{2})/gi, "$1I'll ")
+    .replace(/\bwhos\b/gi, (found) => `${found.slice(0, 3)}'s`)
+    .replace(
+      /(^|[.!?,;]\s*)shed (?=(?:be|have|never|always|say|do|go|know|want|think|just|see|tell)\b)/gi,
+      "$1she'd ",
+    )
+    .replace(/(^|[.!?,;]\s*)me,? (?=i\b)/gi, '$1')
     .replace(
       /(?<!\b(?:my|an|his|her|their|your|the|photo|student|email|of) )\bid (?=(?:be|have|love|like|rather|never|always|look|see|know|quit|think|hate|be|go|do|just|still|say|tell|ask|need|want|done|been|get|feel|miss|lose|give|take|make|probably|really|even)\b)/gi,
       (found) => `${found.charAt(0) === 'i' ? 'I' : found.charAt(0)}'d `,

@@ -36,6 +36,9 @@ const inSentences = (text: string) =>
   text.replace(/([.!]\s+)(\p{Ll})/gu, (_, gap: string, first: string) => gap + first.toUpperCase());
 
 /** Characters of a question that is said back whole. */
+/** 'am i a bad person or what': a question without its mark. */
+const asksUnmarked =
+  /\b(?:(?:should|do|can|could|am) i|is (?:it|that|this)|how (?:do|can|long|would)|what (?:do|can|should) i|(?:dunno|don'?t know|not sure) (?:if|whether|how|what)|or what)\b/i;
 const longestAsked = 100;
 
 /** An act is towards the person already, but for 'with us'. */
@@ -92,7 +95,7 @@ export const wordings: Wordings = {
     return turned === undefined ? 'Okay, no plan.' : `Okay. ${upper(turned)}.`;
   },
   refuses: ["Okay, we'll leave that alone.", 'All right, not that.', "Fine, that one's off the table."],
-  corrects: ['I got that wrong.', "That wasn't it.", 'I misread that.'],
+  corrects: ['Wrong question, then.', 'Not that, then.', 'That was the wrong thing to ask.'],
   instead: {
     ask: 'What would you say instead?',
     options: ["It's simpler than that", "It's about something else", "I don't quite know how to say it"],
@@ -167,7 +170,8 @@ export const wordings: Wordings = {
       )
         return `whether to ${bare(withYou(act))}`;
       if (frame === 'how' && act && fits(act)) return `how to ${bare(withYou(act))}`;
-      const asked = (question.match(/[^.!?\n]+[.!?\n]*/g) ?? []).findLast((sentence) => /\?/.test(sentence));
+      const all = question.match(/[^.!?\n]+[.!?\n]*/g) ?? [];
+      const asked = all.findLast((one) => /\?/.test(one)) ?? all.findLast((one) => asksUnmarked.test(one));
       return asked && asked.length <= longestAsked && !isCutQuote(asked)
         ? quote(asked.trim(), 18)
         : undefined;
@@ -239,7 +243,7 @@ export const wordings: Wordings = {
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
-    noStep: "You haven't named a step.",
+    noStep: "No step came up, and there doesn't have to be one.",
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
     stepSuggestion: (step, hasTime) => {

@@ -50,7 +50,7 @@ const feelings: readonly RegExp[] = [
 const hedge =
   /\b(?:maybe|perhaps|possibly|sounds?(?: to me)? (?:as if|as though|like)|seems?|might|could be|as if|as though|i wonder)\b/i;
 const acknowledgement =
-  /^(?:(?:okay|ok|all right|alright|fair enough|sorry|right|yes|no \w+|not \w+(?: \w+)?|nothing about [\w ]+|then|i'm sorry|just [\w ']+)\b[,.]?\s*)+(?:then|it is)?[.!]?$|^(?:sorry|i'm sorry|fair enough)\b|\bi (?:got that wrong|meant|don't want to guess|won't|asked)\b|\bwe(?:'ll| can) leave\b|^that (?:last one|was)\b/i;
+  /^(?:(?:okay|ok|all right|alright|fair enough|sorry|right|yes|no \w+|not \w+(?: \w+)?|nothing about [\w ]+|then|i'm sorry|just [\w ']+)\b[,.]?\s*)+(?:then|it is)?[.!]?$|^(?:sorry|i'm sorry|fair enough)\b|\bi (?:got that wrong|meant|don't want to guess|won't|asked)\b|\bwe(?:'ll| can) leave\b|^that (?:last one|was)\b|^wrong question\b/i;
 
 const motive =
   /\byou(?:'re| are|'d| would)? (?:just |really |only |still |clearly |obviously |mostly |also |simply )*(want|need|wish|hope|hoping|long|crave|hate|love|miss|care|value|regret|blam\w+|avoid\w*|protect\w*|hid(?:e|ing)|punish\w*|trying|test\w+|running|need(?:ing)?|deserve|believe|trust)\b([^.?!]*)/gi;

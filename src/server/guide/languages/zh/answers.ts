@@ -110,7 +110,7 @@ export const onlyDeclines = (text: string) =>
   /^[^\p{L}]*(?:[ABC](?![a-z])|都不是|没有合适的|哪个也不是)|你没听(?:岔|错)/u.test(plainZh(text));
 
 const answerLead =
-  /^(?:[^\p{L}\p{N}]*(?:(?:照实说就是|不是的?|不对|没有|是的?|对|嗯+|有一部分|一部分吧?|所以|唉+|都不是)[，,。；、\s]+|(?:我跟你说(?:实在的|实话)?|说实话|其实|可是|但是|不过|但(?=我)|可(?=我))[，,、\s]*))+(?=\S)/u;
+  /^(?:[^\p{L}\p{N}]*(?:(?:照实说就是|不是的?|不对|没有|是的?|对|嗯+|有一部分|一部分吧?|所以|唉+|都不是|不知道|不晓得|说不上来)(?:啊|呀|吧|的|了|哦)?[，,。；、…\s]+|(?:我跟你说(?:实在的|实话)?|说实话|其实|可是|但是|不过|但(?=我)|可(?=我))[，,、\s]*))+(?=\S)/u;
 export const withoutLead = (sentence: string) => sentence.replace(answerLead, '');
 
 const refusesPlan =
@@ -237,6 +237,9 @@ const kinds: [Statement['kind'], (plain: string) => string | undefined][] = [
 ];
 
 export const namesTime = (text: string) => time.test(plainZh(text));
+const timeWords =
+  /(?:礼拜|星期|周)[一二三四五六日天末几]?|[上下]?半[天夜]|[上下中]午|[早晚][上晨]?|凌晨|傍晚|夜里|半夜|[今明后昨前每当]天|[今明去]年|[上下这每]个?月|[一二三四五六七八九十两几\d]+(?:点|点半|分|号|日|月|年|天|周|个月|小时)?|[到和跟的]/g;
+export const isBareTime = (clause: string) => !/\p{L}/u.test(plainZh(clause).replace(timeWords, ' '));
 
 /** Each statement is a whole sentence, as written. A question claims nothing, unless it is to be asked: 我就问她：…？ */
 export function statementsIn(text: string): Statement[] {

@@ -53,7 +53,7 @@ export const wordings: Wordings = {
   whoIAm: '不是真人，我是个程序，只会问。',
   refusesPlan: (source) => (/定/.test(source) && !/计划/.test(source) ? '好，先不定。' : '好，不做计划。'),
   refuses: ['好，这个不说。', '行，那就放着。', '那这个先不碰。'],
-  corrects: ['那是我听岔了。', '好，是我没听对。', '对不住，会错意了。'],
+  corrects: ['是我没问对。', '好，不说这个。', '这个问题问偏了。'],
   instead: {
     ask: '换成你自己说，是怎么回事？',
     options: ['没那么复杂', '是另一回事', '我还说不清楚'],
@@ -193,7 +193,7 @@ export const wordings: Wordings = {
     time: (source) => `你说的时间：${bare(source)}。`,
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
-    noStep: '你没有说到要做什么。',
+    noStep: '这次没谈到要做什么，也不急。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
     stepSuggestion: (step, hasTime) => {

@@ -8,7 +8,7 @@ import { healthScare } from './family/health-scare.ts';
 import { lending } from './family/lending.ts';
 import { movingCountry } from './family/moving-country.ts';
 import { secretDebt } from './family/secret-debt.ts';
-import { families } from './follow/families.ts';
+import { broad } from './follow/broad.ts';
 import { followInsights } from './follow/insights.ts';
 import { others } from './follow/others.ts';
 import { self } from './follow/self.ts';
@@ -76,8 +76,9 @@ export const packs: Readonly<Record<PackId, Pack>> = {
     id: 'follow',
     avoid: [],
     openings: [],
-    concerns: { ...self, ...others, ...families },
+    concerns: { ...self, ...others },
     words,
+    broad,
     together: [],
     insights: [...followInsights, ...thoughts],
     suggestions: [],
