@@ -25,9 +25,10 @@ export interface DatabaseCopy {
 }
 
 /** A database on the run's own PostgreSQL; undefined where the run is on PGlite. */
-export async function copyTemplate(): Promise<DatabaseCopy | undefined> {
+/** Undefined where the run is on PGlite. */
+export async function copyTemplate(wanted = process.env.TEST_DATABASE): Promise<DatabaseCopy | undefined> {
   const server = serverUrl();
-  if (!server || process.env.TEST_DATABASE === 'pglite') return undefined;
+  if (!server || wanted === 'pglite') return undefined;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // By files: a third of what it costs through the log of changes.
   await maintain(server, `create database ${name} template ${templateName} strategy file_copy`);

@@ -5,9 +5,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { createAdmin, setRole } from '../../../tests/support/admin.ts';
+import { migratedImage } from '../../../tests/support/database-image.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from '../../../tests/support/people.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { openConcurrentDatabase } from '../../../tests/support/test-database.ts';
+import { type Database, openPglite } from '../db/database.ts';
 import { loggerOptions } from '../http/request-log.ts';
 import { type JobData, type JobHandlers, type JobName, jobNames } from '../jobs/jobs.ts';
 
@@ -147,24 +149,19 @@ const refusing = handlers(async () => {
 const event = (eventId: string) => ({ provider: 'stripe' as const, eventId });
 
 /** Both databases, since the queue speaks to each in its own way. */
-const places: [string, () => Promise<TestPostgres | undefined>][] = [
-  ['PGlite', async () => undefined],
-  ['PostgreSQL', startPostgres],
+const places: [string, () => Promise<Database>][] = [
+  ['PGlite', async () => openPglite(undefined, await migratedImage())],
+  ['PostgreSQL', openConcurrentDatabase],
 ];
 
-describe.each(places)('failed jobs on %s', (_, start) => {
-  let postgres: TestPostgres | undefined;
+describe.each(places)('failed jobs on %s', (_, open) => {
   let test: TestApp;
   let headers: { authorization: string };
   beforeAll(async () => {
-    postgres = await start();
-    test = await createTestApp(postgres ? { database: await postgres.open() } : {});
+    test = await createTestApp({ database: await open() });
     ({ headers } = await createAdmin(test));
   }, 60_000);
-  afterAll(async () => {
-    await test.close();
-    await postgres?.stop();
-  });
+  afterAll(() => test.close());
 
   /** Sends jobs and lets every try of them fail. */
   async function failWhole(...ids: string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { testConfig } from '../../../tests/support/test-app.ts';
+import { openConcurrentDatabase } from '../../../tests/support/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { refreshTokens, sessions, users, verificationCodes } from '../db/schema.ts';
 import { createDeps, type Deps } from '../deps.ts';
@@ -25,14 +25,12 @@ const start = new Date('2026-11-20T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 const password = 'quiet forest 7';
 /** A real PostgreSQL with ten connections: PGlite has one, where nothing can race. */
-let postgres: TestPostgres;
 let database: Database;
 let deps: Deps;
 let jobs: Jobs;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await postgres.open();
+  database = await openConcurrentDatabase();
   jobs = await openJobs(database, console);
   deps = await createDeps({
     config: testConfig(),
@@ -48,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await jobs.stop();
   await database.close();
-  await postgres.stop();
 });
 
 let serial = 0;

@@ -11,26 +11,23 @@ import {
   takeWebhooks,
 } from '../../../tests/support/billing-app.ts';
 import { createPerson } from '../../../tests/support/people.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { openConcurrentDatabase } from '../../../tests/support/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { lock, withChangeLease, withProviderLock } from './locks.ts';
 import { syncSubscription } from './sync/sync-subscription.ts';
 
 /** On a real PostgreSQL with ten connections: PGlite has one, where nothing can wait beside another. */
-let postgres: TestPostgres;
 let database: Database;
 let billing: BillingApp;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await postgres.open();
+  database = await openConcurrentDatabase();
   billing = await createBillingApp({ database });
 });
 afterAll(async () => {
   await billing.close();
-  await postgres.stop();
 });
 
 /** Something to wait for, until the test lets it go. */

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migratedImage } from '../../../tests/support/database-image.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
-import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { openConcurrentDatabase, openTestDatabase } from '../../../tests/support/test-database.ts';
 import { type Database, openPglite } from '../db/database.ts';
 import { type JobData, type JobHandlers, type JobName, type Jobs, jobNames, openJobs } from './jobs.ts';
 
@@ -187,16 +186,11 @@ test('a failure is logged without the data of its job, and the queue stores only
 });
 
 describe('the queue on PostgreSQL', () => {
-  let postgres: TestPostgres;
   let database: Database;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    database = await postgres.open();
+    database = await openConcurrentDatabase();
   });
-  afterAll(async () => {
-    await database.close();
-    await postgres.stop();
-  });
+  afterAll(() => database.close());
 
   test('shares the jobs between two processes, runs each once and none that was rolled back', async () => {
     const done: Done[] = [];

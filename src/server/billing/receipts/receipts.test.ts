@@ -15,9 +15,9 @@ import {
   processWebhooks,
 } from '../../../../tests/support/billing-app.ts';
 import { pdfText } from '../../../../tests/support/pdf-text.ts';
-import { startPostgres, type TestPostgres } from '../../../../tests/support/postgres.ts';
 import { priceAmount, priceText } from '../../../../tests/support/prices.ts';
 import { insertPayment, insertSubscription } from '../../../../tests/support/subscription-rows.ts';
+import { openConcurrentDatabase } from '../../../../tests/support/test-database.ts';
 import type { PaymentRecord } from '../../../shared/contract/shapes.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -26,7 +26,6 @@ import { reconcile } from '../sync/reconcile.ts';
 import { issueReceipts } from './receipts.ts';
 
 /** On PostgreSQL: on PGlite's single connection, nothing can happen at the same time. */
-let postgres: TestPostgres;
 let database: Database;
 let billing: BillingApp;
 let folder: string;
@@ -34,8 +33,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'clearing-'));
   writeFileSync(join(folder, 'prices.json'), JSON.stringify({ taxes: { GB: 20, DE: 19 } }));
-  postgres = await startPostgres();
-  database = await postgres.open();
+  database = await openConcurrentDatabase();
   billing = await createBillingApp({
     database,
     env: {
@@ -50,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await billing.close();
-  await postgres.stop();
   rmSync(folder, { recursive: true });
 });
 
