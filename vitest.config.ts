@@ -2,16 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * These run a second time on PGlite, the database of a trial without settings: its single connection, its own parser
- * of values and its queue. All other code makes the same calls on PostgreSQL; `npm run test:postgres -- --pglite` runs
- * everything on it.
+ * These run a second time on PGlite, the database of a trial without settings: its single connection and its own parser
+ * of values. Paying and a dialogue on it are in `tests/e2e/journey.spec.ts`. All other code makes the same calls on
+ * PostgreSQL; `npm run test:postgres -- --pglite` runs everything on PGlite.
  */
-const onPgliteToo = [
-  'src/server/billing/journey.test.ts',
-  'src/server/chat/chat.test.ts',
-  'src/server/db/database.test.ts',
-  'src/server/http/idempotency.test.ts',
-];
+const onPgliteToo = ['src/server/db/database.test.ts', 'src/server/http/idempotency.test.ts'];
 
 /** Those that mostly wait, for processes that were killed, begin first: at the end the others would wait for them. */
 class LongestFirst extends BaseSequencer {
@@ -24,10 +19,17 @@ class LongestFirst extends BaseSequencer {
 
 /** These take long: `npm run test:faults` runs them, and `npm test` leaves them out. */
 const longTests = [
+  'src/server/billing/sync/price-changes-switch.test.ts',
   'src/server/operate/{backup,move-to-postgres}.test.ts',
   'src/server/db/migrations.test.ts',
   'src/server/guide/{engine/situations,model/provider-faults}.test.ts',
   'tests/unit/{bad-input,database-cut,eval-run,faults-database,sandbox-loading,trained-weights}.test.ts',
+];
+
+/** Of these, `npm test` runs a part, and `npm run test:faults` all: further providers, further questions. */
+const longerThere = [
+  'src/server/billing/manage/{changes,switch}.test.ts',
+  'src/server/guide/summary/evidence.test.ts',
 ];
 
 /** `npm run test:chaos` sets it. */
@@ -48,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: process.env.LONG_TESTS
-            ? longTests
+            ? [...longTests, ...longerThere]
             : ['src/{server,sandbox,shared}/**/*.test.ts', 'tests/unit/**/*.test.ts', ...chaos],
           exclude: process.env.LONG_TESTS ? [] : longTests,
           // Servers that tests start are on PostgreSQL, too, unless a test asks for PGlite.

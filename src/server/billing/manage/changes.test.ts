@@ -15,6 +15,7 @@ import {
   setUpBilling,
 } from '../../../../tests/support/billing-app.ts';
 import { monthlyAmount } from '../../../../tests/support/prices.ts';
+import { repeats } from '../../../../tests/support/repeats.ts';
 import type { PaymentRecord } from '../../../shared/contract/shapes.ts';
 import { AppError } from '../../http/app-error.ts';
 import { closeBilling } from '../deletion.ts';
@@ -26,10 +27,10 @@ describe('cancelling and resuming', () => {
   const hour = 3_600_000;
   const day = 24 * hour;
 
-  const sellers = [
+  const sellers = repeats([
     { name: 'stripe', monthly: monthlyOrder, annual: annualOrder },
     { name: 'paypal', monthly: monthlyPaypalOrder, annual: annualPaypalOrder },
-  ] as const;
+  ]);
 
   describe.each(sellers)('by $name', ({ name, ...plans }) => {
     const post = (person: Person, id: string, action: 'cancel' | 'resume', headers = {}) =>
@@ -270,10 +271,10 @@ describe('the portal', () => {
   const billing = setUpBilling();
   afterEach(() => vi.restoreAllMocks());
 
-  const sellers = [
+  const sellers = repeats([
     { seller: 'stripe', plan: monthlyOrder },
     { seller: 'paypal', plan: monthlyPaypalOrder },
-  ] as const;
+  ]);
 
   describe.each(sellers)('the page of $seller for updating the payment method', ({ seller, plan }) => {
     const open = (person: Person, id: string, returnUrl = `${origin}/pay`) =>
@@ -374,10 +375,12 @@ describe('pausing', () => {
   const countPayments = async (person: Person, id: string): Promise<number> =>
     (await billing.call(person, { url: `/api/payments/subscription/${id}/payments` })).json().length;
 
-  describe.each([
+  const sellers = repeats([
     { name: 'stripe', order: monthlyOrder },
     { name: 'paypal', order: monthlyPaypalOrder },
-  ] as const)('at $name', ({ name, order }) => {
+  ]);
+
+  describe.each(sellers)('at $name', ({ name, order }) => {
     const post = async (person: Person, id: string, action: string, payload?: object) =>
       (
         await billing.call(person, {
