@@ -1,5 +1,5 @@
 /** Scales from 0 to 10. */
-import { type ReactNode, useId } from 'react';
+import { type PointerEvent, type ReactNode, useId } from 'react';
 import { limits } from '#shared/timing.ts';
 import styles from './scale-numbers.module.css';
 
@@ -19,12 +19,19 @@ export interface ScaleNumbersProps {
   onValue: (value: number) => void;
 }
 
+/** Chooses the number below a finger or mouse that is drawn along the row: on a phone each number is narrow. */
+function chooseBelow({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>): void {
+  if (buttons !== 1) return;
+  const below = document.elementFromPoint(clientX, clientY);
+  if (below instanceof HTMLInputElement && !below.checked && currentTarget.contains(below)) below.click();
+}
+
 /** The numbers, one of which is chosen, and what the lowest and the highest mean: in an element of `scaleClass`. */
 export function ScaleNumbers(props: ScaleNumbersProps) {
   const { value, earlier, locked = false, lowest, highest, endsId, onValue } = props;
   const name = useId();
   return (
-    <div className={styles.numbers}>
+    <div className={styles.numbers} onPointerMove={chooseBelow}>
       {numbers.map((number) => (
         <label key={number} data-earlier={number === earlier || undefined}>
           <input
