@@ -4,10 +4,10 @@ import { languageAttributes } from '../../ui/language-attributes.ts';
 import { Paper } from '../../ui/page.tsx';
 import styles from './summary.module.css';
 
-/** The insight in large type. */
-export function InsightText({ text }: { text: string }) {
+/** The insight in large type; `quiet`: in small type, because it is no headline. */
+export function InsightText({ text, quiet }: { text: string; quiet?: boolean }) {
   return (
-    <p className="display" data-size={insightSize(text)} {...languageAttributes(text)}>
+    <p className="display" data-size={quiet ? 'small' : insightSize(text)} {...languageAttributes(text)}>
       {inClauses(text)}
     </p>
   );

@@ -1,7 +1,7 @@
 /** The results of a dialogue, in two parts: the insight on top, everything else below. */
 import { ChevronDown, History } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Evidence } from '#shared/contract/shapes.ts';
+import type { Evidence, NextStep } from '#shared/contract/shapes.ts';
 import { guideLocale } from '#shared/locales.ts';
 import type { LineRef, Summary } from '#shared/summary.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
@@ -10,43 +10,45 @@ import { languageAttributes } from '../../ui/language-attributes.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Claim, type ClaimTools } from './claim-line.tsx';
+import { findStep, inLetters, isOnlyQuoted, pathBesides, repeats, shownReasons } from './shown-lines.ts';
 import styles from './summary.module.css';
 import { Block, InsightText, Mood } from './summary-parts.tsx';
 
-/** Lines with their sources and buttons. `from`: index of the first line. */
+/** Lines with their sources and buttons. `shown`: the positions of the lines to show. */
 function renderClaims(
   part: LineRef['part'],
   lines: readonly string[],
-  from: number,
+  shown: readonly number[],
   tools: ClaimTools,
 ): ReactNode[] {
-  return lines.map((line, at) => {
-    const target = { part, index: from + at };
-    return (
-      <Claim key={target.index} target={target} tools={tools}>
-        {line}
-      </Claim>
-    );
-  });
+  return shown.map((index) => (
+    <Claim key={index} target={{ part, index }} tools={tools}>
+      {lines[index]}
+    </Claim>
+  ));
 }
 
 export interface SummaryHeadProps {
   summary: Summary;
+  /** The step that the card says. */
+  step: NextStep | undefined;
   tools: ClaimTools;
   /** The next step, directly under the insight. */
   children?: ReactNode;
 }
 
 /** The upper part of the page, on the sky: the insight, the next step, and the question. */
-export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
+export function SummaryHead({ summary, step, tools, children }: SummaryHeadProps) {
   const t = summaryTexts();
-  const [insight, ...others] = summary.insights;
-  // What rests on the whole question alone, 'Still open: …', would say it twice: the question stands right above.
-  const more = renderClaims('insight', others, 1, tools).filter((_, at) => {
-    const evidence = tools.getEvidence({ part: 'insight', index: at + 1 });
+  const { insights } = summary;
+  const [insight] = insights;
+  const evidenceOf = (index: number) => tools.getEvidence({ part: 'insight', index });
+  // What rests on the whole question alone, 'Still open: …', would say it twice: the question is on the page, too.
+  const more = [...insights.keys()].slice(1).filter((index) => {
+    const evidence = evidenceOf(index);
     const isQuestion = ({ round, quote }: Evidence) =>
       round === 0 && inLetters(quote) === inLetters(summary.question);
-    return evidence.length === 0 || !evidence.every(isQuestion);
+    return !repeats(insights[index] ?? '', step) && (evidence.length === 0 || !evidence.every(isQuestion));
   });
   return (
     <div className={styles.head}>
@@ -55,8 +57,13 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
         {insight && (
           <section className={styles.insight}>
             <Claim target={{ part: 'insight', index: 0 }} tools={tools} heading={<h2>{t.coreInsight}</h2>}>
-              <InsightText text={insight} />
+              <InsightText text={insight} quiet={isOnlyQuoted(insight, evidenceOf(0))} />
             </Claim>
+            {more.length > 0 && (
+              <div className={styles.more}>
+                <LeafList items={renderClaims('insight', insights, more, tools)} />
+              </div>
+            )}
           </section>
         )}
         {children}
@@ -68,11 +75,6 @@ export function SummaryHead({ summary, tools, children }: SummaryHeadProps) {
             <p {...languageAttributes(summary.question)}>{summary.question}</p>
             <OtherLanguageNote of={insight} />
           </section>
-        )}
-        {more.length > 0 && (
-          <div className={styles.more}>
-            <LeafList items={more} />
-          </div>
         )}
       </div>
     </div>
@@ -168,9 +170,6 @@ function SourcesSwitch({ on, onChange }: SourcesSwitchProps) {
   );
 }
 
-/** To compare lines that differ only in marks or in case. */
-const inLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 export interface SummaryBodyProps {
   summary: Summary;
   rounds: readonly PastRound[];
@@ -190,7 +189,11 @@ export interface SummaryBodyProps {
 export function SummaryBody(props: SummaryBodyProps) {
   const { summary, rounds, tools, onSources, attribution, clarity, after, children } = props;
   const t = summaryTexts();
-  const { question, reasons, steps, mood, label, suggestions, evidence = [] } = summary;
+  const { question, reasons, mood, label, suggestions, evidence = [] } = summary;
+  // The step is in the card at the top.
+  const step = findStep(summary, rounds);
+  const steps = pathBesides(summary, step);
+  const shown = shownReasons(summary, step, (index) => tools.getEvidence({ part: 'reason', index }));
   const sources = evidence.length > 0 && <SourcesSwitch on={tools.showsSources} onChange={onSources} />;
   // The question stands right above.
   const stillOpen = summary.stillOpen.filter((line) => inLetters(line) !== inLetters(question));
@@ -199,7 +202,7 @@ export function SummaryBody(props: SummaryBodyProps) {
       <div className={styles.columns}>
         {reasons.length > 0 ? (
           <Block title={t.coreReasons} control={sources}>
-            <LeafList items={renderClaims('reason', reasons, 0, tools)} />
+            <LeafList items={renderClaims('reason', reasons, shown, tools)} />
           </Block>
         ) : (
           sources

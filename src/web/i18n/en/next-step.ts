@@ -2,6 +2,8 @@ import { catalogue } from '../catalogue.ts';
 
 export const nextStepTexts = catalogue('nextStep', {
   title: 'Your next step',
+  /** Where the path has no other step: the card takes the place of its section. */
+  wholePath: 'Implementation Path: your next step',
   /** Where no step was named. */
   later: 'Come back to this later',
   laterText: 'Pick a day to read it again and see what has changed.',

@@ -71,6 +71,7 @@ export const summary: Texts['summary'] = {
 
 export const nextStep: Texts['nextStep'] = {
   title: '你的下一步',
+  wholePath: '实施路径：你的下一步',
   later: '以后再回来看看',
   laterText: '选一天，到时候再读一遍，看看有什么变了。',
   addToCalendar: '加入日历',

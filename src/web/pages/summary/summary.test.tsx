@@ -94,10 +94,9 @@ test('shows every section in its order, whose words they are, and the dialogue w
   expect(headings()).toEqual([
     'Analysis Results',
     'Core Insight',
-    'Your next step',
+    'Implementation Path: your next step',
     'Original Question',
     'Core Reasons',
-    'Implementation Path',
     'Action Suggestions',
     'A sealed guess',
   ]);
@@ -131,9 +130,27 @@ test('leaves out a section without text', async () => {
 
 test('pushes nothing next to a care card', async () => {
   await open(display);
-  expect(button('Add to calendar')?.className).toMatch(/primary/);
-  await act(async () => noteCare('low', 'self-harm'));
+  expect(button('Remind me')?.className).toMatch(/primary/);
   expect(button('Add to calendar')?.className).toMatch(/outline/);
+  await act(async () => noteCare('low', 'self-harm'));
+  expect(button('Remind me')?.className).toMatch(/outline/);
+});
+
+test('shows the step that was picked at the top, and the rest of the path below', async () => {
+  await open({
+    ...display,
+    deepAnalysis: { frameworkAnalysis: '1. For a next step, you picked “A free Friday”.\n2. Sleep on it.' },
+    nextStep: undefined,
+  });
+  await whole();
+  expect(headings().slice(2, 6)).toEqual([
+    'Your next step',
+    'Original Question',
+    'Core Reasons',
+    'Implementation Path',
+  ]);
+  expect(document.querySelector('ol')?.textContent).toBe('Sleep on it.');
+  expect(document.body.textContent).not.toContain('Come back to this later');
 });
 
 test('names the language of the results where it is not that of the page', async () => {

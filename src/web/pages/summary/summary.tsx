@@ -24,6 +24,7 @@ import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { type ClaimTools, type RewriteOutcome, rewriteLine } from '../../features/summary/claim-line.tsx';
 import { NextStepCard } from '../../features/summary/next-step/next-step-card.tsx';
 import { useCheckInPlanner } from '../../features/summary/next-step/own-check-in.ts';
+import { findStep, pathBesides } from '../../features/summary/shown-lines.ts';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
@@ -120,6 +121,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   };
   const attribution = useAttribution(useHistory(sessionId).summaryGuide);
   const care = useCareSeen();
+  const step = findStep(summary, rounds);
   const unstored = isUnstored(sessionId);
   const planner = useCheckInPlanner(unstored ? undefined : sessionId);
   const UnstoredNotice = useDeferred(unstored, loadUnstoredNotice);
@@ -165,8 +167,13 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
           </SummaryBody>
         }
       >
-        <SummaryHead summary={summary} tools={tools}>
-          <NextStepCard step={summary.nextStep} planner={planner} quiet={care !== undefined} />
+        <SummaryHead summary={summary} step={step} tools={tools}>
+          <NextStepCard
+            step={step}
+            isWholePath={summary.steps.length > 0 && pathBesides(summary, step).length === 0}
+            planner={planner}
+            quiet={care !== undefined}
+          />
         </SummaryHead>
         {care && <CareCard />}
         {UnstoredNotice && <UnstoredNotice sessionId={sessionId} />}

@@ -19,6 +19,8 @@ const loadRemindDialog = () => import('./next-step-dialogs.tsx').then(({ RemindD
 
 interface NextStepCardProps {
   step: NextStep | undefined;
+  /** The step is all there is of the path. */
+  isWholePath: boolean;
   /** Missing for an unstored dialogue, which has no reminder. */
   planner?: CheckInPlanner | undefined;
   /** Next to a help card, no button is emphasized. */
@@ -40,7 +42,7 @@ function getReminderLabel({ checkIn }: CheckInPlanner): string {
   return checkIn.remind ? t.reminderOn(day) : t.checkInOn(day);
 }
 
-export function NextStepCard({ step, planner, quiet }: NextStepCardProps) {
+export function NextStepCard({ step, isWholePath, planner, quiet }: NextStepCardProps) {
   const t = nextStepTexts();
   const product = useProductName();
   const [openDialog, setOpenDialog] = useState<'calendar' | 'remind'>();
@@ -53,38 +55,40 @@ export function NextStepCard({ step, planner, quiet }: NextStepCardProps) {
     setOpenDialog(dialog);
   };
   if (!step && !planner) return null;
+  // A step without a day is first given one: the reminder leads. Once that is planned, nothing does.
+  const calendarLeads = step?.date !== undefined || !planner;
+  const kindOf = (leads: boolean) => (leads && !quiet ? 'primary' : 'outline');
+  const stepTitle = isWholePath ? t.wholePath : t.title;
+  const title = step ? stepTitle : t.later;
+  const calendar = step && (
+    <Button
+      key="calendar"
+      kind={kindOf(calendarLeads)}
+      icon={<CalendarPlus aria-hidden="true" />}
+      onClick={() => show('calendar')}
+    >
+      {t.addToCalendar}
+    </Button>
+  );
+  const reminder = planner && (
+    <Button
+      key="reminder"
+      kind={kindOf(!calendarLeads && !planner.checkIn)}
+      icon={planner.checkIn ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+      aria-disabled={planner.checkIn === undefined}
+      onClick={() => show('remind')}
+    >
+      {getReminderLabel(planner)}
+    </Button>
+  );
   return (
     <section
       aria-labelledby="next-step"
       onPointerEnter={() => setIsNeeded(true)}
       onFocus={() => setIsNeeded(true)}
     >
-      <StepCard
-        title={step ? t.title : t.later}
-        step={step?.text}
-        when={step ? describeTime(step) : t.laterText}
-      >
-        <div className={styles.actions}>
-          {step && (
-            <Button
-              kind={quiet ? 'outline' : 'primary'}
-              icon={<CalendarPlus aria-hidden="true" />}
-              onClick={() => show('calendar')}
-            >
-              {t.addToCalendar}
-            </Button>
-          )}
-          {planner && (
-            <Button
-              kind="outline"
-              icon={planner.checkIn ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
-              aria-disabled={planner.checkIn === undefined}
-              onClick={() => show('remind')}
-            >
-              {getReminderLabel(planner)}
-            </Button>
-          )}
-        </div>
+      <StepCard title={title} step={step?.text} when={step ? describeTime(step) : t.laterText}>
+        <div className={styles.actions}>{calendarLeads ? [calendar, reminder] : [reminder, calendar]}</div>
       </StepCard>
       {openDialog === 'calendar' && step && Calendar && (
         <Calendar step={step} product={product} onClose={close} />
