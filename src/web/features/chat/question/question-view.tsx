@@ -66,19 +66,17 @@ function Actions({ canSubmit, onSubmit, locked, goingBack, onBack, onEnough }: A
   const t = chatTexts();
   return (
     <div className={styles.go}>
-      <Button full aria-disabled={!canSubmit} onClick={onSubmit}>
+      <Button kind="text" icon={<ArrowLeftIcon />} busy={goingBack} onClick={onBack}>
+        {t.back}
+      </Button>
+      {onEnough && (
+        <Button kind="text" aria-disabled={locked} onClick={onEnough}>
+          {understoodTexts().enough}
+        </Button>
+      )}
+      <Button className={styles.send} aria-disabled={!canSubmit} onClick={onSubmit}>
         {t.next}
       </Button>
-      <div className={styles.quiet}>
-        <Button kind="text" icon={<ArrowLeftIcon />} busy={goingBack} onClick={onBack}>
-          {t.back}
-        </Button>
-        {onEnough && (
-          <Button kind="text" aria-disabled={locked} onClick={onEnough}>
-            {understoodTexts().enough}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }
