@@ -34,10 +34,11 @@ export async function confirming({ page, url, see }) {
   await page.getByText('I read this as').waitFor();
   await page.getByRole('radio').first().waitFor();
   await see('confirm');
-  await page.getByRole('radio').first().check();
-  await see('confirm, situation settled');
   await button(page, 'Not quite right? Change it').click();
   await see('confirm, reading open');
+  await page.getByRole('radio', { name: 'Something else' }).check();
+  await button(page, 'Done').click();
+  await see('confirm, situation settled');
   await button(page, 'Edit').click();
   await see('confirm, editing');
   await button(page, 'Get help now').first().click();

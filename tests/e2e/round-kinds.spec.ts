@@ -177,9 +177,11 @@ test(
   async ({ page, signedIn: _ }) => {
     const message = 'My mum has dementia and I look after her alone. I am exhausted.';
     await page.goto(`/confirm?message=${encodeURIComponent(message)}`);
-    await expect(
-      page.getByRole('group', { name: 'It sounds as if this is about a parent who needs care.' }),
-    ).toBeVisible();
+    const about = 'It sounds as if this is about a parent who needs care.';
+    await expect(page.getByText(about)).toBeVisible();
+    await tabTo(page, 'Not quite right? Change it');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: about })).toBeVisible();
     await expectAccessible(page, 'confirm, situation');
     await tabTo(page, 'Yes', 'radio');
     await page.keyboard.press('Space');

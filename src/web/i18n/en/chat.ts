@@ -103,6 +103,7 @@ export const confirmTexts = catalogue('confirm', {
   placeholder: 'Edit your question here...',
   edit: 'Edit',
   save: 'Save',
+  showAll: 'Show all',
   begin: 'Begin Exploration',
   held: "You're offline. Your question stays on this page, and the exploration starts as soon as you're back online.",
   startOver: 'Start Over',
@@ -137,12 +138,8 @@ export const confirmTexts = catalogue('confirm', {
       'After 3 to 6 answers, you’ll get one insight and a next step.',
     ],
   },
-  next: 'What happens next',
-  steps: (product: string) => [
-    `${product} analyzes the patterns in what you write.`,
-    'It gives you prompts to reflect on.',
-    'It guides you with gentle questions, one at a time.',
-  ],
+  intro: (product: string) =>
+    `${product} analyzes patterns, gives you prompts to reflect on and guides you with gentle questions.`,
   software: (guide: string | undefined) =>
     `You'll be guided by software${guide ? ` (${guide})` : ''}, not by a person. It isn't therapy, and it isn't for emergencies. For adults 18 and over.`,
   builtIn: 'built-in guide, no AI model; nothing leaves this server',

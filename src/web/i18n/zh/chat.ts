@@ -99,6 +99,7 @@ export const confirm: Texts['confirm'] = {
   placeholder: '在这里修改你的问题……',
   edit: '修改',
   save: '保存',
+  showAll: '显示全部',
   begin: '开始探索',
   held: '你已离线。你的问题留在这个页面，恢复连接后会自动开始探索。',
   startOver: '重新开始',
@@ -114,12 +115,7 @@ export const confirm: Texts['confirm'] = {
     freeUsed: ['你的免费回顾已经用过了。要再开始一次，需要订阅。', '下一步：看看价格。你的问题会等着你。'],
     nothing: ['接下来就是第一个问题。', '回答 3 到 6 个问题，得到一个洞察，还有下一步可以做的事。'],
   },
-  next: '接下来会怎样',
-  steps: (product: string) => [
-    `${product} 从你写的话里，找出反复出现的东西。`,
-    '它会给你一些供思考的提示。',
-    '它会用温和的问题，一步一步引导你。',
-  ],
+  intro: (product: string) => `${product} 会分析你话里的规律，给你思考的提示，用温和的问题引导你。`,
   software: (guide: string | undefined) =>
     `引导你的是一款软件${guide ? `（${guide}）` : ''}，而不是真人。这不是心理治疗，也不用于紧急情况。仅限 18 岁及以上成年人使用。`,
   builtIn: '内置引导，不使用 AI 模型，内容不会离开本服务器',

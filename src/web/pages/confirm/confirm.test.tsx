@@ -58,6 +58,14 @@ function keptReading(): unknown {
   return key && JSON.parse(sessionStorage.getItem(key) ?? '');
 }
 
+it('cuts a long question to a few lines, and shows the whole of it when asked', async () => {
+  await open(`?message=${encodeURIComponent('Should I go or stay? '.repeat(20))}`);
+  const question = () => document.querySelector('main p[dir="auto"]');
+  expect(question()?.className).toMatch(/cut/);
+  await press('Show all');
+  expect(question()?.className).not.toMatch(/cut/);
+});
+
 it('goes home without a message', async () => {
   await open('');
   expect(window.location.pathname).toBe('/');
@@ -136,24 +144,34 @@ describe('what the question is about', () => {
     // The names are loaded when the page has been drawn.
     await act(async () => vi.dynamicImportSettled());
   };
-  /** Not the scale of how clear it is. */
+  const correct = () => press('Not quite right? Change it');
+  /** Not the kind of question, nor the scale of how clear it is. */
   const situationField = () =>
-    [...document.querySelectorAll('fieldset')].find(({ textContent }) => !textContent?.includes('How clear'));
+    [...document.querySelectorAll('fieldset')].find(
+      ({ textContent }) => !/How clear|What kind of question/.test(textContent ?? ''),
+    );
   const line = () => situationField()?.querySelector('legend')?.textContent;
   const choices = () =>
     [...(situationField()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
 
-  it('is said in one line when the guide is fairly sure, and one tap confirms it', async () => {
+  it('is said in one line when the guide is fairly sure, and corrected where the rest of the reading is', async () => {
     await ask({ situation: 'caring-parent' }, ['caring-parent', 'burnout']);
+    expect(document.body.textContent).toContain('It sounds as if this is about a parent who needs care.');
+    expect(situationField()).toBeUndefined();
+    await correct();
     expect(line()).toBe('It sounds as if this is about a parent who needs care.');
     expect(choices()).toEqual(['Yes', 'being worn out', 'Something else']);
     await press('being worn out');
+    await press('Done');
+    expect(document.body.textContent).toContain('It sounds as if this is about being worn out.');
     await press('Begin Exploration');
     expect(keptReading()).toEqual({ frame: 'how', act: 'help her', situation: 'burnout' });
   });
 
   it('is asked when the guide has guesses only', async () => {
     await ask({}, ['burnout', 'boss']);
+    expect(document.body.textContent).not.toContain('It sounds as if');
+    await correct();
     expect(line()).toBe("What's this closest to?");
     expect(choices()).toEqual(['being worn out', 'trouble with your boss', 'Something else']);
     await press('Something else');
@@ -169,20 +187,24 @@ describe('what the question is about', () => {
 
   it('is not chosen by another correction, but kept with it', async () => {
     await ask({ situation: 'burnout' }, ['burnout']);
-    await press('Not quite right? Change it');
+    await correct();
     await press('None of these, or not sure yet');
-    expect([...document.querySelectorAll('fieldset')].at(-1)?.querySelector(':checked')).toBeNull();
+    expect(situationField()?.querySelector(':checked')).toBeNull();
     await press('Begin Exploration');
     expect(keptReading()).toEqual({ frame: 'open', situation: 'burnout' });
   });
 
   it('is still chosen after a reload, and after a change of the kind of question', async () => {
     await ask({ situation: 'burnout' }, ['burnout', 'boss']);
+    await correct();
     await press('trouble with your boss');
     await act(async () => root.unmount());
     await ask({ situation: 'burnout' }, ['burnout', 'boss']);
-    expect(document.querySelector(':checked')?.closest('label')?.textContent).toBe('trouble with your boss');
-    await press('Not quite right? Change it');
+    expect(document.body.textContent).toContain('It sounds as if this is about trouble with your boss.');
+    await correct();
+    expect(situationField()?.querySelector(':checked')?.closest('label')?.textContent).toBe(
+      'trouble with your boss',
+    );
     await press('None of these, or not sure yet');
     await press('Begin Exploration');
     expect(keptReading()).toEqual({ frame: 'open', situation: 'boss' });
@@ -190,6 +212,7 @@ describe('what the question is about', () => {
 
   it('is left out when the guide has no guess', async () => {
     await ask({}, []);
+    await correct();
     expect(line()).toBeUndefined();
   });
 });

@@ -30,7 +30,6 @@ import { useDeferred } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { LeafList } from '../../ui/leaf-list.tsx';
 import { focusHeading, Page, Paper, useOffline, useProductName } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './confirm.module.css';
@@ -140,8 +139,10 @@ export function preloadThinking() {
   import('../thinking.tsx').catch(() => undefined);
 }
 
-/** Loaded lazily: it has the names of all situations, which are needed only once the question has been read. */
-const loadSituationLine = () => import('./situation-line.tsx').then(({ SituationLine }) => SituationLine);
+/** Loaded lazily: they have the names of all situations, which are needed only once the question has been read. */
+const loadSituationName = () => import('./situation-line.tsx').then(({ SituationName }) => SituationName);
+const loadSituationChoice = () =>
+  import('./situation-line.tsx').then(({ SituationChoice }) => SituationChoice);
 
 const loadMemory = () =>
   import('../../features/chat/earlier/memory-panel.tsx').then(({ MemoryPanel }) => MemoryPanel);
@@ -156,6 +157,8 @@ function preloadNext() {
 
 /** `message` is the question, named as in the address of the page. */
 function Confirm({ message }: { message: string }) {
+  const t = confirmTexts();
+  const product = useProductName();
   const sessionId = useNewSession();
   const read = useReading(message);
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
@@ -164,8 +167,10 @@ function Confirm({ message }: { message: string }) {
   const care = useCareSeen();
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? read?.reading;
+  const asksSituation = !care && read && read.situations.length > 0;
   const start = useStartWhenOnline(begin);
-  const SituationLine = useDeferred(true, loadSituationLine);
+  const SituationName = useDeferred(true, loadSituationName);
+  const SituationChoice = useDeferred(true, loadSituationChoice);
   const Memory = useDeferred(readConfirmDraft(message).earlier !== undefined, loadMemory);
   const Clarity = useDeferred(!unstored, loadClarity);
   useEffect(preloadNext, []);
@@ -211,7 +216,8 @@ function Confirm({ message }: { message: string }) {
   return (
     <Page canopyOpen={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
       <div className={styles.main}>
-        <h1>{confirmTexts().title}</h1>
+        <h1>{t.title}</h1>
+        <p className={styles.intro}>{t.intro(product)}</p>
         <QuestionCard
           message={message}
           inCare={care !== undefined}
@@ -228,38 +234,36 @@ function Confirm({ message }: { message: string }) {
           belowQuestion={
             <>
               {Memory && <Memory key={message} message={message} unstored={unstored} />}
+              {/* Above the scale, which it removes: the switch itself stays where it is. */}
+              <div className={styles.trace}>
+                <UnstoredChoice on={unstored} onChange={chooseUnstored} />
+              </div>
               {!unstored && !care && (
                 <div className={styles.clarity}>{Clarity && <Clarity question={message} />}</div>
               )}
             </>
           }
-          beforeBegin={
-            <div className={styles.trace}>
-              <UnstoredChoice on={unstored} onChange={chooseUnstored} />
-            </div>
-          }
-          afterBegin={<NextSteps />}
+          afterBegin={<Software />}
         >
-          {read === undefined && <p className={styles.waiting}>{confirmTexts().reading}</p>}
+          {read === undefined && <p className={styles.waiting}>{t.reading}</p>}
           {reading && (
             <ReadingPanel
               key={message}
               reading={reading}
               onCorrect={(next) => correct({ ...next, situation: corrected?.situation })}
+              about={
+                asksSituation &&
+                SituationName && <SituationName of={corrected?.situation ?? read.reading.situation} />
+              }
             >
-              {!care &&
-                read &&
-                read.situations.length > 0 &&
-                (SituationLine ? (
-                  <SituationLine
-                    read={read.reading.situation}
-                    guesses={read.situations}
-                    chosen={corrected?.situation}
-                    onChoose={(situation) => correct({ ...reading, situation })}
-                  />
-                ) : (
-                  <div className={styles.waitingLine} />
-                ))}
+              {asksSituation && SituationChoice && (
+                <SituationChoice
+                  read={read.reading.situation}
+                  guesses={read.situations}
+                  chosen={corrected?.situation}
+                  onChoose={(situation) => correct({ ...reading, situation })}
+                />
+              )}
             </ReadingPanel>
           )}
         </QuestionCard>
@@ -277,18 +281,11 @@ function Help({ kind, onBack }: HelpPanelProps) {
   );
 }
 
-function NextSteps() {
+function Software() {
   const t = confirmTexts();
   const config = useAppConfig();
-  const product = useProductName();
   const guide = config?.guide.kind === 'built-in' ? t.builtIn : config?.guide.label;
-  return (
-    <section className={styles.next} aria-labelledby="next">
-      <h2 id="next">{t.next}</h2>
-      <LeafList items={t.steps(product)} />
-      <p className={styles.software}>{t.software(guide)}</p>
-    </section>
-  );
+  return <p className={styles.software}>{t.software(guide)}</p>;
 }
 
 interface QuestionCardProps {
@@ -305,8 +302,6 @@ interface QuestionCardProps {
   /** With the help card, whatever was answered there: nothing covers it or is louder, and nothing speaks of payment. */
   inCare: boolean;
   belowQuestion?: ReactNode;
-  /** Shown directly above the button, and in the same card where there is room for one. */
-  beforeBegin?: ReactNode;
   afterBegin?: ReactNode;
   children: ReactNode;
 }
@@ -314,7 +309,7 @@ interface QuestionCardProps {
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
   const { message, onSave, onBegin, blocked, isHeld, onEdit, inCare, unstored, children } = props;
-  const { belowQuestion, beforeBegin, afterBegin } = props;
+  const { belowQuestion, afterBegin } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
   const [draft, setDraft] = useState(
@@ -345,14 +340,12 @@ export function QuestionCard(props: QuestionCardProps) {
         <Paper className={styles.card}>
           <div className={styles.asked}>
             {draft === undefined ? (
-              <p className={styles.question} dir="auto">
-                {message}
-              </p>
+              <Question text={message} />
             ) : (
               <Editor draft={draft} onDraft={change} onDone={toggle} />
-            )}
+            )}{' '}
             <Button
-              kind="outline"
+              kind={draft === undefined ? 'text' : 'outline'}
               className={styles.edit}
               aria-disabled={draft !== undefined && !fits}
               onClick={toggle}
@@ -366,7 +359,6 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       <div className={styles.side}>
         <div className={styles.start}>
-          {beforeBegin}
           <div className={inCare ? `${styles.actions} ${styles.inFlow}` : styles.actions}>
             {!inCare && <BeforeFirstQuestion unstored={unstored} />}
             <div className={styles.begin}>
@@ -389,6 +381,27 @@ export function QuestionCard(props: QuestionCardProps) {
         </div>
         {afterBegin}
       </div>
+    </>
+  );
+}
+
+/** Longer than this, in characters, a question is cut to six lines. */
+const cutFrom = 240;
+
+function Question({ text }: { text: string }) {
+  const t = confirmTexts();
+  const [whole, setWhole] = useState(false);
+  const isLong = text.length > cutFrom;
+  return (
+    <>
+      <p className={isLong && !whole ? `${styles.question} ${styles.cut}` : styles.question} dir="auto">
+        {text}
+      </p>
+      {isLong && (
+        <Button kind="text" className={styles.edit} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {t.showAll}
+        </Button>
+      )}
     </>
   );
 }
@@ -480,16 +493,26 @@ interface ReadingPanelProps {
   onCorrect: (reading: Reading) => void;
 }
 
-/** How the guide reads the question, with a form to correct it; below it `children`. */
-export function ReadingPanel({ reading, onCorrect, children }: ReadingPanelProps & { children?: ReactNode }) {
+interface ReadingTextProps extends ReadingPanelProps {
+  /** After the sentence on how the guide reads the question. */
+  about?: ReactNode;
+  /** Below the form. */
+  children?: ReactNode;
+}
+
+/** How the guide reads the question, with a form to correct it. */
+export function ReadingPanel({ reading, onCorrect, about, children }: ReadingTextProps) {
   const t = confirmTexts();
   const [open, setOpen] = useState(false);
   const formId = useId();
   return (
     <div className={styles.panel}>
       <div className={styles.read}>
-        <span dir="auto" role="status">
-          {t.readAs(reading)}
+        <span>
+          <span dir="auto" role="status">
+            {t.readAs(reading)}
+          </span>{' '}
+          {about}
         </span>{' '}
         <Button
           kind="text"
@@ -500,13 +523,16 @@ export function ReadingPanel({ reading, onCorrect, children }: ReadingPanelProps
           {open ? t.correctDone : t.correct}
         </Button>
       </div>
-      {open && <Correction id={formId} reading={reading} onCorrect={onCorrect} />}
-      {children}
+      {open && (
+        <Correction id={formId} reading={reading} onCorrect={onCorrect}>
+          {children}
+        </Correction>
+      )}
     </div>
   );
 }
 
-function Correction({ id, reading, onCorrect }: ReadingPanelProps & { id: string }) {
+function Correction({ id, reading, onCorrect, children }: ReadingTextProps & { id: string }) {
   const t = confirmTexts();
   return (
     <div id={id} className={styles.correction}>
@@ -525,6 +551,7 @@ function Correction({ id, reading, onCorrect }: ReadingPanelProps & { id: string
         ))}
       </fieldset>
       <Slots reading={reading} onCorrect={onCorrect} />
+      {children}
     </div>
   );
 }

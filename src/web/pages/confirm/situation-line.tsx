@@ -4,26 +4,32 @@ import type { Situation } from '#shared/kinds.ts';
 import { situationTexts } from '../../i18n/en/situations.ts';
 import styles from './situation-line.module.css';
 
-type SituationChoice = NonNullable<Reading['situation']>;
+type Choice = NonNullable<Reading['situation']>;
 
-interface SituationLineProps {
+interface SituationChoiceProps {
   /** What the guide takes the question to be about; undefined when it is not sure. */
-  read: SituationChoice | undefined;
+  read: Choice | undefined;
   /** Most likely first. */
   guesses: readonly Situation[];
   /** What the user chose. */
-  chosen: SituationChoice | undefined;
-  onChoose: (situation: SituationChoice) => void;
+  chosen: Choice | undefined;
+  onChoose: (situation: Choice) => void;
 }
 
-/** What the question seems to be about, in one line, with one tap to confirm or correct it. */
-export function SituationLine({ read, guesses, chosen, onChoose }: SituationLineProps) {
+/** What the question seems to be about, as a sentence; nothing while the guide is not sure. */
+export function SituationName({ of: situation }: { of: Choice | undefined }) {
+  const t = situationTexts();
+  return situation && situation !== 'other' && t.about(t.names[situation]);
+}
+
+/** One tap confirms or corrects what the question is about. */
+export function SituationChoice({ read, guesses, chosen, onChoose }: SituationChoiceProps) {
   const t = situationTexts();
   const radioName = useId();
   const likely = read === 'other' ? undefined : read;
   // Who has lost somebody is asked that alone.
   const others = likely === 'bereavement' ? [] : guesses.filter((guess) => guess !== likely);
-  const choices: { value: SituationChoice; label: string }[] = [
+  const choices: { value: Choice; label: string }[] = [
     ...(likely ? [{ value: likely, label: t.yes }] : []),
     ...others.map((value) => ({ value, label: t.names[value] })),
     { value: 'other', label: t.other },
