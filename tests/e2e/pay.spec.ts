@@ -98,11 +98,11 @@ test.describe('behind a proxy that names the country, without the countdown', ()
       await expect(page.getByText(/This is a guess/)).toHaveCount(0);
       await expect(planCard(page, 'Annual')).toContainText(`${sum(annual.chargeCents)} a year`);
       await expect(planCard(page, 'Annual')).toContainText(
-        `Per month ${sum(annual.perMonthCents)}Original price ${sign}120You save ${sum(annual.yearlyDiscountCents)}Versus monthly ${sum(annual.savingsCents)} less`,
+        `${sum(annual.perMonthCents)} a month Original price ${sign}120, you save ${sum(annual.yearlyDiscountCents)} ${sum(annual.savingsCents)} less than monthly`,
       );
       await expect(planCard(page, 'Monthly')).toContainText(`${sum(monthly.chargeCents)} a month`);
       await expect(planCard(page, 'Monthly')).toContainText(
-        `Original price ${sign}10You save ${sum(monthly.savingsCents)}Over a year ${sum(monthly.totalPerYearCents)}`,
+        `Original price ${sign}10, you save ${sum(monthly.savingsCents)} ${sum(monthly.totalPerYearCents)} over a year`,
       );
       await expect(page.getByRole('timer')).toHaveCount(0);
     }

@@ -183,10 +183,10 @@ test('each plan says what it is for, and what it saves in which time', async () 
   const { annual, monthly } = plansFor(defaultPrices, 'GBP');
   const saved = [annual.yearlyDiscountCents, annual.savingsCents, monthly.savingsCents];
   const [aYear, comparedWithMonthly, aMonth] = saved.map((cents) => formatCents(cents, 'GBP'));
-  expect(cards[0]).toContain(`You save ${aYear}`);
-  expect(cards[0]).toContain(`Versus monthly ${comparedWithMonthly} less`);
+  expect(cards[0]).toContain(`, you save ${aYear}`);
+  expect(cards[0]).toContain(`${comparedWithMonthly} less than monthly`);
   expect(cards[1]).toContain('One month at a time');
-  expect(cards[1]).toContain(`You save ${aMonth}`);
+  expect(cards[1]).toContain(`, you save ${aMonth}`);
 });
 
 test('a subscriber, whose currency is settled, is offered no other country', async () => {

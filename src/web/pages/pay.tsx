@@ -20,6 +20,7 @@ import {
   type CheckoutProblem,
   type CheckoutResult,
   describeCheckoutProblem,
+  leavesChargeOpen,
   usePayment,
 } from '../features/billing/checkout/checkout.ts';
 import {
@@ -80,6 +81,7 @@ export function PayPage() {
   const [care] = useState(readCareSeen);
   const heading = isLoading || state.status === 'failed' ? t.yourSubscription : t.heading;
   const canBuy = !current && (state.status === 'loaded' || state.status === 'signed-out');
+  const offersPlans = canBuy || (isLoading && wantsToBuy);
   // Nothing is sold after the help page for high risk; an existing subscription can still be managed.
   if (care?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={care.kind} />;
   return (
@@ -123,13 +125,14 @@ export function PayPage() {
               onChanged={reload}
             />
           )}
+          {offersPlans && <Included className={styles.below} />}
         </div>
       }
     >
       <h1 className={styles.title} data-room={t.heading}>
         <span className={isLoading ? styles.unsure : undefined}>{current ? t.manageHeading : heading}</span>
       </h1>
-      {(canBuy || (isLoading && wantsToBuy)) && <Offered />}
+      {offersPlans && <Offered />}
     </Page>
   );
 }
@@ -154,7 +157,7 @@ function FreeFirst() {
   );
 }
 
-/** Reasons to buy: the question that waits, and what a subscription includes. */
+/** Reasons to buy: the question that waits, and what a subscription includes; on a phone that is below the plans. */
 function Offered() {
   const [question] = useState(readQuestionAfterPayment);
   return (
@@ -432,7 +435,13 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
 
 function PurchaseProblem({ problem }: { problem: CheckoutProblem | 'loginFirst' }) {
   const t = billingTexts();
-  if (problem !== 'loginFirst') return <PayProblem>{describeCheckoutProblem(t, problem)}</PayProblem>;
+  if (problem !== 'loginFirst')
+    return (
+      <PayProblem>
+        <p>{describeCheckoutProblem(t, problem)}</p>
+        {leavesChargeOpen(t, problem) && <p>{t.notCharged}</p>}
+      </PayProblem>
+    );
   return (
     <PayProblem>
       <p>{t.loginFirst}</p>

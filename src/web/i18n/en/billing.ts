@@ -40,7 +40,6 @@ export const billingTexts = catalogue('billing', {
   heading: 'Your Journey is Just a Step Away',
   manageHeading: 'Manage your subscription',
   country: 'Country',
-  assumedShort: '(our guess)',
   assumed: 'This is a guess. We don’t know where you are, so change it if it’s wrong.',
   finding: 'Looking up your currency',
   offer: (left: string) => `Urgent offer ends in ${left}`,
@@ -60,13 +59,14 @@ export const billingTexts = catalogue('billing', {
   bestValue: 'BEST VALUE',
   aYear: 'a year',
   aMonth: 'a month',
-  /** Each stands before a figure. */
-  perMonth: 'Per month',
+  /** One after the other, in a line below the price. */
+  perMonth: (price: string) => `${price} a month`,
+  /** Read out before the price that is crossed out. */
   originalPrice: 'Original price',
-  saved: 'You save',
-  overYear: 'Over a year',
-  comparedWithMonthly: 'Versus monthly',
-  less: (saved: string) => `${saved} less`,
+  /** After that price. */
+  saved: (sum: string) => `, you save ${sum}`,
+  overYear: (sum: string) => `${sum} over a year`,
+  lessThanMonthly: (sum: string) => `${sum} less than monthly`,
   annualFor: 'A whole year of reflections',
   monthlyFor: 'One month at a time',
 
@@ -109,6 +109,8 @@ export const billingTexts = catalogue('billing', {
   loginFirst: 'Please login first',
   goToLogin: 'Sign in to continue',
   orderFailed: 'Failed to create order',
+  /** Below the line that says what failed. */
+  notCharged: 'You weren’t charged.',
   initFailed: 'Subscription initialization failed',
   providerFailed: (provider: string) => `Failed to initialize ${provider}`,
   sessionExpired: 'Your session has expired. Please login again.',

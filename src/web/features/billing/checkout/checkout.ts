@@ -67,6 +67,14 @@ export function describeCheckoutProblem(
   return refusals.get(code ?? '') || message || (typeof text === 'string' ? text : text(provider));
 }
 
+/** Whether the text of a problem leaves open if money moved. None has: it failed before the provider's pay page. */
+export function leavesChargeOpen(
+  { refusals }: ReturnType<typeof billingTexts>,
+  { problem, code = '' }: CheckoutProblem,
+): boolean {
+  return /^(?:order|init|provider)Failed$/.test(problem) && !Object.keys(refusals).includes(code);
+}
+
 function toProblem(error: unknown, otherwise: ProblemName): CheckoutProblem {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return createCheckoutProblem('sessionExpired');

@@ -84,7 +84,7 @@ interface CountryChoiceProps {
   onChoose: (countryCode: string) => void;
 }
 
-/** The country with its currency. A note that it is assumed is on the same line, so that nothing below moves. */
+/** The country with its currency. */
 export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const t = billingTexts();
   const locale = currentLocale();
@@ -109,6 +109,7 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
           id={id}
           value={country.countryCode}
           aria-describedby={isAssumed ? `${id}-why` : undefined}
+          title={isAssumed ? t.assumed : undefined}
           onFocus={openList}
           onPointerDown={openList}
           onChange={(event) => onChoose(event.target.value)}
@@ -120,7 +121,6 @@ export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
           ))}
         </select>
         <span aria-live="polite">{country.currency}</span>
-        {isAssumed && <small aria-hidden="true">{t.assumedShort}</small>}
       </span>
       {isAssumed && (
         <span id={`${id}-why`} className="sr">

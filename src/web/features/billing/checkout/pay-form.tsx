@@ -69,8 +69,13 @@ export function PayForm({
       {plan && <Methods {...{ state, methods, onAct }} />}
       {plan && offer && OfferField && <OfferField offer={offer} />}
       {plan && <Terms id={termsId} plan={plan} tax={tax} preview={offer?.preview} />}
-      {problem}
-      <PayButton {...{ state, termsId, blockedBy }} />
+      <div className={styles.bar}>
+        {problem}
+        <div className={styles.buy}>
+          {plan && <DueToday plan={plan} preview={offer?.preview} />}
+          <PayButton {...{ state, termsId, blockedBy }} />
+        </div>
+      </div>
       <ButtonLink href={pages.home} kind="text" className={styles.later}>
         {billingTexts().notNow}
       </ButtonLink>
@@ -145,6 +150,20 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
     >
       {labels[step]}
     </Button>
+  );
+}
+
+/** What is charged today, beside the button. Not read out: the terms say it, and describe the button. */
+function DueToday({ plan, preview }: { plan: Plan; preview: OfferPreview | undefined }) {
+  const t = billingTexts();
+  const isFree = preview?.charges === 0;
+  const sum = preview
+    ? formatPrice(preview.dueToday, preview.currency)
+    : formatCents(plan.chargeCents, plan.currency);
+  return (
+    <p className={`${styles.due} num`} aria-hidden="true">
+      {isFree ? t.nothingToday : t.onlyToday(sum)}
+    </p>
   );
 }
 
@@ -256,32 +275,25 @@ function PlanCard({ plan, tax, picked, onPick }: PlanCardProps) {
       <span className={styles.name}>
         <input type="radio" name="plan" value={plan.id} checked={picked} onChange={onPick} />
         {isAnnual ? t.annual : t.monthly}
-        {plan.popular && <b className={styles.badge}>{t.bestValue}</b>}
       </span>
+      {plan.popular && <b className={styles.badge}>{t.bestValue}</b>}
       <span className={styles.price}>
         {sum(plan.chargeCents)} <small>{isAnnual ? t.aYear : t.aMonth}</small>
         {tax && <small> {t.inclTax[tax]}</small>}
       </span>
       <span className={styles.purpose}>{isAnnual ? t.annualFor : t.monthlyFor}</span>
-      {isAnnual && <Row name={t.perMonth}>{sum(plan.perMonthCents)}</Row>}
-      <Row name={t.originalPrice}>
-        <s>{formatRoundPrice(original, plan.currency)}</s>
-      </Row>
-      <Row name={t.saved}>{sum(isAnnual ? plan.yearlyDiscountCents : plan.savingsCents)}</Row>
-      {isAnnual ? (
-        <Row name={t.comparedWithMonthly}>{t.less(sum(plan.savingsCents))}</Row>
-      ) : (
-        <Row name={t.overYear}>{sum(plan.totalPerYearCents)}</Row>
-      )}
+      <span className={styles.facts}>
+        {isAnnual && <span>{t.perMonth(sum(plan.perMonthCents))} </span>}
+        <span>
+          <span className="sr">{t.originalPrice} </span>
+          <s>{formatRoundPrice(original, plan.currency)}</s>
+          {t.saved(sum(isAnnual ? plan.yearlyDiscountCents : plan.savingsCents))}{' '}
+        </span>
+        <span>
+          {isAnnual ? t.lessThanMonthly(sum(plan.savingsCents)) : t.overYear(sum(plan.totalPerYearCents))}
+        </span>
+      </span>
     </label>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <span className={styles.row}>
-      {name} <span>{children}</span>
-    </span>
   );
 }
 
