@@ -66,6 +66,13 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
   const { questionId, composer, privacy, visitorPart, onAsk, children, unfinished, due, insights } = props;
   const t = homeMemberTexts();
   const hasWaiting = unfinished || due.length > 0;
+  const ask = (
+    <section className={styles.new}>
+      <label htmlFor={questionId}>{homeTexts().subtitle}</label>
+      {composer}
+      {privacy}
+    </section>
+  );
   return (
     <Page
       canopyOpen={0.35}
@@ -77,28 +84,29 @@ function MemberHome(props: MemberHomeProps & MemberContent) {
       ground={
         <>
           {insights.length > 0 && <LastInsights insights={insights} />}
-          <section className={styles.new}>
-            <label htmlFor={questionId}>{homeTexts().subtitle}</label>
-            {composer}
-            {privacy}
-          </section>
-          {visitorPart}
+          {hasWaiting && ask}
+          <div className={styles.visitor}>{visitorPart}</div>
         </>
       }
     >
       <div>
         <h1>{homeTexts().title}</h1>
-        <p className={styles.welcome}>
-          {t.welcome}{' '}
-          <button type="button" onClick={() => document.getElementById(questionId)?.focus()}>
-            {t.askNew}
-          </button>
-        </p>
-        {hasWaiting && (
-          <div className={styles.cards}>
-            {unfinished && <Unfinished reflection={unfinished} onAsk={onAsk} />}
-            {due[0] && <DueCheckIn checkIn={due[0]} more={due.length - 1} />}
-          </div>
+        {hasWaiting ? (
+          <>
+            <p className={styles.welcome}>
+              {t.welcome}{' '}
+              <button type="button" onClick={() => document.getElementById(questionId)?.focus()}>
+                {t.askNew}
+              </button>
+            </p>
+            <div className={styles.cards}>
+              {unfinished && <Unfinished reflection={unfinished} onAsk={onAsk} />}
+              {due[0] && <DueCheckIn checkIn={due[0]} more={due.length - 1} />}
+            </div>
+          </>
+        ) : (
+          // They came to ask.
+          ask
         )}
         {children}
       </div>
@@ -216,11 +224,11 @@ function LastInsights({ insights }: { insights: readonly Reflection[] }) {
       <div className={styles.insights}>
         {insights.map(({ sessionId, insight, question, updatedAt }) => (
           <Link key={sessionId} href={pages.third} state={{ sessionId }} className={styles.insight}>
-            <b dir="auto">{insight}</b>
-            <span className={styles.day}>{formatDay(updatedAt)}</span>
             <span className={styles.asked} dir="auto">
               {question}
             </span>
+            <b dir="auto">{insight}</b>
+            <span className={styles.day}>{formatDay(updatedAt)}</span>
           </Link>
         ))}
       </div>

@@ -303,6 +303,18 @@ describe('the page of a member', () => {
     expect(main?.textContent).not.toContain('Later?');
   });
 
+  it('begins with the question when nothing waits, and ends with it when something does', async () => {
+    const order = (main: Element | null | undefined) => {
+      const text = main?.textContent ?? '';
+      return text.indexOf('private') < text.indexOf('Insight 1');
+    };
+    sessions = [reflection('done', { insight: 'Insight 1' })];
+    expect(order(await open())).toBe(true);
+    await act(async () => root?.unmount());
+    sessions = [reflection('open', { status: 'active' }), ...sessions];
+    expect(order(await open())).toBe(false);
+  });
+
   it('is not there for somebody without anything to show', async () => {
     expect(await open()).toBeUndefined();
   });
