@@ -10,7 +10,7 @@ const quotedLast = /[“「]([^“”「」]+?)(?:\.\.\.|…+)?[”」][.。]?$/
 
 /**
  * The step of the card below the insight: the person's own, else an answer that they picked for one. A path without a
- * step ('You haven't named a step.') repeats no answer.
+ * step ('No step came up …') repeats no answer.
  */
 export function findStep(
   { nextStep, steps: [first = ''] }: Summary,
