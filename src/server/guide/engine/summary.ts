@@ -803,9 +803,11 @@ function stepSources(state: State): { round: number; source: string }[] {
 }
 
 /** An option that was named by its letter, with what the person wrote to it: 'Say something to one person: Jess, she knows'. */
-function pickedText({ asked, named, text }: PersonText): string {
+function pickedText({ locale }: Language, { asked, named, text }: PersonText): string {
   const option = named === undefined ? undefined : asked?.options[named]?.[0];
-  return option === undefined || option === text ? text : `${option}: ${text.replace(/[.。\s]+$/u, '')}`;
+  return option === undefined || option === text
+    ? text
+    : `${option}${locale === 'zh' ? '：' : ': '}${text.replace(/[.。\s]+$/u, '')}`;
 }
 
 /** The steps that the person named, or else the one that they picked, with a time that they named apart from them. */
@@ -834,7 +836,7 @@ function stepsOf(state: State) {
       .map(({ source }) => source)
       .filter((source, at, all) => !all.slice(at + 1).some((later) => isAlike(state, source, later)))
       .slice(-2),
-    picked: typed.length === 0 && picked ? { text: pickedText(picked), isAct } : undefined,
+    picked: typed.length === 0 && picked ? { text: pickedText(state.language, picked), isAct } : undefined,
     time,
   };
 }

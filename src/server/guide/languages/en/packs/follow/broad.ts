@@ -11,7 +11,7 @@ export const broad: Readonly<Record<string, Question>> = {
     plain: 'What are you telling {them}, silently?',
     options: [
       ['A whole speech, with examples', "In your head there's a whole speech, with examples."],
-      ["“Can't you see I'm here?”", "In your head you ask if they can't see you're there."],
+      ["Can't you see I'm here?", "In your head you ask if they can't see you're there."],
       ["Things I'm ashamed of by morning", "In your head you say things you're ashamed of by morning."],
     ],
   },
@@ -193,8 +193,8 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: "What's the one question you hope nobody asks?",
     plain: 'What would you hate to be asked about it?',
     options: [
-      ['“Since when?”', 'You hope nobody asks since when.'],
-      ["“Why didn't you say?”", "You hope nobody asks why you didn't say."],
+      ['Since when?', 'You hope nobody asks since when.'],
+      ["Why didn't you say?", "You hope nobody asks why you didn't say."],
       ["Any at all, I'd tell the truth", "You hope nobody asks at all, because you'd tell the truth."],
     ],
   },
@@ -223,9 +223,9 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: 'What did you want to say to {them}, right there?',
     plain: 'In that second, what did you feel like saying?',
     options: [
-      ["“I'm right here, you know”", 'You wanted to say that you were right there.'],
+      ["I'm right here, you know", 'You wanted to say that you were right there.'],
       ['I wanted to get up and go', 'You wanted to get up and go.'],
-      ['“Do you even like me?”', 'You wanted to ask whether they even like you.'],
+      ['Do you even like me?', 'You wanted to ask whether they even like you.'],
     ],
   },
   'broad-23': {
@@ -499,7 +499,7 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: "What's the first thing they'd ask, if it came out?",
     plain: 'If people found out, what would they want to know first?',
     options: [
-      ["Why didn't you say?", "They'd ask why you didn't say."],
+      ['Why did you never say?', "They'd ask why you didn't say."],
       ['Are you all right?', "They'd ask if you're all right."],
       ["Nothing, I'd just get a look", "They'd ask nothing, you'd just get a look."],
     ],
