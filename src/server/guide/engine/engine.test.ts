@@ -377,7 +377,7 @@ describe('the built-in guide', () => {
       },
       true,
     ) as GuideSummary;
-    expect(summary.steps.join()).toContain('Say something to one person: Jess. She is the one that knows');
+    expect(summary.steps.join()).toMatch(/Say something to one person.*Jess. She is the one that knows/);
   });
 
   it('takes no time of the week for a step', () => {

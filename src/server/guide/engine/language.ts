@@ -198,7 +198,7 @@ export interface Wordings {
     /** What the person said of themselves: what they want or fear, or when it is easier. */
     ways: Record<'want' | 'fear' | 'exception', { label: string; style(said: Phrase): string }>;
     /** Where nothing else is known of the person: what is settled and what is not. */
-    plain: Record<'refusal' | 'step' | 'open', Way>;
+    plain: Record<'refusal' | 'step' | 'open' | 'own', Way>;
     plainMood: Record<'decided' | 'step' | 'refusal' | 'open', string>;
   };
 }

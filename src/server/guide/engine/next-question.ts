@@ -129,12 +129,17 @@ function scoreMissing(state: State, asks: Asks, answers: number): number {
   return isKnown(state, asks) ? scores.otherKnown : scores.otherMissing;
 }
 
+const asksOfTwo = /\byou two\b|\btwo of you\b|你们俩/;
+
 /** Whether it asks for a step that nobody wants or that is known, or names what the person says it is not about. */
 function isExcluded(state: State, { asks, ask }: Question): boolean {
   if (asks === 'step' && (state.excludedMethods.has('step') || knows(state, 'step'))) return true;
   // 'What do you want to do about that?', of a death.
   if (asks === 'step' && state.language.isGrave(state.last.text)) return true;
-  return state.texts.filter(isInOwnWords).some(({ text }) => state.language.namesDenied(ask, text));
+  const own = state.texts.filter(isInOwnWords);
+  // 'What do you two never mention?', of somebody who is dead.
+  if (asksOfTwo.test(ask) && own.some(({ text }) => state.language.isGrave(text))) return true;
+  return own.some(({ text }) => state.language.namesDenied(ask, text));
 }
 
 /** With more than this share of its words in common, a question is too much like one that was asked. */

@@ -63,7 +63,7 @@ export interface PersonText {
   question: string;
   /** Index of the chosen option. */
   chosen: number | undefined;
-  /** Index of the option that a typed answer names by its letter: 'A. Jess, she knows'. */
+  /** Index of the option that a typed answer names by its letter or its words: 'A. Jess, she knows'. */
   named: number | undefined;
   reading: TextReading;
   /** The kinds of its clauses, or of the chosen option. */
@@ -192,7 +192,15 @@ function readText(
   // What the person picked of their own words was said before, and is the focus all the same.
   const takenBefore = isWeighed ? [] : earlier.flatMap(({ focus }) => focus ?? []);
   const own = isWeighed ? { ...reading, act: 'answer' as const, statements: [] } : reading;
-  return { ...unread, reading: own, kinds, focus: findFocus(language, own, kinds, before, takenBefore) };
+  const option = findOption(language, unread.text, unread.offered);
+  const named = unread.named ?? (option >= 0 ? option : undefined);
+  return {
+    ...unread,
+    named,
+    reading: own,
+    kinds,
+    focus: findFocus(language, own, kinds, before, takenBefore),
+  };
 }
 
 /** The values that an answer names; the first one first, where it says which that is. */
@@ -233,17 +241,14 @@ function actOn(language: Language, text: string, question: string): Act {
   return language.asksGuide(text, question) ? 'asks-guide' : 'answer';
 }
 
-/** 'Blame, aye. It was me sent him up': an answer that begins with the words of an option corrects nothing. */
-function isInOption(language: Language, text: string, offered: readonly string[]): boolean {
+/** 'Blame, aye. It was me sent him up': the option with whose words an answer begins, or -1. It corrects nothing. */
+function findOption(language: Language, text: string, offered: readonly string[]): number {
   const [first = ''] = text.match(sentences) ?? [];
   const said = language.termsOf(first);
-  return (
-    said.size > 0 &&
-    offered.some((option) => {
-      const terms = language.termsOf(option);
-      return terms.size > 0 && [...terms].every((term) => said.has(term));
-    })
-  );
+  return offered.findIndex((option) => {
+    const terms = language.termsOf(option);
+    return terms.size > 0 && [...terms].every((term) => said.has(term));
+  });
 }
 
 /** From this probability the clause after a date may be the step. */
@@ -311,11 +316,12 @@ function readAnswer(
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
   return {
     ...reading,
-    act: isInOption(language, text, offered)
-      ? 'answer'
-      : act === 'answer'
-        ? actOn(language, text, question)
-        : act,
+    act:
+      findOption(language, text, offered) >= 0
+        ? 'answer'
+        : act === 'answer'
+          ? actOn(language, text, question)
+          : act,
     refusedPlan: act === 'refuses-plan' ? (refusedPlan ?? text) : refusedPlan,
     statements: all.filter(
       ({ kind, source }) =>

@@ -130,7 +130,8 @@ function replyPenalty(
   const terms = language.termsOf(source);
   if (reading.act === 'corrects' || reading.act === 'asks-back') return 7;
   const takesItUp = sharedCount(terms, language.termsOf(question)) > 0 && language.negates(source);
-  return language.isObjection(source) || (takesItUp && terms.size <= shortReplyTerms) ? 7 : 0;
+  if (language.isObjection(source) || (takesItUp && terms.size <= shortReplyTerms)) return 7;
+  return sharedCount(terms, language.termsOf(question)) > 0 ? 2 : 0;
 }
 
 /** For a sentence that says little more than when: 'I have to say yes or no by Friday'. */
@@ -515,7 +516,9 @@ function openLine(state: State): Line | undefined {
   if (isDecided(state)) return undefined;
   const [asked] = texts
     .slice(1)
-    .filter(({ chosen, reading }) => chosen === undefined && reading.act === 'answer')
+    .filter(
+      ({ chosen, reading: { act } }) => chosen === undefined && (act === 'answer' || act === 'asks-guide'),
+    )
     .flatMap(({ text, round }) =>
       (text.match(sentences) ?? [])
         .filter((one) => /[?？]/.test(one))
@@ -802,12 +805,10 @@ function stepSources(state: State): { round: number; source: string }[] {
   });
 }
 
-/** An option that was named by its letter, with what the person wrote to it: 'Say something to one person: Jess, she knows'. */
-function pickedText({ locale }: Language, { asked, named, text }: PersonText): string {
+/** An option, and what the person wrote to it: 'A. Jess, she knows'. */
+function pickedText({ asked, named, text }: PersonText): { text: string; more: string | undefined } {
   const option = named === undefined ? undefined : asked?.options[named]?.[0];
-  return option === undefined || option === text
-    ? text
-    : `${option}${locale === 'zh' ? '：' : ': '}${text.replace(/[.。\s]+$/u, '')}`;
+  return option === undefined || option === text ? { text, more: undefined } : { text: option, more: text };
 }
 
 /** The steps that the person named, or else the one that they picked, with a time that they named apart from them. */
@@ -836,15 +837,20 @@ function stepsOf(state: State) {
       .map(({ source }) => source)
       .filter((source, at, all) => !all.slice(at + 1).some((later) => isAlike(state, source, later)))
       .slice(-2),
-    picked: typed.length === 0 && picked ? { text: pickedText(state.language, picked), isAct } : undefined,
+    picked: typed.length === 0 && picked ? { ...pickedText(picked), isAct } : undefined,
     time,
   };
 }
 
 function ownSteps(state: State): string[] {
-  const { step, pickedStep, pickedWords, time: timeLine } = state.language.wordings.summary;
+  const { reason, step, pickedStep, pickedWords, time: timeLine } = state.language.wordings.summary;
   const { typed, picked, time } = stepsOf(state);
-  const pickedLine = picked ? [(picked.isAct ? pickedStep : pickedWords)(picked.text)] : [];
+  const pickedLine = picked
+    ? [
+        (picked.isAct ? pickedStep : pickedWords)(picked.text),
+        ...(picked.more === undefined ? [] : [reason(quotable(picked.more))]),
+      ]
+    : [];
   return [
     ...typed.map((source) => step(quotable(source))),
     ...pickedLine,
@@ -905,7 +911,9 @@ function describeWay(state: State, existing: readonly Line[]): Way {
   if (main) return { label: fillLine(state, main.label), style: fillLine(state, main.style) };
   if (stepsOf(state).typed.length > 0) return plain.step;
   const heaviest = heaviestConcern(state);
-  return heaviest ? { label: heaviest.label, style: heaviest.style } : plain.open;
+  if (heaviest) return { label: heaviest.label, style: heaviest.style };
+  const typed = answers.filter(({ chosen }) => chosen === undefined).length;
+  return typed > answers.length / 2 ? plain.own : plain.open;
 }
 
 function suggestionsOf(state: State, way: string): string[] {

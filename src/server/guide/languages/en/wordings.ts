@@ -272,6 +272,7 @@ export const wordings: Wordings = {
         style: "know one thing that you'll do, whatever becomes of the rest",
       },
       open: { label: 'Some of it said', style: 'put some of it into words' },
+      own: { label: 'In your own words', style: 'say it in your own words rather than pick from a list' },
     },
     plainMood: {
       decided: "You've settled on something.",

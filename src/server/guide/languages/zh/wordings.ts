@@ -210,6 +210,7 @@ export const wordings: Wordings = {
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
       open: { label: '说出了一部分', style: '已经说出了一部分' },
+      own: { label: '用自己的话说', style: '宁可用自己的话说，也不挑现成的' },
     },
     plainMood: {
       decided: '有一件事定下来了。',
