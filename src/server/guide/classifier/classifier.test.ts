@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { trainBroad } from '../../../../training/broad.ts';
 import { createTraining, fingerprint, parts } from '../../../../training/parts.ts';
-import { classifyGuide } from './classifier.ts';
+import { english } from '../languages/en/language.ts';
+import { chinese } from '../languages/zh/language.ts';
+import { classifyGuide, readBroadMarks } from './classifier.ts';
 import { detectLanguage, readFeatures } from './features.ts';
 import { foldText, splitText } from './normalise.ts';
 import { decodeWeights, encodeWeights, findFeature, type Weights } from './weights.ts';
@@ -16,6 +19,18 @@ describe('the committed weights', () => {
     ({ part, language }) => {
       const { fingerprint: trainedFrom } = decodeWeights(readWeights(`${part}-${language}`));
       expect(trainedFrom, 'run npm run train').toBe(fingerprint(createTraining(part, language)));
+    },
+  );
+
+  it.each([english, chinese])(
+    'hold marks of every broad question, learned from the corpus: $locale',
+    ({ locale, packs }) => {
+      const path = new URL(`./weights/broad-${locale}.json`, import.meta.url);
+      expect(readFileSync(path, 'utf8'), 'run npm run train').toBe(trainBroad(locale));
+      const unmarked = ['broad-step'];
+      const asked = Object.keys(packs.follow.broad ?? {}).filter((name) => !unmarked.includes(name));
+      expect(asked.length).toBeGreaterThan(40);
+      expect(new Set(Object.keys(readBroadMarks(locale)))).toEqual(new Set(asked));
     },
   );
 

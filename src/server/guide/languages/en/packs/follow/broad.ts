@@ -138,16 +138,6 @@ export const broad: Readonly<Record<string, Question>> = {
       ['The opposite of what I think', 'What comes out is the opposite of what you think.'],
     ],
   },
-  'broad-14': {
-    asks: 'view',
-    ask: "What's in the version you don't tell?",
-    plain: 'What do you leave out when you talk about it?',
-    options: [
-      ["It's the one where I'm not okay", "In the version you don't tell, you're not okay."],
-      ['I come out of it worse', "You come out worse in the version you don't tell."],
-      ["There's someone I miss in it", "There's someone you miss in the version you don't tell."],
-    ],
-  },
   'broad-15': {
     asks: 'view',
     ask: 'Who did you think of, as you wrote that?',
@@ -289,16 +279,6 @@ export const broad: Readonly<Record<string, Question>> = {
       ["What I should've said", "You'll still be thinking about what you should've said."],
       ['How long I can put it off', "You'll still be wondering how long you can put it off."],
       ["The bit I haven't typed", "You'll still be thinking about the bit you haven't typed."],
-    ],
-  },
-  'broad-29': {
-    asks: 'want',
-    ask: 'If you did say one cross thing, how would it start?',
-    plain: 'Suppose you let yourself be angry: what are the first words?',
-    options: [
-      ['Did you think about me at all?', 'It would start with “did you think about me at all?”'],
-      ["I've been so nice about this", "It would start with how nice you've been about this."],
-      ["I'm not sure I'd stop", "If you started, you're not sure you'd stop."],
     ],
   },
   'broad-30': {
