@@ -1,33 +1,23 @@
 /**
  * What a response to danger must and must not do, after the rubric of VERA-MH (docs/care.md): every page and card, in
- * both languages.
+ * every language.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { riskKinds } from '#shared/kinds.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 
-/** Leads towards a denial, closes the matter, minimises, diagnoses, promises what nobody can, or makes it less safe. */
-const forbidden: Record<Locale, readonly RegExp[]> = {
-  en: [
-    /you(?:'re| are) not (?:really )?(?:thinking|going to|planning)|surely not|right\?$/i,
-    /calm down|don't worry|others have it worse|it could be worse|look on the bright side|overreact(?!ing)/i,
-    /disorder|diagnos|depress|bipolar|psycho|anorexi|bulimi|mentally ill/i,
-    /(?:i|we)(?:'ll| will) (?:keep it secret|not tell)|only (?:i|we) understand|promise me/i,
-    /couples?(?:'|’)? (?:counsel|therap)|anger management|you should (?:leave|forgive|report)/i,
-    /(?:overdose|dose|milligram|hang|cut) (?:of|your|yourself with)/i,
-  ],
-  zh: [
-    /你不会真的|别想太多|想开点|没什么大不了|比你惨/,
-    /抑郁症|双相|精神病|厌食症|诊断/,
-    /我(?:会|们会)保密|只有我懂/,
-    /夫妻咨询|婚姻咨询|你应该(?:离开|原谅|报案)/,
-  ],
-};
-/** Says aloud what the page is about: unsafe where the person who does the harm may read along. */
-const telling: Record<Locale, RegExp> = {
-  en: /hurt|hit|abus|violen|rape|assault|afraid|partner|husband|fault/i,
-  zh: /打我|暴|伤害|侵|害怕|老公|伴侣/,
-};
+/** By language, found in its folder of texts: a new language needs no entry here. */
+const rules = import.meta.glob<typeof import('../../i18n/en/care-rules.ts')>('../../i18n/*/care-rules.ts', {
+  eager: true,
+});
+
+function rulesOf(locale: Locale) {
+  const found = rules[`../../i18n/${locale}/care-rules.ts`];
+  if (!found) throw new Error(`src/web/i18n/${locale} has no care-rules.ts`);
+  return found;
+}
+
+const patternsOf = (locale: Locale) => Object.values(rulesOf(locale)).flat().map(String);
 
 async function textsIn(locale: Locale) {
   vi.resetModules();
@@ -41,11 +31,19 @@ async function textsIn(locale: Locale) {
 
 for (const locale of locales)
   describe(`in ${locale}`, () => {
+    const { mustNotSay, mustNotSayAloud, saysToCall, beginsGlad } = rulesOf(locale);
     let texts: Awaited<ReturnType<typeof textsIn>>;
     beforeEach(async () => {
       texts = await textsIn(locale);
     });
     afterEach(() => vi.unstubAllGlobals());
+
+    it('is checked by patterns of its own, none copied from another language', () => {
+      const others = locales.filter((other) => other !== locale);
+      const taken = new Set(others.flatMap(patternsOf));
+      expect(mustNotSay.length).toBeGreaterThan(0);
+      expect(patternsOf(locale).filter((pattern) => taken.has(pattern))).toEqual([]);
+    });
 
     it.each(riskKinds)(
       'acknowledges, asks one question, answers each reply, and says what to do: %s',
@@ -55,8 +53,8 @@ for (const locale of locales)
         expect(words.ask.match(/[?？]/g)).toHaveLength(1);
         expect(new Set([words.afterYes, words.afterNotSure, words.afterNo]).size).toBe(3);
         expect(words.steps.length).toBeGreaterThanOrEqual(3);
-        expect(words.afterYes).toMatch(/call|打/i);
-        expect(words.afterNo).not.toMatch(/^(?:good\b|好)/i);
+        expect(words.afterYes).toMatch(saysToCall);
+        expect(words.afterNo).not.toMatch(beginsGlad);
       },
     );
 
@@ -65,14 +63,14 @@ for (const locale of locales)
       (kind) => {
         const { steps, ...words } = texts.kinds[kind];
         for (const text of [...Object.values(words), ...steps])
-          for (const pattern of forbidden[locale]) expect(text).not.toMatch(pattern);
+          for (const pattern of mustNotSay) expect(text).not.toMatch(pattern);
       },
     );
 
     it('meets what keeps people from getting in touch with a sentence each', () => {
       for (const { thought, answer } of Object.values(texts.barriers)) {
         expect(answer).not.toBe(thought);
-        for (const pattern of forbidden[locale]) expect(answer).not.toMatch(pattern);
+        for (const pattern of mustNotSay) expect(answer).not.toMatch(pattern);
       }
     });
 
@@ -81,9 +79,9 @@ for (const locale of locales)
       (kind) => {
         const words = texts.kinds[kind];
         for (const text of [words.ask, words.afterYes, words.afterNotSure, words.afterNo])
-          expect(text).not.toMatch(telling[locale]);
+          expect(text).not.toMatch(mustNotSayAloud);
         for (const text of [words.title, texts.care.cardTitle, texts.care.cardText])
-          expect(text).not.toMatch(telling[locale]);
+          expect(text).not.toMatch(mustNotSayAloud);
       },
     );
   });
