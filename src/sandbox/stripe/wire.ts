@@ -85,7 +85,7 @@ export function getId(reference: string | { id: string } | null | undefined): st
 /** The id of an object's line in the balance. It follows from the object's own id, so nothing has to be stored. */
 export const balanceId = (id: string) => `txn_${id.slice(id.indexOf('_') + 1)}`;
 
-interface RefusalDetails {
+interface StripeErrorDetails {
   status?: number;
   type?: 'invalid_request_error' | 'idempotency_error' | 'card_error';
   code?: string;
@@ -96,9 +96,9 @@ interface RefusalDetails {
 /** An error in Stripe's format; `param` names the invalid field. */
 export class StripeError extends Error {
   readonly status: number;
-  readonly details: RefusalDetails;
+  readonly details: StripeErrorDetails;
 
-  constructor(message: string, details: RefusalDetails = {}) {
+  constructor(message: string, details: StripeErrorDetails = {}) {
     super(message);
     this.name = 'StripeError';
     this.status = details.status ?? 400;
