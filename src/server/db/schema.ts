@@ -135,7 +135,7 @@ export const verificationCodes = pgTable(
     /** Keyed hash of the ticket held by the browser that asked for the code. */
     ticketHash: text('ticket_hash').notNull(),
     /** Guesses with that ticket. */
-    heldAttempts: integer('held_attempts').notNull().default(0),
+    ticketAttempts: integer('held_attempts').notNull().default(0),
     /** Keyed hash of the network of the request. */
     networkHash: text('network_hash').notNull(),
     createdAt: time('created_at').notNull(),

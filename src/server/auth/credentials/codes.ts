@@ -175,8 +175,8 @@ const isUnexpired = (id: string, now: Date) =>
 async function spendTicketGuess(db: Db, id: string, now: Date): Promise<string | undefined> {
   const [spent] = await db
     .update(verificationCodes)
-    .set({ heldAttempts: sql`${verificationCodes.heldAttempts} + 1` })
-    .where(and(isUnexpired(id, now), lt(verificationCodes.heldAttempts, guessesPerCode)))
+    .set({ ticketAttempts: sql`${verificationCodes.ticketAttempts} + 1` })
+    .where(and(isUnexpired(id, now), lt(verificationCodes.ticketAttempts, guessesPerCode)))
     .returning({ codeMac: verificationCodes.codeMac });
   return spent?.codeMac;
 }
