@@ -10,8 +10,8 @@ import { isTrue } from './google.ts';
 import {
   type EmailTrust,
   type Identity,
-  type Proof,
   proofOfToken,
+  type SingleUseProof,
   signInWithIdentity,
   spendProof,
 } from './identities.ts';
@@ -64,7 +64,7 @@ export function requireTransaction(key: Uint8Array, cookie: string | undefined, 
 }
 
 /** Makes a transaction usable only once, even if the browser keeps the cookie. */
-function proofOfTransaction({ id, endsAtMs }: AppleTransaction): Proof {
+function proofOfTransaction({ id, endsAtMs }: AppleTransaction): SingleUseProof {
   const hash = createHash('sha256').update(`apple transaction ${id}`).digest('hex');
   return { hash, endsAt: new Date(endsAtMs) };
 }

@@ -46,21 +46,21 @@ export interface Identity {
   fullName: string | undefined;
 }
 
-/** Something that may be used once, e.g. a token or a transaction. */
-export interface Proof {
+/** What a sign-in rests on and may be used only once: an ID token or a transaction, known by its hash. */
+export interface SingleUseProof {
   hash: string;
   /** When it expires; after this, the record of its use can be deleted. */
   endsAt: Date;
 }
 
 /** Hashes only the signed part of the token, because a signature can be encoded in several ways. */
-export function proofOfToken(idToken: string, endsAt: Date): Proof {
+export function proofOfToken(idToken: string, endsAt: Date): SingleUseProof {
   const signed = idToken.slice(0, idToken.lastIndexOf('.'));
   return { hash: createHash('sha256').update(signed).digest('hex'), endsAt };
 }
 
 /** Marks a proof as used. Throws `identity_refused` if it was used before. */
-export async function spendProof(db: Db, { hash, endsAt }: Proof, now: Date): Promise<void> {
+export async function spendProof(db: Db, { hash, endsAt }: SingleUseProof, now: Date): Promise<void> {
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now));
   const used = await db
     .insert(usedProofs)
@@ -141,7 +141,7 @@ async function findOrCreateUser(tx: Db, identity: Identity, now: Date) {
  */
 export async function signInWithIdentity(
   deps: { db: Db; now: () => Date },
-  input: { identity: Identity; proof: Proof } & SessionStart,
+  input: { identity: Identity; proof: SingleUseProof } & SessionStart,
 ): Promise<SignedIn & { linked: boolean }> {
   const now = deps.now();
   await spendProof(deps.db, input.proof, now);
