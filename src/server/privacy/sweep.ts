@@ -27,6 +27,7 @@ export async function sweepExpired({
   await db.delete(sessions).where(lt(sessions.expiresAt, at));
   await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, dayAgo));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo));
+  // Failed password checks by account, browser or user, until their 15 minutes are over.
   await db.delete(passwordTurns).where(lt(passwordTurns.endsAt, at));
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, at));
 }
