@@ -15,7 +15,10 @@ describe('the step in the card', () => {
     expect(find(picked, { text: 'Tell Maya' })).toBe('Tell Maya');
     for (const line of [picked, 'You picked “Say something…”.', '下一步，你选的是“跟一个人说一声”。'])
       expect(find(line)).toBe(line);
-    for (const line of ["No step came up, and there doesn't have to be one.", "You said “no plan”, so there's no plan here."])
+    for (const line of [
+      "No step came up, and there doesn't have to be one.",
+      "You said “no plan”, so there's no plan here.",
+    ])
       expect(find(line)).toBeUndefined();
     expect(findStep(summaryOf({}), rounds)).toBeUndefined();
   });
