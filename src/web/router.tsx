@@ -20,7 +20,7 @@ import { type LazyPage, lazyPage } from './lib/lazy.tsx';
 import type { LegalPageName } from './pages/documents/legal.tsx';
 import {
   BlankPage,
-  MessagePage,
+  BrokenPage,
   OfflineBanner,
   OpenSettings,
   routeChanged,
@@ -177,7 +177,7 @@ function Screens({
   });
   return (
     <OpenSettings value={() => setSettings(true)}>
-      <ErrorBoundary key={path} fallback={<BrokenPage />}>
+      <ErrorBoundary key={path} fallback={broken}>
         {/* A boundary that hydrates by itself; nothing in it suspends. */}
         <Suspense>
           {isLeaving ? <BlankPage /> : <Routes path={path} />}
@@ -266,14 +266,11 @@ const HelpButton = lazy(() =>
   ),
 );
 
-/** Replaces a screen whose code has failed. The help button stays. */
-function BrokenPage() {
-  const t = commonTexts();
-  return (
-    <MessagePage canopyOpen={0.45} title={t.brokenTitle} text={t.brokenText} broken>
-      <Suspense fallback={null}>
-        <HelpButton />
-      </Suspense>
-    </MessagePage>
-  );
-}
+/** The help button stays. */
+const broken = (
+  <BrokenPage>
+    <Suspense fallback={null}>
+      <HelpButton />
+    </Suspense>
+  </BrokenPage>
+);

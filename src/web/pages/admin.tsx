@@ -19,7 +19,9 @@ import { isSignedIn } from '../features/auth/session.ts';
 import { adminTexts } from '../i18n/en/admin.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { MessagePage, Page } from '../ui/page.tsx';
+import { MessageArt } from '../ui/message-art.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { Page } from '../ui/page.tsx';
 import patterns from '../ui/patterns.module.css';
 import { announce } from '../ui/toast.tsx';
 import styles from './admin.module.css';
@@ -48,9 +50,14 @@ function Loader() {
         canopyOpen={0}
         title={t.brokenTitle}
         text={adminTexts().failed}
-        action={<Button onClick={reload}>{adminTexts().tryAgain}</Button>}
+        art={<MessageArt name="bent" />}
+        action={
+          <Button full onClick={reload}>
+            {adminTexts().tryAgain}
+          </Button>
+        }
       >
-        <ButtonLink href={pages.home} kind="text" className={styles.home}>
+        <ButtonLink href={pages.home} kind="text">
           {t.backHome}
         </ButtonLink>
       </MessagePage>

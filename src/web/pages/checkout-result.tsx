@@ -1,24 +1,28 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { readQuestionAfterPayment } from '../features/billing/checkout/after-payment.ts';
 import {
   type ConfirmedOrder,
   followOrder,
   type OrderView,
 } from '../features/billing/checkout/order-status.ts';
-import { ContinueAfterPayment, WaitingLine } from '../features/billing/checkout/payment-return.tsx';
+import {
+  ContinueAfterPayment,
+  useCleanAddress,
+  Waiting,
+  WaitingLine,
+} from '../features/billing/checkout/payment-return.tsx';
 import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
 import { forgetOffer } from '../features/billing/checkout/use-offer.ts';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
-import { Receipt } from '../features/billing/receipts/receipt.tsx';
 import { billingTexts } from '../i18n/en/billing.ts';
+import { useDeferred } from '../lib/lazy.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Page, Paper } from '../ui/page.tsx';
+import { MessageArt } from '../ui/message-art.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
 import { announce } from '../ui/toast.tsx';
-import { WaitingQuestion } from '../ui/waiting-question.tsx';
 import styles from './checkout-result.module.css';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -43,14 +47,6 @@ function useOrder(orderId: string | null) {
   return { view, retry: () => setAttempt((current) => current + 1) };
 }
 
-/** Removes the ids and tokens that PayPal adds to the address, which must not stay in the browser's history. */
-function useCleanAddress(ownUrl: string) {
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    if (window.location.pathname + window.location.search !== ownUrl) navigate(ownUrl, { replace: true });
-  }, [ownUrl, navigate]);
-}
-
 /** The page to which the payment page returns. */
 export function PaymentSuccessPage() {
   const t = billingTexts();
@@ -73,30 +69,39 @@ export function PaymentSuccessPage() {
     if (view.kind !== 'waiting') announce(`${title}. ${text}`);
   }, [view.kind, title, text]);
   return (
-    <Result
+    <MessagePage
       canopyOpen={view.kind === 'paid' ? 1 : 0.6}
       title={title}
       text={text}
+      art={<MessageArt name={view.kind === 'paid' && !isRefunded ? 'done' : 'card'} />}
       waiting={view.kind === 'waiting'}
-    >
-      {view.kind === 'paid' && <Paid order={view.order} />}
-      {(view.kind === 'pending' || view.kind === 'failed') && (
-        <Button full onClick={retry}>
-          {t.checkAgain}
-        </Button>
-      )}
-      {(view.kind === 'expired' || view.kind === 'unknown') && (
-        <ButtonLink href={pages.pay} full>
-          {t.toPlans}
-        </ButtonLink>
-      )}
-    </Result>
+      action={
+        <>
+          {view.kind === 'waiting' && <WaitingLine />}
+          {view.kind === 'paid' && <Paid order={view.order} />}
+          {(view.kind === 'pending' || view.kind === 'failed') && (
+            <Button full onClick={retry}>
+              {t.checkAgain}
+            </Button>
+          )}
+          {(view.kind === 'expired' || view.kind === 'unknown') && (
+            <ButtonLink href={pages.pay} full>
+              {t.toPlans}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
   );
 }
+
+const loadReceipt = () => import('../features/billing/receipts/receipt.tsx').then(({ Receipt }) => Receipt);
 
 /** First the question that the user wanted to ask, then what was bought; the receipt is closed at first. */
 function Paid({ order }: { order: ConfirmedOrder }) {
   const t = billingTexts();
+  const hasReceipt = Boolean(order.payment?.amount);
+  const Receipt = useDeferred(hasReceipt, loadReceipt);
   useEffect(() => {
     forgetChoice();
     forgetOffer();
@@ -106,19 +111,14 @@ function Paid({ order }: { order: ConfirmedOrder }) {
       <Waiting />
       <ContinueAfterPayment />
       <Bought order={order} />
-      {order.payment && order.payment.amount > 0 && (
+      {order.payment && hasReceipt && (
         <details className={styles.receipt}>
           <summary>{t.receipt}</summary>
-          <Receipt payment={order.payment} />
+          {Receipt && <Receipt payment={order.payment} />}
         </details>
       )}
     </>
   );
-}
-
-function Waiting() {
-  const [question] = useState(readQuestionAfterPayment);
-  return question && <WaitingQuestion label={billingTexts().waiting} question={question} />;
 }
 
 function Bought({ order }: { order: ConfirmedOrder }) {
@@ -152,32 +152,19 @@ export function SubscriptionCancelPage() {
   const t = billingTexts();
   useCleanAddress(pages.subscriptionCancel);
   return (
-    <Result canopyOpen={0.45} title={t.cancelled} text={t.cancelledText}>
-      <Waiting />
+    <MessagePage
+      canopyOpen={0.45}
+      title={t.cancelled}
+      text={t.cancelledText}
+      art={<MessageArt name="card" />}
+      action={<Waiting />}
+    >
       <ButtonLink href={pages.pay} full>
         {t.toPlans}
       </ButtonLink>
-    </Result>
-  );
-}
-
-interface ResultProps {
-  canopyOpen: number;
-  title: string;
-  text: string;
-  waiting?: boolean;
-  children: ReactNode;
-}
-
-function Result({ canopyOpen, title, text, waiting, children }: ResultProps) {
-  return (
-    <Page canopyOpen={canopyOpen} centered className={styles.page}>
-      <Paper className={styles.card} aria-busy={waiting || undefined}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {waiting && <WaitingLine />}
-        {children}
-      </Paper>
-    </Page>
+      <ButtonLink href={pages.home} kind="text">
+        {t.backToHome}
+      </ButtonLink>
+    </MessagePage>
   );
 }

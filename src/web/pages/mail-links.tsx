@@ -10,9 +10,12 @@ import { commonTexts } from '../i18n/en/first-screen.ts';
 import { ApiError, call } from '../lib/api.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notes } from '../ui/field.tsx';
-import { focusHeading, MessagePage, OpenSettings } from '../ui/page.tsx';
+import { MessageArt } from '../ui/message-art.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { focusHeading, OpenSettings } from '../ui/page.tsx';
 
 interface ActionPageProps {
+  art: ReactNode;
   title: string;
   text: string;
   /** The text of the button, and while it works. */
@@ -27,7 +30,17 @@ interface ActionPageProps {
 }
 
 /** A screen that a link in an email leads to. Opening it does nothing, because mail scanners open links: its button does. */
-function ActionPage({ title, text, label, busyLabel, busy, onAction, error, children }: ActionPageProps) {
+function ActionPage({
+  art,
+  title,
+  text,
+  label,
+  busyLabel,
+  busy,
+  onAction,
+  error,
+  children,
+}: ActionPageProps) {
   const action = (
     <>
       {error && (
@@ -35,17 +48,20 @@ function ActionPage({ title, text, label, busyLabel, busy, onAction, error, chil
           <Notes id="failed" error={error} />
         </div>
       )}
-      <Button busy={busy} busyLabel={busyLabel} onClick={onAction}>
+      <Button full busy={busy} busyLabel={busyLabel} onClick={onAction}>
         {label}
       </Button>
     </>
   );
   return (
-    <MessagePage canopyOpen={0.7} title={title} text={text} action={action}>
+    <MessagePage canopyOpen={0.7} art={art} title={title} text={text} action={action}>
       {children}
     </MessagePage>
   );
 }
+
+const letter = <MessageArt name="letter" />;
+const card = <MessageArt name="card" />;
 
 type RemindersState = 'ready' | 'stopping' | 'stopped' | 'invalid' | 'failed';
 
@@ -72,15 +88,17 @@ export function RemindersPage() {
   // `canopyOpen`: how far the leaves of the background have opened, from 0 to 1.
   if (state === 'stopped')
     return (
-      <MessagePage canopyOpen={0.9} title={t.stopped} text={t.stoppedText}>
-        <Button kind="outline" onClick={openSettings}>
+      <MessagePage canopyOpen={0.9} art={<MessageArt name="done" />} title={t.stopped} text={t.stoppedText}>
+        <Button kind="text" onClick={openSettings}>
           {t.toSettings}
         </Button>
       </MessagePage>
     );
-  if (state === 'invalid') return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} />;
+  if (state === 'invalid')
+    return <MessagePage canopyOpen={0.5} art={letter} title={t.invalid} text={t.invalidText} />;
   return (
     <ActionPage
+      art={letter}
       title={t.title}
       text={t.text}
       label={t.stop}
@@ -89,7 +107,7 @@ export function RemindersPage() {
       onAction={() => void stop()}
       error={state === 'failed' ? t.failed : undefined}
     >
-      <ButtonLink kind="outline" href={pages.home}>
+      <ButtonLink kind="text" href={pages.home}>
         {commonTexts().backHome}
       </ButtonLink>
     </ActionPage>
@@ -120,13 +138,26 @@ export function FixPaymentPage() {
   }
 
   const toPlan = pageUrl('pay', { manage: 'plan' });
-  const manage = <ButtonLink href={toPlan}>{t.manage}</ButtonLink>;
+  const manage = (
+    <ButtonLink href={toPlan} full>
+      {t.manage}
+    </ButtonLink>
+  );
   if (query.has('done'))
-    return <MessagePage canopyOpen={0.9} title={t.done} text={t.doneText} action={manage} />;
+    return (
+      <MessagePage
+        canopyOpen={0.9}
+        art={<MessageArt name="done" />}
+        title={t.done}
+        text={t.doneText}
+        action={manage}
+      />
+    );
   if (state === 'invalid')
-    return <MessagePage canopyOpen={0.5} title={t.invalid} text={t.invalidText} action={manage} />;
+    return <MessagePage canopyOpen={0.5} art={card} title={t.invalid} text={t.invalidText} action={manage} />;
   return (
     <ActionPage
+      art={card}
       title={t.title}
       text={t.text}
       label={t.open}
@@ -135,7 +166,7 @@ export function FixPaymentPage() {
       onAction={() => void openPaymentPage()}
       error={state === 'failed' ? t.failed : undefined}
     >
-      <ButtonLink kind="outline" href={toPlan}>
+      <ButtonLink kind="text" href={toPlan}>
         {t.manage}
       </ButtonLink>
     </ActionPage>

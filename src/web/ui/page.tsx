@@ -1,4 +1,4 @@
-/** The frame of every page: header, sky, ground and footer; a page that is a message; the note that the network is gone. */
+/** The frame of every page: header, sky, ground and footer; the note that the network is gone. */
 import {
   type ComponentProps,
   type CSSProperties,
@@ -262,44 +262,19 @@ export function BlankPage() {
   );
 }
 
-interface MessagePageProps {
-  /** How far the canopy of leaves has opened, from 0 to 1. */
-  canopyOpen: number;
-  title: string;
-  text: string;
-  /** The app has failed: the link home reloads it, and the text is announced immediately. */
-  broken?: boolean;
-  /** Last in the header. */
-  aside?: ReactNode;
-  /** Instead of the link home. */
-  action?: ReactNode;
-  children?: ReactNode;
-}
-
-/** A screen with a message and a link home. */
-export function MessagePage(props: MessagePageProps) {
-  const { canopyOpen, title, text, broken, aside, action, children } = props;
+/** Replaces a screen whose code has failed. The link reloads the app. */
+export function BrokenPage({ children }: { children: ReactNode }) {
+  const t = commonTexts();
   return (
-    <Page
-      canopyOpen={canopyOpen}
-      header={broken ? 'none' : 'logo'}
-      aside={aside}
-      emblem
-      wide
-      centered
-      corners={['tr']}
-      className={styles.messagePage}
-    >
-      <div className={styles.message} role={broken ? 'alert' : undefined}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {action ?? (
-          <ButtonLink href={pages.home} plain={broken}>
-            {commonTexts().backHome}
-          </ButtonLink>
-        )}
+    <Page canopyOpen={0.45} header="none" centered>
+      <Paper className={styles.broken} role="alert">
+        <h1>{t.brokenTitle}</h1>
+        <p>{t.brokenText}</p>
+        <ButtonLink href={pages.home} plain>
+          {t.backHome}
+        </ButtonLink>
         {children}
-      </div>
+      </Paper>
     </Page>
   );
 }

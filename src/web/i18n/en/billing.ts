@@ -174,7 +174,7 @@ export const billingTexts = catalogue('billing', {
 export const fixPaymentTexts = catalogue('fixPayment', {
   title: 'Sort out your payment',
   text: 'You’ll continue on our payment provider’s own page. There you can confirm the payment or choose another payment method. We never see your card.',
-  open: 'Continue',
+  open: 'Continue to the payment page',
   opening: 'Opening...',
   failed: 'The payment provider’s page couldn’t be opened. Please try again.',
   invalid: 'This link no longer works',

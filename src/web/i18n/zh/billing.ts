@@ -150,7 +150,7 @@ export const billing: Texts['billing'] = {
 export const fixPayment: Texts['fixPayment'] = {
   title: '处理你的付款',
   text: '接下来会打开支付服务自己的页面。你可以在那里确认付款，或更换支付方式。我们看不到你的银行卡。',
-  open: '继续',
+  open: '前往付款页面',
   opening: '正在打开……',
   failed: '无法打开支付服务的页面，请重试。',
   invalid: '此链接已失效',

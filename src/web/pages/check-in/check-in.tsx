@@ -22,7 +22,8 @@ import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/chec
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { focusHeading, MessagePage, Page } from '../../ui/page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { focusHeading, Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
 
@@ -100,9 +101,13 @@ function NotReady({
       {...t.notReady[state.kind]}
       action={
         state.kind === 'failed' ? (
-          <Button onClick={onRetry}>{t.tryAgain}</Button>
+          <Button full onClick={onRetry}>
+            {t.tryAgain}
+          </Button>
         ) : (
-          <ButtonLink href={pages.library}>{t.back}</ButtonLink>
+          <ButtonLink href={pages.library} full>
+            {t.back}
+          </ButtonLink>
         )
       }
     />

@@ -1,11 +1,13 @@
 /** Parts of the pages that people return to from the payment: the wait until it is known, and the way on. */
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { WaitingQuestion } from '../../../ui/waiting-question.tsx';
 import styles from '../billing.module.css';
-import { forgetAfterPayment, readAfterPaymentUrl } from './after-payment.ts';
+import { forgetAfterPayment, readAfterPaymentUrl, readQuestionAfterPayment } from './after-payment.ts';
 
 /** Leads back to the remembered page, once, or else to the landing page; `quiet` then, it is no filled button. */
 export function ContinueLink({ quiet = false }: { quiet?: boolean }) {
@@ -50,4 +52,18 @@ export function ContinueAfterPayment() {
 /** A progress line for work of unknown length. */
 export function WaitingLine() {
   return <i className={styles.line} aria-hidden="true" />;
+}
+
+/** Removes the ids and tokens that PayPal adds to the address, which must not stay in the browser's history. */
+export function useCleanAddress(ownUrl: string) {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (window.location.pathname + window.location.search !== ownUrl) navigate(ownUrl, { replace: true });
+  }, [ownUrl, navigate]);
+}
+
+/** The question that waits for the purchase, if there is one. */
+export function Waiting() {
+  const [question] = useState(readQuestionAfterPayment);
+  return question && <WaitingQuestion label={billingTexts().waiting} question={question} />;
 }
