@@ -69,11 +69,11 @@ test('a dialogue on a slow, dropping connection comes to the same end, with noth
   const own = 'I am afraid of the empty days.';
   await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
   await setOffline(true);
-  const banner = page.getByText('What you write stays on this device');
+  const banner = page.getByText("You're offline. The help lines still work.");
   await expect(banner).toBeVisible();
   await ownAnswer(page).fill(own);
   await page.getByRole('button', { name: 'Continue next Quection' }).click();
-  await expect(page.getByText("You're offline. We'll carry on").first()).toBeVisible();
+  await expect(page.getByText("We'll carry on as soon as you're back online.").first()).toBeVisible();
   await setOffline(false);
   await expect(banner).toBeHidden();
   let path = await goOn(page);

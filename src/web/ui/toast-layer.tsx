@@ -24,6 +24,15 @@ export interface ToastLayerProps {
 /** How long a toast stays, so that it can be read. */
 const stay = { baseMs: 6_000, perCharacterMs: 60 };
 
+/** Above the bar of buttons that some pages keep at the lower edge, if it is there now; else where the styles say. */
+function aboveBar(): string {
+  const { innerWidth, innerHeight } = window;
+  const bars = document.elementsFromPoint?.(innerWidth / 2, innerHeight - 2) ?? [];
+  const bar = bars.find((found) => /sticky|fixed/.test(getComputedStyle(found).position));
+  const top = bar && !bar.closest('dialog') && bar.getBoundingClientRect().top;
+  return top && top > innerHeight / 2 ? `${innerHeight - top + 8}px` : '';
+}
+
 /** A popover, because toasts must appear above an open dialog. */
 export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
   const layer = useRef<HTMLElement>(null);
@@ -32,12 +41,8 @@ export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length === 0) return;
+    element.style.bottom = aboveBar();
     element.showPopover();
-    // For an error the page leaves room of this height (toast.module.css); a status must not move the page.
-    if (toasts.every(({ kind }) => kind === 'status')) return;
-    const { style } = document.documentElement;
-    style.setProperty('--toast-room', `${element.offsetHeight}px`);
-    return () => void style.removeProperty('--toast-room');
   }, [toasts]);
   return (
     <section ref={layer} popover="manual" className={styles.layer} aria-label={commonTexts().messages}>

@@ -43,8 +43,7 @@ export const commonTexts = catalogue('common', {
   hide: 'Hide',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   loading: 'Loading...',
-  offline:
-    "You're offline. What you write stays on this device until you're back online. The help lines work offline too.",
+  offline: "You're offline. The help lines still work.",
   backHome: 'Back to Home',
   brokenTitle: "Sorry, this page didn't open",
   brokenText:

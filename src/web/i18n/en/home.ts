@@ -27,7 +27,7 @@ export const homeTexts = catalogue('home', {
   privacyModel: (guide: string) =>
     `Private to you. What you write goes to ${guide}, which writes the questions, and to no one else.`,
   whatHappens: 'What happens',
-  answers: '3 to 6 answers, one insight, a next step',
+  answers: '3 to 6 answers, one insight',
   howLong: 'How long',
   /** Measured: docs/spec-notes.md. */
   minutes: 'About 5 minutes, plus time to think',

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { timing } from '#shared/timing.ts';
 import { useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help.tsx';
@@ -38,7 +39,7 @@ function listStoredSessions(now: number): string[] {
 
 /**
  * A link to the unfinished dialogue, positioned so that it moves nothing when it appears. It does not say what the
- * dialogue is about. Also shows the help button if a text in this tab suggested a risk.
+ * dialogue is about. If a text in this tab suggested a risk, the help button comes into the header.
  */
 export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean }) {
   const sessionId = useMemo(() => {
@@ -51,14 +52,31 @@ export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean })
     goToQuestion(id);
   }
   return (
-    <div className={styles.lines}>
+    <>
       {sessionId !== undefined && (
         <button type="button" className={styles.line} onClick={() => continueDialogue(sessionId)}>
           {libraryTexts().whereStopped}
           <ArrowRight aria-hidden="true" />
         </button>
       )}
-      {care && <HelpButton />}
-    </div>
+      {care && (
+        <InHeader>
+          <HelpButton />
+        </InHeader>
+      )}
+    </>
   );
+}
+
+/** First among the controls of the header, so that none of them moves when it comes. */
+function InHeader({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<Element>();
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.className = styles.help ?? '';
+    document.querySelector('header > div')?.prepend(element);
+    setPlace(element);
+    return () => element.remove();
+  }, []);
+  return place && createPortal(children, place);
 }

@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { ArrowIcon, CardIcon, ClockIcon, TalkIcon } from '../../ui/icons.tsx';
 import { Page, Paper, PrivacyNote } from '../../ui/page.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import styles from './home.module.css';
 import type { MemberHomeProps } from './home-member.tsx';
 
@@ -235,21 +234,20 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
 }
 
 /** The day's question of each topic, by position; until it is loaded, or after a failure, the built-in one. */
-function useQuestions(): readonly string[] {
+function useQuestions() {
   const t = homeTexts();
   const [questions, setQuestions] = useState<readonly string[]>([]);
-  const failed = t.questionsFailed;
+  const [failed, setFailed] = useState(false);
+  const locale = currentLocale();
   useEffect(() => {
     const controller = new AbortController();
-    callLater('guideQuestions', { query: { locale: currentLocale() }, signal: controller.signal }).then(
+    callLater('guideQuestions', { query: { locale }, signal: controller.signal }).then(
       (response) => setQuestions(response.questions),
-      () => {
-        if (!controller.signal.aborted) showToast({ text: failed, kind: 'error' });
-      },
+      () => setFailed(!controller.signal.aborted),
     );
     return () => controller.abort();
-  }, [failed]);
-  return t.topics.map((topic, index) => questions[index] || topic.question);
+  }, [locale]);
+  return { failed, questions: t.topics.map((topic, index) => questions[index] || topic.question) };
 }
 
 /** Keys by position: a pressed card must stay the same element when the language changes. */
@@ -257,12 +255,14 @@ const positions = [0, 1, 2, 3] as const;
 
 function Topics({ onPick }: { onPick: (message: string) => void }) {
   const t = homeTexts();
-  const questions = useQuestions();
+  const { failed, questions } = useQuestions();
   return (
     <section aria-labelledby="topics">
       <div className={styles.heading}>
         <h2 id="topics">{t.popular}</h2>
-        <span className={styles.tag}>{t.updated}</span>
+        <span role="status" className={styles.tag}>
+          {failed ? t.questionsFailed : t.updated}
+        </span>
       </div>
       <div className={styles.topics}>
         {positions.map((index) => (
