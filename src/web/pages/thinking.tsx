@@ -238,7 +238,7 @@ function Attempt({ kind, entry, onRetry }: TurnProps & { onRetry: () => void }) 
         {...(isOffline && state.phase === 'running' && { waitReason: t.held })}
         onNext={canSkip ? answered?.goOn : undefined}
         ending={ending}
-        waysOut={{ understood, onBack: goBack, onLeave: leave }}
+        waysOut={{ understood, asked: entry.request.text, onBack: goBack, onLeave: leave }}
         unstoredNote={unstoredNote}
         {...(failure && { error: failure.text, onRetry: retry, onGoBack: failure.leave })}
       />

@@ -12,7 +12,11 @@ export const chatTexts = catalogue('chat', {
   slowStatus: 'This one’s taking longer than usual. You can wait, go back to the question, or leave.',
   leave: 'Leave, and keep my place',
   thoughts: 'Thoughts so far',
-  held: "You're offline. We'll carry on as soon as you're back online.",
+  /** The heading while offline, and the line below it. */
+  heldTitle: 'Waiting for your connection',
+  held: "We'll carry on as soon as you're back online.",
+  /** Above the person's own words. */
+  youWrote: 'What you wrote',
   summaryComing: 'Thinking complete. Generating summary...',
   /** Without its middle on a device for fingers. */
   skipHint: ['Tap', ', or press Enter or Space,', ' to skip the wait.'],

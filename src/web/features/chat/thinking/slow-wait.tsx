@@ -9,6 +9,8 @@ import styles from './slow-wait.module.css';
 export interface WaysOut {
   /** What the guide has understood so far, line by line. */
   understood: readonly string[];
+  /** What the guide is answering. */
+  asked: string;
   /** Back to where the text was written. */
   onBack: () => void;
   /** To the landing page; the dialogue can be taken up again. */
@@ -18,13 +20,19 @@ export interface WaysOut {
 /** `hasThinking`: the guide's thinking is on the screen and says more than the lines, so these are left out. */
 export function SlowWait({ waysOut, hasThinking }: { waysOut: WaysOut; hasThinking: boolean }) {
   const t = chatTexts();
-  const { understood, onBack, onLeave } = waysOut;
+  const { understood, asked, onBack, onLeave } = waysOut;
   return (
     <>
-      {!hasThinking && understood.length > 0 && (
+      {!hasThinking && (
         <Paper className={styles.card}>
-          <h2>{understoodTexts().title}</h2>
-          <LeafList items={understood} />
+          <h2>{understood.length > 0 ? understoodTexts().title : t.youWrote}</h2>
+          {understood.length > 0 ? (
+            <LeafList items={understood} />
+          ) : (
+            <p className={styles.asked} dir="auto">
+              {asked}
+            </p>
+          )}
         </Paper>
       )}
       <div className={styles.ways} data-after-text={hasThinking || undefined}>

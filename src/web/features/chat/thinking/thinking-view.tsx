@@ -132,6 +132,7 @@ export function ThinkingView(props: ThinkingViewProps) {
   const slow = useSlowMs(finished || failed || waitReason !== undefined || !waysOut);
   const SlowWait = useDeferred(slow !== undefined, loadSlowWait);
   const progressLine = slow ? t.slow(slow / 1_000) : progress;
+  const heading = failed ? t.failed : waitReason === undefined ? t.thinking : t.heldTitle;
   const line = complete ? closing : (waitReason ?? progressLine);
   const progressStatus = slow ? t.slowStatus : t.thinkingStatus;
   useEffect(() => {
@@ -140,17 +141,16 @@ export function ThinkingView(props: ThinkingViewProps) {
   return (
     <div className={styles.think}>
       <div className={styles.middle}>
-        <SunPath arriveMs={arriveMs} complete={complete} />
-        <h1>
-          {complete ? <span className={styles.arrived}>{t.complete}</span> : failed ? t.failed : t.thinking}
-        </h1>
+        <SunPath arriveMs={arriveMs} complete={complete} held={waitReason !== undefined} />
+        <h1>{complete ? <span className={styles.arrived}>{t.complete}</span> : heading}</h1>
         {failed ? (
           <div className={styles.error}>
-            <p role="alert">{error}</p>
             {onRetry && (
               <>
-                <p className={styles.kept}>{t.answersKept}</p>
-                <Button onClick={onRetry}>{t.retry}</Button>
+                <p>{t.answersKept}</p>
+                <Button full onClick={onRetry}>
+                  {t.retry}
+                </Button>
               </>
             )}
             {onGoBack && (
@@ -158,6 +158,7 @@ export function ThinkingView(props: ThinkingViewProps) {
                 {t.goBack}
               </Button>
             )}
+            <p role="alert">{error}</p>
           </div>
         ) : (
           <>
@@ -214,12 +215,10 @@ function Next({ onNext }: { onNext: () => void }) {
 // The progress of the wait as a sun that crosses the sky. No number is shown or announced.
 
 /**
- * In percent of the path. The sun eases to `easedPercent` in `timing.progressMs`, then creeps to `creepPercent` in
- * `creepMs`. It reaches 100 only after the final event.
+ * In percent of the path. The sun eases there in `timing.progressMs` and waits: what is left of the way can be seen. It
+ * reaches 100 only after the final event.
  */
 const easedPercent = 86;
-const creepPercent = 95;
-const creepMs = 40_000;
 /** Jumps instead of a glide, for users who prefer reduced motion. */
 const reducedSteps = 5;
 
@@ -232,9 +231,7 @@ const toSteps = (share: number) => Math.floor(share * reducedSteps) / reducedSte
 /** Percent before the final event. `stepped`: five jumps instead of a glide, for reduced motion. */
 export function progressAt(elapsedMs: number, stepped = false): number {
   const eased = 1 - (1 - shareOf(elapsedMs, timing.progressMs)) ** 2;
-  if (stepped) return creepPercent * toSteps(eased);
-  const crept = shareOf(elapsedMs - timing.progressMs, creepMs);
-  return interpolate(0, easedPercent, eased) + interpolate(0, creepPercent - easedPercent, crept);
+  return easedPercent * (stepped ? toSteps(eased) : eased);
 }
 
 /** Percent after the final event, which came when the sun was at `from` percent; at its end after `arriveMs`. */
@@ -272,10 +269,12 @@ interface SunPathProps {
   /** The final event has come: the sun reaches its end in this time. */
   arriveMs: number | undefined;
   complete: boolean;
+  /** Nothing goes on at the moment. */
+  held: boolean;
 }
 
 /** Changes the SVG elements directly for each frame: rendering with React 60 times a second would cost too much. */
-function SunPath({ arriveMs, complete }: SunPathProps) {
+function SunPath({ arriveMs, complete, held }: SunPathProps) {
   const t = chatTexts();
   const stepped = useReducedMotion();
   const travelledPath = useRef<SVGPathElement>(null);
@@ -309,6 +308,7 @@ function SunPath({ arriveMs, complete }: SunPathProps) {
       aria-label={t.thinking}
       aria-valuetext={complete ? t.complete : t.inProgress}
       data-complete={complete || undefined}
+      data-held={held || undefined}
     >
       <svg viewBox="0 0 400 132" aria-hidden="true" focusable="false">
         <path className={styles.rail} d={arcPath} />
