@@ -26,9 +26,9 @@ const fill = (text: (name: string) => string) =>
 /** In the pages that the build renders: the server replaces them. */
 export const factPlaceholders = fill((name) => `{${name}}`);
 
-/** A setting that is missing is shown by its name. */
+/** Without a seller, the texts that name one are left out: `hiddenLegalParts`. */
 export function operatorFacts(config: OperatorConfig | undefined): OperatorFacts {
-  const missing = fill((name) => `[${name}]`);
+  const missing = fill(() => '');
   if (!config) return missing;
   const { productName, seller, refundDays, backupDays, guide } = config;
   return {
@@ -42,11 +42,21 @@ export function operatorFacts(config: OperatorConfig | undefined): OperatorFacts
 }
 
 /** Paragraphs that are there under a condition. */
-export type LegalPart = 'template' | 'free-first' | 'refund' | 'no-refund' | 'built-in' | 'model' | 'backups';
+export type LegalPart =
+  | 'template'
+  | 'seller'
+  | 'no-seller'
+  | 'free-first'
+  | 'refund'
+  | 'no-refund'
+  | 'built-in'
+  | 'model'
+  | 'backups';
 
 /** Those that are not true here. */
 export function hiddenLegalParts({
   legalReviewed,
+  seller,
   refundDays,
   backupDays,
   guide,
@@ -54,6 +64,7 @@ export function hiddenLegalParts({
 }: OperatorConfig): LegalPart[] {
   return [
     legalReviewed && 'template',
+    seller ? 'no-seller' : 'seller',
     !firstReflectionFree && 'free-first',
     refundDays > 0 ? 'no-refund' : 'refund',
     guide.kind === 'built-in' ? 'model' : 'built-in',

@@ -4,13 +4,21 @@ import { catalogue } from '../catalogue.ts';
 /** By a part: the paragraph is there only where that part applies. */
 export type LegalParagraph = string | { readonly [part in LegalPart]?: string };
 
+export interface LegalSection {
+  title: string;
+  text: readonly LegalParagraph[];
+  /** The address is in this section, instead of at the end of the page. */
+  mail?: true;
+  /** It is there only where a seller is set. */
+  needsSeller?: true;
+}
+
 export interface LegalDocument {
   title: string;
   /** For search engines. */
   description: string;
-  lead: string;
-  /** `mail`: the address is in this section, instead of at the end of the page. */
-  sections: readonly { title: string; text: readonly LegalParagraph[]; mail?: true }[];
+  lead: LegalParagraph;
+  sections: readonly LegalSection[];
 }
 
 /** Templates, to be read by a lawyer before real people pay: `LEGAL_REVIEWED`. */
@@ -18,11 +26,15 @@ export const legalTexts = catalogue('legal', {
   template:
     'This page is a template. The operator of this site has not confirmed yet that it was reviewed by a lawyer.',
   writeTo: 'Write to us:',
+  noContact: 'The operator has not published contact details yet.',
 
   terms: (f: OperatorFacts): LegalDocument => ({
     title: 'Terms',
     description: 'What you can expect from this site, what it costs, and how you end it.',
-    lead: `These terms are between you and ${f.SELLER_NAME}, ${f.SELLER_ADDRESS}. They apply when you use this site.`,
+    lead: {
+      seller: `These terms are between you and ${f.SELLER_NAME}, ${f.SELLER_ADDRESS}. They apply when you use this site.`,
+      'no-seller': 'These terms apply when you use this site.',
+    },
     sections: [
       {
         title: 'What this is',
@@ -68,7 +80,11 @@ export const legalTexts = catalogue('legal', {
         title: 'Changes, law and disputes',
         text: [
           'We may change these terms for a good reason, such as a new law or a new function. We tell you at least 30 days before by email, and you may cancel before they apply.',
-          `The law at the seat of ${f.SELLER_NAME} applies. If you live elsewhere, you keep the protection that the law there gives you as a consumer and can go to court there.`,
+          {
+            seller: `The law at the seat of ${f.SELLER_NAME} applies.`,
+            'no-seller': 'The law at the seat of the operator applies.',
+          },
+          'If you live elsewhere, you keep the protection that the law there gives you as a consumer and can go to court there.',
         ],
       },
     ],
@@ -77,7 +93,10 @@ export const legalTexts = catalogue('legal', {
   privacy: (f: OperatorFacts): LegalDocument => ({
     title: 'Privacy',
     description: 'What we store about you, where your words go, for how long, and how you delete them.',
-    lead: `Responsible for your data: ${f.SELLER_NAME}, ${f.SELLER_ADDRESS}, ${f.SUPPORT_EMAIL}.`,
+    lead: {
+      seller: `Responsible for your data: ${f.SELLER_NAME}, ${f.SELLER_ADDRESS}, ${f.SUPPORT_EMAIL}.`,
+      'no-seller': 'What this site stores about you, what for, and for how long.',
+    },
     sections: [
       {
         title: 'What you write',
@@ -135,7 +154,10 @@ export const legalTexts = catalogue('legal', {
   refunds: (f: OperatorFacts): LegalDocument => ({
     title: 'Refunds',
     description: 'When you get your money back for a subscription, and how to ask for it.',
-    lead: `${f.SELLER_NAME} sells the subscription and pays refunds.`,
+    lead: {
+      seller: `${f.SELLER_NAME} sells the subscription and pays refunds.`,
+      'no-seller': 'When you get your money back, and how to ask for it.',
+    },
     sections: [
       {
         title: 'Your first payment',
@@ -165,7 +187,8 @@ export const legalTexts = catalogue('legal', {
       {
         title: 'How it works',
         text: [
-          `Write to ${f.SUPPORT_EMAIL} from the address of your account. Refunds go back the way you paid, usually within 14 days after we have your message.`,
+          { seller: `Write to ${f.SUPPORT_EMAIL} from the address of your account.` },
+          'Refunds go back the way you paid, usually within 14 days after we have your message.',
           'Deleting your account ends the subscription but is no request for a refund: please write first.',
         ],
       },
@@ -175,7 +198,10 @@ export const legalTexts = catalogue('legal', {
   contact: (f: OperatorFacts): LegalDocument => ({
     title: 'Contact',
     description: 'Who runs this site and how to reach them.',
-    lead: 'The people who run this site.',
+    lead: {
+      seller: 'The people who run this site.',
+      'no-seller': 'The operator has not published contact details yet.',
+    },
     sections: [
       {
         title: 'Email',
@@ -183,8 +209,9 @@ export const legalTexts = catalogue('legal', {
           'For questions about your account, a payment, your data or this site. Please leave out of an email what you would not want to send unencrypted.',
         ],
         mail: true,
+        needsSeller: true,
       },
-      { title: 'Seller and operator', text: [f.SELLER_NAME, f.SELLER_ADDRESS] },
+      { title: 'Seller and operator', text: [f.SELLER_NAME, f.SELLER_ADDRESS], needsSeller: true },
       {
         title: 'If it is urgent',
         text: [

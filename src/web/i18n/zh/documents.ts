@@ -7,11 +7,15 @@ import type { DocumentTexts } from '../texts.ts';
 export const legal: DocumentTexts['legal'] = {
   template: '本页是模板。本站运营者尚未确认内容已经律师审阅。',
   writeTo: '写信给我们：',
+  noContact: '运营者尚未公布联系方式。',
 
   terms: (f: OperatorFacts): LegalDocument => ({
     title: '服务条款',
     description: '本站提供什么、费用多少、如何结束使用。',
-    lead: `本条款由你与 ${f.SELLER_NAME}（${f.SELLER_ADDRESS}）订立，在你使用本站时适用。`,
+    lead: {
+      seller: `本条款由你与 ${f.SELLER_NAME}（${f.SELLER_ADDRESS}）订立，在你使用本站时适用。`,
+      'no-seller': '本条款在你使用本站时适用。',
+    },
     sections: [
       {
         title: '这是什么',
@@ -56,7 +60,11 @@ export const legal: DocumentTexts['legal'] = {
         title: '变更、法律与争议',
         text: [
           '如有正当理由（例如法律变化或新增功能），我们可以修改本条款，并至少提前 30 天以邮件告知；你可以在生效前取消订阅。',
-          `适用 ${f.SELLER_NAME} 所在地的法律。如果你居住在其他地方，你仍享有当地法律给予消费者的保护，并可以在当地起诉。`,
+          {
+            seller: `适用 ${f.SELLER_NAME} 所在地的法律。`,
+            'no-seller': '适用运营者所在地的法律。',
+          },
+          '如果你居住在其他地方，你仍享有当地法律给予消费者的保护，并可以在当地起诉。',
         ],
       },
     ],
@@ -65,7 +73,10 @@ export const legal: DocumentTexts['legal'] = {
   privacy: (f: OperatorFacts): LegalDocument => ({
     title: '隐私',
     description: '我们保存你的哪些信息、你的文字去了哪里、保存多久、如何删除。',
-    lead: `你的数据由 ${f.SELLER_NAME} 负责，地址：${f.SELLER_ADDRESS}，邮箱：${f.SUPPORT_EMAIL}。`,
+    lead: {
+      seller: `你的数据由 ${f.SELLER_NAME} 负责，地址：${f.SELLER_ADDRESS}，邮箱：${f.SUPPORT_EMAIL}。`,
+      'no-seller': '本站保存你的哪些信息、为了什么、保存多久。',
+    },
     sections: [
       {
         title: '你写的内容',
@@ -120,7 +131,10 @@ export const legal: DocumentTexts['legal'] = {
   refunds: (f: OperatorFacts): LegalDocument => ({
     title: '退款',
     description: '订阅在什么情况下退款，以及如何申请。',
-    lead: `订阅由 ${f.SELLER_NAME} 销售，退款也由其支付。`,
+    lead: {
+      seller: `订阅由 ${f.SELLER_NAME} 销售，退款也由其支付。`,
+      'no-seller': '什么情况下可以退款，以及如何申请。',
+    },
     sections: [
       {
         title: '首次付款',
@@ -145,7 +159,8 @@ export const legal: DocumentTexts['legal'] = {
       {
         title: '如何申请',
         text: [
-          `请用账户邮箱写信到 ${f.SUPPORT_EMAIL}。退款按原支付方式返还，通常在收到来信后 14 天内完成。`,
+          { seller: `请用账户邮箱写信到 ${f.SUPPORT_EMAIL}。` },
+          '退款按原支付方式返还，通常在收到来信后 14 天内完成。',
           '删除账户会结束订阅，但不等于申请退款：请先写信。',
         ],
       },
@@ -155,14 +170,18 @@ export const legal: DocumentTexts['legal'] = {
   contact: (f: OperatorFacts): LegalDocument => ({
     title: '联系我们',
     description: '谁在运营本站，如何联系。',
-    lead: '运营本站的人。',
+    lead: {
+      seller: '运营本站的人。',
+      'no-seller': '运营者尚未公布联系方式。',
+    },
     sections: [
       {
         title: '邮箱',
         text: ['关于账户、付款、数据或本站的问题，请写信。不便以未加密方式发送的内容，请不要写在邮件里。'],
         mail: true,
+        part: 'seller',
       },
-      { title: '销售方与运营者', text: [f.SELLER_NAME, f.SELLER_ADDRESS] },
+      { title: '销售方与运营者', text: [f.SELLER_NAME, f.SELLER_ADDRESS], part: 'seller' },
       {
         title: '如果情况紧急',
         text: [

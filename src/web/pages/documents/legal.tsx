@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { factPlaceholders, hiddenLegalParts, type LegalPart, operatorFacts } from '#shared/operator-facts.ts';
-import { legalTexts } from '../../i18n/en/legal.ts';
+import { type LegalParagraph, legalTexts } from '../../i18n/en/legal.ts';
 import { loadAppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { loadTexts } from '../../lib/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -25,8 +25,22 @@ function LegalPage({ name }: { name: LegalPageName }) {
   const config = useAppConfig();
   const facts = isTemplate ? factPlaceholders : operatorFacts(config);
   const hidden = config ? hiddenLegalParts(config) : [];
+  const isShown = (part: LegalPart | undefined) => !part || !hidden.includes(part);
   const { title, lead, sections } = t[name](facts);
   const mail = <a href={`mailto:${facts.SUPPORT_EMAIL}`}>{facts.SUPPORT_EMAIL}</a>;
+  const paragraphs = (paragraph: LegalParagraph, className?: string) => {
+    const parts: [LegalPart | undefined, string][] =
+      typeof paragraph === 'string'
+        ? [[undefined, paragraph]]
+        : (Object.entries(paragraph) as [LegalPart, string][]);
+    return parts
+      .filter(([part]) => isShown(part))
+      .map(([part, text]) => (
+        <p key={text} data-part={part} className={className}>
+          {text}
+        </p>
+      ));
+  };
   return (
     <Page
       canopyOpen={0.45}
@@ -37,40 +51,29 @@ function LegalPage({ name }: { name: LegalPageName }) {
       className={styles.page}
       ground={
         <div className={styles.text}>
-          {!hidden.includes('template') && (
-            <p className={styles.template} data-part="template">
-              {t.template}
-            </p>
-          )}
-          {sections.map((section) => (
-            <section key={section.title}>
-              <h2>{section.title}</h2>
-              {section.mail && <p className={styles.mail}>{mail}</p>}
-              {section.text.flatMap((paragraph) =>
-                typeof paragraph === 'string' ? (
-                  <p key={paragraph}>{paragraph}</p>
-                ) : (
-                  Object.entries(paragraph)
-                    .filter(([part]) => !hidden.includes(part as LegalPart))
-                    .map(([part, text]) => (
-                      <p key={part} data-part={part}>
-                        {text}
-                      </p>
-                    ))
-                ),
-              )}
-            </section>
-          ))}
-          {!sections.some((section) => section.mail) && (
-            <p className={styles.mail}>
-              {t.writeTo} {mail}
-            </p>
-          )}
+          {sections
+            .filter(({ needsSeller }) => !needsSeller || isShown('seller'))
+            .map((section) => (
+              <section key={section.title} data-part={section.needsSeller && 'seller'}>
+                <h2>{section.title}</h2>
+                {section.mail && <p className={styles.mail}>{mail}</p>}
+                {section.text.flatMap((paragraph) => paragraphs(paragraph))}
+              </section>
+            ))}
+          <div className={styles.end}>
+            {name !== 'contact' && isShown('seller') && (
+              <p className={styles.mail} data-part="seller">
+                {t.writeTo} {mail}
+              </p>
+            )}
+            {name !== 'contact' && isShown('no-seller') && <p data-part="no-seller">{t.noContact}</p>}
+            {isShown('template') && <p data-part="template">{t.template}</p>}
+          </div>
         </div>
       }
     >
       <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      {paragraphs(lead, styles.lead)}
     </Page>
   );
 }
