@@ -52,7 +52,7 @@ export const common: FirstTexts['common'] = {
 export const home: FirstTexts['home'] = {
   title: '你好',
   subtitle: '此刻，你在想什么？',
-  placeholder: '例如：两份工作之间拿不定主意……',
+  placeholder: '例如：两份工作之间拿不定主意',
   start: '开始理清思绪',
   popular: '热门话题',
   updated: '每日更新',
