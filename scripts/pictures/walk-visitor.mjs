@@ -114,7 +114,7 @@ async function register(page, url, email) {
   await page.goto(`${url}/register`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await button(page, 'Send Code').click();
-  await page.getByRole('button', { name: /^\d+ s$/ }).waitFor();
+  await page.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor();
   await page.getByLabel('Verification code', { exact: true }).fill(await mailedCode(url, email));
   await page.getByLabel('Password', { exact: true }).fill('quiet forest 7');
   await page.getByLabel('Confirm password', { exact: true }).fill('quiet forest 7');

@@ -48,7 +48,7 @@ test('three steps lead to a new password, and every session of before is over', 
   await expect(fields(page).email).toHaveValue(person.email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   await expect(fields(page).code).toHaveAttribute('maxlength', '6');
-  await expect(page.getByRole('button', { name: /^(60|59) s$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Resend in (60|59) s$/ })).toBeDisabled();
   await submit(page, await untilMailed(server.url, person.email, earlier));
   await expect(page.getByRole('heading', { name: 'Password Reset Successfully!' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Back to Login' })).toBeVisible();
@@ -117,11 +117,11 @@ test(
   async ({ page }) => {
     await page.clock.setFixedTime('2026-10-05T20:00:00Z');
     await requestCode(page, 'nobody@example.org');
-    const countdown = page.getByRole('button', { name: /^\d+ s$/ });
-    await expect(countdown).toHaveText('60 s');
+    const countdown = page.getByRole('button', { name: /^Resend in \d+ s$/ });
+    await expect(countdown).toHaveText('Resend in 60 s');
     await page.clock.setFixedTime('2026-10-05T20:00:18Z');
     await page.reload();
-    await expect(countdown).toHaveText('42 s');
+    await expect(countdown).toHaveText('Resend in 42 s');
     await page.clock.setFixedTime('2026-10-05T20:01:00Z');
     const resend = page.getByRole('button', { name: 'Resend' });
     await page.route('**/api/auth/send-reset-code', (route) =>
@@ -133,7 +133,7 @@ test(
     // Within 500 ms the same request is refused as too frequent.
     await expect(async () => {
       await resend.click();
-      await expect(countdown).toHaveText('60 s', { timeout: 1_000 });
+      await expect(countdown).toHaveText('Resend in 60 s', { timeout: 1_000 });
     }).toPass();
     await page.getByRole('button', { name: 'Use a different email' }).click();
     await expect(fields(page).email).toHaveValue('nobody@example.org');

@@ -70,6 +70,7 @@ test(
     await expect(form.email).toBeFocused();
     await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
     await expect(form.password).toHaveAccessibleDescription(new RegExp(weakText));
+    await expect(form.confirmation).toHaveAccessibleDescription('Please confirm your password');
     await submit(page, { email: 'kim@nowhere', code: '12a456', confirmation: 'quiet forest 8' });
     await expect(form.email).toHaveAccessibleDescription('Email is invalid');
     await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
@@ -104,12 +105,12 @@ test(
     await email.fill(newEmail());
     await expect(send).toBeEnabled();
     await send.click();
-    const countdown = page.getByRole('button', { name: /^\d+ s$/ });
-    await expect(countdown).toHaveText('60 s');
+    const countdown = page.getByRole('button', { name: /^Resend in \d+ s$/ });
+    await expect(countdown).toHaveText('Resend in 60 s');
     await expect(countdown).toBeDisabled();
     await expect(page.getByRole('link', { name: /sandbox mailbox/ })).toBeVisible();
     await page.clock.setFixedTime('2026-10-05T20:00:18Z');
-    await expect(countdown).toHaveText('42 s');
+    await expect(countdown).toHaveText('Resend in 42 s');
     await page.clock.setFixedTime('2026-10-05T20:01:00Z');
     await expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
   },
@@ -153,7 +154,7 @@ test('a wrong code and a common password show errors at their fields, and right 
   const form = fields(page);
   await form.email.fill(email);
   await page.getByRole('button', { name: 'Send Code' }).click();
-  await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
   const code = await mailedCode(server.url, email);
   const wrong = await submit(page, { email, code: code.replace(/./, (d) => String((Number(d) + 1) % 10)) });
   await expect(form.code).toHaveAccessibleDescription(/^The verification code is invalid or expired/);

@@ -34,9 +34,14 @@ export function TextField({ label, error, hint, action, onValue, className, ...r
   );
 }
 
+interface FieldActionProps extends ComponentProps<'button'> {
+  /** It sends something, and must look like a button before it can be pressed, too. */
+  solid?: boolean;
+}
+
 /** A small button inside a field's box, e.g. Show or Send Code. */
-export function FieldAction({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
-  return <button {...rest} type={type} className={[styles.action, className].filter(Boolean).join(' ')} />;
+export function FieldAction({ solid, ...rest }: FieldActionProps) {
+  return <button {...rest} type="button" className={`${styles.action} ${solid ? styles.solid : ''}`} />;
 }
 
 /** One input for the whole code, because pasting and one-time-code autofill require it. */

@@ -1,6 +1,6 @@
 /** The state of the registration form: it mails a code to the address, and creates the account with it. */
 import { useState } from 'react';
-import { codeProblem, confirmProblem, emailProblem, newPasswordProblem } from '#shared/validation.ts';
+import { codeProblem, emailProblem, newPasswordProblem, resetConfirmProblem } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { announce, showToast } from '../../ui/toast.tsx';
 import type { RegisterProblems } from './sign-in.ts';
@@ -28,7 +28,7 @@ function validate({ email, code, password, confirmation }: RegisterValues): Regi
     email: emailProblem(email),
     code: codeProblem(code),
     password: newPasswordProblem(password),
-    confirmation: confirmProblem(password, confirmation),
+    confirmation: resetConfirmProblem(password, confirmation),
   };
 }
 

@@ -4,10 +4,10 @@ import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import {
   type CodeProblem,
-  type ConfirmProblem,
   type EmailProblem,
   nameFromEmail,
   type PasswordProblem,
+  type ResetConfirmProblem,
 } from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
@@ -48,7 +48,7 @@ export interface RegisterProblems {
   email?: EmailProblem | 'emailTaken' | undefined;
   code?: CodeProblem | 'codeInvalid' | undefined;
   password?: PasswordProblem | 'passwordWeak' | undefined;
-  confirmation?: ConfirmProblem | undefined;
+  confirmation?: ResetConfirmProblem | undefined;
   alert?: 'codeTooSoon' | 'codeFailed' | 'registerFailed' | 'registerError' | undefined;
 }
 

@@ -24,7 +24,6 @@ export const resetTexts = catalogue('reset', {
     resendFailed: 'Failed to resend code',
     codeLength: 'Verification code must be 6 digits',
     passwordShort: 'Password must be at least 6 characters',
-    confirmRequired: 'Please confirm your password',
     resetFailed: 'Failed to reset password',
     tooOften: 'request too frequent, please try later',
   },

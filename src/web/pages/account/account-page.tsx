@@ -54,23 +54,18 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/**
- * The card of the login and of the registration: on a wide screen the form is beside the heading. The question that
- * the user wants to ask stays visible.
- */
+/** The card of the login and of the registration. The question that the user wants to ask stays visible. */
 export function AccountPage({ heading, back, providers, children }: AccountPageProps) {
   const t = authTexts();
   const { isStep, question } = useArrival();
   return (
-    <Page canopyOpen={0.3} wide centered footer className={styles.page}>
+    <Page canopyOpen={0.3} centered footer className={styles.page}>
+      {back}
       <Paper className={styles.card}>
-        <div className={styles.about}>
-          {back}
-          <h1>{isStep ? t.loginHeading : heading}</h1>
-          {question && <WaitingQuestion label={t.waiting} question={question} />}
-          {providers && <ProviderButtons />}
-        </div>
-        <div>{children}</div>
+        <h1>{isStep ? t.loginHeading : heading}</h1>
+        {question && <WaitingQuestion label={t.waiting} question={question} />}
+        {providers && <ProviderButtons />}
+        {children}
       </Paper>
     </Page>
   );

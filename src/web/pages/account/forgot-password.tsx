@@ -6,6 +6,7 @@ import { authTexts } from '../../i18n/en/auth.ts';
 import { resetTexts } from '../../i18n/en/reset.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MessageArt } from '../../ui/message-art.tsx';
 import { focusHeading, Page, Paper } from '../../ui/page.tsx';
 import { ArrowLeftIcon } from '../../ui/question-icons.tsx';
 import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -25,10 +26,10 @@ export function ForgotPasswordPage() {
   }, [state.step]);
   return (
     <Page canopyOpen={0.3} centered footer className={styles.page}>
+      <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeftIcon />}>
+        {authTexts().backToLogin}
+      </ButtonLink>
       <Paper className={styles.card}>
-        <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeftIcon />}>
-          {authTexts().backToLogin}
-        </ButtonLink>
         <Step state={state} />
       </Paper>
     </Page>
@@ -83,7 +84,7 @@ function CodeStep({ state }: { state: ResetForm }) {
     <>
       <h1>{t.codeHeading}</h1>
       <p className={styles.lead}>{sent && t.codeSentTo(sent.to)}</p>
-      <Button kind="text" className={styles.back} onClick={changeEmail}>
+      <Button kind="text" className={styles.change} onClick={changeEmail}>
         {t.changeEmail}
       </Button>
       <form ref={form} className={styles.form} noValidate onSubmit={send}>
@@ -120,7 +121,7 @@ function Code({ state, onRefused }: CodeProps) {
       error={problems.code && problemTexts()[problems.code]}
       hint={sent && <CodeSent to={sent.to} />}
       action={
-        <FieldAction aria-disabled={isBlocked} onClick={requestAgain}>
+        <FieldAction solid aria-disabled={isBlocked} onClick={requestAgain}>
           {secondsLeft > 0 ? authTexts().seconds(secondsLeft) : resendLabel}
         </FieldAction>
       }
@@ -156,6 +157,7 @@ function DoneStep() {
   const t = resetTexts();
   return (
     <>
+      <MessageArt name="done" />
       <h1>{t.doneHeading}</h1>
       <p className={styles.lead}>{t.doneText}</p>
       <ButtonLink href={pages.login} full className={styles.next}>

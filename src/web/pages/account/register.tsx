@@ -106,7 +106,7 @@ function EmailAndCode({ state, onCodeRequested, onCodeFilled }: EmailAndCodeProp
         onValue={(value) => set('email', value)}
         error={problems.email && t.problems[problems.email]}
         action={
-          <FieldAction aria-disabled={isBlocked} onClick={sendCode}>
+          <FieldAction solid aria-disabled={isBlocked} onClick={sendCode}>
             {secondsLeft > 0 ? t.seconds(secondsLeft) : label}
           </FieldAction>
         }
