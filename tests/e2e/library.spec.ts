@@ -73,6 +73,8 @@ test('reflections are saved, opened and deleted by keyboard alone', variant, asy
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain(`> ${other}`);
   expect(text).toContain('## Analysis Results');
+  await page.getByText('Export or restore').focus();
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Download as data');
   const [all] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(all.suggestedFilename()).toMatch(/^reflections-\d{4}-\d\d-\d\d\.json$/);
@@ -125,6 +127,7 @@ test(
     await page.goto('/library');
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(1);
+    await page.getByText('Export or restore').click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download to read' }).click(),

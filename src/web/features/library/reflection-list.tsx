@@ -8,7 +8,7 @@ import { limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
-import { Button, ButtonLink, DangerButton } from '../../ui/button.tsx';
+import { Button, DangerButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { languageAttributes } from '../../ui/language-attributes.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -55,13 +55,15 @@ function focusCard(reflection: Reflection | undefined): void {
 
 interface CardsProps extends CardOptions {
   reflections: readonly FoundReflection[];
-  next?: Reflection | undefined;
+  /** Those of them that stand first, because they can be continued. */
+  unfinished?: readonly Reflection[];
   onDrop: (sessionId: string) => void;
 }
 
-/** Cards by month, below `next` if there is one. When a card is deleted, the focus goes to the one after it. */
-function Cards({ reflections, next, opening, more, onOpen, onDeleted, onDrop }: CardsProps) {
-  const ordered = next ? [next, ...reflections.filter((one) => one !== next)] : reflections;
+/** Cards by month, below the unfinished ones. When a card is deleted, the focus goes to the one after it. */
+function Cards({ reflections, unfinished = [], opening, more, onOpen, onDeleted, onDrop }: CardsProps) {
+  const others = reflections.filter((one) => !unfinished.includes(one));
+  const ordered = [...unfinished, ...others];
   function drop(reflection: Reflection) {
     const at = ordered.indexOf(reflection);
     flushSync(() => onDrop(reflection.sessionId));
@@ -72,7 +74,7 @@ function Cards({ reflections, next, opening, more, onOpen, onDeleted, onDrop }: 
     <ReflectionCard
       key={reflection.sessionId}
       reflection={reflection}
-      next={reflection === next}
+      goOn={unfinished.includes(reflection) && (reflection === unfinished[0] ? 'primary' : 'outline')}
       opening={opening?.sessionId === reflection.sessionId ? opening.kind : undefined}
       more={more(reflection)}
       onOpen={() => onOpen(reflection)}
@@ -81,13 +83,14 @@ function Cards({ reflections, next, opening, more, onOpen, onDeleted, onDrop }: 
   );
   return (
     <>
-      {next && (
-        <section aria-label={libraryTexts().unfinishedOne} className={styles.unfinished}>
-          <ul>{toCard(next)}</ul>
+      {unfinished.length > 0 && (
+        <section aria-labelledby="unfinished" className={styles.month}>
+          <h2 id="unfinished">{libraryTexts().unfinishedOnes}</h2>
+          <ul className={styles.rows}>{unfinished.map(toCard)}</ul>
         </section>
       )}
       <div className={styles.months}>
-        {groupByMonth(next ? ordered.slice(1) : ordered).map(({ key, reflections: list }) => (
+        {groupByMonth(others).map(({ key, reflections: list }) => (
           <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
             <h2 id={`month-${key}`}>{monthTitle(key)}</h2>
             <ul className={styles.list}>{list.map(toCard)}</ul>
@@ -108,12 +111,12 @@ function monthTitle(key: string, now = new Date()): string {
 export function ReflectionList({ library, state, ...cards }: ReflectionListProps) {
   const { reflections, cursor } = state;
   const showMore = useShowMore(library);
-  const next = reflections.find(({ status, unreadable }) => status === 'active' && !unreadable);
+  const unfinished = reflections.filter(({ status, unreadable }) => status === 'active' && !unreadable);
   const numbers = reflections.filter(({ clarity }) => clarity?.after !== undefined);
   const Trend = useDeferred(numbers.length >= minTrendNumbers, loadTrend);
   return (
     <div className={styles.body}>
-      <Cards {...cards} reflections={reflections} next={next} onDrop={library.drop} />
+      <Cards {...cards} reflections={reflections} unfinished={unfinished} onDrop={library.drop} />
       {cursor !== null && <More state={state.nextPage} onPress={showMore} />}
       {Trend && <Trend reflections={numbers} />}
     </div>
@@ -229,30 +232,22 @@ export function NoReflections({
   text: string;
   children: ReactNode;
 }) {
+  const t = libraryTexts();
   return (
     <div className={styles.none}>
-      <svg viewBox="0 0 240 150" aria-hidden="true">
-        <path d={sheet} transform="rotate(-10 110 300)" fill="var(--art-1)" />
-        <path d={sheet} transform="rotate(10 130 300)" fill="var(--art-2)" />
-        <path d={sheet} fill="var(--paper)" />
-        <path d="M92 42q0-14 14-14 0 14-14 14z" fill="var(--good)" />
-        <path d="M92 60h56M92 73h40" stroke="var(--ink)" strokeWidth="5" />
-        <path d="M92 92h60M92 103h60M92 114h44" stroke="var(--line-strong)" strokeWidth="2" />
-      </svg>
       <div>
         <h2>{title}</h2>
         <p className="muted">{text}</p>
         {children}
-        <ButtonLink kind="text" href={pages.sample}>
-          {libraryTexts().sample}
-        </ButtonLink>
       </div>
+      <Link href={pages.sample} className={styles.example}>
+        <b>{t.exampleInsight}</b>
+        <span>{t.exampleQuestion}</span>
+        <u>{t.sample}</u>
+      </Link>
     </div>
   );
 }
-
-/** The outline of an upright card, for the picture above. */
-const sheet = 'M78 12h68q22 0 22 22v136H72V18q0-6 6-6z';
 
 /** Placeholders that keep the page from jumping. */
 export function LoadingList() {
@@ -280,8 +275,8 @@ export type Opening = 'opening' | 'waiting' | undefined;
 
 interface ReflectionCardProps {
   reflection: FoundReflection;
-  /** The unfinished reflection that comes first: a wide card with a button to continue it. */
-  next?: boolean;
+  /** For an unfinished reflection: the look of its button. */
+  goOn: 'primary' | 'outline' | false;
   opening: Opening;
   /** Further buttons in the menu. */
   more: ReactNode;
@@ -292,12 +287,12 @@ interface ReflectionCardProps {
 /** The heading opens the reflection: it is the insight, or the question if there is none yet. */
 function ReflectionCard(props: ReflectionCardProps) {
   const t = libraryTexts();
-  const { reflection, next, opening, onOpen } = props;
-  const { sessionId, question, insight, moodPhrase, unreadable } = reflection;
+  const { reflection, goOn, opening, onOpen } = props;
+  const { sessionId, question, insight, unreadable } = reflection;
   const id = useId();
   const dayId = `${id}-day`;
   return (
-    <li className={`${styles.card} ${next ? styles.next : ''}`}>
+    <li className={`${styles.card} ${goOn ? styles.row : ''}`}>
       <div className={styles.top}>
         <h3 id={cardHeadingId(sessionId)} tabIndex={-1}>
           {unreadable ? (
@@ -328,14 +323,10 @@ function ReflectionCard(props: ReflectionCardProps) {
         </p>
       )}
       {unreadable && <p className="small">{t.unreadableText}</p>}
-      {moodPhrase !== undefined && (
-        <p className={styles.mood} {...languageAttributes(moodPhrase)}>
-          {moodPhrase}
-        </p>
-      )}
       <Facts reflection={reflection} dayId={dayId} opening={opening} />
-      {next && (
+      {goOn && (
         <Button
+          kind={goOn}
           className={styles.goOn}
           busy={opening !== undefined}
           busyLabel={t.opening}
@@ -421,7 +412,7 @@ interface FactsProps {
 
 function Facts({ reflection, dayId, opening }: FactsProps) {
   const t = libraryTexts();
-  const { sessionId, status, checkIn, clarity, unreadable } = reflection;
+  const { sessionId, status, checkIn, clarity, moodPhrase, unreadable } = reflection;
   return (
     <p className={styles.facts}>
       {checkIn && checkIn.status !== 'planned' && (
@@ -431,6 +422,7 @@ function Facts({ reflection, dayId, opening }: FactsProps) {
       )}
       <Day createdAt={reflection.createdAt} id={dayId} />
       {status !== 'finished' && !unreadable && <span>{stateText(t, reflection)}</span>}
+      {moodPhrase !== undefined && <span {...languageAttributes(moodPhrase)}>{moodPhrase}</span>}
       {opening === 'opening' && <span role="status">{t.opening}</span>}
       {clarity?.after !== undefined && <ClarityArc before={clarity.before} after={clarity.after} />}
     </p>

@@ -1,6 +1,6 @@
-/** At the end of the library: saves all reflections as a file, and imports such a file. */
-import { Download, Upload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+/** At the end of the library, folded: saves all reflections as a file, and imports such a file. */
+import { ChevronDown, Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { type FoundReflection, readReflections } from '#shared/reflection/reflection-import.ts';
 import { limits } from '#shared/timing.ts';
@@ -20,13 +20,17 @@ interface SaveAndImportProps {
 
 export function SaveAndImport({ canSave, onImported }: SaveAndImportProps) {
   const t = libraryTexts();
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.all}>
-      <h2 id={id}>{canSave ? t.takeAll : t.bringBack}</h2>
-      {canSave && <SaveAll />}
-      <Import onImported={onImported} />
-    </section>
+    <details className={styles.all}>
+      <summary>
+        {canSave ? t.takeAll : t.bringBack}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={styles.parts}>
+        {canSave && <SaveAll />}
+        <Import onImported={onImported} />
+      </div>
+    </details>
   );
 }
 

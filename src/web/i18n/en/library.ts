@@ -9,12 +9,17 @@ export const libraryTexts = catalogue('library', {
   signedOut: 'Sign in to see your reflections',
   signedOutText: 'They belong to your account, not to this browser.',
   login: 'Login',
+  createAccount: 'Create Account',
   loading: 'Loading your reflections...',
   empty: 'Nothing here yet',
   emptyText:
     'Every dialogue you start is kept here, unless you chose to leave no trace. Reread it, pick it up again, save it or delete it.',
   begin: 'Ask your first question',
   sample: 'See a finished reflection',
+  /** Of the example. */
+  exampleInsight:
+    'You’ve already told your sister you’re going. You’re scared Maya will think you’ve dropped them all in it.',
+  exampleQuestion: 'I feel stuck between two jobs. Do I stay with my team or take the offer?',
   failed: "Your reflections couldn't be loaded. Nothing is lost.",
   tryAgain: 'Try again',
   offline: "You're offline. The list loads as soon as you're back online.",
@@ -40,7 +45,7 @@ export const libraryTexts = catalogue('library', {
   unreadableText:
     'The key it was encrypted with is lost, so nobody can open it, including us. This entry stays until you delete it.',
   actions: 'More for this reflection',
-  unfinishedOne: 'Unfinished',
+  unfinishedOnes: 'Not finished',
   checkInDue: 'Check-in due',
   thenAndNow: 'Then and now',
   clarity: 'How clear it was, of 10:',
@@ -65,7 +70,7 @@ export const libraryTexts = catalogue('library', {
   /** On the landing page. */
   whereStopped: 'Pick up where you left off',
 
-  takeAll: 'Take them with you, or bring them back',
+  takeAll: 'Export or restore',
   bringBack: 'Bring earlier ones back',
   takeAllText: "One file with every question, answer and result. It's created in this browser.",
   allMarkdown: 'Download to read',

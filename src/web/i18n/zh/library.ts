@@ -8,11 +8,14 @@ export const library: Texts['library'] = {
   signedOut: '登录后查看你的回顾',
   signedOutText: '它们属于你的账户，而不是这个浏览器。',
   login: '登录',
+  createAccount: '创建账户',
   loading: '正在加载你的回顾……',
   empty: '这里还没有内容',
   emptyText: '你开始的每一次对话都会保留在这里（选择不留痕迹的除外）：可以重读、继续、保存或删除。',
   begin: '提出第一个问题',
   sample: '看一份完成的回顾',
+  exampleInsight: '你已经跟姐姐说你要走了。你怕组长觉得你把大家扔下了。',
+  exampleQuestion: '我在两份工作之间拿不定主意：是留在现在的团队，还是去新公司？',
   failed: '未能加载你的回顾，内容没有丢失。',
   tryAgain: '重试',
   offline: '你已离线。恢复连接后，列表会自动加载。',
@@ -37,7 +40,7 @@ export const library: Texts['library'] = {
   unreadableText:
     '用来加密它的密钥已经丢失，任何人都无法打开它，我们也不能。在你删除之前，这一条会一直留在这里。',
   actions: '这次回顾的更多操作',
-  unfinishedOne: '未完成',
+  unfinishedOnes: '未完成',
   checkInDue: '该回头看看了',
   thenAndNow: '那时与现在',
   clarity: '有多清楚（满分 10）：',
@@ -60,7 +63,7 @@ export const library: Texts['library'] = {
 
   whereStopped: '从上次停下的地方继续',
 
-  takeAll: '全部带走，或者带回来',
+  takeAll: '导出或恢复',
   bringBack: '带回以前的回顾',
   takeAllText: '一个文件，包含所有问题、回答和结果。文件在此浏览器中生成。',
   allMarkdown: '便于阅读的文件',

@@ -93,7 +93,12 @@ function SignedOut() {
   return (
     <Frame bare>
       <NoReflections title={t.signedOut} text={t.signedOutText}>
-        <Button onClick={() => requireLogin(pages.library)}>{t.login}</Button>
+        <div className={styles.ways}>
+          <Button onClick={() => requireLogin(pages.library)}>{t.login}</Button>
+          <ButtonLink kind="outline" href={pages.register}>
+            {t.createAccount}
+          </ButtonLink>
+        </div>
       </NoReflections>
     </Frame>
   );
