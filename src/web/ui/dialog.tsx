@@ -16,6 +16,8 @@ export interface DialogProps {
    * `wide`: room for two columns.
    */
   variant?: 'center' | 'wide' | 'panel' | 'sheet';
+  /** At the head, where the header of a page has it: help. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -48,7 +50,7 @@ function useModal(onClose: () => void) {
   return { dialog, heading };
 }
 
-function OpenDialog({ onClose, title, role = 'dialog', variant = 'center', children }: DialogProps) {
+function OpenDialog({ onClose, title, role = 'dialog', variant = 'center', aside, children }: DialogProps) {
   const { dialog, heading } = useModal(onClose);
   const headingId = useId();
   function pressBeside(event: MouseEvent) {
@@ -68,6 +70,7 @@ function OpenDialog({ onClose, title, role = 'dialog', variant = 'center', child
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
+          {aside && <div className={styles.aside}>{aside}</div>}
           {role === 'dialog' && (
             <IconButton label={commonTexts().close} className={styles.close} onClick={onClose}>
               <CloseIcon />

@@ -238,8 +238,13 @@ function useUnderstoodPanel(sessionId: string, careCard: ReactNode) {
     show: () => setOpen(true),
     lines: Object.values(understood.lines).flat().length,
     element: open && UnderstoodPanel && (
-      <UnderstoodPanel sessionId={sessionId} understood={understood} onClose={() => setOpen(false)}>
-        {careCard || <HelpButton />}
+      <UnderstoodPanel
+        sessionId={sessionId}
+        understood={understood}
+        onClose={() => setOpen(false)}
+        help={!careCard && <HelpButton />}
+      >
+        {careCard}
       </UnderstoodPanel>
     ),
   };

@@ -9,12 +9,12 @@ import { useAppConfig } from '../../../lib/app-config.ts';
 import { prices } from '../../../lib/prices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { LeafList } from '../../../ui/leaf-list.tsx';
 import { questionAt, WaitingQuestion } from '../../../ui/waiting-question.tsx';
 import { useFreeReflection } from '../free-reflection.ts';
 import { rememberReturnPage } from './after-payment.ts';
 import styles from './checkout.module.css';
 import { type BillingCountry, fetchCountry, readChosenCountry } from './country-choice.tsx';
-import { Included } from './included.tsx';
 
 /** The question of this page, if it has one. `isInUrl`: it survives the tab, because it is part of the URL. */
 function readQuestion() {
@@ -32,25 +32,27 @@ function useCountry(): BillingCountry | undefined {
   return country;
 }
 
-/** Prices, cancellation and refunds, a line each. The line of the prices is empty until the currency is known. */
-function Facts() {
+/** Both prices, side by side. Empty until the currency is known, without moving anything then. */
+function Prices() {
   const t = billingTexts();
   const country = useCountry();
   const plans = country && plansFor(prices, country.currency);
   const tax = country && includedTax(prices, country.countryCode);
-  const refundDays = useAppConfig()?.refundDays ?? 0;
-  const [month, year] = (['monthly', 'annual'] as const).map((plan) =>
-    plans ? formatCents(plans[plan].chargeCents, plans[plan].currency) : '',
-  );
+  const text = (cents: number | undefined) =>
+    plans && cents !== undefined ? formatCents(cents, plans.annual.currency) : '\u00a0';
   return (
-    <ul className={styles.dialogFacts}>
-      <li className="num">
-        {month && year ? t.prices(month, year) : '\u00a0'}
-        {tax && ` (${t.inclTax[tax]})`}
-      </li>
-      <li>{t.cancelShort}</li>
-      {refundDays > 0 && <li>{t.refund(refundDays)}</li>}
-    </ul>
+    <>
+      <ul className={styles.dialogPrices}>
+        <li>
+          <b className="num">{text(plans?.monthly.chargeCents)}</b> {t.aMonth}
+        </li>
+        <li>
+          <b className="num">{text(plans?.annual.chargeCents)}</b> {t.aYear}
+          <small className="num">{plans && t.aMonthIs(text(plans.annual.perMonthCents))}</small>
+        </li>
+      </ul>
+      {tax && <p className="muted small">{t.allPrices(t.inclTax[tax])}</p>}
+    </>
   );
 }
 
@@ -74,6 +76,7 @@ function Offer({ onMaybeLater, help }: OfferProps) {
   const [{ question, isInUrl }] = useState(readQuestion);
   const [, navigate] = useLocation();
   const free = useFreeReflection(true);
+  const refundDays = useAppConfig()?.refundDays ?? 0;
   const subscribe = () => {
     rememberReturnPage(window.location);
     navigate(pages.pay);
@@ -85,14 +88,19 @@ function Offer({ onMaybeLater, help }: OfferProps) {
       title={isInUrl ? t.questionSaved : t.noSubscriptionTitle}
       role="alertdialog"
       variant="sheet"
+      aside={help}
     >
       {question && (
         <WaitingQuestion label={t.waiting} question={question} className={styles.dialogQuestion} />
       )}
       <p>{t.noSubscription}</p>
-      <Facts />
+      <Prices />
       {free !== 'off' && <p className={styles.dialogFree}>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
-      <Included className={styles.dialogIncluded} />
+      <LeafList items={[t.included[0], t.cancelAndExport]} />
+      {refundDays > 0 && <p className={styles.dialogFree}>{t.refund(refundDays)}</p>}
+      <a href={pages.sample} className={styles.sample}>
+        {t.sample}
+      </a>
       <DialogActions>
         <Button kind="primary" full onClick={subscribe}>
           {t.subscribeNow}
@@ -101,7 +109,6 @@ function Offer({ onMaybeLater, help }: OfferProps) {
           {t.maybeLater}
         </Button>
       </DialogActions>
-      <div className={styles.dialogHelp}>{help}</div>
     </Dialog>
   );
 }

@@ -120,6 +120,8 @@ export interface UnderstoodPanelProps {
   sessionId: string;
   understood: Understood;
   onClose: () => void;
+  /** At its head. */
+  help?: ReactNode;
   /** The help card, if one is shown. */
   children?: ReactNode;
 }
@@ -264,7 +266,7 @@ function SaveState({ understood, saved }: { understood: Understood; saved: strin
 }
 
 /** What the guide has understood so far. The user can change, add and remove each line. */
-export function UnderstoodPanel({ sessionId, understood, onClose, children }: UnderstoodPanelProps) {
+export function UnderstoodPanel({ sessionId, understood, onClose, help, children }: UnderstoodPanelProps) {
   const t = panelTexts();
   const { draft, change } = useLineDraft(sessionId);
   const [stale, setStale] = useState(false);
@@ -272,7 +274,7 @@ export function UnderstoodPanel({ sessionId, understood, onClose, children }: Un
     refreshUnderstanding(sessionId).catch(() => setStale(true));
   }, [sessionId]);
   return (
-    <Dialog open onClose={onClose} title={understoodTexts().title} variant="panel">
+    <Dialog open onClose={onClose} title={understoodTexts().title} variant="panel" aside={help}>
       <div className={styles.body}>
         <p className={styles.intro}>
           {Object.values(understood.lines).flat().length ? t.intro : t.introEmpty}
