@@ -69,7 +69,6 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
       {signedIn && (
         <YourData className={styles.section} onDeleted={() => void signOut({ keepSignedInBefore: false })} />
       )}
-      {signedIn && <Logout />}
     </Dialog>
   );
 }
@@ -131,6 +130,7 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
               {commonTexts().titles.admin}
             </ActionRow>
           )}
+          <Logout />
         </ActionRows>
       </Section>
       <Section title={t.subscription}>
@@ -213,7 +213,7 @@ function NumberKeys() {
     setOn(next);
   }
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${styles.keyboard}`}>
       <span id={id}>{t.numberKeys}</span>
       <Switch labelId={id} on={on} onChange={toggle} />
     </div>
@@ -249,12 +249,8 @@ function Logout() {
     void signOut();
   }
   return (
-    <div className={styles.section}>
-      <ActionRows>
-        <ActionRow icon={<LogOut />} busy={busy} busyLabel={t.loggingOut} onClick={leave}>
-          {t.logout}
-        </ActionRow>
-      </ActionRows>
-    </div>
+    <ActionRow icon={<LogOut />} busy={busy} busyLabel={t.loggingOut} onClick={leave}>
+      {t.logout}
+    </ActionRow>
   );
 }

@@ -22,7 +22,6 @@ export const billingTexts = catalogue('billing', {
     'A check-in four weeks later, if you want one',
     'Export or delete everything, anytime',
   ],
-  prices: (month: string, year: string) => `${month} a month or ${year} a year`,
   /** Beside the sums that will be charged; `included` is one of `inclTax`. */
   allPrices: (included: string) => `All prices ${included}.`,
   /** After a price, where the law wants it. */
@@ -33,6 +32,7 @@ export const billingTexts = catalogue('billing', {
     tax: 'incl. tax',
   } satisfies Record<TaxKind, string>,
   cancelShort: 'Cancel anytime',
+  cancelAndExport: 'Cancel anytime, export everything',
   sample: 'See a finished reflection',
   refund: (days: number) =>
     `Not for you? Write to us within ${days} ${days === 1 ? 'day' : 'days'} of your first payment and you’ll get all of it back.`,
@@ -193,6 +193,8 @@ export const manageTexts = catalogue('manage', {
   nextCharge: 'Next charge',
   nextAttempt: 'Next attempt',
   chargeOn: (price: string, date: string) => `${price} on ${date}`,
+  /** On the day until which it is valid. */
+  chargeThatDay: (price: string) => `${price}, that day`,
   noCharge: 'None',
   fullPriceFrom: 'Full price from',
   tryAgain: 'Try again',
@@ -268,8 +270,8 @@ export const manageTexts = catalogue('manage', {
 
   undo: 'Undo cancellation',
   undoing: 'Undoing...',
-  /** Below the date until which it is valid. */
-  undoText: 'You can undo the cancellation until then. Your subscription renews that day, as before.',
+  undoText: (date: string) =>
+    `Changed your mind? Undo this before ${date} and your subscription goes on as before.`,
   undoDone: 'Your subscription continues.',
   undoFailed: (reason: string) => `The cancellation couldn't be undone: ${reason}`,
   undoException: "We couldn't reach the server. Please try again.",

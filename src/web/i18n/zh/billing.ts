@@ -17,10 +17,10 @@ export const billing: Texts['billing'] = {
     '四周后可以回来看看，由你决定',
     '随时导出或删除全部内容',
   ],
-  prices: (month: string, year: string) => `每月 ${month}，或每年 ${year}`,
   allPrices: (included: string) => `所有价格均${included}。`,
   inclTax: { vat: '含增值税', gst: '含商品及服务税', 'consumption-tax': '含消费税', tax: '含税' },
   cancelShort: '随时可以取消',
+  cancelAndExport: '随时取消，随时导出全部内容',
   sample: '看一份完成的回顾',
   refund: (days: number) => `不合适？首次付款后 ${days} 天内写信给我们，全额退款。`,
 
@@ -167,6 +167,7 @@ export const manage: Texts['manage'] = {
   nextCharge: '下次扣款',
   nextAttempt: '下次尝试',
   chargeOn: (price, date) => `${date}，${price}`,
+  chargeThatDay: (price) => `当天 ${price}`,
   noCharge: '无',
   fullPriceFrom: '恢复原价',
   tryAgain: '重试',
@@ -234,7 +235,7 @@ export const manage: Texts['manage'] = {
 
   undo: '撤回取消',
   undoing: '正在撤回……',
-  undoText: '在那天之前你可以撤回取消，订阅将照常在该日续订。',
+  undoText: (date) => `改变主意了？在 ${date}之前撤回，订阅就照常继续。`,
   undoDone: '你的订阅将继续。',
   undoFailed: (reason) => `无法撤回取消：${reason}`,
   undoException: '无法连接服务器，请重试。',

@@ -48,7 +48,7 @@ function Prices() {
         </li>
         <li>
           <b className="num">{text(plans?.annual.chargeCents)}</b> {t.aYear}
-          <small className="num">{plans && t.aMonthIs(text(plans.annual.perMonthCents))}</small>
+          <small className="num">{plans && t.perMonth(text(plans.annual.perMonthCents))}</small>
         </li>
       </ul>
       {tax && <p className="muted small">{t.allPrices(t.inclTax[tax])}</p>}

@@ -191,12 +191,12 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep, onDone }
       <h3 id={id}>{t.cancelTitle}</h3>
       <p id={`${id}-text`}>{hasAccess && endDate ? t.cancelAccess(formatDate(endDate)) : noAccess}</p>
       {problem && <Problem>{problem}</Problem>}
-      <DangerButton full busy={busy} busyLabel={t.cancelling} onClick={onConfirm}>
-        {t.cancelConfirm}
-      </DangerButton>
-      <Button kind="outline" full aria-disabled={busy} onClick={onKeep}>
+      <Button full aria-disabled={busy} onClick={onKeep}>
         {t.keep}
       </Button>
+      <DangerButton quiet full busy={busy} busyLabel={t.cancelling} onClick={onConfirm}>
+        {t.cancelConfirm}
+      </DangerButton>
       <PauseOffer subscription={subscription} onDone={onDone} />
     </div>
   );
@@ -215,7 +215,7 @@ function Undo({ subscription, onDone }: ActionProps) {
     });
   return (
     <div className={styles.undo}>
-      {subscription.endDate && <p className="muted small">{t.undoText}</p>}
+      {subscription.endDate && <p className="muted small">{t.undoText(formatDate(subscription.endDate))}</p>}
       {problem && <Problem>{problem}</Problem>}
       <Button kind="outline" full busy={busy} busyLabel={t.undoing} onClick={undo}>
         {t.undo}
@@ -258,8 +258,8 @@ function PauseOffer({ subscription, onDone }: PauseProps) {
   return (
     <div className={styles.pause}>
       <h4>{t.pauseTitle}</h4>
-      <p>
-        <label htmlFor={id}>{t.pauseFor}</label>{' '}
+      <div className={styles.pauseRow}>
+        <label htmlFor={id}>{t.pauseFor}</label>
         <select id={id} value={months} onChange={(event) => setMonths(Number(event.target.value))}>
           {monthChoices.map((count) => (
             <option key={count} value={count}>
@@ -267,14 +267,14 @@ function PauseOffer({ subscription, onDone }: PauseProps) {
             </option>
           ))}
         </select>
-      </p>
+        <Button kind="outline" busy={busy} busyLabel={t.pausing} onClick={pause}>
+          {t.pauseConfirm(t.months(months))}
+        </Button>
+      </div>
       <p className="muted small">
         {t.pauseText(formatDate(endDate), until, formatPrice(nextCharge.amount, nextCharge.currency))}
       </p>
       {problem && <Problem>{problem}</Problem>}
-      <Button kind="outline" full busy={busy} busyLabel={t.pausing} onClick={pause}>
-        {t.pauseConfirm(t.months(months))}
-      </Button>
     </div>
   );
 }

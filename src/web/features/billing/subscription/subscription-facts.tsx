@@ -48,18 +48,20 @@ export function SubscriptionFacts({ subscription }: { subscription: ShownSubscri
   );
 }
 
-function NextCharge({ subscription: { nextCharge, status } }: { subscription: ShownSubscription }) {
+function NextCharge({ subscription }: { subscription: ShownSubscription }) {
   const t = manageTexts();
+  const { nextCharge, status, endDate, willCancelAtPeriodEnd } = subscription;
   const failing = status !== undefined && isFailing({ status });
-  if (nextCharge === undefined || (failing && !nextCharge)) return null;
+  // The notice below says that nothing more is charged.
+  if (nextCharge === undefined || (!nextCharge && (failing || willCancelAtPeriodEnd))) return null;
   const date = nextCharge && formatDate(nextCharge.at);
+  const charge = (price: string, on: string) =>
+    endDate && formatDate(endDate) === on ? t.chargeThatDay(price) : t.chargeOn(price, on);
   return (
     <div>
       <dt>{failing ? t.nextAttempt : t.nextCharge}</dt>
       <dd className="num">
-        {nextCharge && date
-          ? t.chargeOn(formatPrice(nextCharge.amount, nextCharge.currency), date)
-          : t.noCharge}
+        {nextCharge && date ? charge(formatPrice(nextCharge.amount, nextCharge.currency), date) : t.noCharge}
       </dd>
     </div>
   );
