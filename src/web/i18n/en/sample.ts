@@ -17,7 +17,7 @@ export const sampleTexts = catalogue('sample', {
     'A made-up question, five answers and what came of them: the insight, its sources and a next step.',
   tag: 'Example',
   title: 'A finished reflection',
-  note: 'The person and the question are made up. Yours is made from your own words.',
+  note: 'Made up. Yours comes from your own words.',
   question: 'I feel stuck between two jobs. Do I stay with my team or take the offer?',
   insight: {
     text: 'You’ve already told your sister you’re going. You’re scared Maya will think you’ve dropped them all in it.',
@@ -29,7 +29,6 @@ export const sampleTexts = catalogue('sample', {
   nextStep: 'Your next step',
   step: 'Tell Maya about the offer, in two sentences.',
   stepWhen: 'Thursday at ten, at your one-to-one',
-  stepTools: 'You can put it in your calendar, or ask for a reminder.',
   reasons: [
     {
       text: 'Nobody at work knows, and someone outside it does.',

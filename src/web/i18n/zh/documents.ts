@@ -179,9 +179,9 @@ export const legal: DocumentTexts['legal'] = {
         title: '邮箱',
         text: ['关于账户、付款、数据或本站的问题，请写信。不便以未加密方式发送的内容，请不要写在邮件里。'],
         mail: true,
-        part: 'seller',
+        needsSeller: true,
       },
-      { title: '销售方与运营者', text: [f.SELLER_NAME, f.SELLER_ADDRESS], part: 'seller' },
+      { title: '销售方与运营者', text: [f.SELLER_NAME, f.SELLER_ADDRESS], needsSeller: true },
       {
         title: '如果情况紧急',
         text: [
@@ -197,7 +197,7 @@ export const sample: DocumentTexts['sample'] = {
   description: '一个虚构的问题、五次回答，以及从中得到的：洞察、它的出处和下一步。',
   tag: '示例',
   title: '一份完成的回顾',
-  note: '人物和问题都是虚构的。你的那一份，出自你自己的话。',
+  note: '内容是虚构的。你的那一份，出自你自己的话。',
   question: '我在两份工作之间拿不定主意：是留在现在的团队，还是去新公司？',
   insight: {
     text: '你已经跟姐姐说你要走了。你怕组长觉得你把大家扔下了。',
@@ -209,7 +209,6 @@ export const sample: DocumentTexts['sample'] = {
   nextStep: '你的下一步',
   step: '用两句话，把新公司的事告诉组长。',
   stepWhen: '周四上午十点，一对一的时候',
-  stepTools: '可以加入日历，也可以让我们提醒你。',
   reasons: [
     {
       text: '家里人已经知道了，办公室里你还开不了口。',

@@ -36,9 +36,7 @@ function SamplePage() {
             <InsightText text={t.insight.text} />
             <LineSources line={t.insight} />
           </section>
-          <StepCard title={t.nextStep} step={t.step} when={t.stepWhen}>
-            <p className={styles.tools}>{t.stepTools}</p>
-          </StepCard>
+          <StepCard title={t.nextStep} step={t.step} when={t.stepWhen} />
         </div>
         <div className={results.beside}>
           <section className={results.question}>
@@ -81,11 +79,11 @@ function Below() {
         </Block>
         <section className={styles.clarity}>
           <h2>{t.clarity}</h2>
+          <Clarity />
           <p>{t.clarityText}</p>
-          <Scale />
         </section>
+        <Mood title={t.inALine}>{t.mood}</Mood>
       </div>
-      <Mood title={t.inALine}>{t.mood}</Mood>
       <History />
       <div className={styles.own}>
         <h2>{t.ownTitle}</h2>
@@ -108,23 +106,16 @@ function NotRight() {
   );
 }
 
-const numbers = Array.from({ length: 11 }, (_, number) => number);
+const arcPath = 'M4 19Q30 -9 56 19';
+const after = 7;
 
-const chosenNumbers = new Map([
-  [4, 'before'],
-  [7, 'after'],
-]);
-
-/** A picture of the scale; the text below it says the same. */
-function Scale() {
+/** The arc of the sun's path, as the library draws it; the text below it says the same. */
+function Clarity() {
   return (
-    <div className={styles.scale} aria-hidden="true">
-      {numbers.map((number) => (
-        <span key={number} data-at={chosenNumbers.get(number)}>
-          {number}
-        </span>
-      ))}
-    </div>
+    <svg viewBox="0 0 60 22" aria-hidden="true" focusable="false">
+      <path className={styles.rail} d={arcPath} />
+      <path className={styles.done} d={arcPath} pathLength="10" strokeDasharray={`${after} 10`} />
+    </svg>
   );
 }
 
