@@ -1,5 +1,5 @@
 /** Shares the results as a picture and as text: a preview, the choice of parts, and the buttons. */
-import { ChevronDown, Copy, Download, Lock, NotebookPen, Share, X } from 'lucide-react';
+import { ChevronDown, Copy, Download, Lock, NotebookPen, Share } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { guideLocale } from '#shared/locales.ts';
 import { type Headings, summaryText, withoutQuestion } from '#shared/reflection/reflection-export.ts';
@@ -400,15 +400,15 @@ function ShareActions({ picture, text, title, onClose }: ShareActionsProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
       <div role="group" aria-label={t.options} className={styles.actions}>
         {shareButton}
-        <Button kind="outline" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        <Button kind="text" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           {t.copyText}
         </Button>
         {ios && (
-          <Button kind="outline" icon={<NotebookPen aria-hidden="true" />} onClick={() => void sendToNotes()}>
+          <Button kind="text" icon={<NotebookPen aria-hidden="true" />} onClick={() => void sendToNotes()}>
             {t.notes}
           </Button>
         )}
-        <Button kind="outline" icon={<X aria-hidden="true" />} onClick={onClose}>
+        <Button kind="text" onClick={onClose}>
           {ios ? t.cancel : t.close}
         </Button>
       </div>
