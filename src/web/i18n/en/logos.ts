@@ -50,13 +50,12 @@ export const logosTexts = catalogue('logos', {
   wind: 'Wind',
   windFrom: (speed: string, from: string) => `${speed} from the ${from}`,
   compass: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
-  sun: 'Day or night',
-  day: 'Day',
-  night: 'Night',
+  /** Dark mode shows the moon by day, too. */
+  darkBy: (day: boolean) => (day ? 'Dark colors, by day' : 'Dark colors, by night'),
   read: 'Measured',
   sources: {
     service: 'Read for one fixed place, the same for everyone. We never ask where you are.',
-    bundled: 'No weather service is set up here, so this is a built-in reading, the same for everyone.',
+    bundled: 'A built-in reading, the same for everyone.',
     default: 'The weather service isn’t answering, so this is default weather.',
   },
   every: 'Every kind of weather and its logo',

@@ -52,7 +52,11 @@ function CurrentSky({ sky }: { sky: Sky }) {
       <Logo />
       <div className={styles.text}>
         <h2>{t.themes[sky.theme].name}</h2>
-        <p className={styles.mode}>{t.modes[sky.mode]}</p>
+        <p className={styles.mode}>
+          {sky.mode === 'dark' && sky.reading
+            ? t.darkBy(Boolean(sky.reading.weather.is_day))
+            : t.modes[sky.mode]}
+        </p>
         <div role="status">
           {sky.state === 'loading' && <p>{t.loading}</p>}
           {sky.state === 'failed' && <p>{t.failed}</p>}
@@ -131,7 +135,6 @@ function WeatherFacts({ reading: { weather, source } }: { reading: CachedWeather
     [t.weather, t.weatherOf[weather.weathercode] ?? t.unnamedWeather(weather.weathercode)],
     [t.temperature, formatWithUnit(weather.temperature, 'celsius', locale)],
     [t.wind, t.windFrom(formatWithUnit(weather.windspeed, 'kilometer-per-hour', locale), direction)],
-    [t.sun, weather.is_day ? t.day : t.night],
     // Default weather has no time of measurement.
     ...(source === 'service' ? [[t.read, formatTime(weather.time, locale)] as [string, string]] : []),
   ];
