@@ -85,10 +85,10 @@ export async function shoot(page, options = {}) {
   return page.screenshot({ animations: 'disabled', ...options });
 }
 
-export async function signIn(page, url) {
+export async function signIn(page, url, { email, password } = demo) {
   await page.goto(`${url}/login`);
-  await page.getByLabel('Email', { exact: true }).fill(demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Hey there' }).waitFor();
 }

@@ -11,6 +11,14 @@ async function seeHeld({ page, see }, name) {
   await page.clock.resume();
 }
 
+/** Sees a screen that stays for less time than holding it takes: the clock stands, and goes on in steps until it comes. */
+async function seeWhen({ page, see }, locator, name) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  for (let tries = 0; tries < 300 && !(await locator.isVisible()); tries += 1) await page.clock.runFor(100);
+  await see(name);
+  await page.clock.resume();
+}
+
 async function toConfirm(page, url) {
   await page.goto(confirmUrl(url, question));
   await button(page, 'Begin Exploration').click();
@@ -25,8 +33,7 @@ export async function asking(walk) {
     () => document.querySelector('main [aria-hidden="true"][dir="auto"]')?.textContent,
   );
   await seeHeld(walk, 'thinking');
-  await button(page, 'Next question').waitFor();
-  await seeHeld(walk, 'thinking, complete');
+  await seeWhen(walk, button(page, 'Next question'), 'thinking, complete');
   await goOn(page);
   await see('question');
   await button(page, 'Back to Question').click();
@@ -58,6 +65,20 @@ async function seePicked(walk) {
   await seeHeld(walk, 'buffer');
   await goOn(page);
   await walk.see('question, second');
+}
+
+/** An answer that does not come, with and without a network. */
+export async function waiting(walk) {
+  const { page, url } = walk;
+  await page.clock.install();
+  await page.route('**/api/chat/start', () => undefined);
+  await toConfirm(page, url);
+  await page.clock.runFor(27_000);
+  await page.getByRole('button', { name: 'Leave, and keep my place' }).waitFor();
+  await seeHeld(walk, 'thinking, slow');
+  await page.context().setOffline(true);
+  await page.getByRole('heading', { name: 'Waiting for your connection' }).waitFor();
+  await seeHeld(walk, 'thinking, offline');
 }
 
 export async function failing({ page, url, see }) {

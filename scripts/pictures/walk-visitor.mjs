@@ -226,7 +226,7 @@ export async function owning({ page, see }) {
   await see('settings, your data');
   await button(page, 'Delete account').click();
   await page.getByText(/^Your subscription ends now/).waitFor();
-  const goOn = button(page.getByRole('dialog'), 'Continue');
+  const goOn = button(page.getByRole('dialog'), 'Continue to delete');
   await goOn.scrollIntoViewIfNeeded();
   await see('settings, what deleting does');
   await goOn.click();

@@ -1,6 +1,7 @@
 // A walk through every screen and state of the product, for pictures and for checks.
 import { signIn, withProduct } from './product.mjs';
-import { asking, failing, leaving, results, unstored } from './walk-dialogue.mjs';
+import { asking, failing, leaving, results, unstored, waiting } from './walk-dialogue.mjs';
+import { members, reading } from './walk-member.mjs';
 import { operating } from './walk-operator.mjs';
 import {
   account,
@@ -17,8 +18,10 @@ const parts = {
   landing: { go: landing },
   confirming: { go: confirming },
   plainPages: { go: plainPages },
+  reading: { go: reading },
   subscribing: { go: subscribing },
   asking: { go: asking, signedIn: true },
+  waiting: { go: waiting, signedIn: true },
   failing: { go: failing, signedIn: true },
   leaving: { go: leaving, signedIn: true },
   results: { go: results, signedIn: true },
@@ -26,8 +29,9 @@ const parts = {
   owning: { go: owning, signedIn: true },
   roundKinds: { go: roundKinds, signedIn: true },
   hardTexts: { go: hardTexts, signedIn: true },
-  // The last one, because it changes the password.
+  // Last, because it changes the password, and because it moves the clock.
   account: { go: account },
+  members: { go: members },
   // On a server of its own, where the person that all sign in as runs the service.
   operating: { go: operating, signedIn: true, admin: true },
 };
