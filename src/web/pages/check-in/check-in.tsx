@@ -21,8 +21,8 @@ import {
 import { type AnsweredCheckIn, CheckInForm } from '../../features/check-ins/check-in-form.tsx';
 import { checkInTexts } from '../../i18n/en/check-in.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
 import { focusHeading, Page } from '../../ui/page.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { CareScreen } from '../care-screen.tsx';
@@ -79,6 +79,9 @@ function SignedIn({ sessionId }: { sessionId: string }) {
   );
 }
 
+/** Few see it; loaded with the check-in, which may find out that there is no network. */
+const loadMessagePage = () => import('../../ui/message-page.tsx').then(({ MessagePage }) => MessagePage);
+
 function NotReady({
   state,
   onRetry,
@@ -87,7 +90,8 @@ function NotReady({
   onRetry: () => void;
 }) {
   const t = checkInTexts();
-  if (state.kind === 'loading')
+  const MessagePage = useDeferred(true, loadMessagePage);
+  if (state.kind === 'loading' || !MessagePage)
     return (
       <Frame>
         <p role="status">{t.loading}</p>
