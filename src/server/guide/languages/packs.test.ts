@@ -174,6 +174,11 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
       }
     });
 
+    it('asks no broad question that a yes or a no would answer', () => {
+      for (const { ask, plain } of Object.values(pack.broad ?? {}))
+        for (const text of [ask, plain]) expect(checksFor(text).isOpen(text), text).toBe(true);
+    });
+
     it('asks each question once, with three options that occur once', () => {
       const questions = questionsOf(pack);
       const asked = questions.map(({ ask }) => ask);

@@ -38,7 +38,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-4': {
     asks: 'view',
     ask: 'How much does {name} notice of what that does to you?',
-    plain: 'Do you think {name} can tell how that gets to you?',
+    plain: 'How well can {name} tell what that does to you?',
     options: [
       ["Not a thing, I'm good at it", "None of it gets noticed. You're good at hiding it."],
       ['Enough to be careful around me', 'Enough gets noticed that people are careful around you.'],
@@ -81,7 +81,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-8': {
     asks: 'moment',
     ask: 'How much of that have you said out loud?',
-    plain: "Have the others heard what you'd really like?",
+    plain: 'How much of that have the others heard from you?',
     options: [
       ['Not one word yet', "You haven't said a word of it out loud yet."],
       ['Once, and nobody picked it up', 'You said it once, and nobody picked it up.'],
@@ -91,7 +91,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-9': {
     asks: 'view',
     ask: 'Who knows about that part?',
-    plain: 'Does anybody else know that about you?',
+    plain: 'Who else knows that about you?',
     options: [
       ["One person, and they've never used it", "One person knows, and they've never used it."],
       ['Only here, so far', "So far you've only said it here."],
@@ -141,7 +141,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-15': {
     asks: 'view',
     ask: 'Who did you think of, as you wrote that?',
-    plain: 'Did somebody come to mind while you were saying it?',
+    plain: 'Who came to mind while you were saying it?',
     options: [
       ["Somebody I don't see any more", "You thought of somebody you don't see any more."],
       ['One person, one particular day', 'You thought of one person and one particular day.'],
@@ -161,7 +161,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-17': {
     asks: 'moment',
     ask: 'How close have you come to saying it?',
-    plain: 'Have you ever nearly said it, and what happened?',
+    plain: 'What happened the last time you nearly said it?',
     options: [
       ["I've got the first sentence ready", "You've got the first sentence ready."],
       ['Not very, I change the subject', "You don't get close. You change the subject."],
@@ -171,7 +171,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-18': {
     asks: 'moment',
     ask: 'Which part of it do you keep jumping over?',
-    plain: 'Is there one bit you always skip when you think about it?',
+    plain: 'Which bit do you skip when you think about it?',
     options: [
       ['The bit with a person in it', 'You keep jumping over the bit with a person in it.'],
       ["The bit that'd take two minutes", "You keep jumping over the bit that'd take two minutes."],
@@ -254,7 +254,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-26': {
     asks: 'view',
     ask: 'Who knows about that, so far?',
-    plain: 'Have you told anyone, or has anyone guessed?',
+    plain: 'Who have you told, or who might have guessed?',
     options: [
       ['Only the people who had to', 'Only the people who had to know about it do.'],
       ['Nobody, and I like it that way', 'Nobody knows, and you like it that way.'],
@@ -374,7 +374,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-39': {
     asks: 'view',
     ask: "Who's allowed to see that side of you?",
-    plain: "Is there anybody you don't hide that from?",
+    plain: "Who don't you hide that from?",
     options: [
       ['Nobody, right now', "Nobody's allowed to see that side of you at the moment."],
       ['One person, now and then', 'One person gets to see it, now and then.'],
@@ -427,7 +427,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-44': {
     asks: 'view',
     ask: 'What else do you do, that nobody knows about?',
-    plain: 'Are there other things like that which you keep to yourself?',
+    plain: 'What else like that do you keep to yourself?',
     options: [
       ["Keep what I should've thrown out", "You keep what you should've thrown out."],
       ["Check if there's any news", "You check if there's any news."],

@@ -127,10 +127,10 @@ export const broad: Readonly<Record<string, Question>> = {
   },
   'broad-13': {
     asks: 'view',
-    ask: '这事旁边有人觉出来没有？',
-    plain: '有没有别人发现这件事？',
+    ask: '这事旁边的人，谁觉出来了？',
+    plain: '这件事，有谁看出来了？',
     options: [
-      ['没有，都觉得正常', '旁边的人都觉得正常。'],
+      ['没谁，都觉得正常', '旁边的人都觉得正常。'],
       ['我没让人看出来', '你没让人看出来。'],
       ['看出来了，没人当回事', '看出来了，没人当回事。'],
     ],
@@ -178,7 +178,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-19': {
     asks: 'moment',
     ask: '除了这个，最近脑子里还转着什么？',
-    plain: '最近有没有别的事老想起来？',
+    plain: '最近还有什么事老想起来？',
     options: [
       ['有个人', '你最近脑子里有个人。'],
       ['一件拖着没办的事', '你脑子里转着一件拖着没办的事。'],
@@ -267,8 +267,8 @@ export const broad: Readonly<Record<string, Question>> = {
   },
   'broad-29': {
     asks: 'view',
-    ask: '人家知道你心里都明白吗？',
-    plain: '这份心意你懂，对方知不知道？',
+    ask: '你心里都明白，人家知道多少？',
+    plain: '这份心意你懂，对方知道多少？',
     options: [
       ['知道，谁也不说破', '人家知道你明白，谁也不说破。'],
       ['不知道，我没露过', '人家不知道，你没露过。'],
@@ -477,8 +477,8 @@ export const broad: Readonly<Record<string, Question>> = {
   },
   'broad-50': {
     asks: 'moment',
-    ask: '听完那句，你脸上心里一样吗？',
-    plain: '听到那句话，你心里想的和脸上露出来的一样吗？',
+    ask: '听完那句，你脸上什么样，心里什么样？',
+    plain: '听到那句话，你心里想的，脸上露了多少？',
     options: [
       ['一样，当场愣住了', '听完那句，你当场愣住了。'],
       ['嘴上没事，心里咯噔', '你嘴上说没事，心里咯噔一下。'],
