@@ -30,7 +30,7 @@ export const toSigns = ({ kinds, person, isPicked }: BroadClause): number[] => [
   Number(isPicked),
 ];
 
-/** What a question that nobody has marked yet is worth: harmless, but seldom what somebody wants to be asked. */
+/** What a question without marks is worth (`broad-step`): harmless, but seldom what somebody wants to be asked. */
 const unmarked = 0.9;
 
 /**

@@ -20,7 +20,7 @@ import {
   minSignProbability,
   readStepProbability,
 } from './focus.ts';
-import { findKindWeight, type Group, groupNames, groups } from './kinds.ts';
+import { type Group, groupNames, groups } from './kinds.ts';
 import type { Act, Language, Phrase, Statement, TextReading, Verdict, Who } from './language.ts';
 import {
   type Asks,
@@ -176,8 +176,7 @@ function readText(
   const { text, chosen } = unread;
   if (chosen !== undefined || !saysSomething(unread)) {
     const focus = saysSomething(unread) ? focusOnOption(language, text, before) : undefined;
-    const kinds = focus?.kinds.filter(({ kind }) => findKindWeight(kind) !== undefined) ?? [];
-    return { ...unread, reading: chosenReading, kinds: new Map([[undefined, kinds]]), focus };
+    return { ...unread, reading: chosenReading, kinds: new Map([[undefined, focus?.kinds ?? []]]), focus };
   }
   // Cards that were named say nothing beside their names.
   if (unread.stage?.kind === 'values' && namedCards(language, text).length > 0)
@@ -185,7 +184,8 @@ function readText(
   const reading = withoutOptions(
     language,
     withoutLeftOut(language, readAnswer(language, unread, before), leftOut),
-    unread.offered,
+    // After `weigh` the options are the person's own clauses.
+    unread.stage?.kind === 'weigh' ? [] : unread.offered,
   );
   const isWeighed = unread.stage?.kind === 'weigh' && earlier.some((one) => one.text.includes(text));
   const kinds = new Map(reading.phrases.map((phrase) => [phrase, kindsOfPhrase(language, phrase)] as const));
@@ -217,15 +217,14 @@ const letterIndex = { A: 0, B: 1, C: 2 };
 
 function unreadAnswer(language: Language, round: AnsweredRound): Unread {
   const stage = parseStage(round.stage);
+  const isTyped = round.option === undefined;
   // What was picked of the person's own clauses is said in their own words.
-  const isOwn = round.option === undefined || stage?.kind === 'weigh';
+  const isOwn = isTyped || stage?.kind === 'weigh';
   const chosen = isOwn ? undefined : letterIndex[round.option ?? 'A'];
-  const letter =
-    round.option === undefined ? /[ABC]/.exec(round.content.match(typedLetter)?.[0] ?? '')?.[0] : undefined;
+  const letter = isTyped ? /[ABC]/.exec(round.content.match(typedLetter)?.[0] ?? '')?.[0] : undefined;
   return {
     round: round.number,
-    text:
-      round.option === undefined ? round.content.replace(typedLetter, '') || round.content : round.content,
+    text: isTyped ? round.content.replace(typedLetter, '') || round.content : round.content,
     stage,
     asked: stage && findQuestion(language.packs, stage),
     question: round.question,
@@ -241,7 +240,10 @@ function actOn(language: Language, text: string, question: string): Act {
   return language.asksGuide(text, question) ? 'asks-guide' : 'answer';
 }
 
-/** 'Blame, aye. It was me sent him up': the option with whose words an answer begins, or -1. It corrects nothing. */
+/**
+ * The option all of whose words stand in the first sentence of an answer, or -1: 'Blame, aye. It was me sent him up'. Such an
+ * answer corrects nothing.
+ */
 function findOption(language: Language, text: string, offered: readonly string[]): number {
   const [first = ''] = text.match(sentences) ?? [];
   const said = language.termsOf(first);
@@ -314,14 +316,11 @@ function readAnswer(
     (one) => (isSurelyStep(language, one.source) || namesIt(one)) && isNew(one) && !isSupposed(one.source),
   );
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
+  const namesOption = findOption(language, text, offered) >= 0;
+  const actBeside = act === 'answer' && !namesOption ? actOn(language, text, question) : act;
   return {
     ...reading,
-    act:
-      findOption(language, text, offered) >= 0
-        ? 'answer'
-        : act === 'answer'
-          ? actOn(language, text, question)
-          : act,
+    act: namesOption && actBeside === 'corrects' ? 'answer' : actBeside,
     refusedPlan: act === 'refuses-plan' ? (refusedPlan ?? text) : refusedPlan,
     statements: all.filter(
       ({ kind, source }) =>

@@ -79,8 +79,7 @@ function phraseStatement(state: State, text: PersonText, phrase: Phrase): Statem
 
 /** Later statements weigh more, and so do those that correct a wrong guess of the guide. */
 function lateBonus(state: State, { round, stage }: PersonText): number {
-  const isCorrection =
-    stage?.kind === 'check' || stage?.kind === 'instead' || stage?.kind === 'part' || stage?.kind === 'weigh';
+  const isCorrection = isAboutGuess(stage) || stage?.kind === 'weigh';
   return 0.7 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 2 : 0);
 }
 
@@ -103,7 +102,7 @@ function weighStatement({ language }: State, { kinds }: PersonText, { source, sa
 
 /** For a sentence that begins with a pronoun: alone, it does not show who or what is meant. */
 const pronounPenalty = ({ phrase }: Statement) =>
-  /^(?:(?:he|she|they)(?:'?[sd]|'?ll|'?re)?|them|that|this|those|it(?! (?:is|was) (?:[A-Z]|me\b|you\b)))\b|^[他她它那这]/i.test(
+  /^(?:(?:he|she|they)(?:'[sd]|'ll|'re)?|hes|shes|theyre|theyll|theyd|them|that|this|those|it(?! (?:is|was) [a-z]))\b|^[他她它那这]/i.test(
     phrase?.secondPerson ?? '',
   )
     ? 5
@@ -129,9 +128,10 @@ function replyPenalty(
   if (text.slice(0, at).trim() !== '') return 0;
   const terms = language.termsOf(source);
   if (reading.act === 'corrects' || reading.act === 'asks-back') return 7;
-  const takesItUp = sharedCount(terms, language.termsOf(question)) > 0 && language.negates(source);
+  const sharesWords = sharedCount(terms, language.termsOf(question)) > 0;
+  const takesItUp = sharesWords && language.negates(source);
   if (language.isObjection(source) || (takesItUp && terms.size <= shortReplyTerms)) return 7;
-  return sharedCount(terms, language.termsOf(question)) > 0 ? 2 : 0;
+  return sharesWords ? 2 : 0;
 }
 
 /** For a sentence that says little more than when: 'I have to say yes or no by Friday'. */
@@ -140,7 +140,7 @@ const datePenalty = ({ language }: State, { phrase }: Statement) =>
 
 /** 'That's rather the point', 也没啥: nobody knows afterwards what is meant. */
 const startsVaguely =
-  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it(?:'s| is| was) (?:not )?about\b|^it was (?:only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
+  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:not )?about\b|^it was (?:only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
 
 /**
  * Whether a sentence only answers the guide: it says that a question was wrong ('Starting is not the problem', after a question
@@ -226,11 +226,11 @@ function sayOption(state: State, { text: option, question }: PersonText): string
   return optionSentence(state, option) ?? chosen(option, isPlain(question) ? question : undefined);
 }
 
-/** Whether it asked what the person says to lines of the guide. */
-const isAboutLines = (stage: Stage | undefined) =>
+/** Whether the round asked about a guess of the guide. */
+const isAboutGuess = (stage: Stage | undefined) =>
   stage?.kind === 'check' || stage?.kind === 'part' || stage?.kind === 'instead';
 
-/** 'Nobody', 'At once': an option of a question that fits many sentences says nothing without the sentence. */
+/** Whether the question was a broad one: 'Nobody', 'At once' say nothing without the sentence that it followed. */
 const dividesAnswers = (stage: Stage | undefined) =>
   stage?.kind === 'question' && stage.pack === 'follow' && isBroad(stage.concern);
 
@@ -255,11 +255,13 @@ function chosenStatements(state: State): Statement[] {
   });
 }
 
-/** The chosen options that say something alone. */
+/** The value put first, and the chosen options that say something alone. */
 const chosenSentences = (state: State): Statement[] =>
-  chosenStatements(state).filter(
-    ({ sources }) => optionSentence(state, sources[0]?.quote ?? '') !== undefined,
-  );
+  chosenStatements(state).filter(({ text, sources: [source] }) => {
+    const quote = source?.quote ?? '';
+    const isValue = text === state.language.wordings.summary.firstValue(quote);
+    return isValue || optionSentence(state, quote) !== undefined;
+  });
 
 /** Characters of an insight with the statements that it joins. */
 const longestJoined = { en: 230, zh: 90 };
@@ -634,7 +636,7 @@ function nameReasons({ language, texts }: State, reasons: readonly Reason[]): Li
 
 function chooseReasons(state: State, candidates: readonly Statement[], core: readonly Line[]): Reason[] {
   const unused = pick(state, candidates, core, maxReasons);
-  // Options that an insight rests on are better reasons than a quoted scrap.
+  // Chosen options that no line has said yet are better reasons than a quoted scrap.
   const behind = chosenStatements(state).filter(
     (one) => ![...core, ...unused].some(({ text }) => isAlike(state, text, one.text)),
   );
@@ -691,7 +693,7 @@ function quotedTexts(state: State, without: readonly number[]): Line[] {
     // A picked step stands in the path.
     .filter(({ asked, chosen }) => chosen === undefined || asked?.asks !== 'step')
     // 'That's it', to a guess.
-    .filter(({ stage, chosen }) => chosen === undefined || !isAboutLines(stage))
+    .filter(({ stage, chosen }) => chosen === undefined || !isAboutGuess(stage))
     .filter(({ text }) => /\p{L}/u.test(text))
     // 'no' stands in 'none of those' as well.
     .filter(
@@ -806,8 +808,11 @@ function stepSources(state: State): { round: number; source: string }[] {
 }
 
 /** An option, and what the person wrote to it: 'A. Jess, she knows'. */
-function pickedText({ asked, named, text }: PersonText): { text: string; more: string | undefined } {
-  const option = named === undefined ? undefined : asked?.options[named]?.[0];
+function pickedText(
+  { input }: State,
+  { round, named, text }: PersonText,
+): { text: string; more: string | undefined } {
+  const option = named === undefined ? undefined : input.rounds[round - 1]?.options[named];
   return option === undefined || option === text ? { text, more: undefined } : { text: option, more: text };
 }
 
@@ -815,10 +820,11 @@ function pickedText({ asked, named, text }: PersonText): { text: string; more: s
 function stepsOf(state: State) {
   const typed = stepSources(state);
   const picked = state.texts.findLast(
-    ({ asked, chosen, named, round }) =>
+    ({ asked, chosen, named, round, text }) =>
       asked?.asks === 'step' &&
       (chosen ?? named) !== undefined &&
       (chosen ?? named) !== reluctantOption &&
+      (chosen !== undefined || !state.language.deniesStep(text)) &&
       refusedPlan(state) === undefined &&
       // Later answers may have replaced an older one.
       round >= state.last.round - 3,
@@ -831,13 +837,16 @@ function stepsOf(state: State) {
       (round === stepRound || round === stepRound + 1) &&
       !typed.some((step) => step.source.includes(source)),
   )?.source;
-  const isAct = picked !== undefined && !dividesAnswers(picked.stage) && state.language.isDeed(picked.text);
+  const isAct =
+    picked !== undefined &&
+    !dividesAnswers(picked.stage) &&
+    state.language.isDeed(pickedText(state, picked).text);
   return {
     typed: typed
       .map(({ source }) => source)
       .filter((source, at, all) => !all.slice(at + 1).some((later) => isAlike(state, source, later)))
       .slice(-2),
-    picked: typed.length === 0 && picked ? { ...pickedText(picked), isAct } : undefined,
+    picked: typed.length === 0 && picked ? { ...pickedText(state, picked), isAct } : undefined,
     time,
   };
 }
@@ -899,7 +908,7 @@ function saidOfThemselves(state: State, existing: readonly Line[]): Way | undefi
 }
 const longestWay = { en: 110, zh: 36 };
 
-/** What is true of this person: their words, or the concern of two answers. */
+/** What is true of this person: their words, the concern of two answers, the kind of what weighs most, or how they answered. */
 function describeWay(state: State, existing: readonly Line[]): Way {
   const { plain } = state.language.wordings.summary;
   const answers = state.texts.slice(1);

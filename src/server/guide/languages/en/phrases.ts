@@ -40,7 +40,7 @@ const contractions: Record<string, string> = {
 
 const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
 
-/** With straight apostrophes where they belong. */
+/** With straight apostrophes where they belong, and without the 'me' of 'me, I …'. */
 export const withApostrophes = rememberWhileWriting((text: string): string =>
   text
     .replace(/[\u2018\u2019\u02bc]/g, "'")

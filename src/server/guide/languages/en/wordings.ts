@@ -35,10 +35,10 @@ const said = ({ secondPerson, source }: Phrase) => lower(bare(secondPerson ?? so
 const inSentences = (text: string) =>
   text.replace(/([.!]\s+)(\p{Ll})/gu, (_, gap: string, first: string) => gap + first.toUpperCase());
 
-/** Characters of a question that is said back whole. */
 /** 'am i a bad person or what': a question without its mark. */
 const asksUnmarked =
   /\b(?:(?:should|do|can|could|am) i|is (?:it|that|this)|how (?:do|can|long|would)|what (?:do|can|should) i|(?:dunno|don'?t know|not sure) (?:if|whether|how|what)|or what)\b/i;
+/** Characters of a question that is said back whole. */
 const longestAsked = 100;
 
 /** An act is towards the person already, but for 'with us'. */

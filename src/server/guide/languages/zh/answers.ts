@@ -238,7 +238,7 @@ const kinds: [Statement['kind'], (plain: string) => string | undefined][] = [
 
 export const namesTime = (text: string) => time.test(plainZh(text));
 const timeWords =
-  /(?:礼拜|星期|周)[一二三四五六日天末几]?|[上下]?半[天夜]|[上下中]午|[早晚][上晨]?|凌晨|傍晚|夜里|半夜|[今明后昨前每当]天|[今明去]年|[上下这每]个?月|[一二三四五六七八九十两几\d]+(?:点|点半|分|号|日|月|年|天|周|个月|小时)?|[到和跟的]/g;
+  /(?:礼拜|星期|周)[一二三四五六日天末几]?|[上下]?半[天夜]|[上下中]午|[早晚][上晨]?|凌晨|傍晚|夜里|[今明后昨前每当]天|[今明去]年|[上下这每]个?月|[一二三四五六七八九十两几\d]+(?:点半?|分|号|日|月|年|天|周|个月|小时)?|[到和跟的]/g;
 export const isBareTime = (clause: string) => !/\p{L}/u.test(plainZh(clause).replace(timeWords, ' '));
 
 /** Each statement is a whole sentence, as written. A question claims nothing, unless it is to be asked: 我就问她：…？ */

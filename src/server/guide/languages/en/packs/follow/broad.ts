@@ -11,14 +11,14 @@ export const broad: Readonly<Record<string, Question>> = {
     plain: 'What are you telling {them}, silently?',
     options: [
       ['A whole speech, with examples', "In your head there's a whole speech, with examples."],
-      ["Can't you see I'm here?", "In your head you ask if they can't see you're there."],
+      ["Can't you see I'm here?", "In your head you ask how they can't see you're there."],
       ["Things I'm ashamed of by morning", "In your head you say things you're ashamed of by morning."],
     ],
   },
   'broad-2': {
     asks: 'view',
     ask: 'What would {they} say, if {they} could hear you now?',
-    plain: 'If {name} was listening to this, what would come back?',
+    plain: 'If {name} was listening to this, what would you hear back?',
     options: [
       ['Nothing, just a look', "You'd get nothing but a look."],
       ['Something rude, and then a smile', "You'd hear something rude, and then there'd be a smile."],
@@ -28,11 +28,11 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-3': {
     asks: 'view',
     ask: 'And how are you, in the middle of all that?',
-    plain: 'Leaving all that aside for a second, how are you?',
+    plain: 'With all that going on, how are you?',
     options: [
       ['Busy, which helps', "You're busy, which helps."],
       ['Not as cheerful as I sound', "You're not as cheerful as you sound."],
-      ["I don't get asked that much", "You don't get asked much how you are."],
+      ["I don't get asked that much", "You don't often get asked how you are."],
     ],
   },
   'broad-4': {
@@ -40,9 +40,9 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: 'How much does {name} notice of what that does to you?',
     plain: 'How well can {name} tell what that does to you?',
     options: [
-      ["Not a thing, I'm good at it", "None of it gets noticed. You're good at hiding it."],
-      ['Enough to be careful around me', 'Enough gets noticed that people are careful around you.'],
-      ['All of it, and it carries on', 'All of it gets noticed, you think, and it carries on.'],
+      ['Not a thing, I hide it well', 'None of it gets noticed. You hide it well.'],
+      ['Enough to be careful around me', 'Enough gets noticed for {them} to be careful around you.'],
+      ['All of it, and nothing changes', 'All of it gets noticed, and nothing changes.'],
     ],
   },
   'broad-5': {
@@ -55,13 +55,16 @@ export const broad: Readonly<Record<string, Question>> = {
         "That it'll be like this from now on",
         "You don't finish the thought that it'll be like this from now on.",
       ],
-      ["That I'd need someone, and who?", "You don't finish the thought that you'd need someone, and who."],
+      [
+        "That I'd need someone, and who?",
+        "You stop at the thought that you'd need someone, and at who that would be.",
+      ],
     ],
   },
   'broad-6': {
     asks: 'want',
     ask: 'What would you want {them} to see?',
-    plain: 'If {name} did look, what should be there?',
+    plain: 'If {name} did look, what would you want noticed?',
     options: [
       ["That I'm fine", "You'd want it to be seen that you're fine."],
       ["Just that I'm still here", "You'd want it to be seen that you're still here."],
@@ -81,7 +84,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-8': {
     asks: 'moment',
     ask: 'How much of that have you said out loud?',
-    plain: 'How much of that have the others heard from you?',
+    plain: 'How much of that have you told anyone?',
     options: [
       ['Not one word yet', "You haven't said a word of it out loud yet."],
       ['Once, and nobody picked it up', 'You said it once, and nobody picked it up.'],
@@ -95,7 +98,7 @@ export const broad: Readonly<Record<string, Question>> = {
     options: [
       ["One person, and they've never used it", "One person knows, and they've never used it."],
       ['Only here, so far', "So far you've only said it here."],
-      ["Somebody I wish didn't", "Somebody knows who you wish didn't."],
+      ["Somebody I wish didn't", "Somebody knows, and you wish they didn't."],
     ],
   },
   'broad-10': {
@@ -111,21 +114,24 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-11': {
     asks: 'want',
     ask: 'What do you wish somebody would ask you?',
-    plain: 'Which question would you like to hear from them?',
+    plain: 'What question would you like somebody to ask you?',
     options: [
       ['What was it like for you?', 'You wish somebody would ask what it was like for you.'],
-      ['Shall I just sit here a bit?', 'You wish somebody would ask to just sit with you a bit.'],
-      ['The one that would make me cry', 'You wish for the one question that would make you cry.'],
+      [
+        'Can I just sit with you for a while?',
+        'You wish somebody would ask to just sit with you for a while.',
+      ],
+      ['The one that would make me cry', 'You wish somebody would ask the one that would make you cry.'],
     ],
   },
   'broad-12': {
     asks: 'view',
     ask: 'What might {they} have been saying, without saying it?',
-    plain: 'If that had been words, what would the words be?',
+    plain: 'If that had been put into words, what would they have been?',
     options: [
-      ["I haven't got the words", "It might've meant there weren't any words for it."],
+      ["I don't have the words", "It might've meant “I don't have the words”."],
       ["I've thought about you", "Without words, it might've been “I've thought about you”."],
-      ['I want it to be that, too much', 'You want it to have meant something, maybe too much.'],
+      ['I may just want it to mean something', 'You may just want it to mean something.'],
     ],
   },
   'broad-13': {
@@ -143,7 +149,7 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: 'Who did you think of, as you wrote that?',
     plain: 'Who came to mind while you were saying it?',
     options: [
-      ["Somebody I don't see any more", "You thought of somebody you don't see any more."],
+      ["Somebody I don't see anymore", "You thought of somebody you don't see anymore."],
       ['One person, one particular day', 'You thought of one person and one particular day.'],
       ["Somebody who says it's fine", "You thought of somebody who says it's fine."],
     ],
@@ -154,14 +160,14 @@ export const broad: Readonly<Record<string, Question>> = {
     plain: 'If they knew you better, what would they know?',
     options: [
       ['What makes me laugh', 'You wish they knew what makes you laugh.'],
-      ["That I'd come tomorrow, if asked", "You wish they knew you'd come tomorrow."],
+      ["That I'd come tomorrow, if asked", "You wish they knew you'd come tomorrow, if asked."],
       ['How much I mind', 'You wish they knew how much you mind.'],
     ],
   },
   'broad-17': {
     asks: 'moment',
     ask: 'How close have you come to saying it?',
-    plain: 'What happened the last time you nearly said it?',
+    plain: 'How close are you to just saying it?',
     options: [
       ["I've got the first sentence ready", "You've got the first sentence ready."],
       ['Not very, I change the subject', "You don't get close. You change the subject."],
@@ -171,11 +177,11 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-18': {
     asks: 'moment',
     ask: 'Which part of it do you keep jumping over?',
-    plain: 'Which bit do you skip when you think about it?',
+    plain: 'Which part do you skip when you think about it?',
     options: [
-      ['The bit with a person in it', 'You keep jumping over the bit with a person in it.'],
-      ["The bit that'd take two minutes", "You keep jumping over the bit that'd take two minutes."],
-      ['The bit that makes it real', 'You keep jumping over the bit that makes it real.'],
+      ['The part with a person in it', 'You keep jumping over the part with a person in it.'],
+      ["The part that'd take two minutes", "You keep jumping over the part that'd take two minutes."],
+      ['The part that makes it real', 'You keep jumping over the part that makes it real.'],
     ],
   },
   'broad-19': {
@@ -183,8 +189,8 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: "What's the one question you hope nobody asks?",
     plain: 'What would you hate to be asked about it?',
     options: [
-      ['Since when?', 'You hope nobody asks since when.'],
-      ["Why didn't you say?", "You hope nobody asks why you didn't say."],
+      ['How long has this been going on?', 'You hope nobody asks how long this has been going on.'],
+      ["Why didn't you say anything?", "You hope nobody asks why you didn't say anything."],
       ["Any at all, I'd tell the truth", "You hope nobody asks at all, because you'd tell the truth."],
     ],
   },
@@ -214,7 +220,7 @@ export const broad: Readonly<Record<string, Question>> = {
     plain: 'In that second, what did you feel like saying?',
     options: [
       ["I'm right here, you know", 'You wanted to say that you were right there.'],
-      ['I wanted to get up and go', 'You wanted to get up and go.'],
+      ['Nothing, I wanted to get up and go', 'You wanted to say nothing, just get up and go.'],
       ['Do you even like me?', 'You wanted to ask whether they even like you.'],
     ],
   },
@@ -264,11 +270,14 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-27': {
     asks: 'moment',
     ask: 'When does that thought tend to turn up?',
-    plain: 'At what times do you think that?',
+    plain: 'When do you usually think that?',
     options: [
       ["When I'm tired and it's early", "That thought turns up when you're tired and it's early."],
       ['In the middle of doing something dull', 'That thought turns up in the middle of something dull.'],
-      ["More than I'd want anyone to know", "That thought turns up more than you'd want anyone to know."],
+      [
+        "More often than I'd want anyone to know",
+        "That thought turns up more often than you'd want anyone to know.",
+      ],
     ],
   },
   'broad-28': {
@@ -278,7 +287,7 @@ export const broad: Readonly<Record<string, Question>> = {
     options: [
       ["What I should've said", "You'll still be thinking about what you should've said."],
       ['How long I can put it off', "You'll still be wondering how long you can put it off."],
-      ["The bit I haven't typed", "You'll still be thinking about the bit you haven't typed."],
+      ["The part I haven't typed", "You'll still be thinking about the part you haven't typed."],
     ],
   },
   'broad-30': {
@@ -298,7 +307,10 @@ export const broad: Readonly<Record<string, Question>> = {
     options: [
       ['Only what we have to', "Since then, you've said only what you have to."],
       ['Everything except that', "Since then, you've said everything except that."],
-      ['I wait for them to start', "You've been waiting for them to start."],
+      [
+        "Nothing, I'm waiting for them to start",
+        "You've said nothing since. You're waiting for them to start.",
+      ],
     ],
   },
   'broad-32': {
@@ -316,8 +328,8 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: 'When did you last feel really looked at?',
     plain: 'When did somebody last look at you as if you mattered?',
     options: [
-      ['By accident, not long ago', 'It was by accident, not long ago.'],
-      ['By a stranger, which is strange', 'It was a stranger who last really looked at you.'],
+      ['By accident, not long ago', 'Somebody really looked at you by accident, not long ago.'],
+      ['The last time, it was a stranger', 'The last time, it was a stranger who really looked at you.'],
       ["I might've looked away first", 'Somebody may have looked, and you looked away first.'],
     ],
   },
@@ -326,9 +338,9 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: 'What do you picture in {their} face, when you say it?',
     plain: 'When you imagine telling {them}, how do you see {them} react?',
     options: [
-      ['Hurt that I waited', 'You picture hurt that you waited.'],
-      ["Relief, it's possible", "You picture relief. It's possible."],
-      ['That it was known all along', 'You picture a face that knew all along.'],
+      ['Hurt that I waited', "You picture a face that's hurt because you waited."],
+      ['Relief, maybe', 'You picture relief, maybe.'],
+      ['A face that knew all along', 'You picture a face that knew all along.'],
     ],
   },
   'broad-35': {
@@ -337,14 +349,14 @@ export const broad: Readonly<Record<string, Question>> = {
     plain: 'If only one thing could be said and understood between you, which one?',
     options: [
       ["That I'm here", "You'd want it to be that you're here."],
-      ['Sorry', "You'd want a sorry to get through."],
+      ['Sorry', "You'd want it to be “sorry”."],
       ["I'd rather hear one than say one", "You'd rather hear that one sentence than say it."],
     ],
   },
   'broad-36': {
     asks: 'view',
     ask: 'What does your gut say about it?',
-    plain: "If you had to go with your first feeling, what's that?",
+    plain: 'If you had to go with your first feeling, what would it be?',
     options: [
       ["It's fine, I just want to be told", "Your gut says it's fine, you just want to be told."],
       ["I don't trust my gut on this", "You don't trust your gut on this."],
@@ -366,7 +378,7 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: 'When did that first strike you?',
     plain: 'When did it first cross your mind?',
     options: [
-      ['Going home, playing it back', 'You noticed it going home, playing it back.'],
+      ['On the way home, playing it back', 'You noticed it on the way home, playing it back.'],
       ['Only as I wrote it down', 'You only noticed as you wrote it down.'],
       ["I've noticed it before, and let it go", "You've noticed it before, and let it go."],
     ],
@@ -409,18 +421,21 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: 'What do you think {they} carried away from it?',
     plain: 'What do you think stayed with {them} afterwards?',
     options: [
-      ['The look, more than the words', 'You think it was the look that stayed.'],
-      ['Nothing, it only stuck to me', 'You think it only stuck to you.'],
+      ['The look, more than the words', 'You think the look stayed, more than the words.'],
+      ['Nothing, it only stuck with me', 'You think it only stuck with you.'],
       ['Every word', 'You think every word of it stayed.'],
     ],
   },
   'broad-43': {
     asks: 'view',
     ask: 'Whose silence gets to you most?',
-    plain: 'Who do you most wish had said something?',
+    plain: 'Whose not speaking up bothers you most?',
     options: [
-      ["The one I'd have told everything", "The silence of the one you'd have told everything gets to you."],
-      ['All of them, having agreed on it', "It's all of them having agreed on it that gets to you."],
+      [
+        "The one I'd have told everything",
+        "The one you'd have told everything is silent, and that gets to you.",
+      ],
+      ["Everyone's, as if they'd agreed on it", "Everyone's silence gets to you, as if they'd agreed on it."],
       ['Mine', "It's your own silence that gets to you."],
     ],
   },
@@ -449,7 +464,10 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: "Who'd understand how much that matters to you?",
     plain: "Who'd get it, without you having to explain?",
     options: [
-      ["One person, and we'd never shut up", "There's one person who'd get it, and you'd never shut up."],
+      [
+        "One person, and we'd never shut up",
+        "There's one person who'd get it, and the two of you would never shut up.",
+      ],
       ['Someone I used to share it with', 'Someone you used to share it with would get it.'],
       ['Nobody I see in a normal week', 'Nobody you see in a normal week would get it.'],
     ],
@@ -457,9 +475,9 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-47': {
     asks: 'rule',
     ask: 'What do you tell yourself, so you can carry on?',
-    plain: 'What do you say to yourself that keeps it going?',
+    plain: 'What do you say to yourself to keep going?',
     options: [
-      ["Just till this bit's done", "You tell yourself it's just till this bit's done."],
+      ["Just till this part's done", "You tell yourself it's just till this part's done."],
       ["It's not hurting anybody", "You tell yourself it's not hurting anybody."],
       ["It's too late to stop now", "You tell yourself it's too late to stop now."],
     ],
@@ -467,7 +485,7 @@ export const broad: Readonly<Record<string, Question>> = {
   'broad-48': {
     asks: 'fear',
     ask: 'When you picture it, how far do you get?',
-    plain: 'Imagining that day, where does it stop?',
+    plain: 'When you imagine it, where does it stop?',
     options: [
       ['As far as the door', 'You get as far as the door.'],
       ['Right to the end, every time', 'You get right to the end, every time.'],
@@ -479,7 +497,7 @@ export const broad: Readonly<Record<string, Question>> = {
     ask: "What's the first thing they'd ask, if it came out?",
     plain: 'If people found out, what would they want to know first?',
     options: [
-      ['Why did you never say?', "They'd ask why you didn't say."],
+      ['Why did you never say anything?', "They'd ask why you never said anything."],
       ['Are you all right?', "They'd ask if you're all right."],
       ["Nothing, I'd just get a look", "They'd ask nothing, you'd just get a look."],
     ],
@@ -490,8 +508,8 @@ export const broad: Readonly<Record<string, Question>> = {
     plain: "What's next, if anything?",
     options: [
       ['Say something to one person', "You'd say something to one person."],
-      ['Do one small thing on my own', 'One small thing, on your own.'],
-      ['Nothing, for now', 'Nothing, for now.'],
+      ['Do one small thing on my own', "You'd do one small thing on your own."],
+      ['Nothing, for now', "You'd do nothing, for now."],
     ],
   },
 };
