@@ -15,7 +15,7 @@ import { findClausesToWeigh } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
 import { asksAboutInsight, formatStage, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, namedCards, type State } from './state.ts';
-import { understandingAfter } from './understood.ts';
+import { nextUnderstanding } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
 
@@ -469,7 +469,7 @@ function toRound(state: State, draft: Draft, roundKind: GuideRound['roundKind'] 
     question: draft.question,
     options: draft.options,
     support: wording(support, state.texts.length - 1),
-    understanding: understandingAfter(state),
+    understanding: nextUnderstanding(state),
   };
 }
 

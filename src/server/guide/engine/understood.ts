@@ -8,7 +8,8 @@ import type { Phrase } from './language.ts';
 import type { Asks } from './pack.ts';
 import { buildState, findMostSalient, getConcern, type PersonText, type State } from './state.ts';
 
-const lineWords = 14;
+/** Of a line in the panel; a longer one is cut. */
+const maxLineWords = 14;
 const maxOpen = 3;
 
 type Part = 'wants' | 'fears' | 'limits';
@@ -20,9 +21,12 @@ const partOfAsks: Partial<Record<Asks, Part>> = {
   rule: 'limits',
 };
 
-/** What is kept of an answer to a question about a want or a fear. */
+/**
+ * What is kept of an answer to a question about a want, a fear or a limit. A long text gives
+ * way to its most salient phrase; one in Chinese has no spaces and counts as one word, so only `clip` shortens it.
+ */
 function answerLine(text: PersonText): string {
-  const short = text.text.split(/\s+/).length <= lineWords;
+  const short = text.text.split(/\s+/).length <= maxLineWords;
   return short ? text.text : (findMostSalient(text)?.source ?? text.text);
 }
 
@@ -35,19 +39,21 @@ function linesOf(state: State, part: Part): string[] {
       ? [answerLine(text)]
       : [],
   );
-  const lines = [...stated, ...answered].map((line) => clip(quotable(line), lineWords));
+  const lines = [...stated, ...answered].map((line) => clip(quotable(line), maxLineWords));
   return lines.filter(
     (line, at) => lines.findIndex((other) => other.includes(line) || line.includes(other)) === at,
   );
 }
 
+/** What is still open: a line for each concern of the packs that showed in the person's texts (`State.signs`). */
 function openLines(state: State): string[] {
   const concerns = [...new Set(state.signs.map(({ concern }) => concern))];
   const lines = concerns.map((key) => getConcern(state.packs, key)?.open ?? '').filter((line) => line !== '');
   return lines.slice(0, maxOpen).map((line) => fillLine(state, line));
 }
 
-function written(state: State): Understanding {
+/** What this guide would write now, without the person's corrections. `own` marks lines that the person wrote. */
+function writeUnderstanding(state: State): Understanding {
   const lines = (texts: readonly string[]) => texts.map((text) => ({ text, own: false }));
   return {
     wants: lines(linesOf(state, 'wants')),
@@ -57,21 +63,24 @@ function written(state: State): Understanding {
   };
 }
 
-/** Lines of another guide, which this one would not have written. */
-function foreignLines(given: Understanding, own: Understanding): Understanding {
-  const of = (part: keyof Understanding) =>
-    given[part].filter((line) => !line.own && !own[part].some(({ text }) => text === line.text));
-  return { wants: of('wants'), fears: of('fears'), limits: of('limits'), unknown: of('unknown') };
+/**
+ * Lines that neither the person nor this guide wrote: those of the guide with a model, for which this one steps in when
+ * it fails.
+ */
+function foreignLines(given: Understanding, ours: Understanding, part: Part) {
+  return given[part].filter((line) => !line.own && !ours[part].some(({ text }) => text === line.text));
 }
 
-/** Keeps the person's corrections and the lines of another guide. What the person removed does not come back. */
-export function understandingAfter(state: State): Understanding {
-  const now = written(state);
+/**
+ * Keeps the person's corrections, and the other guide's wants, fears and limits. Its open lines are not kept: they may
+ * be answered by now, which this guide cannot tell. What the person removed does not come back.
+ */
+export function nextUnderstanding(state: State): Understanding {
+  const now = writeUnderstanding(state);
   const given = state.input.understanding;
   if (!given) return now;
   const shown = shownBefore(state);
-  const foreign = foreignLines(given, shown);
-  const all = (part: keyof Understanding) => [...foreign[part], ...now[part]];
+  const all = (part: Part) => [...foreignLines(given, shown, part), ...now[part]];
   return mergeUnderstanding(shown, given, {
     wants: all('wants'),
     fears: all('fears'),
@@ -83,15 +92,18 @@ export function understandingAfter(state: State): Understanding {
 /** Kept, because a step needs it twice and computing it takes a fifth of the step. */
 const shownByInput = new WeakMap<GuideInput, Understanding>();
 
-/** The panel as it was before the last answer: what the person corrected. */
+/** What this guide wrote in the panel before the last answer, which the person may have corrected since. */
 function shownBefore({ input, language, texts }: State): Understanding {
   const known = shownByInput.get(input);
   if (known) return known;
   const before: GuideInput = { ...input, rounds: input.rounds.slice(0, -1) };
-  // Only an answer that asks to leave something alone changes how the texts before it are read.
+  // A typed answer that asks to leave something alone changes how the texts before it are read; a chosen option (which
+  // `option` names) asks for nothing.
   const last = input.rounds.at(-1);
-  const isAlike = last?.option !== undefined || language.findLeftOut(last?.content ?? '').length === 0;
-  const understanding = written(buildState(before, language, isAlike ? texts.slice(0, -1) : []));
+  const canReuseTexts = last?.option !== undefined || language.findLeftOut(last?.content ?? '').length === 0;
+  const understanding = writeUnderstanding(
+    buildState(before, language, canReuseTexts ? texts.slice(0, -1) : []),
+  );
   shownByInput.set(input, understanding);
   return understanding;
 }
@@ -105,6 +117,7 @@ export function withoutRemoved(state: State): State {
     shown[part].map(({ text }) => text).filter((text) => !given[part].some((line) => line.text === text)),
   );
   if (removed.length === 0) return state;
+  // A source goes if a removed line was cut from it; a phrase also if it is part of such a line.
   const isRemoved = (source: string) => removed.some((text) => quotable(source).includes(text));
   const isKept = ({ source }: Phrase) => !isRemoved(source) && !removed.some((line) => line.includes(source));
   return {
