@@ -31,7 +31,7 @@ import {
 import type { DialogueRef } from './dialogue-rows.ts';
 import type { GuideOutput } from './turns/guide-step.ts';
 import { createMemoryTurnLog } from './turns/memory-turn-log.ts';
-import type { OwnTurn, Turn, TurnLog } from './turns/turn-log.ts';
+import type { LocalTurn, Turn, TurnLog } from './turns/turn-log.ts';
 import type { KnownTurn, TurnDeps, TurnStore, UnstoredTurns } from './turns/turns.ts';
 
 /** How long an ended turn is kept for a reader whose connection broke. */
@@ -150,7 +150,7 @@ function toAnswer(deps: TurnDeps, job: TurnJob, output: GuideOutput): AiResponse
 }
 
 /** Deletes the turn as soon as one reader was sent its end. */
-function forgetAfterReading(log: TurnLog, turn: OwnTurn): Turn {
+function forgetAfterReading(log: TurnLog, turn: LocalTurn): Turn {
   const { id, userId, sessionId, events, ended, outcome } = turn;
   return {
     id,

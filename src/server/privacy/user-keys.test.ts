@@ -9,7 +9,7 @@ import {
   createSubscriber,
   type Person,
 } from '../chat/testing.ts';
-import type { OwnTurn } from '../chat/turns/turn-log.ts';
+import type { LocalTurn } from '../chat/turns/turn-log.ts';
 import { ConfigError } from '../config/config.ts';
 import { dialogues, rounds, turns, userKeys, users } from '../db/schema.ts';
 import { DecryptionError } from './user-cipher.ts';
@@ -67,7 +67,7 @@ describe('the key of a person', () => {
     const client = createClient(test, person);
     // The capacity is checked at the end of the transaction.
     const { running } = test.deps.turnLog;
-    test.deps.turnLog.running = () => Array.from({ length: 10_000 }) as OwnTurn[];
+    test.deps.turnLog.running = () => Array.from({ length: 10_000 }) as LocalTurn[];
     expect((await client.post('start', { sessionId: 'x', question: 'Why?' })).json().code).toBe('busy');
     test.deps.turnLog.running = running;
     await client.start('x', 'Why?');

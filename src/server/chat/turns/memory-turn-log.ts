@@ -1,4 +1,7 @@
-/** A turn log in the memory of one process. The log on Redis (redis-turn-log.ts) builds on it. */
+/**
+ * A turn log in the memory of one process. The log on Redis (redis-turn-log.ts) builds on it. A turn is one call of a
+ * user, with what the guide writes for it and the answer (turns.ts); its readers are the calls that follow its events.
+ */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
@@ -6,8 +9,8 @@ import type { SseText } from '../../http/sse.ts';
 import {
   eventsKeptMs,
   formatTurnEvent,
+  type LocalTurn,
   type NewTurn,
-  type OwnTurn,
   type StopReason,
   type TurnLog,
   type TurnLogLimits,
@@ -26,11 +29,12 @@ const defaults: TurnLogLimits = {
 type FindReadersElsewhere = (turnId: string) => Promise<number>;
 
 interface TurnHooks {
+  /** See `TurnLogLimits`. */
   orphanMs: number;
   findReadersElsewhere: FindReadersElsewhere;
   onEnd(): void;
   /** Called when a reader in this process has left. */
-  onLeave(): void;
+  onReaderLeft(): void;
 }
 
 /** While armed, calls `onNoReaders` once no process has had a reader for `ms`. */
@@ -61,7 +65,7 @@ function createReaderWatch(ms: number, findReadersElsewhere: () => Promise<numbe
   };
 }
 
-function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
+function createTurn(input: NewTurn, hooks: TurnHooks): LocalTurn {
   const log: SseText[] = [];
   const listeners = new Set<() => void>();
   const abort = new AbortController();
@@ -100,13 +104,15 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
     },
     stop: (reason) => abort.abort(reason),
     join: (onChange) => {
+      // A new function for each reader: two that pass the same `onChange` count as two.
       const listener = () => onChange();
       listeners.add(listener);
       watch.disarm();
       return () => {
         if (!listeners.delete(listener)) return;
+        // Not armed before: the call that opens a turn joins it next.
         if (input.stopsWithoutReaders && !ended && listeners.size === 0) watch.arm();
-        hooks.onLeave();
+        hooks.onReaderLeft();
       };
     },
   };
@@ -114,7 +120,7 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
 
 /** Ended turns, oldest first, limited by age, number and size. */
 function createEndedTurns(limits: TurnLogLimits) {
-  const turns = new Map<string, { turn: OwnTurn; chars: number; timer: NodeJS.Timeout }>();
+  const turns = new Map<string, { turn: LocalTurn; chars: number; timer: NodeJS.Timeout }>();
   let chars = 0;
   const drop = (key: string) => {
     const existing = turns.get(key);
@@ -126,7 +132,7 @@ function createEndedTurns(limits: TurnLogLimits) {
   return {
     get: (key: string) => turns.get(key)?.turn,
     drop,
-    add: (key: string, turn: OwnTurn) => {
+    add: (key: string, turn: LocalTurn) => {
       drop(key);
       const size = turn.events().reduce((sum, { length }) => sum + length, 0);
       turns.set(key, { turn, chars: size, timer: setTimeout(() => drop(key), limits.keepMs).unref() });
@@ -139,26 +145,29 @@ function createEndedTurns(limits: TurnLogLimits) {
   };
 }
 
-/** `idle` resolves when no turn is running and no ended turn is being read. Call `settle` when a reader has left. */
-function createSettling(running: Map<string, OwnTurn>) {
-  const leaving = new Set<OwnTurn>();
-  let waiting: (() => void)[] = [];
-  const settle = () => {
-    for (const turn of leaving) if (turn.ended() && turn.readers() === 0) leaving.delete(turn);
-    if (running.size || leaving.size) return;
-    for (const resolve of waiting) resolve();
-    waiting = [];
+/**
+ * `idle` resolves when no turn is running and no reader is left. An ended or forgotten turn is unsettled until it has
+ * ended and its last reader in this process has left. Call `check` when a reader has left.
+ */
+function createIdleWatch(running: Map<string, LocalTurn>) {
+  const unsettled = new Set<LocalTurn>();
+  let idleResolvers: (() => void)[] = [];
+  const check = () => {
+    for (const turn of unsettled) if (turn.ended() && turn.readers() === 0) unsettled.delete(turn);
+    if (running.size || unsettled.size) return;
+    for (const resolve of idleResolvers) resolve();
+    idleResolvers = [];
   };
   return {
-    settle,
-    leave: (turn: OwnTurn) => {
-      leaving.add(turn);
-      settle();
+    check,
+    addUnsettled: (turn: LocalTurn) => {
+      unsettled.add(turn);
+      check();
     },
     idle: () =>
       new Promise<void>((resolve) => {
-        waiting.push(resolve);
-        settle();
+        idleResolvers.push(resolve);
+        check();
       }),
   };
 }
@@ -171,23 +180,30 @@ export function createMemoryTurnLog(
   findReadersElsewhere: FindReadersElsewhere = async () => 0,
 ): TurnLog {
   const limits = { ...defaults, ...options };
-  const running = new Map<string, OwnTurn>();
+  const running = new Map<string, LocalTurn>();
   const endedTurns = createEndedTurns(limits);
-  const settling = createSettling(running);
+  const idleWatch = createIdleWatch(running);
   const latest = (key: string) => running.get(key) ?? endedTurns.get(key);
   return {
     open: async (input) => {
       const key = dialogueKey(input.userId, input.sessionId);
       endedTurns.drop(key);
+      // The caller has made sure that no turn of the dialogue runs (turns.ts). One that is stored as over, or that another
+      // process took over, may not have ended here yet: the new one takes its place, and its end must leave that alone.
       const onEnd = () => {
         if (running.get(key) === turn) {
           running.delete(key);
           endedTurns.add(key, turn);
         }
-        settling.leave(turn);
+        idleWatch.addUnsettled(turn);
       };
       const { orphanMs } = limits;
-      const turn = createTurn(input, { orphanMs, findReadersElsewhere, onEnd, onLeave: settling.settle });
+      const turn = createTurn(input, {
+        orphanMs,
+        findReadersElsewhere,
+        onEnd,
+        onReaderLeft: idleWatch.check,
+      });
       running.set(key, turn);
       return turn;
     },
@@ -203,10 +219,10 @@ export function createMemoryTurnLog(
       running.delete(key);
       endedTurns.drop(key);
       turn?.stop('deleted');
-      if (turn) settling.leave(turn);
+      if (turn) idleWatch.addUnsettled(turn);
     },
     running: () => [...running.values()],
-    idle: settling.idle,
+    idle: idleWatch.idle,
     close: async () => {},
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/redis.ts';
 import { splitEvent } from '../../http/sse.ts';
 import { createRedisTurnLog, turnNames } from './redis-turn-log.ts';
-import type { NewTurn, OwnTurn, Turn, TurnLog } from './turn-log.ts';
+import type { LocalTurn, NewTurn, Turn, TurnLog } from './turn-log.ts';
 
 const key = Buffer.alloc(32, 7);
 const newTurn = (): NewTurn => ({
@@ -23,7 +23,7 @@ const newTurn = (): NewTurn => ({
 });
 const numbers = (turn: Turn) => turn.events().map((event) => Number(splitEvent(event).data));
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-const write = (turn: OwnTurn, from: number, to: number) => {
+const write = (turn: LocalTurn, from: number, to: number) => {
   for (let at = from; at <= to; at++) turn.push('thinking', at);
 };
 

@@ -16,7 +16,7 @@ import { createMemoryTurnLog } from './memory-turn-log.ts';
 import {
   eventsKeptMs,
   formatTurnEvent,
-  type OwnTurn,
+  type LocalTurn,
   type Turn,
   type TurnLog,
   type TurnLogLimits,
@@ -87,7 +87,7 @@ export interface Mirror {
 interface MirrorInput {
   redis: Redis;
   cipher: EventCipher;
-  turn: OwnTurn;
+  turn: LocalTurn;
   /** How long an ended turn is kept. */
   keepMs: number;
 }
@@ -424,7 +424,7 @@ function pause(ms: number): Promise<void> {
 function createMirrors(redis: Redis, cipher: EventCipher, keepMs: number) {
   const mirrors = new Map<string, Mirror>();
   return {
-    add: (turn: OwnTurn) => {
+    add: (turn: LocalTurn) => {
       const mirror = createMirror({ redis, cipher, turn, keepMs });
       mirrors.set(turn.id, mirror);
       mirror.done.then(() => mirrors.delete(turn.id));

@@ -34,7 +34,7 @@ import {
 } from '../dialogue-rows.ts';
 import { markFreeReflectionUsed, takeFreeReflection } from '../free-reflection.ts';
 import type { GuideOutput } from './guide-step.ts';
-import type { OwnTurn } from './turn-log.ts';
+import type { LocalTurn } from './turn-log.ts';
 import {
   claimTurn,
   derivedKey,
@@ -56,7 +56,7 @@ type StepOutput = Extract<GuideOutput, { kind: 'step' }>;
 /** The guide noticed high risk: the answer shows help, and nothing of the round is stored. */
 async function commitCare(
   deps: TurnDeps,
-  turn: OwnTurn,
+  turn: LocalTurn,
   job: TurnJob,
   risk: RiskAssessment,
   record: GuideCallRecord,
@@ -79,7 +79,7 @@ function newUnderstanding(job: TurnJob, stored: DialogueRow, step: GuideStep) {
 /** Stores the answer, the next round or summary, and the turn's result in one transaction. */
 async function commitStep(
   deps: TurnDeps,
-  turn: OwnTurn,
+  turn: LocalTurn,
   job: TurnJob,
   { step, report, risk }: StepOutput,
   record: GuideCallRecord,
@@ -113,7 +113,7 @@ async function commitStep(
 }
 
 /** Stores the result of a turn in the database, and records the calls of the guide. */
-function createWriter(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnWriter {
+function createWriter(deps: TurnDeps, turn: LocalTurn, job: TurnJob): TurnWriter {
   const { ref, kind, input } = job;
   const record = recordGuideCall(deps, { ref, id: turn.id, kind, answers: input.rounds.length });
   return {

@@ -20,8 +20,8 @@ export interface Turn extends SseSource {
   outcome(): TurnOutcome | undefined;
 }
 
-/** A turn that this process writes or wrote. */
-export interface OwnTurn extends Turn {
+/** A turn that this process writes or wrote; those of other processes can only be read. */
+export interface LocalTurn extends Turn {
   readonly userId: string;
   readonly sessionId: string;
   /** Fires on `stop`; its reason is a `StopReason`. */
@@ -41,15 +41,15 @@ export interface NewTurn extends DialogueRef {
 
 export interface TurnLog {
   /** Resolves when other processes can find the turn, or when Redis is unavailable. */
-  open(turn: NewTurn): Promise<OwnTurn>;
+  open(turn: NewTurn): Promise<LocalTurn>;
   /** The dialogue's running turn in this process, or its last one while that is kept. */
-  latest(userId: string, sessionId: string): OwnTurn | undefined;
+  latest(userId: string, sessionId: string): LocalTurn | undefined;
   /** A turn of any process, while its events are kept. Never rejects. */
   find(ref: DialogueRef, turnId: string): Promise<Turn | undefined>;
   /** Stops the dialogue's running turn in this process and deletes its events everywhere. Never rejects. */
   forget(userId: string, sessionId: string, turnId?: string): Promise<void>;
   /** The running turns of this process. */
-  running(): OwnTurn[];
+  running(): LocalTurn[];
   /** Resolves when no turn runs in this process and all readers have left. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -81,7 +81,7 @@ export function formatTurnEvent(turnId: string, number: number, event: TurnEvent
 /** Errors after which the page repeats the call, or the dialogue is gone. */
 const interruptions = new Set<unknown>(['restarting', 'not_found']);
 
-function toOutcome(turn: OwnTurn, event: string, data: unknown): CountedOutcome {
+function toOutcome(turn: LocalTurn, event: string, data: unknown): CountedOutcome {
   if (event === 'final') return 'done';
   const isInterrupted = turn.signal.aborted || interruptions.has((data as { code?: unknown }).code);
   return isInterrupted ? 'interrupted' : 'failed';
@@ -90,7 +90,7 @@ function toOutcome(turn: OwnTurn, event: string, data: unknown): CountedOutcome 
 type TurnCounter = Pick<Metrics, 'turnBegan' | 'turnEnded'>;
 
 /** The turn, with its beginning and end counted. */
-function counted(turn: OwnTurn, counter: TurnCounter, elapsedMs: () => number): OwnTurn {
+function counted(turn: LocalTurn, counter: TurnCounter, elapsedMs: () => number): LocalTurn {
   const startedMs = elapsedMs();
   let state: 'opened' | 'running' | 'over' = 'opened';
   return {

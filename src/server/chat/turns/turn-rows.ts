@@ -8,7 +8,7 @@ import { guideCalls, turns } from '../../db/schema.ts';
 import type { GuideReport, OutboundRequest, RecordOutboundRequest } from '../../guide/guide.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, hasDialogue } from '../dialogue-rows.ts';
-import type { OwnTurn, TurnLog } from './turn-log.ts';
+import type { LocalTurn, TurnLog } from './turn-log.ts';
 
 /** What a key begins with that the server has derived from the call. */
 const derivedPrefix = 'auto:';
@@ -245,7 +245,7 @@ export async function recoverInterruptedTurns(
 }
 
 /** Where a running turn is being written; `lost` if its process has died. */
-export function locateTurn(deps: LeaseDeps, row: TurnRow, own: OwnTurn | undefined) {
+export function locateTurn(deps: LeaseDeps, row: TurnRow, own: LocalTurn | undefined) {
   if (row.runner !== deps.runner) return row.leased ? 'elsewhere' : 'lost';
   return own?.id === row.id && !own.ended() ? 'here' : 'lost';
 }
@@ -267,8 +267,8 @@ export async function findTurnState(deps: LeaseDeps, ref: DialogueRef, db: Db = 
  * was deleted, or another process took it over.
  */
 export function createLeaseKeeper(deps: LeaseDeps): () => Promise<void> {
-  const missed = new WeakSet<OwnTurn>();
-  const stop = async (turn: OwnTurn) => {
+  const missed = new WeakSet<LocalTurn>();
+  const stop = async (turn: LocalTurn) => {
     // The transaction that starts the turn may not have committed yet.
     if (!missed.has(turn)) return void missed.add(turn);
     turn.stop((await hasDialogue(deps.db, turn)) ? 'lost' : 'deleted');

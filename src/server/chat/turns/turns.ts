@@ -28,7 +28,7 @@ import type { Metrics } from '../../telemetry/metrics.ts';
 import { careAnswer, type TurnJob } from '../dialogue.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
 import { type GuideOutput, progressLine, writeStep } from './guide-step.ts';
-import type { OwnTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
+import type { LocalTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 
 /** Turns of unstored dialogues. They are kept in the memory of this process only. */
 export interface UnstoredTurns {
@@ -84,7 +84,7 @@ export interface LockedDialogue {
   /** Checks the call against the state of the dialogue. */
   prepare(): Promise<TurnJob>;
   /** Records which call started the turn, so that `findTurn` finds it. */
-  claim(turn: OwnTurn, call: { key: string; hash: string }): Promise<void>;
+  claim(turn: LocalTurn, call: { key: string; hash: string }): Promise<void>;
 }
 
 /** Where the turns of a dialogue are stored: in the database, or in memory for an unstored dialogue. */
@@ -96,8 +96,8 @@ export interface TurnStore {
   /** Runs `work` while no other call can start a turn of the dialogue. */
   exclusive<T>(work: (dialogue: LockedDialogue) => Promise<T>): Promise<T>;
   /** Returns the new turn as its reader sees it. */
-  toReaderTurn(turn: OwnTurn): Turn;
-  createWriter(turn: OwnTurn, job: TurnJob): TurnWriter;
+  toReaderTurn(turn: LocalTurn): Turn;
+  createWriter(turn: LocalTurn, job: TurnJob): TurnWriter;
 }
 
 /** Stores the result of a turn. */
@@ -119,14 +119,18 @@ const stopCodes = {
   lost: 'restarting',
 } satisfies Record<StopReason, ErrorCode>;
 
-function toFailure(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: ErrorCode; interrupted: boolean } {
+function toFailure(
+  deps: TurnDeps,
+  turn: LocalTurn,
+  error: unknown,
+): { code: ErrorCode; interrupted: boolean } {
   if (deps.stopping.aborted) return { code: 'restarting', interrupted: true };
   if (turn.signal.aborted) return { code: stopCodes[turn.signal.reason as StopReason], interrupted: true };
   if (error instanceof AppError) return { code: error.code, interrupted: false };
   return { code: isTemporaryDatabaseError(error) ? 'busy' : 'internal', interrupted: false };
 }
 
-async function failTurn(deps: TurnDeps, turn: OwnTurn, writer: TurnWriter, error: unknown): Promise<void> {
+async function failTurn(deps: TurnDeps, turn: LocalTurn, writer: TurnWriter, error: unknown): Promise<void> {
   const { code, interrupted } = toFailure(deps, turn, error);
   if (!interrupted) deps.log.error({ err: error, code, turn: turn.id }, 'turn failed');
   try {
@@ -142,7 +146,7 @@ async function failTurn(deps: TurnDeps, turn: OwnTurn, writer: TurnWriter, error
 async function runTurn(
   deps: TurnDeps,
   log: TurnLog,
-  turn: OwnTurn,
+  turn: LocalTurn,
   job: TurnJob,
   writer: TurnWriter,
 ): Promise<void> {
@@ -165,12 +169,12 @@ async function runTurn(
 }
 
 /** What a call leads to: a new turn, or the one that an earlier call with its key started. */
-type Beginning = { kind: 'new'; turn: OwnTurn; job: TurnJob } | { kind: 'repeat'; existing: KnownTurn };
+type Beginning = { kind: 'new'; turn: LocalTurn; job: TurnJob } | { kind: 'repeat'; existing: KnownTurn };
 
 /** Opens a turn and claims it. If claiming fails, the turn is removed again. */
 async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<Beginning> {
   const { ref, log } = store;
-  let opened: OwnTurn | undefined;
+  let opened: LocalTurn | undefined;
   try {
     return await store.exclusive(async (dialogue): Promise<Beginning> => {
       const { hash } = dialogue;
