@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '#shared/contract/shapes.ts';
 import { parseSummary, type Summary } from '#shared/summary.ts';
-import { findStep, isOnlyQuoted, pathBesides, shownReasons } from './shown-lines.ts';
+import { findStep, isOnlyQuoted, pathWithoutStep, shownReasons } from './shown-lines.ts';
 
 const summaryOf = (parts: Partial<Summary>) => ({ ...(parseSummary({}) as Summary), ...parts });
 const said = (quote: string): Evidence => ({ part: 'reason', index: 0, round: 1, quote });
@@ -25,8 +25,8 @@ describe('the step in the card', () => {
 
   it('is not said again by the path', () => {
     const summary = summaryOf({ steps: ['Tell Maya tomorrow.', 'Sleep on it'] });
-    expect(pathBesides(summary, { text: 'Tell Maya tomorrow' })).toEqual(['Sleep on it']);
-    expect(pathBesides(summary, undefined)).toEqual(summary.steps);
+    expect(pathWithoutStep(summary, { text: 'Tell Maya tomorrow' })).toEqual(['Sleep on it']);
+    expect(pathWithoutStep(summary, undefined)).toEqual(summary.steps);
   });
 });
 

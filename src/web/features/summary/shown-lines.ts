@@ -2,8 +2,8 @@
 import type { Evidence, NextStep } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 
-/** To compare lines that differ only in marks or in case. */
-export const inLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** The letters and digits alone, to compare lines that differ only in marks, spaces or case. */
+export const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What a line quotes at its end, without the dots of a quote that is cut. */
 const quotedLast = /[“「]([^“”「」]+?)(?:\.\.\.|…+)?[”」][.。]?$/;
@@ -17,8 +17,8 @@ export function findStep(
   rounds: readonly { answer: string }[],
 ): NextStep | undefined {
   if (nextStep) return nextStep;
-  const quote = inLetters(quotedLast.exec(first)?.[1] ?? '');
-  const isPicked = quote !== '' && rounds.some(({ answer }) => inLetters(answer).startsWith(quote));
+  const quote = lettersOnly(quotedLast.exec(first)?.[1] ?? '');
+  const isPicked = quote !== '' && rounds.some(({ answer }) => lettersOnly(answer).startsWith(quote));
   return isPicked ? { text: first } : undefined;
 }
 
@@ -28,12 +28,12 @@ const mostOfIt = 0.6;
 /** Whether a line says the step again, alone or with a few words around it. */
 export function repeats(line: string, step: NextStep | undefined): boolean {
   if (!step) return false;
-  const [said, of] = [inLetters(step.text), inLetters(line)];
+  const [said, of] = [lettersOnly(step.text), lettersOnly(line)];
   return said === of || (of.includes(said) && said.length >= mostOfIt * of.length);
 }
 
 /** The path without the step in the card. */
-export function pathBesides({ steps }: Summary, step: NextStep | undefined): string[] {
+export function pathWithoutStep({ steps }: Summary, step: NextStep | undefined): string[] {
   return steps.filter((line) => !repeats(line, step));
 }
 
@@ -78,7 +78,7 @@ export function shownReasons(
 /** Whether an insight is a person's own words, with nothing said about them: no headline. */
 export function isOnlyQuoted(insight: string, evidence: readonly Evidence[]): boolean {
   return evidence.some(({ quote }) => {
-    const [words, line] = [inLetters(quote), inLetters(insight)];
+    const [words, line] = [lettersOnly(quote), lettersOnly(insight)];
     return line.endsWith(words) && countWords(insight) - countWords(quote) <= maxFrameWords;
   });
 }

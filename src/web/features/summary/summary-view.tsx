@@ -10,7 +10,14 @@ import { languageAttributes } from '../../ui/language-attributes.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Claim, type ClaimTools } from './claim-line.tsx';
-import { findStep, inLetters, isOnlyQuoted, pathBesides, repeats, shownReasons } from './shown-lines.ts';
+import {
+  findStep,
+  isOnlyQuoted,
+  lettersOnly,
+  pathWithoutStep,
+  repeats,
+  shownReasons,
+} from './shown-lines.ts';
 import styles from './summary.module.css';
 import { Block, InsightText, Mood } from './summary-parts.tsx';
 
@@ -30,10 +37,10 @@ function renderClaims(
 
 export interface SummaryHeadProps {
   summary: Summary;
-  /** The step that the card says. */
+  /** The person's next step, which the card below the insight shows. */
   step: NextStep | undefined;
   tools: ClaimTools;
-  /** The next step, directly under the insight. */
+  /** The card of the next step, directly under the insight. */
   children?: ReactNode;
 }
 
@@ -43,11 +50,13 @@ export function SummaryHead({ summary, step, tools, children }: SummaryHeadProps
   const { insights } = summary;
   const [insight] = insights;
   const evidenceOf = (index: number) => tools.getEvidence({ part: 'insight', index });
-  // What rests on the whole question alone, 'Still open: …', would say it twice: the question is on the page, too.
+  // Left out: what repeats the step, and what rests on nothing but the whole question ('Still open: …'). Both are on the
+  // page already.
   const more = [...insights.keys()].slice(1).filter((index) => {
     const evidence = evidenceOf(index);
+    // Round 0 is the question.
     const isQuestion = ({ round, quote }: Evidence) =>
-      round === 0 && inLetters(quote) === inLetters(summary.question);
+      round === 0 && lettersOnly(quote) === lettersOnly(summary.question);
     return !repeats(insights[index] ?? '', step) && (evidence.length === 0 || !evidence.every(isQuestion));
   });
   return (
@@ -90,6 +99,7 @@ function OtherLanguageNote({ of: text = '' }: { of: string | undefined }) {
   return <p className={styles.language}>{summaryTexts().inOtherLanguage(name)}</p>;
 }
 
+/** `label`: one line on how the person decides, above what to try. */
 function Suggestions({ label, suggestions }: { label: string; suggestions: readonly string[] }) {
   const t = summaryTexts();
   if (!label && suggestions.length === 0) return null;
@@ -180,36 +190,37 @@ export interface SummaryBodyProps {
   /** How clear it is now, beside the mood. */
   clarity?: ReactNode;
   /** Shown before the dialogue's history. */
-  after?: ReactNode;
+  beforeHistory?: ReactNode;
   /** Links to other pages. */
   children?: ReactNode;
 }
 
 /** The lower part, on the ground: reasons, path and suggestions side by side; then the mood, and the dialogue. */
 export function SummaryBody(props: SummaryBodyProps) {
-  const { summary, rounds, tools, onSources, attribution, clarity, after, children } = props;
+  const { summary, rounds, tools, onSources, attribution, clarity, beforeHistory, children } = props;
   const t = summaryTexts();
   const { question, reasons, mood, label, suggestions, evidence = [] } = summary;
-  // The step is in the card at the top.
+  // The card at the top shows this step.
   const step = findStep(summary, rounds);
-  const steps = pathBesides(summary, step);
+  const path = pathWithoutStep(summary, step);
+  // Positions in `reasons`. If there are reasons, at least one is shown.
   const shown = shownReasons(summary, step, (index) => tools.getEvidence({ part: 'reason', index }));
-  const sources = evidence.length > 0 && <SourcesSwitch on={tools.showsSources} onChange={onSources} />;
-  // The question stands right above.
-  const stillOpen = summary.stillOpen.filter((line) => inLetters(line) !== inLetters(question));
+  const sourcesSwitch = evidence.length > 0 && <SourcesSwitch on={tools.showsSources} onChange={onSources} />;
+  // The question itself is in the upper part of the page.
+  const stillOpen = summary.stillOpen.filter((line) => lettersOnly(line) !== lettersOnly(question));
   return (
     <div className={styles.body}>
       <div className={styles.columns}>
         {reasons.length > 0 ? (
-          <Block title={t.coreReasons} control={sources}>
+          <Block title={t.coreReasons} control={sourcesSwitch}>
             <LeafList items={renderClaims('reason', reasons, shown, tools)} />
           </Block>
         ) : (
-          sources
+          sourcesSwitch
         )}
-        {steps.length > 0 && (
+        {path.length > 0 && (
           <Block title={t.implementationPath}>
-            <NumberedLeaves items={steps} />
+            <NumberedLeaves items={path} />
           </Block>
         )}
         <Suggestions label={label} suggestions={suggestions} />
@@ -226,7 +237,7 @@ export function SummaryBody(props: SummaryBodyProps) {
         </div>
       )}
       <div className={styles.pair}>
-        {after}
+        {beforeHistory}
         <div className={styles.rest}>
           {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
           <div className={styles.fine}>

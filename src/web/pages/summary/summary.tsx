@@ -24,7 +24,7 @@ import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { type ClaimTools, type RewriteOutcome, rewriteLine } from '../../features/summary/claim-line.tsx';
 import { NextStepCard } from '../../features/summary/next-step/next-step-card.tsx';
 import { useCheckInPlanner } from '../../features/summary/next-step/own-check-in.ts';
-import { findStep, pathBesides } from '../../features/summary/shown-lines.ts';
+import { findStep, pathWithoutStep } from '../../features/summary/shown-lines.ts';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
@@ -148,7 +148,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
                 <div className={styles.clarity}>{Clarity && <Clarity sessionId={sessionId} />}</div>
               )
             }
-            after={
+            beforeHistory={
               planner &&
               SealedPrediction && (
                 <SealedPrediction
@@ -170,7 +170,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
         <SummaryHead summary={summary} step={step} tools={tools}>
           <NextStepCard
             step={step}
-            isWholePath={summary.steps.length > 0 && pathBesides(summary, step).length === 0}
+            isWholePath={summary.steps.length > 0 && pathWithoutStep(summary, step).length === 0}
             planner={planner}
             quiet={care !== undefined}
           />
