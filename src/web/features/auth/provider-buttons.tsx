@@ -10,7 +10,7 @@ import { type ProviderProblem, problemOfCode } from './provider-problems.ts';
 import styles from './providers.module.css';
 import {
   continueAfterLogin,
-  forgetTyped,
+  forgetTypedFields,
   readReturn,
   type SignInReturn,
   takeReturn,
@@ -20,13 +20,15 @@ const loadGoogleButton = () =>
   import('./google-identity-button.tsx').then(({ GoogleIdentityButton }) => GoogleIdentityButton);
 
 /**
- * Google and Apple, above the form. A provider that is off has no button. Google draws its own button, which only the
- * document of /login allows: on other pages our button leads there.
+ * Google and Apple, above the form. A provider that is off has no button. Google draws its own button, and only
+ * the document of /login may load its script: on other pages our button leads there, and the app then reloads the
+ * document (`useLoginDocument`).
  */
 export function ProviderButtons() {
   const t = providerTexts();
   const [path, navigate] = useLocation();
   const config = useAppConfig();
+  // Until the settings are loaded, both of our own buttons are shown, and Google's takes the sandbox's way.
   const { google, apple } = config?.signIn ?? { google: 'sandbox', apple: 'sandbox' };
   const { busy, problem, failureCount, finishGoogle, startGoogle, startApple } = useProviderSignIn();
   const googleClientId = google === 'real' && path === pages.login && config?.googleClientId;
@@ -37,6 +39,7 @@ export function ProviderButtons() {
       {googleClientId && (
         <div className={styles.google}>
           {GoogleButton && (
+            // Each failure draws it again, because the nonce is used up.
             <GoogleButton key={failureCount} clientId={googleClientId} onCredential={finishGoogle} />
           )}
         </div>
@@ -117,9 +120,9 @@ const load = () => import('./sign-in.ts');
 
 type Busy = 'google' | 'apple' | undefined;
 
-function toReturnProblem(found: SignInReturn | undefined): ProviderProblem | undefined {
-  if (found?.kind === 'failed') return problemOfCode(found.code, 'appleFailed');
-  return found?.kind === 'googleFailed' ? 'googleNoCredential' : undefined;
+function toReturnProblem(returned: SignInReturn | undefined): ProviderProblem | undefined {
+  if (returned?.kind === 'appleFailed') return problemOfCode(returned.code, 'appleFailed');
+  return returned?.kind === 'googleFailed' ? 'googleNoCredential' : undefined;
 }
 
 /** In a page restored from the back/forward cache, no sign-in is running. */
@@ -138,33 +141,34 @@ function useProviderSignIn() {
   const [problem, setProblem] = useState(() => toReturnProblem(readReturn()));
   const [failureCount, setFailureCount] = useState(0);
 
-  function fail(found: ProviderProblem) {
+  function fail(newProblem: ProviderProblem) {
     setBusy(undefined);
-    setProblem(found);
+    setProblem(newProblem);
     setFailureCount((count) => count + 1);
-    announce(t.problems[found], 'assertive');
+    announce(t.problems[newProblem], 'assertive');
   }
 
+  /** True on success: then the buttons stay busy, because the page is left. */
   async function run(provider: 'google' | 'apple', work: () => Promise<ProviderProblem | undefined>) {
     setBusy(provider);
     setProblem(undefined);
-    const found = await work().catch(() => `${provider}Failed` as const);
-    if (found) fail(found);
-    return found === undefined;
+    const newProblem = await work().catch(() => `${provider}Failed` as const);
+    if (newProblem) fail(newProblem);
+    return newProblem === undefined;
   }
 
   async function finishGoogle(idToken: string | undefined) {
     if (!(await run('google', async () => (await load()).signInWithGoogle(idToken)))) return;
-    forgetTyped();
+    forgetTypedFields();
     continueAfterLogin();
   }
 
   useResetOnRestore(() => setBusy(undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the return is handled once
   useEffect(() => {
-    const found = takeReturn();
-    if (found?.kind === 'idToken') void finishGoogle(found.idToken);
-    const returnedProblem = toReturnProblem(found);
+    const returned = takeReturn();
+    if (returned?.kind === 'idToken') void finishGoogle(returned.idToken);
+    const returnedProblem = toReturnProblem(returned);
     if (returnedProblem) announce(t.problems[returnedProblem], 'assertive');
   }, []);
   return {

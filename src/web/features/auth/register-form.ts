@@ -7,7 +7,7 @@ import type { RegisterProblems } from './sign-in.ts';
 import { register, sendCode } from './sign-in-calls.ts';
 import {
   continueAfterLogin,
-  forgetTyped,
+  forgetTypedFields,
   keepSentCode,
   keepTypedCode,
   keepTypedEmail,
@@ -93,7 +93,7 @@ export function useRegisterForm() {
     const serverProblems = await register(values);
     setBusy(undefined);
     if (serverProblems) return show(serverProblems);
-    forgetTyped();
+    forgetTypedFields();
     continueAfterLogin();
     return undefined;
   }

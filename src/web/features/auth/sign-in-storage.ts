@@ -54,8 +54,8 @@ const hasAccountKey = 'hasAccount';
 export const readHasAccount = (): boolean => tabStore.read(hasAccountKey) !== undefined;
 export const keepHasAccount = (): void => tabStore.write(hasAccountKey, '1');
 
-/** Called when the user is signed in. */
-export function forgetTyped(): void {
+/** What was typed or said on the way to an account. Called when the user is signed in. */
+export function forgetTypedFields(): void {
   for (const key of [typedEmailKey, sentCodeKey, typedCodeKey, hasAccountKey]) tabStore.remove(key);
 }
 
@@ -85,7 +85,8 @@ export function takeStartedSignIn(provider: StartedSignIn['provider'], state?: s
 export type SignInReturn =
   | { kind: 'idToken'; idToken: string }
   | { kind: 'googleFailed' }
-  | { kind: 'failed'; code: string };
+  /** Only Apple's sign-in returns with an error code. */
+  | { kind: 'appleFailed'; code: string };
 
 /** In memory: a reload must not repeat it. */
 let signInReturn: SignInReturn | undefined;

@@ -95,7 +95,7 @@ test('tokens that cannot be stored lead to an error on a new login page', () => 
 test('an error is left for the page to show, and the address is clean', () => {
   expect(comeBack({ error: 'identity_refused' })).toBe(false);
   expect(here()).toBe('/login');
-  expect(takeReturn()).toEqual({ kind: 'failed', code: 'identity_refused' });
+  expect(takeReturn()).toEqual({ kind: 'appleFailed', code: 'identity_refused' });
   expect(takeReturn()).toBeUndefined();
 });
 

@@ -43,7 +43,7 @@ function signInByQuery(query: URLSearchParams): string {
 /** A return from Google without a token, for example after 'Cancel', is a failed sign-in. */
 function parseReturn(query: URLSearchParams, fragment: URLSearchParams): SignInReturn | undefined {
   const error = query.get('error');
-  if (error) return { kind: 'failed', code: error };
+  if (error) return { kind: 'appleFailed', code: error };
   if (!takeStartedSignIn('google')) return undefined;
   const idToken = fragment.get('id_token');
   return idToken ? { kind: 'idToken', idToken } : { kind: 'googleFailed' };

@@ -6,7 +6,7 @@ import type { LoginProblem } from '../../features/auth/sign-in.ts';
 import { prepareSignIn, sendCode, signIn } from '../../features/auth/sign-in-calls.ts';
 import {
   continueAfterLogin,
-  forgetTyped,
+  forgetTypedFields,
   keepHasAccount,
   keepSentCode,
   keepTypedEmail,
@@ -157,7 +157,7 @@ function useLogin() {
     setBusy(false);
     if (problem) announce(t.problems[problem], 'assertive');
     else {
-      forgetTyped();
+      forgetTypedFields();
       continueAfterLogin();
     }
     setProblems({ password: problem });
