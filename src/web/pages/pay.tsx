@@ -141,7 +141,7 @@ export function PayPage() {
 function FreeFirst() {
   const t = billingTexts();
   const [signedIn] = useState(isSignedIn);
-  const own = useFreeReflection(signedIn);
+  const own = useFreeReflection({ enabled: signedIn });
   const isOffered = useAppConfig()?.firstReflectionFree;
   const visitorState = isOffered ? 'open' : 'off';
   const state = signedIn ? own : visitorState;

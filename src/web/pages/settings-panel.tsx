@@ -154,7 +154,7 @@ function Account({ onNavigate }: { onNavigate: Navigate }) {
 /** Subscribed, with plan and date, or Unsubscribed. */
 function Status({ state, onRetry }: { state: OwnSubscriptionState; onRetry: () => void }) {
   const t = settingsTexts();
-  const free = useFreeReflection(state.status === 'loaded' && !state.subscription?.hasAccess);
+  const free = useFreeReflection({ enabled: state.status === 'loaded' && !state.subscription?.hasAccess });
   if (state.status === 'failed') return <CheckFailed onRetry={onRetry} />;
   if (state.status !== 'loaded') return <p role="status">{t.checking}</p>;
   const { subscription } = state;

@@ -11,7 +11,7 @@ export function fetchFreeReflection(
 }
 
 /** What to say about it beside an offer to subscribe: nothing while it is unknown. */
-export function useFreeReflection(enabled: boolean): FreeReflection['state'] {
+export function useFreeReflection({ enabled }: { enabled: boolean }): FreeReflection['state'] {
   const [state, setState] = useState<FreeReflection['state']>('off');
   useEffect(() => {
     if (!enabled) return setState('off');

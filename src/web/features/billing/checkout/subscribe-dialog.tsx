@@ -16,14 +16,17 @@ import { rememberReturnPage } from './after-payment.ts';
 import styles from './checkout.module.css';
 import { type BillingCountry, fetchCountry, readChosenCountry } from './country-choice.tsx';
 
-/** The question of this page, if it has one. `isInUrl`: it survives the tab, because it is part of the URL. */
+/**
+ * The question that waits for its reflection, if the dialog covers the page that has one. `isInUrl`: the question can be
+ * called saved, because the URL holds it and payment leads back to that.
+ */
 function readQuestion() {
   const { pathname, search } = window.location;
   const question = pathname === pages.streamChat ? questionAt(search) : undefined;
   return { question, isInUrl: question !== undefined && new URLSearchParams(search).has('message') };
 }
 
-/** Undefined until it is known, because a price in the wrong currency must never be shown. */
+/** The country that decides the currency. Undefined until it is known: a wrong price must never be shown. */
 function useCountry(): BillingCountry | undefined {
   const [country, setCountry] = useState(readChosenCountry);
   useEffect(() => {
@@ -32,7 +35,7 @@ function useCountry(): BillingCountry | undefined {
   return country;
 }
 
-/** Both prices, side by side. Empty until the currency is known, without moving anything then. */
+/** Both prices, side by side. Until the currency is known, a space holds their place, so that nothing moves. */
 function Prices() {
   const t = billingTexts();
   const country = useCountry();
@@ -56,16 +59,14 @@ function Prices() {
   );
 }
 
-interface SubscribeDialogProps extends OfferProps {
-  open: boolean;
-}
-
 /** Shown without an active subscription. After the payment, the user returns to the page of this dialog. */
-export function SubscribeDialog({ open, ...offer }: SubscribeDialogProps) {
-  return open && <Offer {...offer} />;
+export function SubscribeDialog({ open, ...offerProps }: OfferProps & { open: boolean }) {
+  // Unmounted while closed, so that it reads the question and asks the server only when it opens.
+  return open && <Offer {...offerProps} />;
 }
 
 interface OfferProps {
+  /** Closes the dialog, and leads away if the page cannot go on without a subscription. */
   onMaybeLater: () => void;
   /** The button 'Get help now', because the dialog covers the one in the header. */
   help: ReactNode;
@@ -75,7 +76,7 @@ function Offer({ onMaybeLater, help }: OfferProps) {
   const t = billingTexts();
   const [{ question, isInUrl }] = useState(readQuestion);
   const [, navigate] = useLocation();
-  const free = useFreeReflection(true);
+  const freeReflection = useFreeReflection({ enabled: true });
   const refundDays = useAppConfig()?.refundDays ?? 0;
   const subscribe = () => {
     rememberReturnPage(window.location);
@@ -95,7 +96,10 @@ function Offer({ onMaybeLater, help }: OfferProps) {
       )}
       <p>{t.noSubscription}</p>
       <Prices />
-      {free !== 'off' && <p className={styles.dialogFree}>{free === 'used' ? t.freeUsed : t.freeNotHere}</p>}
+      {freeReflection !== 'off' && (
+        <p className={styles.dialogFree}>{freeReflection === 'used' ? t.freeUsed : t.freeNotHere}</p>
+      )}
+      {/* Only the first of what is included: the pay page says the rest. */}
       <LeafList items={[t.included[0], t.cancelAndExport]} />
       {refundDays > 0 && <p className={styles.dialogFree}>{t.refund(refundDays)}</p>}
       <a href={pages.sample} className={styles.sample}>
