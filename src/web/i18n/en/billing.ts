@@ -360,7 +360,7 @@ export const manageTexts = catalogue('manage', {
   receiptOf: (date: string) => `Receipt from ${date}`,
   receiptBy: (product: string) => `${product} receipt`,
   orderNumber: 'Order number',
-  number: 'Payment number',
+  paymentReference: 'Payment number',
   date: 'Paid on',
   period: 'Period',
   periodOf: (from: string, to: string) => `${from} to ${to}`,

@@ -315,7 +315,7 @@ export const manage: Texts['manage'] = {
   receiptOf: (date) => `${date}的收据`,
   receiptBy: (product) => `${product} 收据`,
   orderNumber: '订单号',
-  number: '付款编号',
+  paymentReference: '付款编号',
   date: '支付日期',
   period: '周期',
   periodOf: (from, to) => `${from}至${to}`,

@@ -31,7 +31,7 @@ export function Receipt({ payment }: { payment: PaymentRecord }) {
         </Button>
         <ProviderReceipt payment={payment} />
       </div>
-      {createPortal(<Sheet payment={payment} />, document.body)}
+      {createPortal(<PrintedReceipt payment={payment} />, document.body)}
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Lines({ payment }: { payment: PaymentRecord }) {
 }
 
 /** Printed instead of the page, also by the browser's print command. */
-function Sheet({ payment }: { payment: PaymentRecord }) {
+function PrintedReceipt({ payment }: { payment: PaymentRecord }) {
   const product = useProductName();
   return (
     <div className={styles.sheet} data-scheme="light">
@@ -82,7 +82,6 @@ async function saveReceipt({ id, number, kind }: IssuedReceipt): Promise<void> {
   const response = await request('downloadReceipt', {
     params: { receiptId: id },
     query: { locale: currentLocale() },
-    fresh: true,
   });
   saveBlob(await response.blob(), `${kind === 'refund' ? 'credit-note' : 'receipt'}-${number}.pdf`);
 }
@@ -110,6 +109,7 @@ function Downloads({ payment }: { payment: PaymentRecord }) {
           onClick={() => save(issued)}
         >
           {issued.kind === 'refund' ? t.creditNotePdf : t.receiptPdf}
+          {/* With more than one refund, the labels alone are not unique. */}
           {payment.receipts.length > 2 && ` ${issued.number}`}
         </Button>
       ))}
@@ -195,7 +195,7 @@ export function receiptLines(payment: PaymentRecord, seller?: Seller | null): Re
   return [
     ...(issued ? [{ label: t.receiptNumber, value: issued.number }] : []),
     ...(payment.orderNumber ? [{ label: t.orderNumber, value: payment.orderNumber }] : []),
-    { label: t.number, value: payment.reference },
+    { label: t.paymentReference, value: payment.reference },
     { label: t.date, value: formatDate(payment.paidAt) },
     { label: t.plan, value: t.plans[toPlanId(payment.subscriptionType)] },
     { label: t.period, value: t.periodOf(formatDate(payment.periodStart), formatDate(payment.periodEnd)) },
