@@ -1,7 +1,6 @@
 /** The lifecycle of a subscription: consent, charges, retries, suspension, end. */
 import { plainView, saleObject, subscriptionObject, type View } from './objects.ts';
 import {
-  emit,
   getPlan,
   getPrice,
   type Price,
@@ -10,6 +9,7 @@ import {
   type StoredSubscription,
   type StoredTransaction,
   type SubscriptionStatus,
+  sendWebhook,
   trialLeft,
 } from './state.ts';
 import { newId, unprocessable } from './wire.ts';
@@ -48,7 +48,7 @@ export function sendUpdate(
   what: string,
   view: View = plainView,
 ): void {
-  emit(sandbox, {
+  sendWebhook(sandbox, {
     type: `BILLING.SUBSCRIPTION.${what}`,
     resourceType: 'subscription',
     summary: summaries[what] ?? what,
@@ -104,7 +104,7 @@ function addTransaction(
 function takePayment(sandbox: SandboxState, subscription: StoredSubscription, cents: number): void {
   const sale = addTransaction(sandbox, subscription, cents, false);
   const { total, currency } = { total: (cents / 100).toFixed(2), currency: sale.currency };
-  emit(sandbox, {
+  sendWebhook(sandbox, {
     type: 'PAYMENT.SALE.COMPLETED',
     resourceType: 'sale',
     summary: `Payment completed for ${total} ${currency}`,

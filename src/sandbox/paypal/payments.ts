@@ -16,7 +16,6 @@ import {
   type ApiEndpoint,
   type ApiResponse,
   applyPreferHeader,
-  emit,
   getOrNotFound,
   link,
   refundedCents,
@@ -24,6 +23,7 @@ import {
   type StoredDispute,
   type StoredRefund,
   type StoredTransaction,
+  sendWebhook,
 } from './state.ts';
 import {
   disputesQuery,
@@ -39,11 +39,11 @@ import {
   verifySignatureBody,
 } from './wire.ts';
 
-/** A refund does not end the subscription. */
+/** Pays part or all of a payment back, and sends its webhook. The subscription goes on. */
 export function refund(sandbox: SandboxState, transaction: StoredTransaction, cents: number): StoredRefund {
   const newRefund: StoredRefund = { id: newId.transaction(), cents, at: sandbox.now().toISOString() };
   transaction.refunds.push(newRefund);
-  emit(sandbox, {
+  sendWebhook(sandbox, {
     type: 'PAYMENT.SALE.REFUNDED',
     resourceType: 'refund',
     summary: `A ${(cents / 100).toFixed(2)} ${transaction.currency} sale payment was refunded`,
@@ -61,13 +61,13 @@ export function chargeBack(sandbox: SandboxState, transaction: StoredTransaction
   };
   sandbox.data.disputes[newDispute.id] = newDispute;
   transaction.disputeId = newDispute.id;
-  emit(sandbox, {
+  sendWebhook(sandbox, {
     type: 'CUSTOMER.DISPUTE.CREATED',
     resourceType: 'dispute',
     summary: `A new dispute opened with Case # ${newDispute.id}`,
     resource: disputeObject(sandbox, newDispute),
   });
-  emit(sandbox, {
+  sendWebhook(sandbox, {
     type: 'PAYMENT.SALE.REVERSED',
     resourceType: 'sale',
     summary: `A ${(transaction.cents / 100).toFixed(2)} ${transaction.currency} sale payment was reversed`,
@@ -107,13 +107,16 @@ function centsToRefund(
 function refundCapture({ sandbox, id, body, prefer }: ApiCall): ApiResponse {
   const input = parse(refundBody, body ?? {});
   const transaction = getOrNotFound(sandbox.data.transactions, id);
+  // Without money, there is no capture.
   if (transaction.declined) throw notFound();
+  // The payer's bank has all of it back already.
   if (transaction.disputeId) throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
   const newRefund = refund(sandbox, transaction, centsToRefund(transaction, input.amount));
   const created = {
     id: newRefund.id,
     status: 'COMPLETED',
     links: [],
+    // Brings its own id, status and links; those above are only for the type.
     ...refundObject(sandbox, transaction, newRefund),
   };
   return { status: 201, body: applyPreferHeader(prefer, created) };
@@ -130,10 +133,13 @@ function getRefund({ sandbox, id, query }: ApiCall): ApiResponse {
 
 function listDisputes({ sandbox, query }: ApiCall): ApiResponse {
   const input = parse(disputesQuery, query, 'query');
-  const of = input.disputed_transaction_id;
+  const disputedId = input.disputed_transaction_id;
   const from = input.start_time ? Date.parse(input.start_time) : 0;
+  // Stored oldest first, listed newest first.
   const items = Object.values(sandbox.data.disputes)
-    .filter(({ transactionId, at }) => (!of || transactionId === of) && Date.parse(at) >= from)
+    .filter(
+      ({ transactionId, at }) => (!disputedId || transactionId === disputedId) && Date.parse(at) >= from,
+    )
     .reverse()
     .slice(0, input.page_size)
     .map((one) => disputeItem(sandbox, one));
@@ -165,6 +171,7 @@ interface ReportLine {
   code: 'T0002' | 'T1107' | 'T1106';
   referenceId: string | null;
   at: string;
+  /** Negative if it reduces the balance. */
   cents: number;
   feeCents: number;
   taxCents: number;
@@ -177,8 +184,9 @@ function toLines({ data }: SandboxState): ReportLine[] {
     .flatMap((transaction): ReportLine[] => {
       const { id, at, cents, currency, taxCents = 0, refunds, disputeId } = transaction;
       const dispute = disputeId === null ? undefined : data.disputes[disputeId];
-      const refundBase = { referenceId: id, feeCents: 0, taxCents: 0, currency };
-      const reversedCents = refundedCents(transaction) - cents;
+      const deductionBase = { referenceId: id, feeCents: 0, taxCents: 0, currency };
+      // Negative: the bank takes back what was not refunded.
+      const reversalCents = refundedCents(transaction) - cents;
       return [
         {
           id,
@@ -191,14 +199,22 @@ function toLines({ data }: SandboxState): ReportLine[] {
           currency,
         },
         ...refunds.map((one) => ({
-          ...refundBase,
+          ...deductionBase,
           id: one.id,
           code: 'T1107' as const,
           at: one.at,
           cents: -one.cents,
         })),
         ...(dispute
-          ? [{ ...refundBase, id: dispute.id, code: 'T1106' as const, at: dispute.at, cents: reversedCents }]
+          ? [
+              {
+                ...deductionBase,
+                id: dispute.id,
+                code: 'T1106' as const,
+                at: dispute.at,
+                cents: reversalCents,
+              },
+            ]
           : []),
       ];
     });

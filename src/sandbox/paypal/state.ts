@@ -175,7 +175,10 @@ export interface WebhookEvent {
 }
 
 /** Sends a webhook with the resource as it is now. */
-export function emit(sandbox: SandboxState, { type, resourceType, summary, resource }: WebhookEvent): void {
+export function sendWebhook(
+  sandbox: SandboxState,
+  { type, resourceType, summary, resource }: WebhookEvent,
+): void {
   const id = newId.event();
   const createdAt = sandbox.now().toISOString();
   const path = `/v1/notifications/webhooks-events/${id}`;
