@@ -50,9 +50,8 @@ import {
 } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.ts';
 import {
-  balanceList,
+  balanceTransactionList,
   chargeList,
-  chargeObjectList,
   couponCreate,
   customerCreate,
   invoiceList,
@@ -63,6 +62,7 @@ import {
   portalCreate,
   priceCreate,
   refundCreate,
+  refundOrDisputeList,
   scheduleCreate,
   scheduleRelease,
   scheduleUpdate,
@@ -495,7 +495,7 @@ function chargeObjectEndpoints(
 ): ApiEndpoint[] {
   const path = `/v1/${name}s`;
   return [
-    endpoint('GET', path, chargeObjectList, ({ sandbox, input }) => {
+    endpoint('GET', path, refundOrDisputeList, ({ sandbox, input }) => {
       const matches = Object.values(recordsOf(sandbox)).filter(
         ({ charge, payment_intent }) =>
           (!input.charge || charge === input.charge) &&
@@ -512,7 +512,7 @@ function chargeObjectEndpoints(
 }
 
 /** The report of everything that moved the balance. */
-function listBalanceReport({ sandbox, input }: ApiCall<typeof balanceList>): object {
+function listBalanceReport({ sandbox, input }: ApiCall<typeof balanceTransactionList>): object {
   const { gt = -1, gte = 0, lt = Number.POSITIVE_INFINITY, lte = lt } = input.created ?? {};
   const matches = listBalanceTransactions(sandbox).filter(
     ({ created, currency }) =>
@@ -526,7 +526,7 @@ function listBalanceReport({ sandbox, input }: ApiCall<typeof balanceList>): obj
 }
 
 export const paymentEndpoints: ApiEndpoint[] = [
-  endpoint('GET', '/v1/balance_transactions', balanceList, listBalanceReport),
+  endpoint('GET', '/v1/balance_transactions', balanceTransactionList, listBalanceReport),
   endpoint('GET', '/v1/invoices', invoiceList, listInvoices),
   endpoint('GET', '/v1/invoices/:id', noParams, ({ sandbox, id }) => getInvoice(sandbox, id)),
   endpoint('POST', '/v1/invoices/:id', invoiceUpdate, updateInvoice),

@@ -25,7 +25,7 @@ const types = readStripeTypes(
 
 /** The library's type of each request, by the name of the schema that the simulated Stripe parses it with. */
 const typesOf: Record<keyof typeof requests, string[]> = {
-  balanceList: ['BalanceTransactionListParams'],
+  balanceTransactionList: ['BalanceTransactionListParams'],
   chargeList: ['ChargeListParams'],
   couponCreate: ['CouponCreateParams'],
   customerCreate: ['CustomerCreateParams'],
@@ -51,7 +51,7 @@ const typesOf: Record<keyof typeof requests, string[]> = {
   portalCreate: ['BillingPortal.SessionCreateParams'],
   priceCreate: ['PriceCreateParams'],
   refundCreate: ['RefundCreateParams'],
-  chargeObjectList: ['RefundListParams', 'DisputeListParams'],
+  refundOrDisputeList: ['RefundListParams', 'DisputeListParams'],
   scheduleCreate: ['SubscriptionScheduleCreateParams'],
   scheduleRelease: ['SubscriptionScheduleReleaseParams'],
   scheduleUpdate: ['SubscriptionScheduleUpdateParams'],

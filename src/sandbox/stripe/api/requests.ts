@@ -1,6 +1,7 @@
 /**
- * Parameters that the simulated Stripe accepts; each name and value exists in this version of Stripe's API
- * (a test compares them with the types of the `stripe` package). Everything else is refused, as Stripe does.
+ * Parameters that the simulated Stripe accepts; each name and value exists in the API version that it stands for
+ * (`apiVersion` in ../wire.ts; a test compares them with the types of the `stripe` package). Everything else is refused,
+ * as Stripe does. Requests are form-encoded: every value arrives as text, lists and objects in brackets (`items[0][id]`).
  */
 import { z } from 'zod';
 
@@ -8,25 +9,28 @@ const integer = z
   .string()
   .regex(/^-?\d{1,12}$/, 'Invalid integer')
   .transform(Number);
-const count = integer.pipe(z.number().min(0));
+const nonNegativeInteger = integer.pipe(z.number().min(0));
 const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
 const filled = z.string().min(1, 'You passed an empty string').max(5_000);
 const address = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((value) => Object.keys(value).length <= 50);
-const date = integer.pipe(z.number().min(1));
+const timestamp = integer.pipe(z.number().min(1));
 const interval = z.enum(['day', 'month', 'week', 'year']);
 const prorationBehavior = z.enum(['always_invoice', 'create_prorations', 'none']);
 const currency = z
   .string()
   .regex(/^[a-z]{3}$/i, 'Invalid currency')
   .transform((value) => value.toLowerCase());
-const recurring = z.strictObject({ interval, interval_count: count.pipe(z.number().min(1)).optional() });
+const recurring = z.strictObject({
+  interval,
+  interval_count: nonNegativeInteger.pipe(z.number().min(1)).optional(),
+});
 
-/** Every call takes it; what can be expanded is decided by the answer. */
+/** Every call takes it: the fields of its answer to fill with whole objects instead of ids (endpoint.ts says which can). */
 const expand = { expand: z.array(filled).max(20).optional() };
-const page = {
+const listParams = {
   ...expand,
   limit: integer.pipe(z.number().min(1).max(100)).optional(),
   starting_after: filled.optional(),
@@ -42,7 +46,7 @@ export const customerCreate = z.strictObject({
 export const priceCreate = z.strictObject({
   ...expand,
   currency,
-  unit_amount: count,
+  unit_amount: nonNegativeInteger,
   recurring,
   product: filled.optional(),
   product_data: z.strictObject({ name: filled.max(250) }).optional(),
@@ -57,20 +61,20 @@ export const couponCreate = z.strictObject({
   ...expand,
   id: filled.max(200).optional(),
   name: filled.max(40).optional(),
-  amount_off: count.pipe(z.number().min(1)),
+  amount_off: nonNegativeInteger.pipe(z.number().min(1)),
   currency,
   duration: z.enum(['once', 'repeating']),
-  duration_in_months: count.pipe(z.number().min(1)).optional(),
+  duration_in_months: nonNegativeInteger.pipe(z.number().min(1)).optional(),
   metadata: metadata.optional(),
 });
 
 const sessionLineItem = z.strictObject({
-  quantity: count.optional(),
+  quantity: nonNegativeInteger.optional(),
   price: filled.optional(),
   price_data: z
     .strictObject({
       currency,
-      unit_amount: count,
+      unit_amount: nonNegativeInteger,
       recurring,
       product_data: z.strictObject({ name: filled.max(250) }),
     })
@@ -129,7 +133,7 @@ export const sessionCreate = z.strictObject({
   subscription_data: z
     .strictObject({
       metadata: metadata.optional(),
-      trial_period_days: count.pipe(z.number().min(1).max(730)).optional(),
+      trial_period_days: nonNegativeInteger.pipe(z.number().min(1).max(730)).optional(),
     })
     .optional(),
   discounts: z
@@ -137,6 +141,7 @@ export const sessionCreate = z.strictObject({
     .max(1)
     .optional(),
   line_items: z.array(sessionLineItem).min(1),
+  /** Only these of the methods that Stripe would offer; not `payment_method_types`, which is a fixed list. */
   allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
   locale: z.enum(sessionLocales).optional(),
   automatic_tax: z.strictObject({ enabled: boolean }).optional(),
@@ -148,11 +153,18 @@ export const sessionCreate = z.strictObject({
 /** What an update changes and a preview shows. */
 const itemChange = {
   items: z
-    .array(z.strictObject({ id: filled.optional(), price: filled.optional(), quantity: count.optional() }))
+    .array(
+      z.strictObject({
+        id: filled.optional(),
+        price: filled.optional(),
+        quantity: nonNegativeInteger.optional(),
+      }),
+    )
     .min(1)
     .optional(),
   proration_behavior: prorationBehavior.optional(),
-  proration_date: date.optional(),
+  proration_date: timestamp.optional(),
+  /** An object in this version of the API; earlier ones took 'now' or 'unchanged'. */
   billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
 };
 
@@ -160,14 +172,14 @@ export const subscriptionUpdate = z.strictObject({
   ...expand,
   ...itemChange,
   cancel_at_period_end: boolean.optional(),
-  cancel_at: z.union([z.literal(['', 'max_period_end', 'min_period_end']), date]).optional(),
+  cancel_at: z.union([z.literal(['', 'max_period_end', 'min_period_end']), timestamp]).optional(),
   payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']).optional(),
   pause_collection: z
     .union([
       z.literal(''),
       z.strictObject({
         behavior: z.enum(['keep_as_draft', 'mark_uncollectible', 'void']),
-        resumes_at: date.optional(),
+        resumes_at: timestamp.optional(),
       }),
     ])
     .optional(),
@@ -202,14 +214,14 @@ export const subscriptionList = z.strictObject({
       'unpaid',
     ])
     .optional(),
-  ...page,
+  ...listParams,
 });
 
 export const invoiceList = z.strictObject({
   customer: filled.optional(),
   subscription: filled.optional(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
-  ...page,
+  ...listParams,
 });
 
 export const invoiceUpdate = z.strictObject({ ...expand, auto_advance: boolean.optional() });
@@ -217,42 +229,51 @@ export const invoiceUpdate = z.strictObject({ ...expand, auto_advance: boolean.o
 export const invoicePaymentList = z.strictObject({
   invoice: filled.optional(),
   payment: z.strictObject({ type: z.enum(['payment_intent']), payment_intent: filled.optional() }).optional(),
-  ...page,
+  ...listParams,
 });
 
 export const chargeList = z.strictObject({
   customer: filled.optional(),
   payment_intent: filled.optional(),
-  ...page,
+  ...listParams,
 });
 
-const moment = z
-  .strictObject({ gt: date.optional(), gte: date.optional(), lt: date.optional(), lte: date.optional() })
+const timestampRange = z
+  .strictObject({
+    gt: timestamp.optional(),
+    gte: timestamp.optional(),
+    lt: timestamp.optional(),
+    lte: timestamp.optional(),
+  })
   .optional();
 
-export const balanceList = z.strictObject({ created: moment, currency: currency.optional(), ...page });
+export const balanceTransactionList = z.strictObject({
+  created: timestampRange,
+  currency: currency.optional(),
+  ...listParams,
+});
 
 export const refundCreate = z.strictObject({
   ...expand,
   charge: filled.optional(),
   payment_intent: filled.optional(),
-  amount: count.pipe(z.number().min(1)).optional(),
+  amount: nonNegativeInteger.pipe(z.number().min(1)).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: metadata.optional(),
 });
 
-export const chargeObjectList = z.strictObject({
+export const refundOrDisputeList = z.strictObject({
   charge: filled.optional(),
   payment_intent: filled.optional(),
-  ...page,
+  ...listParams,
 });
 
 export const scheduleCreate = z.strictObject({ ...expand, from_subscription: filled });
 
 const phase = z.strictObject({
-  items: z.array(z.strictObject({ price: filled, quantity: count.optional() })).min(1),
-  start_date: date.optional(),
-  end_date: date.optional(),
+  items: z.array(z.strictObject({ price: filled, quantity: nonNegativeInteger.optional() })).min(1),
+  start_date: timestamp.optional(),
+  end_date: timestamp.optional(),
   duration: recurring.optional(),
   proration_behavior: prorationBehavior.optional(),
   metadata: metadata.optional(),
