@@ -25,11 +25,11 @@ export const pages = {
   weatherLogos: '/weather-logos',
   /** Past reflections. */
   library: '/library',
-  /** Looking back at a dialogue: `?session=`. */
+  /** Looking back at the dialogue whose id is in `?session=`. */
   checkIn: '/check-in',
-  /** Stops all reminders, from the link in an email: `?token=`. */
-  reminders: '/reminders',
-  /** Opens the provider's page that fixes a payment, from the link in an email: `?token=`. */
+  /** Stops all reminders, from the link in an email; `?token=` says whose. */
+  stopReminders: '/reminders',
+  /** Opens the provider's page that fixes a payment, from the link in an email; `?token=` says whose. */
   fixPayment: '/fix-payment',
   /** A finished reflection, as an example. */
   sample: '/sample',

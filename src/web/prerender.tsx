@@ -66,7 +66,7 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
   buffer: { file: 'thinking' },
   third: { file: 'summary/summary' },
   fixPayment: { file: 'mail-links' },
-  reminders: { file: 'mail-links' },
+  stopReminders: { file: 'mail-links' },
   pay: {
     description: 'What a subscription costs by month or by year, and how to pay, change or cancel it.',
     prerendered: true,

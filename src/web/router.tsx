@@ -90,7 +90,7 @@ const screens: Record<Screen, ComponentType> = {
   weatherLogos: WeatherLogosPage,
   library: LibraryPage,
   checkIn: CheckInPage,
-  reminders: RemindersPage,
+  stopReminders: RemindersPage,
   fixPayment: FixPaymentPage,
   sample: SamplePage,
   terms: legalPage('terms'),

@@ -89,7 +89,7 @@ test.describe('on a wide screen', () => {
 
 /** Those with no styles of their own, and those that are there to be read, which hold theirs. */
 const withoutSheets: readonly string[] = [
-  ...[pages.home, pages.accessDenied, pages.reminders, pages.fixPayment],
+  ...[pages.home, pages.accessDenied, pages.stopReminders, pages.fixPayment],
   ...[pages.sample, pages.terms, pages.privacy, pages.refunds, pages.contact],
 ];
 

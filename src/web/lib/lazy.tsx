@@ -75,8 +75,9 @@ export interface LazyPage<P> {
 }
 
 /**
- * A page whose code is loaded when it is first shown. Not React's `lazy`: once its Suspense shows a fallback, it keeps
- * it for 300 ms, even if the code arrives after two. Here, `fallback` is shown only until the code has arrived.
+ * A page whose code is loaded when it is first shown. Not React's `lazy`: once its Suspense shows a fallback,  once its Suspense shows a fallback, it keeps
+ * it for 300 ms, even if the code arrives 2 ms later. Here, `fallback` is shown only until the code has arrived. `texts`:
+ * the part of the translations that the page needs; `rest` has those of all pages but the landing page and documents.
  */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -105,7 +106,11 @@ export function lazyPage<P extends object>(
   return Object.assign(Page, { load: fetchPage });
 }
 
-/** A part of the screen whose code is fetched after the first paint, once `enabled`; undefined until it has arrived. */
+/**
+ * A part of the screen whose code is fetched after the first paint, once `enabled`; undefined until it has arrived.
+ * Define `load` outside the component: a new function is called again. A failure is not retried, and the page stays
+ * without the part.
+ */
 export function useDeferred<P>(
   enabled: boolean,
   load: () => Promise<ComponentType<P>>,

@@ -39,7 +39,7 @@ export async function oneClickStop(app: FastifyInstance, deps: Deps): Promise<vo
       done(null),
     );
     const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('stops', request);
-    scope.post(pages.reminders, { schema: { hide: true }, onRequest }, async (request, reply) => {
+    scope.post(pages.stopReminders, { schema: { hide: true }, onRequest }, async (request, reply) => {
       const { token } = request.query as { token?: unknown };
       await stopByToken(deps, typeof token === 'string' ? token : '');
       return reply.code(204).send();

@@ -50,7 +50,7 @@ const maxTries = 15;
 function createMail({ config, keys }: ReminderDeps, reminder: DueReminder) {
   const { productName, publicUrl } = config;
   const { userId, sessionId, dueAt, locale } = reminder;
-  const stopLink = publicUrl + pageUrl('reminders', { token: createStopToken({ keys }, userId) });
+  const stopLink = publicUrl + pageUrl('stopReminders', { token: createStopToken({ keys }, userId) });
   const link = publicUrl + pageUrl('checkIn', { session: sessionId });
   const id = createHmac('sha256', keys.reminderStop)
     .update(JSON.stringify(['message', userId, sessionId, dueAt]))

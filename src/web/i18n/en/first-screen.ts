@@ -21,7 +21,7 @@ export const commonTexts = catalogue('common', {
     weatherLogos: 'Weather Logo',
     library: 'Your reflections',
     checkIn: 'Then and now',
-    reminders: 'Reminders',
+    stopReminders: 'Reminders',
     fixPayment: 'Your payment',
     sample: 'A finished reflection',
     terms: 'Terms',

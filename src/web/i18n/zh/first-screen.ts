@@ -19,7 +19,7 @@ export const common: FirstTexts['common'] = {
     weatherLogos: '天气标志',
     library: '我的回顾',
     checkIn: '那时与现在',
-    reminders: '提醒',
+    stopReminders: '提醒',
     fixPayment: '你的付款',
     sample: '一份完成的回顾',
     terms: '服务条款',
