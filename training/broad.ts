@@ -22,11 +22,11 @@ const passes = 12;
 
 function parseLine(line: string, language: Language): [question: string, mark: Mark][] {
   const [how = '', marks = '', text = ''] = line.split(' | ');
-  const [isPicked, person] = how.split(' ');
+  const [origin, person] = how.split(' ');
   const clause: BroadClause = {
     kinds: classifyKinds(foldText(text), language),
     person: person === 'named' || person === 'other' ? person : undefined,
-    isPicked: isPicked === 'picked',
+    isPicked: origin === 'picked',
   };
   const signs = toSigns(clause);
   return marks.split(' ').map((one) => {

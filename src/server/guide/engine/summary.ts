@@ -140,7 +140,7 @@ const datePenalty = ({ language }: State, { phrase }: Statement) =>
 
 /** 'That's rather the point', 也没啥: nobody knows afterwards what is meant. */
 const startsVaguely =
-  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:not )?about\b|^it was (?:only )?\d|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
+  /^(?:that's|thats|that is|this is|it's|its|it is|which)\b|^it was (?:(?:not )?about\b|(?:only )?\d)|^(?:也?没(?:啥|什么)|就是有点|也就)|(?:那个|这个|那块)$/i;
 
 /**
  * Whether a sentence only answers the guide: it says that a question was wrong ('Starting is not the problem', after a question
@@ -477,6 +477,9 @@ function mainConcern(state: State) {
   return best && best[1].size >= 2 ? getConcern(state.packs, best[0]) : undefined;
 }
 
+/** A label or a mood says it of the person: it has to be surer than a question about it. */
+const minNamedProbability = 0.85;
+
 /** What the person said that weighs most, if its kind is sure. */
 function heaviestConcern(state: State) {
   const [heaviest] = ownStatements(state).filter(({ round, phrase }) => round > 0 && phrase !== undefined);
@@ -485,8 +488,6 @@ function heaviestConcern(state: State) {
     first !== undefined && first.probability >= minNamedProbability && isPersonal(`follow:${first.kind}`);
   return isSure ? getConcern(state.packs, `follow:${first.kind}`) : undefined;
 }
-/** A label or a mood says it of the person: it has to be surer than a question about it. */
-const minNamedProbability = 0.85;
 
 /** In the last two answers, the person said what they will do, or that the matter is settled. */
 const isDecided = ({ texts, last, language }: State): boolean =>
