@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { providerTexts } from '../../i18n/en/auth.ts';
-import { useAppConfig } from '../../lib/app-config.ts';
+import { loadAppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { announce } from '../../ui/toast.tsx';
@@ -26,9 +26,9 @@ const loadGoogleButton = () =>
  */
 export function ProviderButtons() {
   const t = providerTexts();
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const config = useAppConfig();
-  // Until the settings are loaded, both of our own buttons are shown, and Google's takes the sandbox's way.
+  // Until the settings are loaded, both of our own buttons are shown; a press waits for the settings.
   const { google, apple } = config?.signIn ?? { google: 'sandbox', apple: 'sandbox' };
   const { busy, problem, failureCount, finishGoogle, startGoogle, startApple } = useProviderSignIn();
   const googleClientId = google === 'real' && path === pages.login && config?.googleClientId;
@@ -49,7 +49,7 @@ export function ProviderButtons() {
           provider="google"
           logo={<GoogleLogo />}
           busy={busy === 'google'}
-          onPress={google === 'real' ? () => navigate(pages.login) : startGoogle}
+          onPress={startGoogle}
         >
           {t.google}
         </ProviderButton>
@@ -137,6 +137,7 @@ function useResetOnRestore(reset: () => void) {
 /** State and actions of the buttons that sign in with Google and Apple. */
 function useProviderSignIn() {
   const t = providerTexts();
+  const [path, navigate] = useLocation();
   const [busy, setBusy] = useState<Busy>(() => (readReturn()?.kind === 'idToken' ? 'google' : undefined));
   const [problem, setProblem] = useState(() => toReturnProblem(readReturn()));
   const [failureCount, setFailureCount] = useState(0);
@@ -163,6 +164,18 @@ function useProviderSignIn() {
     continueAfterLogin();
   }
 
+  async function startGoogle() {
+    setBusy('google');
+    setProblem(undefined);
+    if ((await loadAppConfig())?.signIn.google !== 'real') {
+      await run('google', async () => (await load()).redirectToSandboxGoogle());
+      return;
+    }
+    // Only Google's own button signs in. On /login it has just taken the place of ours.
+    setBusy(undefined);
+    if (path !== pages.login) navigate(pages.login);
+  }
+
   useResetOnRestore(() => setBusy(undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the return is handled once
   useEffect(() => {
@@ -176,7 +189,7 @@ function useProviderSignIn() {
     problem,
     failureCount,
     finishGoogle,
-    startGoogle: () => void run('google', async () => (await load()).redirectToSandboxGoogle()),
+    startGoogle: () => void startGoogle(),
     startApple: () => void run('apple', async () => (await load()).redirectToApple()),
   };
 }

@@ -123,7 +123,7 @@ describe('with an email address', () => {
 });
 
 describe('with Google or Apple', () => {
-  type Answer = [status: number, body: object];
+  type Routes = Record<string, [status: number, body: object]>;
   let left: string | undefined;
 
   const tokens = {
@@ -134,7 +134,7 @@ describe('with Google or Apple', () => {
     email: 'kim@example.org',
   };
 
-  function answer(routes: Record<string, Answer>): void {
+  function answer(routes: Routes): void {
     vi.stubGlobal('fetch', async (path: string) => {
       const [status, body] = routes[path] ?? [404, { code: 'not_found', message: '' }];
       return Response.json(body, { status });
@@ -209,11 +209,23 @@ describe('with Google or Apple', () => {
   });
 
   test("the way to the sandbox's Google carries the server's nonce", async () => {
-    answer({ '/api/auth/google/nonce': [200, { nonce: 'n+1' }] });
+    const config = { '/api/config': [200, { signIn: { apple: 'off', google: 'sandbox' } }] } satisfies Routes;
+    answer({ ...config, '/api/auth/google/nonce': [200, { nonce: 'n+1' }] });
     expect(await (await open()).redirectToSandboxGoogle()).toBeUndefined();
     expect(left).toBe('/sandbox/google?nonce=n%2B1');
     expect(pending()).toEqual({ provider: 'google', state: 'n+1' });
-    answer({});
+    answer(config);
     expect(await (await open()).redirectToSandboxGoogle()).toBe('googleFailed');
+  });
+
+  test("the sandbox's Google is opened only where the configuration says so", async () => {
+    const nonce = { '/api/auth/google/nonce': [200, { nonce: 'n' }] } satisfies Routes;
+    for (const google of ['real', 'off']) {
+      answer({ ...nonce, '/api/config': [200, { signIn: { apple: 'off', google } }] });
+      expect(await (await open()).redirectToSandboxGoogle(), google).toBe('googleFailed');
+    }
+    answer(nonce);
+    expect(await (await open()).redirectToSandboxGoogle()).toBe('googleFailed');
+    expect(left).toBeUndefined();
   });
 });

@@ -131,6 +131,8 @@ export async function requestGoogleNonce(): Promise<string> {
 
 /** Opens the sandbox's page in place of Google's, which returns to /login with the token in the URL fragment. */
 export async function redirectToSandboxGoogle(): Promise<ProviderProblem | undefined> {
+  const config = await loadAppConfig();
+  if (config?.signIn.google !== 'sandbox') return 'googleFailed';
   const nonce = await requestGoogleNonce().catch(() => undefined);
   if (!nonce || !rememberStartedSignIn({ provider: 'google', state: nonce })) return 'googleFailed';
   window.location.assign(`/sandbox/google?${new URLSearchParams({ nonce })}`);
