@@ -397,13 +397,16 @@ describe('pausing', () => {
 
     test('nothing is charged for two months, access is as paid, and it goes on by itself after a notice', async () => {
       const { person, id, paidUntil } = await subscribe();
-      const until = addMonths(paidUntil, 2);
       const before = (await subjectsTo(person)).length;
       expect(await pause(person, id, 2)).toEqual({ success: true });
       expect(await pause(person, id, 2)).toEqual({ success: true });
       const own = await getCurrentSubscription(billing, person);
       expect(own).toMatchObject({ status: 'paused', hasAccess: true, canPause: false, pause: { dueNow: 0 } });
       expect(own.nextCharge).toMatchObject({ at: own.pause?.until, amount: monthlyAmount });
+      const until = new Date(own.pause?.until ?? '');
+      // A billing day that the month of `paidUntil` lacks is up to three days later.
+      const lateMs = until.getTime() - addMonths(paidUntil, 2).getTime();
+      expect(lateMs > -dayMs && lateMs <= 3 * dayMs, `${until}, paid until ${paidUntil}`).toBe(true);
       await passTo(new Date(paidUntil.getTime() + dayMs));
       expect(await getActiveSubscription(billing, person)).toEqual({});
       await passTo(new Date(until.getTime() - 3 * dayMs));
@@ -532,6 +535,29 @@ describe('pausing', () => {
       await passTo(new Date(paidUntil.getTime() + 3 * 3_600_000));
       expect(await pause(person, id, 1)).toMatchObject({ code: 'payment_failing' });
     });
+  });
+
+  test('at PayPal it ends on the billing day, although the paid period ends on the last day of February', async () => {
+    const year = billing.billingClock.now().getUTCFullYear() + 1;
+    await passTo(new Date(Date.UTC(year, 0, 31, 15)));
+    const { person, id } = await createSubscriber(billing, monthlyPaypalOrder);
+    const url = `/api/payments/paypal/subscription/${id}/pause`;
+    await billing.call(person, { method: 'POST', url, payload: { months: 2 } });
+    const until = new Date(Date.UTC(year, 3, 30, 10));
+    const own = await getCurrentSubscription(billing, person);
+    expect(own).toMatchObject({
+      pause: { until: until.toISOString() },
+      nextCharge: { at: until.toISOString() },
+    });
+    await passTo(new Date(until.getTime() - 2 * dayMs));
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({ status: 'paused' });
+    await passTo(new Date(until.getTime() - dayMs / 2));
+    await passTo(new Date(until.getTime() + 3_600_000));
+    expect(await getCurrentSubscription(billing, person)).toMatchObject({
+      status: 'active',
+      hasAccess: true,
+    });
+    expect(await countPayments(person, id)).toBe(2);
   });
 
   test('a declined card leaves the pause as it was', async () => {

@@ -240,7 +240,10 @@ export interface PaymentProvider {
   undoCancel(subscriptionId: string): Promise<void>;
   /** Ends it permanently and immediately. Succeeds if it has ended already. */
   endNow(subscriptionId: string): Promise<void>;
-  /** Charges nothing before `until`, a billing day some months after the paid period. The paid period remains. */
+  /**
+   * Charges nothing before the billing day at `until`, some months after the paid period. The paid period remains.
+   * Repeating it is harmless.
+   */
   pause(subscriptionId: string, until: Date): Promise<void>;
   /**
    * Ends a pause; repeating it is harmless. `chargeNow`: a new period starts and is charged immediately, or nothing is

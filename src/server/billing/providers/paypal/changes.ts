@@ -12,6 +12,7 @@ import {
 } from './client.ts';
 import {
   cancelReason,
+  findBillingTime,
   findPauseEnd,
   getSubscription,
   isSuspendedForCancellation,
@@ -95,14 +96,14 @@ export async function undoCancel(client: PaypalClient, id: string): Promise<void
 }
 
 /**
- * Suspends charges. PayPal has no pause with an end, so the hourly job ends it (reconcile.ts). Succeeds if it is paused
- * until `until` already.
+ * Suspends charges until PayPal's billing time at `until`. PayPal has no pause with an end, so the hourly job ends it
+ * (reconcile.ts). Succeeds if it is paused already.
  */
 export async function pause(client: PaypalClient, id: string, until: Date): Promise<void> {
-  const answer = await changeState(client, id, { action: 'suspend', reason: pauseReason(until) });
+  const end = findBillingTime(await getSubscription(client, id), until);
+  const answer = await changeState(client, id, { action: 'suspend', reason: pauseReason(end) });
   if (isDone(answer)) return;
-  const current = await getStateAfterRefusal(client, id, answer);
-  if (findPauseEnd(current)?.getTime() !== until.getTime()) throw callFailed(answer);
+  if (!findPauseEnd(await getStateAfterRefusal(client, id, answer))) throw callFailed(answer);
 }
 
 /** Ends a pause. The next charge is on the next billing day: PayPal cannot start a period at another time. */

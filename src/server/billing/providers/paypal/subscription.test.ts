@@ -5,7 +5,8 @@ import { openPaypalSetup } from '../../../../../tests/support/paypal-setup.ts';
 import { describeProvider } from '../../../../../tests/support/provider-contract.ts';
 import type { AgreedPlan } from '../provider.ts';
 import { createPaypalProvider } from './paypal.ts';
-import { addInterval, getPeriodEnd } from './subscription.ts';
+import { addInterval, findBillingTime, getPeriodEnd } from './subscription.ts';
+import { subscriptionAnswer } from './wire.ts';
 
 describe('reading a subscription', () => {
   const limits = { totalMs: 2_000, maxBytes: 1_048_576, pauseMs: 5 };
@@ -409,6 +410,25 @@ describe('one period later', () => {
         expect(end.getTime() % 86_400_000).toBe(from.getTime() % 86_400_000);
       }),
     );
+  });
+});
+
+describe('the billing time at the end of a pause', () => {
+  it.each([
+    ['2026-11-20T15:00:00', '2026-12-20T10:00:00', '2027-02-20T15:00:00', '2027-02-20T10:00:00'],
+    ['2027-01-31T15:00:00', '2027-02-28T10:00:00', '2027-03-28T15:00:00', '2027-03-31T10:00:00'],
+    ['2027-01-31T15:00:00', '2027-02-28T10:00:00', '2027-04-28T15:00:00', '2027-04-30T10:00:00'],
+    ['2027-03-31T15:00:00', '2027-04-30T10:00:00', '2027-05-30T15:00:00', '2027-05-31T10:00:00'],
+    ['2027-01-31T15:00:00', '2027-03-31T10:00:00', '2027-06-30T15:00:00', '2027-06-30T10:00:00'],
+  ])('begun %s, next billed %s, paused until %s', (start, next, until, end) => {
+    const subscription = subscriptionAnswer.parse({
+      id: 'I-1',
+      plan_id: 'P-1',
+      status: 'ACTIVE',
+      create_time: `${start}Z`,
+      billing_info: { next_billing_time: `${next}Z` },
+    });
+    expect(findBillingTime(subscription, at(until))).toEqual(at(end));
   });
 });
 

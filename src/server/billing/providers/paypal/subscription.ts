@@ -284,6 +284,21 @@ export function getPeriodEnd({ paidAt, plan, startedAt, nextBillingAt }: PaidPer
   return nextBillingAt && laterMs > 0 && laterMs <= toleranceMs ? nextBillingAt : end;
 }
 
+/**
+ * When PayPal charges a monthly subscription at `at`, some months after a period that it paid. A period that ends on
+ * the last day of a short month hides the billing day: paid until 28 February, one of the 31st is charged on 30 April.
+ */
+export function findBillingTime(
+  { create_time, start_time = create_time, billing_info }: WireSubscription,
+  at: Date,
+): Date {
+  let billing = billing_info?.next_billing_time;
+  if (!billing) return at;
+  while (billing.getTime() + toleranceMs < at.getTime())
+    billing = addInterval(billing, 'monthly', start_time.getUTCDate());
+  return billing;
+}
+
 type Terms = Omit<AgreedPlan, 'since'>;
 
 /** Amount and time of a payment. */
