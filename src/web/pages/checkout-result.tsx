@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
@@ -17,6 +17,7 @@ import {
 import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
 import { forgetOffer } from '../features/billing/checkout/use-offer.ts';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
+import { Fact, FactList } from '../features/billing/fact-list.tsx';
 import { billingTexts } from '../i18n/en/billing.ts';
 import { useDeferred } from '../lib/lazy.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -125,7 +126,7 @@ function Bought({ order }: { order: ConfirmedOrder }) {
   const t = billingTexts();
   const { nextCharge, validUntil } = order;
   return (
-    <dl className={styles.facts}>
+    <FactList className={styles.facts}>
       <Fact name={t.plan}>{t[toPlanId(order.orderType)]}</Fact>
       <Fact name={t.amount}>{formatPrice(order.payment?.amount ?? order.amount, order.currency)}</Fact>
       {validUntil && <Fact name={t.valid}>{formatDate(validUntil)}</Fact>}
@@ -134,16 +135,7 @@ function Bought({ order }: { order: ConfirmedOrder }) {
           {t.onDate(formatPrice(nextCharge.amount, nextCharge.currency), formatDate(nextCharge.at))}
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
+    </FactList>
   );
 }
 

@@ -1,8 +1,9 @@
 /** Asks before it deletes a reflection, because that cannot be undone. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button, DangerButton } from '../../ui/button.tsx';
+import { Confirmation } from '../../ui/confirmation.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './library.module.css';
 
@@ -22,28 +23,18 @@ interface DeleteReflectionProps {
 
 export function DeleteReflection({ sessionId, onDeleted, onKeep }: DeleteReflectionProps) {
   const t = libraryTexts();
-  const id = useId();
-  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
-  useEffect(() => container.current?.focus(), []);
   function confirm() {
     setState('busy');
     deleteReflection(sessionId).then(onDeleted, () => setState('failed'));
   }
+  const text = (id: string) => (
+    <p id={id} className="small">
+      {t.deleteText}
+    </p>
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
-    <div
-      ref={container}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
-      className={styles.confirm}
-    >
-      <h4 id={id}>{t.deleteTitle}</h4>
-      <p id={`${id}-text`} className="small">
-        {t.deleteText}
-      </p>
+    <Confirmation heading={t.deleteTitle} level={4} text={text} className={styles.confirm}>
       {state === 'failed' && (
         <p role="alert" className={patterns.problem}>
           {t.deleteFailed}
@@ -55,6 +46,6 @@ export function DeleteReflection({ sessionId, onDeleted, onKeep }: DeleteReflect
       <Button kind="outline" full aria-disabled={state === 'busy'} onClick={onKeep}>
         {t.keep}
       </Button>
-    </div>
+    </Confirmation>
   );
 }

@@ -9,6 +9,7 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
+import { ClarityArc } from '../../ui/clarity-arc.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { languageAttributes } from '../../ui/language-attributes.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -424,22 +425,17 @@ function Facts({ reflection, dayId, opening }: FactsProps) {
       {status !== 'finished' && !unreadable && <span>{stateText(t, reflection)}</span>}
       {moodPhrase !== undefined && <span {...languageAttributes(moodPhrase)}>{moodPhrase}</span>}
       {opening === 'opening' && <span role="status">{t.opening}</span>}
-      {clarity?.after !== undefined && <ClarityArc before={clarity.before} after={clarity.after} />}
+      {clarity?.after !== undefined && <Clarity before={clarity.before} after={clarity.after} />}
     </p>
   );
 }
 
-const arcPath = 'M4 19Q30 -9 56 19';
-
-/** The arc of the sun's path, filled as far as the second number, from 0 to 10. */
-function ClarityArc({ before, after }: { before: number | undefined; after: number }) {
+/** How clear it was before and after. */
+function Clarity({ before, after }: { before: number | undefined; after: number }) {
   const t = libraryTexts();
   return (
     <span className={styles.clarity}>
-      <svg viewBox="0 0 60 22" fill="none" aria-hidden="true" focusable="false">
-        <path className={styles.rail} d={arcPath} />
-        <path className={styles.done} d={arcPath} pathLength="10" strokeDasharray={`${after} 10`} />
-      </svg>
+      <ClarityArc clarity={after} />
       <span className="sr">{t.clarity}</span>
       <span className="num">{before === undefined ? after : t.fromTo(before, after)}</span>
     </span>

@@ -9,6 +9,7 @@ import { ApiError, call, request } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { ActionRow, ActionRows, rowLook, useFocusOnMount } from '../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../ui/button.tsx';
+import { Confirmation } from '../../ui/confirmation.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './privacy.module.css';
@@ -90,7 +91,7 @@ function Export() {
   );
 }
 
-interface Credentials {
+interface TypedCredentials {
   email: string;
   password: string;
 }
@@ -103,12 +104,12 @@ interface Problems {
 }
 
 /** Throws `ApiError`. */
-async function deleteAccount({ email, password }: Credentials): Promise<void> {
+async function deleteAccount({ email, password }: TypedCredentials): Promise<void> {
   const body: ContractTypes['deleteAccount']['body'] = { email, locale: currentLocale() };
   await call('deleteAccount', { body: password === '' ? body : { ...body, password } });
 }
 
-function toProblems(t: PrivacyTexts, error: unknown, { password }: Credentials): Problems {
+function toProblems(t: PrivacyTexts, error: unknown, { password }: TypedCredentials): Problems {
   if (!(error instanceof ApiError)) return { form: t.failed };
   const { code, fields } = error;
   if (code === 'not_confirmed' || code === 'invalid_input') {
@@ -153,30 +154,21 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   return step === 'consequences' ? (
     <Consequences onGoOn={() => setStep('credentials')} onKeep={keep} />
   ) : (
-    <Confirmation onDeleted={onDeleted} onKeep={keep} />
+    <Credentials onDeleted={onDeleted} onKeep={keep} />
   );
 }
 
 function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => void }) {
   const t = privacyTexts();
-  const id = useId();
-  const container = useFocusOnMount<HTMLDivElement>();
+  const losses = (id: string) => (
+    <ul id={id} className={styles.losses}>
+      {t.deleteList.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
-    <div
-      ref={container}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
-      className={styles.confirm}
-    >
-      <h4 id={id}>{t.deleteTitle}</h4>
-      <ul id={`${id}-text`} className={styles.losses}>
-        {t.deleteList.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <Confirmation heading={t.deleteTitle} level={4} text={losses} className={styles.confirm}>
       <p className="small muted">{t.saveFirst}</p>
       <Button full onClick={onKeep}>
         {t.keep}
@@ -184,7 +176,7 @@ function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => vo
       <DangerButton quiet full onClick={onGoOn}>
         {t.goOn}
       </DangerButton>
-    </div>
+    </Confirmation>
   );
 }
 
@@ -192,7 +184,7 @@ function useDeletion({ onDeleted }: DeleteAccountProps) {
   const t = privacyTexts();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
-  async function send(credentials: Credentials) {
+  async function send(credentials: TypedCredentials) {
     // The password may be empty: only the server knows whether the account has one.
     const isMissing = credentials.email.trim() === '';
     setProblems(isMissing ? { email: t.emailNeeded } : {});
@@ -209,7 +201,7 @@ function useDeletion({ onDeleted }: DeleteAccountProps) {
   return { busy, problems, send };
 }
 
-function Confirmation({ onKeep, ...deletion }: DeleteAccountProps & { onKeep: () => void }) {
+function Credentials({ onKeep, ...deletion }: DeleteAccountProps & { onKeep: () => void }) {
   const t = privacyTexts();
   const id = useId();
   const { busy, problems, send } = useDeletion(deletion);

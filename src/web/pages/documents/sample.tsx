@@ -6,8 +6,10 @@ import { Block, InsightText, Mood, Sources, StepCard } from '../../features/summ
 import { type SampleLine, sampleTexts } from '../../i18n/en/sample.ts';
 import { loadTexts } from '../../lib/lazy.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ClarityArc } from '../../ui/clarity-arc.tsx';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
 import { Page } from '../../ui/page.tsx';
+import skyStyles from '../summary/sky.module.css';
 import styles from './sample.module.css';
 
 /** Called by the router: loads the texts of the page with it. */
@@ -23,7 +25,7 @@ export async function loadSample(): Promise<ComponentType> {
 function SamplePage() {
   const t = sampleTexts();
   return (
-    <Page canopyOpen={1} wide account footer corners={['tr']} className={styles.page} ground={<Below />}>
+    <Page canopyOpen={1} wide account footer corners={['tr']} className={skyStyles.sky} ground={<Below />}>
       <div className={results.head}>
         <div className={results.first}>
           <div className={styles.title}>
@@ -79,7 +81,8 @@ function Below() {
         </Block>
         <section className={styles.clarity}>
           <h2>{t.clarity}</h2>
-          <Clarity />
+          {/* As the library draws it; the text below it says the same. */}
+          <ClarityArc clarity={7} />
           <p>{t.clarityText}</p>
         </section>
         <Mood title={t.inALine}>{t.mood}</Mood>
@@ -103,19 +106,6 @@ function NotRight() {
         {t.notRightText} <s>{t.notRightBefore}</s> {t.notRightAnswer}
       </span>
     </span>
-  );
-}
-
-const arcPath = 'M4 19Q30 -9 56 19';
-const after = 7;
-
-/** The arc of the sun's path, as the library draws it; the text below it says the same. */
-function Clarity() {
-  return (
-    <svg viewBox="0 0 60 22" aria-hidden="true" focusable="false">
-      <path className={styles.rail} d={arcPath} />
-      <path className={styles.done} d={arcPath} pathLength="10" strokeDasharray={`${after} 10`} />
-    </svg>
   );
 }
 

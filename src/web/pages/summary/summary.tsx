@@ -35,6 +35,7 @@ import { Canopy, Emblem, Logo } from '../../ui/art.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page, useProductName } from '../../ui/page.tsx';
 import { CareScreen } from '../care-screen.tsx';
+import skyStyles from './sky.module.css';
 import styles from './summary.module.css';
 
 /** The results page: the summary that ends a dialogue. */
@@ -135,7 +136,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
         wide
         corners={['tr']}
         aside={<HelpButton />}
-        className={styles.page}
+        className={`${skyStyles.sky} ${styles.page}`}
         ground={
           <SummaryBody
             summary={summary}

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/page.tsx';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice, toCents } from '../dates-and-prices.ts';
+import { Fact, FactList } from '../fact-list.tsx';
 import { Problem } from '../problem.tsx';
 import { isSafeRedirect } from '../provider-calls.ts';
 
@@ -41,14 +42,13 @@ function Lines({ payment }: { payment: PaymentRecord }) {
   const seller = useAppConfig()?.seller;
   return (
     <>
-      <dl className={styles.facts}>
+      <FactList>
         {receiptLines(payment, seller).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactList>
       <p className="muted small">
         {payment.credit > 0 && `${t.creditNote} `}
         {t.utc}

@@ -7,8 +7,9 @@ import { addMonths } from '#shared/dates.ts';
 import { paymentProviders, providerDescriptors } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
-import { rowLook, useFocusOnMount } from '../../../ui/action-row.tsx';
+import { rowLook } from '../../../ui/action-row.tsx';
 import { Button, DangerButton } from '../../../ui/button.tsx';
+import { Confirmation } from '../../../ui/confirmation.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice, toCents } from '../dates-and-prices.ts';
@@ -140,7 +141,7 @@ function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen
   }
   if (isConfirming)
     return (
-      <Confirmation
+      <CancelConfirmation
         subscription={subscription}
         busy={busy}
         problem={problem}
@@ -163,7 +164,7 @@ function Cancel({ subscription, startsOpen, onDone }: ActionProps & { startsOpen
   );
 }
 
-interface ConfirmationProps {
+interface CancelConfirmationProps {
   subscription: OwnSubscription;
   busy: boolean;
   problem: string | undefined;
@@ -172,24 +173,25 @@ interface ConfirmationProps {
   onDone: ActionProps['onDone'];
 }
 
-function Confirmation({ subscription, busy, problem, onConfirm, onKeep, onDone }: ConfirmationProps) {
+function CancelConfirmation({
+  subscription,
+  busy,
+  problem,
+  onConfirm,
+  onKeep,
+  onDone,
+}: CancelConfirmationProps) {
   const t = manageTexts();
-  const id = useId();
   const { hasAccess, endDate, pause } = subscription;
   const noAccess = pause ? t.cancelPaused : t.cancelNoAccess;
-  const container = useFocusOnMount<HTMLDivElement>();
+  const text = hasAccess && endDate ? t.cancelAccess(formatDate(endDate)) : noAccess;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
-    <div
-      ref={container}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
+    <Confirmation
+      heading={t.cancelTitle}
+      level={3}
+      text={(id) => <p id={id}>{text}</p>}
       className={styles.confirm}
     >
-      <h3 id={id}>{t.cancelTitle}</h3>
-      <p id={`${id}-text`}>{hasAccess && endDate ? t.cancelAccess(formatDate(endDate)) : noAccess}</p>
       {problem && <Problem>{problem}</Problem>}
       <Button full aria-disabled={busy} onClick={onKeep}>
         {t.keep}
@@ -198,7 +200,7 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep, onDone }
         {t.cancelConfirm}
       </DangerButton>
       <PauseOffer subscription={subscription} onDone={onDone} />
-    </div>
+    </Confirmation>
   );
 }
 

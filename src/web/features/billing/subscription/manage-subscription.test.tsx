@@ -337,7 +337,7 @@ test('payments that cannot be loaded can be requested again', async () => {
 test('names the plan Monthly where its type is MONTHLY, and Annual whatever else it is', () => {
   const planOf = (subscriptionType: string) => {
     const subscription = { ...ownSubscription(), subscriptionType } as OwnSubscription;
-    return /<dd>(.*?)<\/dd>/.exec(
+    return /<dd[^>]*>(.*?)<\/dd>/.exec(
       renderToStaticMarkup(<SubscriptionFacts subscription={subscription} />),
     )?.[1];
   };

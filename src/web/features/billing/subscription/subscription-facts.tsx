@@ -4,6 +4,7 @@ import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice } from '../dates-and-prices.ts';
+import { Fact, FactList } from '../fact-list.tsx';
 import { isFailing, isOver } from './own-subscription.ts';
 
 type ShownSubscription = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
@@ -15,34 +16,18 @@ type ShownSubscription = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 
  */
 export function SubscriptionFacts({ subscription }: { subscription: ShownSubscription }) {
   const t = manageTexts();
-  const { subscriptionType, endDate, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
+  const { subscriptionType, endDate, owed, willCancelAtPeriodEnd, fullPriceFrom } = subscription;
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t.plan}</dt>
-          <dd>{t.plans[toPlanId(subscriptionType)]}</dd>
-        </div>
-        {endDate && (
-          <div>
-            <dt>{t.valid}</dt>
-            <dd className="num">{formatDate(endDate)}</dd>
-          </div>
-        )}
-        {subscription.owed && (
-          <div>
-            <dt>{t.owed}</dt>
-            <dd className="num">{formatPrice(subscription.owed.amount, subscription.owed.currency)}</dd>
-          </div>
-        )}
+      <FactList>
+        <Fact name={t.plan}>{t.plans[toPlanId(subscriptionType)]}</Fact>
+        {endDate && <Fact name={t.valid}>{formatDate(endDate)}</Fact>}
+        {owed && <Fact name={t.owed}>{formatPrice(owed.amount, owed.currency)}</Fact>}
         <NextCharge subscription={subscription} />
         {fullPriceFrom && !willCancelAtPeriodEnd && (
-          <div>
-            <dt>{t.fullPriceFrom}</dt>
-            <dd className="num">{formatDate(fullPriceFrom)}</dd>
-          </div>
+          <Fact name={t.fullPriceFrom}>{formatDate(fullPriceFrom)}</Fact>
         )}
-      </dl>
+      </FactList>
       {willCancelAtPeriodEnd && <p className={styles.notice}>{t.willEnd}</p>}
     </>
   );
@@ -58,12 +43,9 @@ function NextCharge({ subscription }: { subscription: ShownSubscription }) {
   const charge = (price: string, on: string) =>
     endDate && formatDate(endDate) === on ? t.chargeThatDay(price) : t.chargeOn(price, on);
   return (
-    <div>
-      <dt>{failing ? t.nextAttempt : t.nextCharge}</dt>
-      <dd className="num">
-        {nextCharge && date ? charge(formatPrice(nextCharge.amount, nextCharge.currency), date) : t.noCharge}
-      </dd>
-    </div>
+    <Fact name={failing ? t.nextAttempt : t.nextCharge}>
+      {nextCharge && date ? charge(formatPrice(nextCharge.amount, nextCharge.currency), date) : t.noCharge}
+    </Fact>
   );
 }
 
@@ -74,7 +56,7 @@ export function SubscriptionNotices({ subscription }: { subscription: OwnSubscri
   if (isOver(subscription)) return <p className={styles.notice}>{t.ended}</p>;
   if (isFailing(subscription)) return <PaymentFailing subscription={subscription} />;
   if (status === 'pending') return <p className={styles.notice}>{t.unconfirmed}</p>;
-  // It continues, but the current period is not paid: the money was returned.
+  // It continues, but the current period is not paid: the money was returned, or a pause has just ended.
   if (status === 'active' && !hasAccess) return <PaymentRefunded subscription={subscription} />;
   if (pendingSwitch) {
     const { subscriptionType, at } = pendingSwitch;

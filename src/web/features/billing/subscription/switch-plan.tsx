@@ -16,6 +16,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice, otherPlan } from '../dates-and-prices.ts';
+import { Fact, FactList } from '../fact-list.tsx';
 import { Problem } from '../problem.tsx';
 import {
   type Attempt,
@@ -199,16 +200,12 @@ function Terms({ words }: { words: SwitchWords }) {
   const t = manageTexts();
   return (
     <div className={styles.terms}>
-      <dl className={styles.facts}>
-        <div className={styles.due}>
-          <dt>{t.today}</dt>
-          <dd className="num">{words.today}</dd>
-        </div>
-        <div>
-          <dt>{t.nextCharge}</dt>
-          <dd className="num">{words.next}</dd>
-        </div>
-      </dl>
+      <FactList>
+        <Fact name={t.today} className={styles.due}>
+          {words.today}
+        </Fact>
+        <Fact name={t.nextCharge}>{words.next}</Fact>
+      </FactList>
       <div className={styles.sentences}>
         {words.text.map((sentence) => (
           <p key={sentence}>{sentence}</p>
