@@ -18,6 +18,12 @@ export const weekdayOf = (date: string): number => new Date(Date.parse(date)).ge
 /** How many days there are from `today` to the next such weekday; 0 if it is today. */
 export const daysUntil = (today: string, weekday: number): number => (weekday - weekdayOf(today) + 7) % 7;
 
+/** The next such weekday; null for today's: on a Friday, 'on Friday' may be today or in a week. */
+export function comingWeekday(today: string, weekday: number): string | null {
+  const days = daysUntil(today, weekday);
+  return days > 0 ? addDays(today, days) : null;
+}
+
 /** Undefined for a day that does not exist, such as February 30. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const date = `${year}-${pad(month)}-${pad(day)}`;
@@ -52,7 +58,7 @@ export type DayRule = [pattern: RegExp, read: (found: RegExpExecArray, today: st
  * The one day that a text names. Each rule takes its words out of the text, so the narrower rules come first. Undefined
  * if it names two days, or uses words that could mean two.
  */
-export function readDay(text: string, today: string, rules: readonly DayRule[]): string | undefined {
+function readDay(text: string, today: string, rules: readonly DayRule[]): string | undefined {
   const days = new Set<string>();
   let rest = text;
   for (const [pattern, read] of rules) {
@@ -65,4 +71,16 @@ export function readDay(text: string, today: string, rules: readonly DayRule[]):
   }
   const [day, ...more] = days;
   return day !== undefined && more.length === 0 && day >= today ? day : undefined;
+}
+
+/** The day and time that a text names; undefined if it names no day, or could mean two. */
+export function findNamedDay(
+  text: string,
+  today: string,
+  { rules, timeIn }: { rules: readonly DayRule[]; timeIn(text: string): string | undefined },
+): NamedDay | undefined {
+  const date = readDay(text, today, rules);
+  if (date === undefined) return undefined;
+  const time = timeIn(text);
+  return { date, ...(time !== undefined && { time }) };
 }

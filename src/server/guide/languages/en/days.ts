@@ -1,13 +1,13 @@
 /** Reads the day and time that an English step is meant for. */
 import {
   addDays,
+  comingWeekday,
   type DayRule,
   dateOf,
   daysUntil,
-  type NamedDay,
+  findNamedDay,
   nextDate,
   nextDayOfMonth,
-  readDay,
   timeOf,
   weekdayOf,
 } from '../../text/days.ts';
@@ -41,12 +41,6 @@ function nextWeekday(today: string, wanted: number): string | null {
   // A week begins on Sunday for some, and on Monday for others.
   const isNextWeek = days + now > 6 && days + ((now + 6) % 7) > 6;
   return days > 0 && isNextWeek ? addDays(today, days) : null;
-}
-
-function comingWeekday(today: string, wanted: number): string | null {
-  const days = daysUntil(today, wanted);
-  // On a Friday, 'on Friday' may be today or in a week.
-  return days > 0 ? addDays(today, days) : null;
 }
 
 const unclear = (): null => null;
@@ -132,10 +126,5 @@ function timeIn(text: string): string | undefined {
 }
 
 /** The day that an English text names; undefined if it names none, or could mean two. */
-export function findDay(text: string, today: string): NamedDay | undefined {
-  const clean = withApostrophes(text);
-  const date = readDay(clean, today, rules);
-  if (date === undefined) return undefined;
-  const time = timeIn(clean);
-  return { date, ...(time !== undefined && { time }) };
-}
+export const findDay = (text: string, today: string) =>
+  findNamedDay(withApostrophes(text), today, { rules, timeIn });

@@ -1,37 +1,8 @@
 /** English, for the engine. */
 import type { Language, Phrase } from '../../engine/language.ts';
 import { stemsOf } from '../../text/words.ts';
-import {
-  actIn,
-  asksGuide,
-  asksWhoIAm,
-  blamesSelf,
-  couldBeStep,
-  deniesPremise,
-  deniesStep,
-  findLeftOut,
-  findPart,
-  findRefusedPlan,
-  findVerdict,
-  isBareTime,
-  isBrushOff,
-  isConditional,
-  isDecision,
-  isDeed,
-  isHypothetical,
-  isMaybe,
-  isObjection,
-  isOnlyVerdict,
-  marksTurn,
-  marksUntold,
-  namesDenied,
-  namesPlan,
-  namesTime,
-  onlyDeclines,
-  statementsIn,
-  supposes,
-  withoutLead,
-} from './answers.ts';
+import * as answers from './answers.ts';
+import { actIn, findRefusedPlan, statementsIn } from './answers.ts';
 import { earlier } from './earlier.ts';
 import { findPerson, nameWhoIsMeant } from './names.ts';
 import { kindLines } from './packs/follow/lines.ts';
@@ -67,6 +38,7 @@ const withNames = (phrases: readonly Phrase[], text: string, before: string) =>
   });
 
 export const english: Language = {
+  ...answers,
   locale: 'en',
   sentenceGap: ' ',
   fullStop: '.',
@@ -80,22 +52,8 @@ export const english: Language = {
     sentences: withNames(sentencesIn(text), text, before),
     statements: statementsIn(text),
   }),
-  statementsIn,
   subjectOf,
   canStandAlone,
-  couldBeStep,
-  asksGuide,
-  asksWhoIAm,
-  deniesPremise,
-  deniesStep,
-  namesDenied,
-  findLeftOut,
-  isBrushOff,
-  isHypothetical,
-  isBareTime,
-  namesTime,
-  isMaybe,
-  isConditional,
   isGrave: (text) =>
     /\bmiscarr\w+|\bstillborn\b|\blost (?:the|my|our) baby\b|\b(?:cancer|parkinson'?s|alzheimer'?s|leuk\w+|tumou?r|chemo)\b|\b(?:has|have|got|with) (?:als|mnd|dementia)\b|\ba lump\b|\bon my lung\b|\bterminal\b|\b(?:is|are|was|were|s) dying\b|\b(?:my|our|his|her) [a-z]+ (?:died|passed away)\b|\bwas pregnant\b|\bdead by\b/i.test(
       withApostrophes(text),
@@ -103,29 +61,16 @@ export const english: Language = {
   isCutOff: (clause) =>
     /\b(?:is|are|was|were|am|be|when|that|and|but|because|to|the|a|an|my|of|for|with|like)\W*$/i.test(clause),
   negates: (sentence) => /n't\b|\b(?:not|no|never|nobody|nothing|none)\b/i.test(withApostrophes(sentence)),
-  supposes,
   isFirst: (folded, card) =>
     // Its last word is enough: 'respected first' of 'being respected'.
     folded.includes(`${card.split(' ').at(-1)} first`) ||
     folded.includes(`first ${card}`) ||
     folded.includes(`${card} comes first`),
   turn,
-  marksTurn,
-  marksUntold,
-  isDecision,
-  blamesSelf,
-  withoutLead,
   fromMark: (sentence) => sentence,
-  onlyDeclines,
-  isObjection,
-  namesPlan,
-  isDeed,
   findPerson,
   findEvent,
   findThing,
-  findVerdict,
-  isOnlyVerdict,
-  findPart,
   findWho,
   // 'Am I mad to be hesitating?' asks about nothing that one could do.
   fitsSlot: (text) => text.split(/\s+/).length <= 5 && !/^(?:not|be|feel)\b|\bnot$/i.test(text),

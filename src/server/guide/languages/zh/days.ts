@@ -1,13 +1,12 @@
 /** Reads the day and time that a Chinese step is meant for. */
 import {
   addDays,
+  comingWeekday,
   type DayRule,
   dateOf,
-  daysUntil,
-  type NamedDay,
+  findNamedDay,
   nextDate,
   nextDayOfMonth,
-  readDay,
   timeOf,
   weekdayOf,
 } from '../../text/days.ts';
@@ -69,11 +68,9 @@ const rules: DayRule[] = [
   ),
   rule(`下个?${week}([一二三四五六日天])`, ([, sign = ''], today) => inWeek(today, sign, 1)),
   rule(`(?:这|本)个?${week}([一二三四五六日天])`, ([, sign = ''], today) => inWeek(today, sign, 0)),
-  rule(`(?<![一二两三几每\\d]个?)${week}([一二三四五六日天])(?![次天个])`, ([, sign = ''], today) => {
-    const days = daysUntil(today, weekdayFrom(sign));
-    // On a Friday, 周五 may be today or in a week.
-    return days > 0 ? addDays(today, days) : null;
-  }),
+  rule(`(?<![一二两三几每\\d]个?)${week}([一二三四五六日天])(?![次天个])`, ([, sign = ''], today) =>
+    comingWeekday(today, weekdayFrom(sign)),
+  ),
 ];
 
 const morning = /早上|早晨|清早|上午|明早|今早/;
@@ -97,10 +94,5 @@ function timeIn(text: string): string | undefined {
 }
 
 /** The day that a Chinese text names; undefined if it names none, or could mean two. */
-export function findDay(text: string, today: string): NamedDay | undefined {
-  const clean = toSimplified(normaliseZh(text));
-  const date = readDay(clean, today, rules);
-  if (date === undefined) return undefined;
-  const time = timeIn(clean);
-  return { date, ...(time !== undefined && { time }) };
-}
+export const findDay = (text: string, today: string) =>
+  findNamedDay(toSimplified(normaliseZh(text)), today, { rules, timeIn });

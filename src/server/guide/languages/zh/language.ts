@@ -2,36 +2,8 @@
 
 import type { Language } from '../../engine/language.ts';
 import { rememberWhileWriting } from '../../text/step-memory.ts';
-import {
-  actIn,
-  asksGuide,
-  asksWhoIAm,
-  blamesSelf,
-  couldBeStep,
-  deniesPremise,
-  deniesStep,
-  findLeftOut,
-  findPart,
-  findRefusedPlan,
-  findVerdict,
-  fromMark,
-  isBareTime,
-  isConditional,
-  isDecision,
-  isHypothetical,
-  isMaybe,
-  isObjection,
-  isOnlyVerdict,
-  marksTurn,
-  marksUntold,
-  namesDenied,
-  namesPlan,
-  namesTime,
-  onlyDeclines,
-  statementsIn,
-  supposes,
-  withoutLead,
-} from './answers.ts';
+import * as answers from './answers.ts';
+import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
 import { earlier } from './earlier.ts';
 import { kindLines } from './packs/follow/lines.ts';
 import { packs } from './packs/packs.ts';
@@ -57,6 +29,7 @@ function compileCues(cues: string): RegExp {
 }
 
 export const chinese: Language = {
+  ...answers,
   locale: 'zh',
   sentenceGap: '',
   fullStop: '。',
@@ -70,22 +43,9 @@ export const chinese: Language = {
     sentences: sentencesIn(text),
     statements: statementsIn(text),
   }),
-  statementsIn,
   subjectOf,
   canStandAlone,
-  couldBeStep,
-  asksGuide,
-  asksWhoIAm,
-  deniesPremise,
-  deniesStep,
-  namesDenied,
-  findLeftOut,
   isBrushOff: () => false,
-  isHypothetical,
-  isBareTime,
-  namesTime,
-  isMaybe,
-  isConditional,
   isGrave: (text) =>
     /流产|没保住|死胎|胎停|癌|化疗|肿瘤|白血病|植物人|[爸妈爷奶公婆哥弟姐妹伴儿女友周]\S{0,6}(?:走了|没了|去世|过世)|人没了|病危|不行了|ICU|查出/i.test(
       toSimplified(text),
@@ -95,29 +55,16 @@ export const chinese: Language = {
       clause,
     ),
   negates: (sentence) => /[不没别无]/.test(sentence),
-  supposes,
   isFirst: (folded, card) =>
     folded.includes(`第一是${card}`) ||
     folded.includes(`${card}第一`) ||
     folded.includes(`${card}排第一`) ||
     folded.includes(`最要紧的是${card}`),
   turn,
-  marksTurn,
-  marksUntold,
-  isDecision,
-  blamesSelf,
-  withoutLead,
-  fromMark,
-  onlyDeclines,
-  isObjection,
-  namesPlan,
   isDeed: couldBeStep,
   findPerson,
   findEvent,
   findThing: () => undefined,
-  findVerdict,
-  isOnlyVerdict,
-  findPart,
   findWho,
   fitsSlot: (text) => text.length <= 8,
   termsOf: gramsOf,
