@@ -13,7 +13,7 @@ import { hasCue } from './cues.ts';
 import { canFill, fillLine } from './fill.ts';
 import { minKeepProbability, minSignProbability } from './focus.ts';
 import { findKindWeight } from './kinds.ts';
-import { type Asks, type Concern, isBroad, type Pack, type PackId, type Question } from './pack.ts';
+import { type Asks, type Concern, isBroad, type Pack, type PackId, type Question, topicsOf } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certain, concernKey, concernOf, isInOwnWords, knows, type State } from './state.ts';
 
@@ -252,13 +252,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
   const isLead = pack === state.packs[0];
   const isGeneral = pack.id === 'general';
   const type = pack.id === 'follow' ? 'follow' : 'situation';
-  const broad = Object.entries(pack.broad ?? {}).map(([name, question]) => [name, { questions: [question] }]);
-  const all: Record<string, Pick<Concern, 'frame' | 'questions'>> = {
-    ...pack.concerns,
-    ...pack.words,
-    ...Object.fromEntries(broad),
-  };
-  return Object.entries(all).flatMap(([name, concern]) => {
+  return topicsOf(pack).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
     const { unmentioned, none } = topicWeights;
     const weight =

@@ -5,6 +5,7 @@
 import type { Reading } from '#shared/contract/shapes.ts';
 import type { Situation } from '#shared/kinds.ts';
 import { type LaterGroup, laterGroupNames } from './kinds.ts';
+import { oncePer } from './once-per.ts';
 
 /**
  * What a question asks for:
@@ -169,17 +170,21 @@ export function questionsOf({ concerns, words, broad }: Pack, name: string): rea
 /** Whether questions of this name in `follow` may fit whatever was said. */
 export const isBroad = (name: string): boolean => name.startsWith('broad-');
 
-const insightsByPack = new WeakMap<Pack, readonly Pair[]>();
+/** All that a pack may ask, each with its name: by concerns, about words, and the broad questions. */
+export const topicsOf = oncePer(({ concerns, words, broad = {} }: Pack) => {
+  const alone = Object.entries(broad).map(([name, question]) => [name, { questions: [question] }]);
+  const all: Record<string, Pick<Concern, 'frame' | 'questions'>> = {
+    ...concerns,
+    ...words,
+    ...Object.fromEntries(alone),
+  };
+  return Object.entries(all);
+});
 
 /** All insights of a pack; a stage names one by its index. */
-export function insightsOf(pack: Pack): readonly Pair[] {
-  const known = insightsByPack.get(pack);
-  if (known) return known;
-  const { insights, later } = pack;
+export const insightsOf = oncePer(({ insights, later }: Pack): readonly Pair[] => {
   const ofLater = laterGroupNames.flatMap((group) =>
     (later?.[group] ?? []).map((say): Pair => ({ of: [ownQuestion, `@${group}`], say })),
   );
-  const all = [...insights, ...ofLater];
-  insightsByPack.set(pack, all);
-  return all;
-}
+  return [...insights, ...ofLater];
+});

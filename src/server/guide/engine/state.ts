@@ -181,9 +181,10 @@ function readText(
   // Cards that were named say nothing beside their names.
   if (unread.stage?.kind === 'values' && namedCards(language, text).length > 0)
     return { ...unread, reading: chosenReading, kinds: new Map(), focus: undefined };
+  const option = findOption(language, text, unread.offered);
   const reading = withoutOptions(
     language,
-    withoutLeftOut(language, readAnswer(language, unread, before), leftOut),
+    withoutLeftOut(language, readAnswer(language, unread, before, option >= 0), leftOut),
     // After `weigh` the options are the person's own clauses.
     unread.stage?.kind === 'weigh' ? [] : unread.offered,
   );
@@ -192,7 +193,6 @@ function readText(
   // What the person picked of their own words was said before, and is the focus all the same.
   const takenBefore = isWeighed ? [] : earlier.flatMap(({ focus }) => focus ?? []);
   const own = isWeighed ? { ...reading, act: 'answer' as const, statements: [] } : reading;
-  const option = findOption(language, unread.text, unread.offered);
   const named = unread.named ?? (option >= 0 ? option : undefined);
   return {
     ...unread,
@@ -240,10 +240,7 @@ function actOn(language: Language, text: string, question: string): Act {
   return language.asksGuide(text, question) ? 'asks-guide' : 'answer';
 }
 
-/**
- * The option all of whose words stand in the first sentence of an answer, or -1: 'Blame, aye. It was me sent him up'. Such an
- * answer corrects nothing.
- */
+/** The option all of whose words stand in the first sentence of an answer, or -1: 'Blame, aye. It was me sent him up'. */
 function findOption(language: Language, text: string, offered: readonly string[]): number {
   const [first = ''] = text.match(sentences) ?? [];
   const said = language.termsOf(first);
@@ -271,11 +268,15 @@ function findDatedClauses(language: Language, text: string, { phrases }: TextRea
   });
 }
 
-/** Without dates that the guide's own question named, and without what the person would only do if. */
+/**
+ * Without dates that the guide's own question named, and without what the person would only do if. `namesOption`: it
+ * begins with the words of an option, so it corrects nothing.
+ */
 function readAnswer(
   language: Language,
-  { text, question, asked, stage, offered }: Unread,
+  { text, question, asked, stage }: Unread,
   before: string,
+  namesOption: boolean,
 ): TextReading {
   const reading = language.read(text, before);
   // 'The second part' answers a question about the guide's own lines.
@@ -316,7 +317,6 @@ function readAnswer(
     (one) => (isSurelyStep(language, one.source) || namesIt(one)) && isNew(one) && !isSupposed(one.source),
   );
   const all = [...reading.statements, ...plain.map(({ source }) => ({ kind: 'step' as const, source }))];
-  const namesOption = findOption(language, text, offered) >= 0;
   const actBeside = act === 'answer' && !namesOption ? actOn(language, text, question) : act;
   return {
     ...reading,

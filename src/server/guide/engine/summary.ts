@@ -24,6 +24,7 @@ import {
 import { findConfirmed, type Insight } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
+import { oncePer } from './once-per.ts';
 import { insightsOf, isBroad } from './pack.ts';
 import type { Stage } from './stage.ts';
 import {
@@ -235,7 +236,7 @@ const dividesAnswers = (stage: Stage | undefined) =>
   stage?.kind === 'question' && stage.pack === 'follow' && isBroad(stage.concern);
 
 /** The options that the person chose, but for those that were asked for as a step. */
-function chosenStatements(state: State): Statement[] {
+const chosenStatements = oncePer((state: State): readonly Statement[] => {
   const steps = state.texts.filter(({ asked }) => asked?.asks === 'step').map(({ text }) => text);
   const { summary } = state.language.wordings;
   return state.texts.flatMap((one) => {
@@ -253,7 +254,7 @@ function chosenStatements(state: State): Statement[] {
       },
     ];
   });
-}
+});
 
 /** The value put first, and the chosen options that say something alone. */
 const chosenSentences = (state: State): Statement[] =>
@@ -774,8 +775,8 @@ const bareFold = ({ language }: State, text: string) =>
   language.fold(text.replace(/[,，]? ?(?:thanks|thank you|please|谢谢)[^\p{L}]*$/iu, ''));
 
 /** The step in the person's own words: the whole answer to a question about it, or the sentence that names it. */
-function stepSources(state: State): { round: number; source: string }[] {
-  return state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
+const stepSources = oncePer((state: State): readonly { round: number; source: string }[] =>
+  state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     // A question names no step.
     if (round === 0 || chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
@@ -805,8 +806,8 @@ function stepSources(state: State): { round: number; source: string }[] {
       return [{ round, source: withWhatItMeans(state.language, text, trimStep(state.language, step)) }];
     }
     return stated.map((source) => ({ round, source: wholeStep(state, text, source) }));
-  });
-}
+  }),
+);
 
 /** An option, and what the person wrote to it: 'A. Jess, she knows'. */
 function pickedText(
