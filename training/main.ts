@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { areSameWeights, encodeWeights } from '../src/server/guide/classifier/weights.ts';
 import { trainBroad } from './broad.ts';
@@ -63,10 +64,22 @@ const broadFiles = (['en', 'zh'] as const).map((language) => ({
   path: join(weightsFolder, `broad-${language}.json`),
 }));
 
+/** Ends the process on any other option: a mistyped one must not overwrite the weights. */
+function readOptions() {
+  try {
+    return parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : error;
+    process.stderr.write(`${problem}\nusage: npm run train [-- --check]\n`);
+    return process.exit(2);
+  }
+}
+
 if (!isMainThread) parentPort?.postMessage(train(workerData));
 else {
+  const options = readOptions();
   const results = await Promise.all(parts.map(trainInWorker));
-  if (process.argv.includes('--check')) {
+  if (options.check) {
     results.forEach(check);
     for (const { language, path } of broadFiles)
       if (readFileSync(path, 'utf8') !== trainBroad(language)) report(path);
