@@ -58,7 +58,7 @@ describe('what a browser keeps', () => {
     return contents.join('\n');
   }
 
-  /** The letter of an option, or own words, for the question of a number. */
+  /** The letter of an option, or own words, for the question of this number; of cards, the letter names one. */
   type Answers = (number: number) => 'A' | 'B' | 'C' | string;
 
   async function talk(
@@ -69,9 +69,9 @@ describe('what a browser keeps', () => {
     const all = [await begin()];
     for (let last = all[0]; last?.newQuestion; last = all.at(-1)) {
       const said = answers(last.currentRound ?? 0);
-      const option = letters.find((letter) => letter === said);
-      const content = option ? (last.options?.[letters.indexOf(option)] ?? '') : said;
-      all.push(await answer(content, option));
+      const letter = letters.find((one) => one === said);
+      const content = letter ? (last.options?.[letters.indexOf(letter)] ?? '4') : said;
+      all.push(await answer(content, last.kind === 'choice' ? letter : undefined));
     }
     return all;
   }

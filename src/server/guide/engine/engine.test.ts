@@ -16,8 +16,8 @@ function answerTo(round: GuideRound, number: number, answer: Answer): AnsweredRo
   const index = ['A', 'B', 'C'].indexOf(answer);
   const base = { kind, number, stage, question, options };
   if (index < 0) return { ...base, content: answer };
-  if (kind === 'values') return { ...base, content: options[index] ?? '' };
-  if (kind === 'scale') return { ...base, content: '4' };
+  // A card, or a number where there is none.
+  if (kind !== 'choice') return { ...base, content: options[index] ?? '4' };
   return { ...base, option: answer as 'A', content: options[index] ?? '' };
 }
 

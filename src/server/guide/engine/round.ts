@@ -13,7 +13,7 @@ import type { Kind } from './kinds.ts';
 import { findNextQuestion, saysMuch, type Wish } from './next-question.ts';
 import { findClausesToWeigh } from './own-clauses.ts';
 import { insightsOf, isOfSituation, type Pack, type Question } from './pack.ts';
-import { asksAboutInsight, formatStage, type SpecialKind, type Stage } from './stage.ts';
+import { asksAboutInsight, formatStage, isSpecial, type SpecialKind, type Stage } from './stage.ts';
 import { concernOf, findFollowUpText, getConcern, knows, namedCards, type State } from './state.ts';
 import { nextUnderstanding } from './understood.ts';
 
@@ -142,10 +142,8 @@ function reflect(state: State, question?: Question): string {
     return (isKept(state) ? wordings.isIt.echoes[0] : wordings.corrects[1]) ?? '';
   const since = echoSince(state);
   if (since !== undefined) return since;
-  if (stage?.kind === 'values') {
-    const [first] = namedCards(language, last.text);
-    if (first) return wordings.special.values.took(first);
-  }
+  const [card] = namedCards(language, last);
+  if (card && isSpecial(stage?.kind)) return wordings.special[stage.kind].took(card);
   const number = stage?.kind === 'scale' ? /^\s*(10|\d)\b/.exec(last.text)?.[1] : undefined;
   const lead = number === undefined ? undefined : wordings.special.scale.took(number);
   if (chosen !== undefined && last.asked && stage && 'pack' in stage && stage.pack) {

@@ -9,7 +9,7 @@ import { type Asks, asks, type Pack, type Question, questionsOf } from './pack.t
 /** A kind of round with other controls than options. No pack asks it. */
 export type SpecialKind = Exclude<RoundKind, 'choice'>;
 
-const isSpecial = (kind: string | undefined): kind is SpecialKind =>
+export const isSpecial = (kind: string | undefined): kind is SpecialKind =>
   kind !== 'choice' && roundKinds.some((one) => one === kind);
 
 export type Stage =

@@ -33,7 +33,7 @@ import {
 } from './pack.ts';
 import { type Remembered, readMemory } from './remembered.ts';
 import { detectSituation, guessSituations } from './situation.ts';
-import { asksAboutInsight, findQuestion, parseStage, type Stage } from './stage.ts';
+import { asksAboutInsight, findQuestion, isSpecial, parseStage, type Stage } from './stage.ts';
 
 /** From this certainty the guide says a tentative line in any case. */
 export const certain = 0.85;
@@ -179,7 +179,7 @@ function readText(
     return { ...unread, reading: chosenReading, kinds: new Map([[undefined, focus?.kinds ?? []]]), focus };
   }
   // Cards that were named say nothing beside their names.
-  if (unread.stage?.kind === 'values' && namedCards(language, text).length > 0)
+  if (namedCards(language, unread).length > 0)
     return { ...unread, reading: chosenReading, kinds: new Map(), focus: undefined };
   const option = findOption(language, text, unread.offered);
   const reading = withoutOptions(
@@ -203,9 +203,12 @@ function readText(
   };
 }
 
-/** The values that an answer names; the first one first, where it says which that is. */
-export function namedCards(language: Language, text: string): string[] {
-  const { options } = language.wordings.special.values;
+/** The cards that the answer to a round with cards names; the first one first, where it says which that is. */
+export function namedCards(
+  language: Language,
+  { stage, text }: Pick<PersonText, 'stage' | 'text'>,
+): string[] {
+  const options = isSpecial(stage?.kind) ? language.wordings.special[stage.kind].options : [];
   const folded = language.fold(text);
   const at = (card: string) => folded.indexOf(language.fold(card));
   const named = options.filter((card) => at(card) >= 0).sort((one, two) => at(one) - at(two));

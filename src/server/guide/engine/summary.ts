@@ -241,7 +241,7 @@ const chosenStatements = oncePer((state: State): readonly Statement[] => {
   const { summary } = state.language.wordings;
   return state.texts.flatMap((one) => {
     const { chosen, asked, round, text, stage } = one;
-    const [first] = stage?.kind === 'values' ? namedCards(state.language, text) : [];
+    const [first] = namedCards(state.language, one);
     if (first !== undefined)
       return [{ text: summary.firstValue(first), sources: [{ round, quote: first }], salience: 0, round }];
     if (chosen === undefined || !asked || steps.includes(text) || dividesAnswers(stage)) return [];
