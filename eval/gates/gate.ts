@@ -1,5 +1,6 @@
 /** What a gate is: a share that is counted over dialogues, with every case that speaks against the guide. */
 import type { GuideRound, GuideSummary } from '../../src/server/guide/guide.ts';
+import { summaryLines } from '../../src/shared/summary.ts';
 import type { PlayedDialogue, PlayedStep } from '../dialogue.ts';
 import type { Reply } from '../people.ts';
 
@@ -79,10 +80,7 @@ export function summaryOf({ steps }: PlayedDialogue): GuideSummary | undefined {
 }
 
 /** All lines of a summary as the person reads them, without what was shown while they waited. */
-export function linesOf({ summary }: GuideSummary): string[] {
-  const { insights, reasons, steps, label, suggestions, mood, stillOpen } = summary;
-  return [...insights, ...reasons, ...steps, label, ...suggestions, mood, ...stillOpen];
-}
+export const linesOf = ({ summary }: GuideSummary): string[] => summaryLines(summary);
 
 /** All that the person wrote or picked. */
 export const saidIn = ({ person, replies }: PlayedDialogue): string[] => [

@@ -3,7 +3,7 @@
  * points to such a text. Written apart from the product's own check of quotes, so that one can find the other wrong.
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../../src/server/guide/guide.ts';
-import type { Summary } from '../../src/shared/summary.ts';
+import { type Summary, summaryLines } from '../../src/shared/summary.ts';
 import { quotesIn } from '../text.ts';
 
 /** Marks that a guide makes plain inside a quote, and blanks, count as alike; letters and figures do not. */
@@ -62,8 +62,7 @@ export function summaryTexts({
   reflection,
   summary,
 }: Pick<GuideSummary, 'reflection' | 'summary'>): string[] {
-  const { insights, reasons, steps, label, suggestions, mood, stillOpen } = summary;
-  return [reflection, ...insights, ...reasons, ...steps, label, ...suggestions, mood, ...stillOpen];
+  return [reflection, ...summaryLines(summary)];
 }
 
 export function roundTexts({ reflection, question, options, support }: GuideRound): string[] {

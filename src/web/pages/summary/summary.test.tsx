@@ -63,13 +63,16 @@ async function open(display: FrontendDisplay) {
 }
 
 const headings = () => [...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
-/** Once the parts whose code comes later have arrived. */
+/** Once the parts whose code comes later have arrived: on a busy machine, loading it takes more than a second. */
 const whole = () =>
-  vi.waitFor(async () => {
-    await act(async () => {});
-    expect(document.querySelectorAll('legend')).toHaveLength(1);
-    expect(headings()).toContain('A sealed guess');
-  });
+  vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expect(document.querySelectorAll('legend')).toHaveLength(1);
+      expect(headings()).toContain('A sealed guess');
+    },
+    { timeout: 10_000 },
+  );
 const button = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 
