@@ -9,7 +9,6 @@ import { createIdentityIssuer, type IdentityIssuer } from './auth/identity/ident
 import type { Providers } from './billing/providers/provider.ts';
 import { createMemoryTurnLog } from './chat/turns/memory-turn-log.ts';
 import type { TurnLog } from './chat/turns/turn-log.ts';
-import { countTurns } from './chat/turns/turn-log.ts';
 import type { UnstoredTurns } from './chat/turns/turns.ts';
 import { createUnstoredTurns } from './chat/unstored.ts';
 import type { Config } from './config/config.ts';
@@ -158,10 +157,9 @@ export async function createDeps(input: DepsInput): Promise<Deps> {
   const runningTurns = () => turnLog.running().length + unstored.log.running().length;
   const baseMetrics = createMetrics({ db: database.db, pool: database.pool, now, passwords, runningTurns });
   const metrics = keepCareCounts(baseMetrics, { db: database.db, now, background });
-  const elapsedMs = () => performance.now();
   const fetch = createOutboundFetch(globalThis.fetch, {
     origins: outboundOrigins(config),
-    watch: watchOutbound(metrics, tracing, elapsedMs),
+    watch: watchOutbound(metrics, tracing, () => performance.now()),
   });
   const guide = input.guide ?? createGuide({ config, log, fetch });
   return {
@@ -200,8 +198,8 @@ export async function createDeps(input: DepsInput): Promise<Deps> {
     guide: traceGuide(guide, tracing),
     metrics,
     tracing,
-    turnLog: countTurns(turnLog, metrics, elapsedMs),
-    unstored: { ...unstored, log: countTurns(unstored.log, metrics, elapsedMs) },
+    turnLog,
+    unstored,
     runner: input.runner ?? randomUUID(),
     providers: await createProviders(config, fetch),
     jobs,

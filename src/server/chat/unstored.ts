@@ -151,17 +151,17 @@ function toAnswer(deps: TurnDeps, job: TurnJob, output: GuideOutput): AiResponse
 
 /** Deletes the turn as soon as one reader was sent its end. */
 function forgetAfterReading(log: TurnLog, turn: LocalTurn): Turn {
-  const { id, userId, sessionId, events, ended, outcome } = turn;
+  const { id, userId, sessionId } = turn;
   return {
     id,
-    events,
-    ended,
-    outcome,
+    events: () => turn.events(),
+    ended: () => turn.ended(),
+    outcome: () => turn.outcome(),
     join: (onChange) => {
       const leave = turn.join(onChange);
       return (receivedAll) => {
         leave();
-        if (receivedAll && ended()) void log.forget(userId, sessionId, id);
+        if (receivedAll && turn.ended()) void log.forget(userId, sessionId, id);
       };
     },
   };

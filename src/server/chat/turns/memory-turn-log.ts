@@ -12,6 +12,7 @@ import {
   type LocalTurn,
   type NewTurn,
   type StopReason,
+  type TurnEventName,
   type TurnLog,
   type TurnLogLimits,
   type TurnOutcome,
@@ -25,13 +26,17 @@ const defaults: TurnLogLimits = {
   keptChars: 16 * 1_024 * 1_024,
 };
 
-/** Milliseconds for which a reader on another process still counts as present; 0 if there is none. */
-type FindReadersElsewhere = (turnId: string) => Promise<number>;
+/** What a turn has to do with other processes. */
+interface SharingHooks {
+  /** Milliseconds for which a reader on another process still counts as present; 0 if there is none. */
+  findReadersElsewhere(turnId: string): Promise<number>;
+  /** Called after each event and the end. */
+  onChange?(turnId: string): void;
+}
 
-interface TurnHooks {
+interface TurnHooks extends SharingHooks {
   /** See `TurnLogLimits`. */
   orphanMs: number;
-  findReadersElsewhere: FindReadersElsewhere;
   onEnd(): void;
   /** Called when a reader in this process has left. */
   onReaderLeft(): void;
@@ -65,57 +70,94 @@ function createReaderWatch(ms: number, findReadersElsewhere: () => Promise<numbe
   };
 }
 
-function createTurn(input: NewTurn, hooks: TurnHooks): LocalTurn {
-  const log: SseText[] = [];
-  const listeners = new Set<() => void>();
-  const abort = new AbortController();
-  const watch = createReaderWatch(
-    hooks.orphanMs,
-    () => hooks.findReadersElsewhere(input.id),
-    () => abort.abort('no-readers' satisfies StopReason),
-  );
-  let ended = false;
-  let outcome: TurnOutcome | undefined;
-  const wake = () => {
-    for (const listener of listeners) listener();
-  };
-  return {
-    id: input.id,
-    userId: input.userId,
-    sessionId: input.sessionId,
-    signal: abort.signal,
-    events: () => log,
-    ended: () => ended,
-    outcome: () => outcome,
-    readers: () => listeners.size,
-    push: (event, data) => {
-      if (ended) return;
-      if (event === 'final') outcome = { kind: 'answer', answer: data as TurnAnswer };
-      if (event === 'failed') outcome = { kind: 'failed', code: (data as { code: ErrorCode }).code };
-      log.push(formatTurnEvent(input.id, log.length + 1, event, JSON.stringify(data)));
-      wake();
-    },
-    end: () => {
-      if (ended) return;
-      ended = true;
-      watch.disarm();
-      wake();
-      hooks.onEnd();
-    },
-    stop: (reason) => abort.abort(reason),
-    join: (onChange) => {
-      // A new function for each reader: two that pass the same `onChange` count as two.
-      const listener = () => onChange();
-      listeners.add(listener);
-      watch.disarm();
-      return () => {
-        if (!listeners.delete(listener)) return;
-        // Not armed before: the call that opens a turn joins it next.
-        if (input.stopsWithoutReaders && !ended && listeners.size === 0) watch.arm();
-        hooks.onReaderLeft();
-      };
-    },
-  };
+/** A class, for the reason that `Pump` in http/sse.ts gives. */
+class MemoryTurn implements LocalTurn {
+  readonly id: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly #stopsWithoutReaders: boolean;
+  readonly #hooks: TurnHooks;
+  readonly #abort = new AbortController();
+  readonly #watch: ReturnType<typeof createReaderWatch>;
+  readonly #events: SseText[] = [];
+  /** Replaced and not changed, so that a reader may leave while they are called. */
+  #listeners: readonly (() => void)[] = [];
+  #ended = false;
+  #outcome: TurnOutcome | undefined;
+
+  constructor({ id, userId, sessionId, stopsWithoutReaders }: NewTurn, hooks: TurnHooks) {
+    this.id = id;
+    this.userId = userId;
+    this.sessionId = sessionId;
+    this.#stopsWithoutReaders = stopsWithoutReaders;
+    this.#hooks = hooks;
+    this.#watch = createReaderWatch(
+      hooks.orphanMs,
+      () => hooks.findReadersElsewhere(id),
+      () => this.stop('no-readers'),
+    );
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  events(): readonly SseText[] {
+    return this.#events;
+  }
+
+  ended(): boolean {
+    return this.#ended;
+  }
+
+  outcome(): TurnOutcome | undefined {
+    return this.#outcome;
+  }
+
+  readers(): number {
+    return this.#listeners.length;
+  }
+
+  push(event: TurnEventName, data: unknown): void {
+    if (this.#ended) return;
+    if (event === 'final') this.#outcome = { kind: 'answer', answer: data as TurnAnswer };
+    if (event === 'failed') this.#outcome = { kind: 'failed', code: (data as { code: ErrorCode }).code };
+    const text = formatTurnEvent(this.id, this.#events.length + 1, event, JSON.stringify(data));
+    this.#events.push(text);
+    this.#wake();
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#watch.disarm();
+    this.#wake();
+    this.#hooks.onEnd();
+  }
+
+  stop(reason: StopReason): void {
+    this.#abort.abort(reason);
+  }
+
+  join(onChange: () => void): () => void {
+    this.#listeners = [...this.#listeners, onChange];
+    this.#watch.disarm();
+    let joined = true;
+    return () => {
+      if (!joined) return;
+      joined = false;
+      // One of them, if two readers pass the same function.
+      this.#listeners = this.#listeners.toSpliced(this.#listeners.indexOf(onChange), 1);
+      // Not armed before: the call that opens a turn joins it next.
+      if (this.#stopsWithoutReaders && !this.#ended && this.readers() === 0) this.#watch.arm();
+      this.#hooks.onReaderLeft();
+    };
+  }
+
+  #wake(): void {
+    for (const listener of this.#listeners) listener();
+    this.#hooks.onChange?.(this.id);
+  }
 }
 
 /** Ended turns, oldest first, limited by age, number and size. */
@@ -177,7 +219,7 @@ const dialogueKey = (userId: string, sessionId: string) => `${userId} ${sessionI
 /** Keeps turns in the memory of this process. */
 export function createMemoryTurnLog(
   options: Partial<TurnLogLimits> = {},
-  findReadersElsewhere: FindReadersElsewhere = async () => 0,
+  sharing: SharingHooks = { findReadersElsewhere: async () => 0 },
 ): TurnLog {
   const limits = { ...defaults, ...options };
   const running = new Map<string, LocalTurn>();
@@ -198,12 +240,7 @@ export function createMemoryTurnLog(
         idleWatch.addUnsettled(turn);
       };
       const { orphanMs } = limits;
-      const turn = createTurn(input, {
-        orphanMs,
-        findReadersElsewhere,
-        onEnd,
-        onReaderLeft: idleWatch.check,
-      });
+      const turn = new MemoryTurn(input, { ...sharing, orphanMs, onEnd, onReaderLeft: idleWatch.check });
       running.set(key, turn);
       return turn;
     },

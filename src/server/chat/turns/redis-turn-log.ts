@@ -430,6 +430,7 @@ function createMirrors(redis: Redis, cipher: EventCipher, keepMs: number) {
       mirror.done.then(() => mirrors.delete(turn.id));
       return mirror;
     },
+    onChange: (turnId: string) => void mirrors.get(turnId)?.copyNewEvents(),
     drop: (turnId: string | undefined) => void (turnId && mirrors.get(turnId)?.drop()),
     settled: () =>
       Promise.race([Promise.all([...mirrors.values()].map(({ done }) => done)), pause(settleMs)]),
@@ -466,24 +467,13 @@ export function createRedisTurnLog(
       (leftMs) => Math.max(0, leftMs),
       () => unknownReadersMs,
     );
-  const memory = createMemoryTurnLog(options, findReadersElsewhere);
+  const memory = createMemoryTurnLog(options, { findReadersElsewhere, onChange: mirrors.onChange });
   return {
     ...memory,
     open: async (input) => {
       const turn = await memory.open(input);
-      const mirror = mirrors.add(turn);
-      await mirror.copyNewEvents();
-      return {
-        ...turn,
-        push: (event, data) => {
-          turn.push(event, data);
-          void mirror.copyNewEvents();
-        },
-        end: () => {
-          turn.end();
-          void mirror.copyNewEvents();
-        },
-      };
+      await mirrors.add(turn).copyNewEvents();
+      return turn;
     },
     find: async (ref, turnId) => (await memory.find(ref, turnId)) ?? followers.find(ref, turnId),
     forget: async (userId, sessionId, turnId) => {

@@ -285,7 +285,10 @@ describe('the turn log in memory', () => {
 
     it('goes on while somebody listens elsewhere, and a minute longer', async () => {
       const left = [30_000, 20_000, 0];
-      const running = await createMemoryTurnLog({}, async () => left.shift() ?? 0).open(turn('t1'));
+      const running = await createMemoryTurnLog(
+        {},
+        { findReadersElsewhere: async () => left.shift() ?? 0 },
+      ).open(turn('t1'));
       running.join(() => {})();
       await vi.advanceTimersByTimeAsync(109_999);
       expect(running.signal.aborted).toBe(false);

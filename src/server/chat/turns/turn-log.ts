@@ -2,7 +2,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { formatEvent, type SseSource, type SseText } from '../../http/sse.ts';
-import type { TurnOutcome as CountedOutcome, Metrics } from '../../telemetry/metrics.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
 
 export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
@@ -76,41 +75,4 @@ export function finalEventId(turnId: string): string {
 export function formatTurnEvent(turnId: string, number: number, event: TurnEventName, data: string): SseText {
   const id = event === 'final' ? finalEventId(turnId) : `${turnId}-${number}`;
   return formatEvent(id, event, data);
-}
-
-/** Errors after which the page repeats the call, or the dialogue is gone. */
-const interruptions = new Set<unknown>(['restarting', 'not_found']);
-
-function toOutcome(turn: LocalTurn, event: string, data: unknown): CountedOutcome {
-  if (event === 'final') return 'done';
-  const isInterrupted = turn.signal.aborted || interruptions.has((data as { code?: unknown }).code);
-  return isInterrupted ? 'interrupted' : 'failed';
-}
-
-type TurnCounter = Pick<Metrics, 'turnBegan' | 'turnEnded'>;
-
-/** The turn, with its beginning and end counted. */
-function counted(turn: LocalTurn, counter: TurnCounter, elapsedMs: () => number): LocalTurn {
-  const startedMs = elapsedMs();
-  let state: 'opened' | 'running' | 'over' = 'opened';
-  return {
-    ...turn,
-    push: (event, data) => {
-      // Opened, but not stored: it has no events and is not counted.
-      if (state === 'opened') {
-        state = 'running';
-        counter.turnBegan();
-      }
-      if (state === 'running' && (event === 'final' || event === 'failed')) {
-        state = 'over';
-        counter.turnEnded(toOutcome(turn, event, data), elapsedMs() - startedMs);
-      }
-      turn.push(event, data);
-    },
-  };
-}
-
-/** Wraps a turn log to count the turns of this process. `elapsedMs` is a monotonic clock. */
-export function countTurns(log: TurnLog, counter: TurnCounter, elapsedMs: () => number): TurnLog {
-  return { ...log, open: async (turn) => counted(await log.open(turn), counter, elapsedMs) };
 }

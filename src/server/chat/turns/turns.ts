@@ -24,7 +24,7 @@ import type { Guide, RecordOutboundRequest } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
-import type { Metrics } from '../../telemetry/metrics.ts';
+import type { TurnOutcome as CountedOutcome, Metrics } from '../../telemetry/metrics.ts';
 import { careAnswer, type TurnJob } from '../dialogue.ts';
 import type { DialogueRef } from '../dialogue-rows.ts';
 import { type GuideOutput, progressLine, writeStep } from './guide-step.ts';
@@ -130,7 +130,16 @@ function toFailure(
   return { code: isTemporaryDatabaseError(error) ? 'busy' : 'internal', interrupted: false };
 }
 
-async function failTurn(deps: TurnDeps, turn: LocalTurn, writer: TurnWriter, error: unknown): Promise<void> {
+/** Errors after which the page repeats the call, or the dialogue is gone. */
+const interruptions: ReadonlySet<ErrorCode> = new Set(['restarting', 'not_found']);
+
+/** Marks a turn that failed. Returns the error for its readers, and how it is counted. */
+async function failTurn(
+  deps: TurnDeps,
+  turn: LocalTurn,
+  writer: TurnWriter,
+  error: unknown,
+): Promise<{ code: ErrorCode; outcome: CountedOutcome }> {
   const { code, interrupted } = toFailure(deps, turn, error);
   if (!interrupted) deps.log.error({ err: error, code, turn: turn.id }, 'turn failed');
   try {
@@ -139,10 +148,10 @@ async function failTurn(deps: TurnDeps, turn: LocalTurn, writer: TurnWriter, err
     // The row stays `running`; the next call does not find the turn in the log and treats it as lost.
     deps.log.error({ err, turn: turn.id }, 'turn could not be marked');
   }
-  turn.push('failed', { code, message: errors[code].message });
+  return { code, outcome: interrupted || interruptions.has(code) ? 'interrupted' : 'failed' };
 }
 
-/** Runs to its end even without readers; never rejects. */
+/** Runs to its end even without readers; never rejects. Whoever reads the end finds the turn counted. */
 async function runTurn(
   deps: TurnDeps,
   log: TurnLog,
@@ -150,6 +159,9 @@ async function runTurn(
   job: TurnJob,
   writer: TurnWriter,
 ): Promise<void> {
+  const startedMs = performance.now();
+  const count = (outcome: CountedOutcome) => deps.metrics.turnEnded(outcome, performance.now() - startedMs);
+  deps.metrics.turnBegan();
   turn.push('message', { text: progressLine(job) });
   const limit = AbortSignal.timeout(timing.requestTimeoutMs);
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
@@ -158,9 +170,12 @@ async function runTurn(
     const output = await writeStep(deps, job, signal, think, writer.recordOutboundRequest);
     const answer = await writer.commit(output);
     if (answer.data.care) deps.metrics.careShown(answer.data.care, answer.data.careKind);
+    count('done');
     turn.push('final', answer);
   } catch (error) {
-    await failTurn(deps, turn, writer, error);
+    const { code, outcome } = await failTurn(deps, turn, writer, error);
+    count(outcome);
+    turn.push('failed', { code, message: errors[code].message });
   } finally {
     turn.end();
     // Drops its events, so that a reader who reconnects repeats the call, which runs the turn again.
