@@ -326,27 +326,29 @@ export function reportTokenReplay(
 
 /** Checks on every call, and during event streams, whether sign-in sessions are still valid. */
 
-// One parameter that is an array, because a thousand parameters would block the process for milliseconds. The database
-// decides which are live: reading the times of each row took a third of a check's processor time.
-const selectLive = prepareOnce('live_sessions', ['ids', 'now', 'limit'], (db, { ids, now, limit }) => {
-  const { id, userId } = sessions;
-  const isAsked = sql`${id} = any(${ids}::uuid[])`;
-  return db
-    .select({ id, userId })
-    .from(sessions)
-    .where(and(isAsked, isAlive(now, limit)));
-});
+// Both lists are one parameter each, and the answer is one text with a digit per session: a thousand parameters would
+// block the process for milliseconds, and a row per session costs a check a seventh more.
+const selectLive = prepareOnce(
+  'live_sessions',
+  ['ids', 'userIds', 'now', 'limit'],
+  (db, { ids, userIds, now, limit }) =>
+    db
+      .select({
+        live: sql<string>`string_agg(case when ${sessions.id} is null then '0' else '1' end, '' order by asked.at)`,
+      })
+      .from(sql`unnest(${ids}::uuid[], ${userIds}::uuid[]) with ordinality as asked(id, user_id, at)`)
+      .leftJoin(
+        sessions,
+        and(eq(sessions.id, sql`asked.id`), eq(sessions.userId, sql`asked.user_id`), isAlive(now, limit)),
+      ),
+);
 
-/** Like `findLiveSession`, for many sessions in one query. */
-async function findLiveSessions(
-  db: Db,
-  claims: readonly SessionClaims[],
-  now: Date,
-): Promise<(claims: SessionClaims) => boolean> {
-  const ids = claims.map(({ sessionId }) => sessionId);
-  const rows = await selectLive(db, { ids, now, limit: idleLimit(now) });
-  const owners = new Map(rows.map((row) => [row.id, row.userId]));
-  return ({ sessionId, userId }) => owners.get(sessionId) === userId;
+/** Like `findLiveSession`, for many sessions in one query: whether each is valid. */
+async function areLive(db: Db, claims: readonly SessionClaims[], now: Date): Promise<boolean[]> {
+  const ids = `{${claims.map(({ sessionId }) => sessionId).join()}}`;
+  const userIds = `{${claims.map(({ userId }) => userId).join()}}`;
+  const [row] = await selectLive(db, { ids, userIds, now, limit: idleLimit(now) });
+  return claims.map((_, at) => row?.live[at] === '1');
 }
 
 /** Sessions per query. */
@@ -377,8 +379,8 @@ export function createSessionWatch(
   let waiting: Check[] = [];
   const runChecks = async (checks: Check[]) => {
     try {
-      const isLive = await findLiveSessions(db, checks, now());
-      for (const check of checks) check.answer(isLive(check));
+      const live = await areLive(db, checks, now());
+      for (const [at, check] of checks.entries()) check.answer(live[at] === true);
     } catch (error) {
       for (const { fail } of checks) fail(error);
     }
