@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import PostalMime, { type Address } from 'postal-mime';
+import type { Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { forbidCaching, type Html, hiddenFromApiDocs, html, page, sendPage, timeText } from './html.ts';
 
@@ -27,6 +27,8 @@ const getAddress = (address: Address | undefined): string => address?.address ??
 
 /** `to` is the envelope's recipients, as with a real mail server. */
 async function parseMail(raw: Buffer, session: SMTPServerSession): Promise<Omit<StoredMail, 'id'>> {
+  // Loaded with the first mail: it takes 3 MB of memory, and 15 ms of a start.
+  const { default: PostalMime } = await import('postal-mime');
   const { from, subject, text, html, attachments } = await PostalMime.parse(raw);
   return {
     to: session.envelope.rcptTo.map(({ address }) => address).join(', '),

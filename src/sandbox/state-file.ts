@@ -30,14 +30,14 @@ export async function writeAtomically(file: string, text: string): Promise<void>
 export async function openStateFile<State extends object>(
   dataDir: string,
   name: string,
-  complete: (stored: Partial<State>) => State,
+  complete: (stored: Partial<State>) => State | Promise<State>,
   toText: (state: State) => string = JSON.stringify,
 ): Promise<StateFile<State>> {
   const folder = join(dataDir, 'sandbox');
   const file = join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
   const text = await readIfThere(file);
-  const state = complete(text === undefined ? {} : (JSON.parse(text) as Partial<State>));
+  const state = await complete(text === undefined ? {} : (JSON.parse(text) as Partial<State>));
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
   const save = () => {

@@ -72,7 +72,7 @@ let certificates: CertificateChain | undefined;
 /** A data folder for the stand-ins, with the certificates already in it. */
 export async function makeSandboxFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'clearing-'));
-  certificates ??= createCertificateChain(new Date('2026-01-01T00:00:00.000Z'));
+  certificates ??= await createCertificateChain(new Date('2026-01-01T00:00:00.000Z'));
   await mkdir(join(folder, 'sandbox'));
   await writeFile(join(folder, 'sandbox', 'paypal.json'), JSON.stringify({ certificates }));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

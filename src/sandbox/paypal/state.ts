@@ -112,13 +112,13 @@ export interface PaypalData {
 }
 
 /** Keys and certificates are made at the first start of a data folder. */
-export function completeState(stored: Partial<PaypalData>, now: Date): PaypalData {
+export async function completeState(stored: Partial<PaypalData>, now: Date): Promise<PaypalData> {
   return {
     clientId: stored.clientId ?? `A${randomBytes(40).toString('base64url')}`,
     clientSecret: stored.clientSecret ?? `E${randomBytes(40).toString('base64url')}`,
     webhookId: stored.webhookId ?? newId.webhook(),
     certificateId: stored.certificateId ?? newId.certificate(),
-    certificates: stored.certificates ?? createCertificateChain(now),
+    certificates: stored.certificates ?? (await createCertificateChain(now)),
     tokens: stored.tokens ?? {},
     products: stored.products ?? {},
     plans: stored.plans ?? {},

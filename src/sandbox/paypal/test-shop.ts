@@ -132,7 +132,7 @@ async function servePages(sandbox: PaypalSandbox) {
   return app;
 }
 
-const certificates = createCertificateChain(beginning);
+const certificates = await createCertificateChain(beginning);
 
 /** A data folder with certificates, since creating them takes longer than most tests. */
 async function newDataDir(): Promise<string> {
