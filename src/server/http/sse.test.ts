@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate as endOfRound } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -107,6 +108,21 @@ describe('an event stream', () => {
     expect(body).toBe(`d\r\nretry: 1500\n\n\r\n${Buffer.byteLength(events).toString(16)}\r\n${events}\r\n0`);
   });
 
+  it('keeps two streams of one connection apart, also when the second is asked for during the first', async () => {
+    feed.push('1');
+    const socket = connect(port(), '127.0.0.1');
+    const first = 'GET /stream HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    socket.write(`${first}GET /stream HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const read = text(socket);
+    await expect.poll(() => feed.readers()).toBe(2);
+    feed.push('2');
+    feed.end();
+    const [, ...bodies] = (await read).split(/HTTP\/1\.1 200 OK.*?\r\n\r\n/s);
+    const chunks = (body: string) => body.split(/(?:^|\r\n)[\da-f]+\r\n/).join('');
+    const events = [1, 2].map((data) => `id: t-${data}\nevent: thinking\ndata: ${data}\n\n`);
+    expect(bodies.map(chunks)).toEqual(Array(2).fill(`retry: 1500\n\n${events.join('')}\r\n`));
+  });
+
   it('sends no frames to a reader that knows none', async () => {
     feed.push('1');
     feed.end();
@@ -168,6 +184,8 @@ describe('an event stream', () => {
     const line = `"${'x'.repeat(1_000)}"`;
     for (let index = 0; index < 8_000; index++) feed.push(line);
     feed.end();
+    await endOfRound();
+    expect(raw?.writableLength).toBeGreaterThan(0);
     expect(raw?.writableLength).toBeLessThan(300_000);
     let text = '';
     const received = new Promise<void>((resolve) => {

@@ -151,7 +151,7 @@ async function failTurn(
   return { code, outcome: interrupted || interruptions.has(code) ? 'interrupted' : 'failed' };
 }
 
-/** Runs to its end even without readers; never rejects. Whoever reads the end finds the turn counted. */
+/** Runs to its end even without readers; never rejects. The turn is counted before its readers get the end. */
 async function runTurn(
   deps: TurnDeps,
   log: TurnLog,
