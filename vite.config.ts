@@ -89,7 +89,7 @@ const care =
   /features\/care\/(?!quick-exit|care-seen)|shared\/(helplines|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), moduleTable, slimModules, repeatedStyles],
+  plugins: [react({ jsxImportSource: '#jsx' }), moduleTable, slimModules, repeatedStyles],
   publicDir: 'src/web/public',
   // React has the hook itself; wouter still uses the copy for older versions.
   resolve: {

@@ -61,6 +61,7 @@ export default defineConfig({
         },
       },
       {
+        oxc: { jsx: { runtime: 'automatic', importSource: '#jsx' } },
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],

@@ -124,7 +124,7 @@ test('the sum, the next charge and how to cancel are shown above the button, in 
   const terms = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
   expect([...(terms?.children ?? [])].map((line) => line.textContent)).toEqual([
     `${year} today, then ${year} each year until you cancel.`,
-    expect.stringMatching(`^Your next charge is ${year} on \\w+ \\d+, \\d{4}\\.$`),
+    expect.stringMatching(`^Your next charge is ${year} on \\w+\\s\\d+,\\s\\d{4}\\.$`),
     "Cancel any time in Settings. You keep access until the end of the period you've paid for.",
   ]);
   const order = button() && terms?.compareDocumentPosition(button() as Node);
@@ -387,7 +387,7 @@ describe('a promotion code', () => {
     await click('Apply');
     expect(text('form')).toContain('Code FIFTH applied');
     expect(text('form')).toContain('£4.19 today.');
-    expect(text('form')).toContain('From December 20, 2026: £5.25 each month until you cancel.');
+    expect(text('form')).toContain('From December\u00a020,\u00a02026: £5.25 each month until you cancel.');
     await press('pay');
     expect(sent['/api/orders/create']).toMatchObject({ offer: { code: 'FIFTH', dueToday: 4.19 } });
     await click('Remove');

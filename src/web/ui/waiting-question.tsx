@@ -1,5 +1,5 @@
 import { readJson, type Store, tabStore, turnKey } from '../lib/storage.ts';
-import { keepWords } from './han-words.tsx';
+import { languageAttributes } from './language-attributes.ts';
 import styles from './waiting-question.module.css';
 
 interface WaitingQuestionProps {
@@ -13,7 +13,7 @@ export function WaitingQuestion({ label, question, className }: WaitingQuestionP
   return (
     <figure className={`${styles.waiting} ${className ?? ''}`}>
       <figcaption>{label}</figcaption>
-      <p dir="auto">{keepWords(question)}</p>
+      <p {...languageAttributes(question)}>{question}</p>
     </figure>
   );
 }

@@ -18,8 +18,17 @@ export function formatRoundPrice(cents: number, currency: Currency): string {
   return formatCents(cents, currency).replace(/\.00$/, '');
 }
 
+/** A text that stays on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 export function formatDate(iso: string): string {
-  return longDate(new Date(iso), currentLocale());
+  return unbroken(longDate(new Date(iso), currentLocale()));
+}
+
+/** Without the year, e.g. `Dec 29`. */
+export function formatDay(iso: string): string {
+  const style = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return unbroken(new Intl.DateTimeFormat(currentLocale(), style).format(new Date(iso)));
 }
 
 /** When a plan that is bought now is charged again: a month or a year later. */

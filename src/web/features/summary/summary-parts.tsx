@@ -8,7 +8,7 @@ import styles from './summary.module.css';
 export function InsightText({ text, quiet }: { text: string; quiet?: boolean }) {
   return (
     <p className="display" data-size={quiet ? 'small' : insightSize(text)} {...languageAttributes(text)}>
-      {inClauses(text)}
+      {text}
     </p>
   );
 }
@@ -20,14 +20,6 @@ const middleChars = 240;
 export function insightSize({ length }: string): 'large' | 'middle' | 'small' {
   if (length > middleChars) return 'small';
   return length > largeChars ? 'middle' : 'large';
-}
-
-/** Chinese may break between any two characters. As an element, a clause that fits into one line is not broken. */
-function inClauses(text: string): ReactNode {
-  const clauses = text.split(/(?<=[，：；。？！][”’」』）]*)(?![”’」』）]|$)/);
-  if (clauses.length === 1) return text;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the words come as a whole
-  return clauses.map((clause, at) => <span key={at}>{clause}</span>);
 }
 
 interface BlockProps {

@@ -184,7 +184,7 @@ export const adminPeople: Texts['adminPeople'] = {
     ended: '已结束',
   },
   cancelPending: '即将结束',
-  paidThrough: (date: string) => `已付至 ${date}`,
+  paidThrough: (date: string) => `已付至${date}`,
   reflections: '回顾',
   lastActive: '最近活跃',
   none: '无',

@@ -25,7 +25,7 @@ export const care: Texts['care'] = {
   chatName: (name: string) => `和${name}在线聊`,
   website: '网站',
   directoryLead: '其他国家和地区的热线：',
-  checkedOn: (date: string) => `号码和时间核对于 ${date}。如果无人接听，换下一条。在线聊的时间可能更短。`,
+  checkedOn: (date: string) => `号码和时间核对于${date}。如果无人接听，换下一条。在线聊的时间可能更短。`,
   notStored: '对话停在这里，你写的内容没有保存，只留在这个浏览器里。',
   stays: '这个页面会一直开着，想看多久都可以。',
   backToWords: '回到我写的内容',

@@ -1,4 +1,8 @@
+import { setTypesetter } from '../../jsx/typesetter.ts';
 import type { FirstTexts } from '../texts.ts';
+import { setChinese } from './line-breaks.ts';
+
+setTypesetter(setChinese);
 
 export const common: FirstTexts['common'] = {
   product: 'Clearing',
@@ -20,7 +24,7 @@ export const common: FirstTexts['common'] = {
     library: '我的回顾',
     checkIn: '那时与现在',
     stopReminders: '提醒',
-    fixPayment: '你的付款',
+    fixPayment: '处理支付问题',
     sample: '一份完成的回顾',
     terms: '服务条款',
     privacy: '隐私',

@@ -2,12 +2,10 @@
 import { Clock, FlaskConical, ShieldCheck, Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { TaxKind } from '#shared/countries.ts';
-import { longDate } from '#shared/dates.ts';
 import { pages } from '#shared/pages.ts';
 import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import { type Currency, formatCents, type Plan, type PlanId } from '#shared/plans.ts';
 import { timing } from '#shared/timing.ts';
-import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { type AppConfig, useAppConfig } from '../../../lib/app-config.ts';
 import { useDeferred } from '../../../lib/lazy.tsx';
@@ -212,7 +210,7 @@ function Terms({ id, plan, tax, preview }: TermsProps) {
         <p>{t.cancelAnyTime}</p>
       </div>
     );
-  const date = longDate(nextChargeDate(new Date(), plan.id), currentLocale());
+  const date = formatDate(nextChargeDate(new Date(), plan.id).toISOString());
   return (
     <div id={id} className={`${styles.terms} num`}>
       <p>

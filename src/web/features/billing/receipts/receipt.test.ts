@@ -9,9 +9,9 @@ test('a receipt holds both numbers, the days, the plan, the period, the sum and 
   expect(values({})).toEqual({
     'Order number': '20261118-ABCDEFGHJK',
     'Payment number': 'in_1',
-    'Paid on': 'November 18, 2026',
+    'Paid on': 'November\u00a018,\u00a02026',
     Plan: 'Monthly',
-    Period: 'November 18, 2026 to December 18, 2026',
+    Period: 'November\u00a018,\u00a02026 to December\u00a018,\u00a02026',
     'Amount paid': '$5.25',
     Status: 'Paid',
     'Paid with': 'Card (Stripe)',

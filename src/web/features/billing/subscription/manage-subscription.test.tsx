@@ -65,7 +65,7 @@ test('cancelling takes two taps, says until when access stays, and reloads the s
   expect(sent).toEqual([]);
   const group = document.querySelector('[role="group"]');
   expect(group?.textContent).toContain(
-    "You keep access until December 18, 2026, and you won't be charged again.",
+    "You keep access until December\u00a018,\u00a02026, and you won't be charged again.",
   );
   expect(document.activeElement).toBe(group);
   await press('Yes, cancel');
@@ -161,7 +161,7 @@ test('a failed charge shows the next try and what can be done', async () => {
   stubFetch({});
   await open(ownSubscription({ status: 'past_due', hasAccess: false }));
   expect(document.body.textContent).toContain("Your last payment didn't go through");
-  expect(document.body.textContent).toContain("We'll try again on December 18, 2026.");
+  expect(document.body.textContent).toContain("We'll try again on December\u00a018,\u00a02026.");
   expect(find('Update payment method')).toBeDefined();
   expect(find('Switch to')).toBeUndefined();
   await press('Cancel subscription');
@@ -181,7 +181,7 @@ test('a subscription without access says why, and when it charges next', async (
   await open(ownSubscription({ hasAccess: false }));
   expect(document.body.textContent).toContain(
     "Dialogues are on hold: your last payment was returned or hasn't arrived yet, or a pause has just ended. " +
-      'Your next charge is on December 18, 2026. You can cancel before then.',
+      'Your next charge is on December\u00a018,\u00a02026. You can cancel before then.',
   );
   expect(find('Cancel subscription')).toBeDefined();
 });
@@ -230,7 +230,7 @@ test('a pending switch is shown and can be undone', async () => {
     [`POST ${switchPath}`]: { success: true },
   });
   await open(ownSubscription({ pendingSwitch: { subscriptionType: 'ANNUAL', at } }));
-  expect(document.body.textContent).toContain('Switches to Annual on June 18, 2027.');
+  expect(document.body.textContent).toContain('Switches to Annual on June\u00a018,\u00a02027.');
   await press('Stay on Monthly');
   const confirm = document.querySelector<HTMLElement>(
     'dialog button[aria-busy], dialog button:not([aria-label])',
@@ -317,8 +317,8 @@ test('payments are loaded when the list opens, the newest first, each with its r
   await press('Payment history');
   const rows = [...document.querySelectorAll('li')].map((row) => row.textContent);
   expect(rows).toEqual([
-    'November 18, 2026Monthly$5.25PaidReceipt',
-    'October 18, 2026Monthly$5.25RefundedReceipt',
+    'November\u00a018,\u00a02026Monthly$5.25PaidReceipt',
+    'October\u00a018,\u00a02026Monthly$5.25RefundedReceipt',
   ]);
   await press('Receipt');
   expect(document.querySelector('dialog')?.textContent).toContain('in_1');
@@ -357,7 +357,7 @@ describe('while an offer runs', () => {
     await open(ownSubscription({ fullPriceFrom }));
     expect(find('Switch to Annual')).toBeUndefined();
     expect(document.body.textContent).toContain(
-      'You can switch plans from January 18, 2027 on, when the full price begins.',
+      'You can switch plans from January\u00a018,\u00a02027 on, when the full price begins.',
     );
     await act(async () => root.unmount());
     await open(ownSubscription());
@@ -399,12 +399,12 @@ describe('a pause', () => {
       select?.dispatchEvent(new Event('change', { bubbles: true }));
     });
     expect(document.body.textContent).toContain(
-      'You can use everything until December 18, 2026. Then nothing is charged until February 18, 2027, when it continues at $5.25 a month.',
+      'You can use everything until December\u00a018,\u00a02026. Then nothing is charged until February\u00a018,\u00a02027, when it continues at $5.25 a month.',
     );
     await press('Pause for 2 months');
     const writes = sent.filter(({ method }) => method !== 'GET'); // The settings may be read meanwhile.
     expect(writes).toMatchObject([{ method: 'POST', path: pausePath, body: { months: 2 } }]);
-    expect(document.body.textContent).toContain('Your subscription is paused until February 18, 2027.');
+    expect(document.body.textContent).toContain('Your subscription is paused until February\u00a018,\u00a02027.');
     expect(onChanged).toHaveBeenCalledOnce();
   });
 

@@ -15,7 +15,7 @@ test('an immediate switch says what is charged today, the credit in it, and the 
   const words = switchWords({ subscription: ownSubscription(), quote: switchQuote() });
   expect(words).toEqual({
     today: '$73.47',
-    next: '$61.95 on November 20, 2027',
+    next: '$61.95 on November\u00a020,\u00a02027',
     text: [
       '$73.47 is charged today, and the Annual plan starts right away.',
       'The unused part of your current period, worth $6.52, has already been deducted.',
@@ -35,9 +35,9 @@ test('when the credit covers everything, nothing is charged today', () => {
 test('a switch at the end of the period charges nothing today', () => {
   const words = switchWords({ subscription: annual, quote: toMonthly });
   expect(words.today).toBe('Nothing');
-  expect(words.next).toBe('$5.25 on June 18, 2027');
+  expect(words.next).toBe('$5.25 on June\u00a018,\u00a02027');
   expect(words.text).toEqual([
-    'Nothing is charged today. Your Annual plan runs until June 18, 2027, then the Monthly plan starts.',
+    'Nothing is charged today. Your Annual plan runs until June\u00a018,\u00a02027, then the Monthly plan starts.',
     '$5.25 each month after that, until you cancel.',
   ]);
   expect(words.confirm).toBe('Switch to Monthly');
@@ -71,6 +71,6 @@ test('the confirmation says when the other plan starts', () => {
     "You're on the Annual plan now.",
   );
   expect(switchedText({ subscription: annual, quote: toMonthly })).toBe(
-    "You'll switch to the Monthly plan on June 18, 2027.",
+    "You'll switch to the Monthly plan on June\u00a018,\u00a02027.",
   );
 });
