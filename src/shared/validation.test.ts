@@ -48,7 +48,8 @@ test('a very long email is refused without running the pattern into a wall', () 
 });
 
 test('a code is exactly six ASCII digits', () => {
-  for (const wrong of ['', '12345', '1234567', '12345a', ' 12345', '１２３４５６'])
+  expect(codeProblem('')).toBe('codeRequired');
+  for (const wrong of ['12345', '1234567', '12345a', ' 12345', '１２３４５６'])
     expect(codeProblem(wrong), wrong).toBe('codeFormat');
   expect(codeProblem('012345')).toBeUndefined();
 });
@@ -80,7 +81,8 @@ test('the name comes from the part of the email before the @', () => {
 });
 
 test('the reset form asks for six characters of code and password, and for the password twice', () => {
-  for (const wrong of ['', '12345', '1234567']) expect(resetCodeProblem(wrong), wrong).toBe('codeLength');
+  expect(codeProblem('')).toBe('codeRequired');
+  for (const wrong of ['12345', '1234567']) expect(resetCodeProblem(wrong), wrong).toBe('codeLength');
   expect(resetCodeProblem('012345')).toBeUndefined();
   expect(resetPasswordProblem('abcde')).toBe('passwordShort');
   expect(resetPasswordProblem('abcdef')).toBeUndefined();

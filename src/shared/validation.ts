@@ -4,7 +4,7 @@
 import { limits } from './timing.ts';
 
 export type EmailProblem = 'emailRequired' | 'emailInvalid';
-export type CodeProblem = 'codeFormat';
+export type CodeProblem = 'codeRequired' | 'codeFormat';
 export type PasswordProblem = 'passwordRequired' | 'passwordRules';
 export type ConfirmProblem = 'passwordsDiffer';
 /** The reset form has different rules and texts. */
@@ -56,6 +56,7 @@ export function emailProblem(value: string): EmailProblem | undefined {
 }
 
 export function codeProblem(value: string): CodeProblem | undefined {
+  if (value === '') return 'codeRequired';
   const digits = /^[0-9]+$/.test(value) && value.length === limits.verificationCodeDigits;
   return digits ? undefined : 'codeFormat';
 }

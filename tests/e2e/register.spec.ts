@@ -68,7 +68,7 @@ test(
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(form.email).toHaveAccessibleDescription('Email is required');
     await expect(form.email).toBeFocused();
-    await expect(form.code).toHaveAccessibleDescription('Invalid verification code format');
+    await expect(form.code).toHaveAccessibleDescription('Enter the 6-digit code');
     await expect(form.password).toHaveAccessibleDescription(new RegExp(weakText));
     await expect(form.confirmation).toHaveAccessibleDescription('Please confirm your password');
     await submit(page, { email: 'kim@nowhere', code: '12a456', confirmation: 'quiet forest 8' });

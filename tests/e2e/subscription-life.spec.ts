@@ -9,6 +9,7 @@ import {
   openSettings,
   ownSubscription,
   paymentsOf,
+  shortDay,
   sizes,
 } from './support/pay-page.ts';
 import { openPanel, type Panel } from './support/sandbox-panel.ts';
@@ -58,7 +59,7 @@ for (const method of ['stripe', 'paypal'] as const)
         await expect(rows(page)).toHaveCount(2);
         await expect(rows(page).first()).toContainText(monthlyText);
         await expect(fact(page, 'Valid until')).toHaveText(until);
-        await expect(fact(page, 'Next charge')).toHaveText(`${monthlyText}, that day`);
+        await expect(fact(page, 'Next charge')).toHaveText(`${monthlyText} on ${shortDay(renewed.endDate)}`);
       });
     },
   );

@@ -11,6 +11,7 @@ import {
   openSettings,
   ownSubscription,
   paymentsOf,
+  shortDay,
   sizes,
 } from './support/pay-page.ts';
 
@@ -124,7 +125,7 @@ test(
     }
     expect(await ownSubscription(person)).toMatchObject({ willCancelAtPeriodEnd: false });
     await button(page, '确认取消').click();
-    await expect(page.getByText('取消订阅成功').first()).toBeVisible();
+    await expect(page.getByText('已取消订阅').first()).toBeVisible();
     expect(await ownSubscription(person)).toMatchObject({ willCancelAtPeriodEnd: true });
   },
 );
@@ -166,11 +167,11 @@ for (const { size, viewport } of sizes)
       await dialog(page).getByRole('button', { name: 'Switch to Monthly' }).click();
       const waiting = page.getByRole('main').getByText(`Switches to Monthly on ${until}.`);
       await expect(waiting).toBeVisible();
-      await expect(fact(page, 'Next charge')).toHaveText(`${monthlyText}, that day`);
+      await expect(fact(page, 'Next charge')).toHaveText(`${monthlyText} on ${shortDay(endDate)}`);
       await button(page, 'Stay on Annual').click();
       await dialog(page).getByRole('button', { name: 'Stay on Annual' }).click();
       await expect(waiting).toHaveCount(0);
-      await expect(fact(page, 'Next charge')).toHaveText(`${annualText}, that day`);
+      await expect(fact(page, 'Next charge')).toHaveText(`${annualText} on ${shortDay(endDate)}`);
       await expect(rows).toHaveCount(2);
       expect((await paymentsOf(person)).map(({ amount }) => `$${amount.toFixed(2)}`)).toEqual([
         sum,
@@ -196,7 +197,7 @@ for (const { size, viewport } of sizes)
       const waiting = page.getByRole('main').getByText(`Switches to Annual on ${until}.`);
       await expect(waiting).toBeVisible();
       await expect(fact(page, 'Plan')).toHaveText('Monthly');
-      await expect(fact(page, 'Next charge')).toHaveText(`${annualText}, that day`);
+      await expect(fact(page, 'Next charge')).toHaveText(`${annualText} on ${shortDay(endDate)}`);
       expect(await paymentsOf(person)).toHaveLength(1);
     });
   });

@@ -39,8 +39,8 @@ export const exportWords: ReflectionTexts = {
   checkInDue: '计划于',
   checkInDone: '回看于',
   prediction: '封存的预想',
-  stepHappened: '那一步，走出去了吗？',
-  stepAnswers: { yes: '走了', partly: '走了一点', no: '还没有' },
+  stepHappened: '那一步，做了吗？',
+  stepAnswers: { yes: '做了', partly: '做了一部分', no: '还没做' },
   changedSince: '有什么变了？',
   known: '你现在知道了什么？',
 };

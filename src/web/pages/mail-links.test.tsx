@@ -109,7 +109,7 @@ test('back from the provider it thanks, and says nothing about the payment yet',
 test('reads the same in Chinese', async () => {
   stubFetch({ '/fix': [{ code: 'provider_failed' }, 502] });
   await open('?token=t1', 'zh');
-  expect(title()).toBe('处理你的付款');
+  expect(title()).toBe('处理支付问题');
   await press();
-  expect(alert()).toBe('无法打开支付服务的页面，请重试。');
+  expect(alert()).toBe('无法打开支付服务商的页面，请重试。');
 });

@@ -52,6 +52,12 @@ export async function longDate(_page: Page, iso: string | null | undefined): Pro
   return dayOf(new Date(iso ?? ''), 'en');
 }
 
+/** Without the year. */
+export const shortDay = (iso: string | null | undefined): string =>
+  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(iso ?? ''),
+  );
+
 export interface Bought {
   plan?: PlanId;
   method?: 'stripe' | 'paypal';

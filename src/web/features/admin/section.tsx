@@ -101,7 +101,11 @@ export const formatCompact = (value: number): string =>
 /** `amount` in major units. An empty currency is shown without a symbol. */
 export function formatMoney(amount: number, currency: string, digits = 2): string {
   if (!currency) return numberFormat({ minimumFractionDigits: digits }).format(amount);
-  return numberFormat({ style: 'currency', currency, maximumFractionDigits: digits }).format(amount);
+  // `$` as everywhere else; the other dollars keep their letters.
+  const currencyDisplay = currency === 'USD' ? 'narrowSymbol' : 'symbol';
+  return numberFormat({ style: 'currency', currency, currencyDisplay, maximumFractionDigits: digits }).format(
+    amount,
+  );
 }
 
 /** `12%`; a share of nothing is 0%. */

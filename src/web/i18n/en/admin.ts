@@ -241,7 +241,7 @@ export const adminPaymentTexts = catalogue('adminPayments', {
     provider_off: 'This payment provider is off and has no keys here.',
     busy: 'Something else is being changed for this person. Please try again in a moment.',
   } as Record<string, string>,
-  log: 'What operators did',
+  log: 'Operator log',
   logText:
     'Refunds and ended subscriptions, newest first. Each step is added, and none is changed or removed.',
   logEmpty: 'Nothing yet.',

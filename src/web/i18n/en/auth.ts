@@ -52,6 +52,7 @@ export const authTexts = catalogue('auth', {
     passwordWeak: 'That password is too common. Please choose another.',
     passwordsDiffer: 'Passwords do not match',
     confirmRequired: 'Please confirm your password',
+    codeRequired: 'Enter the 6-digit code',
     codeFormat: 'Invalid verification code format',
     codeInvalid: 'The verification code is invalid or expired',
     wrongCredentials: 'Invalid email or password',

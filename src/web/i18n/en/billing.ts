@@ -14,7 +14,7 @@ export const billingTexts = catalogue('billing', {
   freeNotHere:
     'Your first reflection is still free. It has to be a new one that’s saved, so it doesn’t apply to this one.',
   freeUsed: 'You’ve had your free reflection.',
-  questionSaved: 'Your question’s saved',
+  questionSaved: 'Your question is saved',
   waiting: 'Waiting for you',
   included: [
     'As many reflections as you like',
@@ -193,8 +193,6 @@ export const manageTexts = catalogue('manage', {
   nextCharge: 'Next charge',
   nextAttempt: 'Next attempt',
   chargeOn: (price: string, date: string) => `${price} on ${date}`,
-  /** On the day until which it is valid. */
-  chargeThatDay: (price: string) => `${price}, that day`,
   noCharge: 'None',
   fullPriceFrom: 'Full price from',
   tryAgain: 'Try again',

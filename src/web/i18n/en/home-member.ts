@@ -18,6 +18,6 @@ export const homeMemberTexts = catalogue('homeMember', {
   checkInSealed: 'You sealed a guess about this. Want to open it?',
   openCheckIn: 'Open it, 3 minutes',
   moreCheckIns: (count: number) => (count === 1 ? 'One more is due' : `${count} more are due`),
-  lastInsights: 'Last insights',
+  lastInsights: 'Latest insights',
   seeAll: 'See all',
 });

@@ -71,7 +71,7 @@ export const libraryTexts = catalogue('library', {
   whereStopped: 'Pick up where you left off',
 
   takeAll: 'Export or restore',
-  bringBack: 'Bring earlier ones back',
+  bringBack: 'Restore from a file',
   takeAllText: "One file with every question, answer and result. It's created in this browser.",
   allMarkdown: 'Download to read',
   allJson: 'Download as data',

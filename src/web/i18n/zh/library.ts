@@ -64,7 +64,7 @@ export const library: Texts['library'] = {
   whereStopped: '从上次停下的地方继续',
 
   takeAll: '导出或恢复',
-  bringBack: '带回以前的回顾',
+  bringBack: '从文件恢复',
   takeAllText: '一个文件，包含所有问题、回答和结果。文件在此浏览器中生成。',
   allMarkdown: '便于阅读的文件',
   allJson: '数据文件',

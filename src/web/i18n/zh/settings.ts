@@ -66,7 +66,7 @@ export const security: Texts['security'] = {
 
 export const privacy: Texts['privacy'] = {
   title: '你的数据',
-  exportText: '一个文件，包含存储的关于你的全部内容：账户、登录记录、付款和每一次回顾。',
+  exportText: '一个文件，包含存储的关于你的全部内容：账户、登录记录、支付记录和每一次回顾。',
   exportMarkdown: '保存为可读文件（Markdown）',
   exportJson: '保存为程序可读文件（JSON）',
   exporting: '正在准备文件……',
@@ -80,7 +80,7 @@ export const privacy: Texts['privacy'] = {
     '你的订阅会立即结束，而不是等到周期结束。已支付的款项不予退还。',
     '你的问题、回答和结果会被删除，用来加密它们的密钥也会被销毁，任何人都无法恢复。',
     '你会在所有设备上退出登录。',
-    '付款记录会保留在我们的账目中，但不含你的姓名或邮箱地址。',
+    '支付记录会保留在我们的账目中，但不含你的姓名或邮箱地址。',
   ],
   saveFirst: '如果想保留其中的内容，请先保存你的数据。',
   goOn: '继续删除',

@@ -298,7 +298,7 @@ describe('the page of a member', () => {
     expect(region('Your check-in is due')?.querySelector('a')?.getAttribute('href')).toBe(
       '/check-in?session=due',
     );
-    const insights = [...(region('Last insights')?.querySelectorAll('b') ?? [])];
+    const insights = [...(region('Latest insights')?.querySelectorAll('b') ?? [])];
     expect(insights.map(({ textContent }) => textContent)).toEqual(['Insight 1', 'Insight 2', 'Insight 3']);
     expect(main?.textContent).not.toContain('Later?');
   });

@@ -278,7 +278,7 @@ export const wordings: Wordings = {
       decided: "You've settled on something.",
       step: 'One thing to do next.',
       refusal: 'Said, and left at that.',
-      open: 'Some of it is in words now.',
+      open: 'Partly put into words.',
     },
   },
 };

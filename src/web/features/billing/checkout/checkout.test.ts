@@ -149,7 +149,7 @@ test('the code of a refusal is kept, from either call and in either form', async
 test("a known code has a text in the reader's language, whatever the server's message", async () => {
   const said = { code: 'payment_declined', message: 'Card declined' };
   expect((await textsIn('zh'))('initFailed', said)).toBe(
-    '你的付款被拒绝，没有产生任何费用。请换一种支付方式。',
+    '你的支付被拒绝，没有产生任何费用。请换一种支付方式。',
   );
   expect((await textsIn('en'))('initFailed', said)).toContain('Your payment was declined');
 });

@@ -3,7 +3,7 @@ import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import styles from '../billing.module.css';
-import { formatDate, formatPrice } from '../dates-and-prices.ts';
+import { formatDate, formatDay, formatPrice } from '../dates-and-prices.ts';
 import { Fact, FactList } from '../fact-list.tsx';
 import { isFailing, isOver } from './own-subscription.ts';
 
@@ -39,12 +39,12 @@ function NextCharge({ subscription }: { subscription: ShownSubscription }) {
   const failing = status !== undefined && isFailing({ status });
   // The notice below says that nothing more is charged.
   if (nextCharge === undefined || (!nextCharge && (failing || willCancelAtPeriodEnd))) return null;
-  const date = nextCharge && formatDate(nextCharge.at);
-  const charge = (price: string, on: string) =>
-    endDate && formatDate(endDate) === on ? t.chargeThatDay(price) : t.chargeOn(price, on);
+  // The year is in the line above, where the two are the same day.
+  const charge = (price: string, at: string) =>
+    t.chargeOn(price, endDate && formatDate(endDate) === formatDate(at) ? formatDay(at) : formatDate(at));
   return (
     <Fact name={failing ? t.nextAttempt : t.nextCharge}>
-      {nextCharge && date ? charge(formatPrice(nextCharge.amount, nextCharge.currency), date) : t.noCharge}
+      {nextCharge ? charge(formatPrice(nextCharge.amount, nextCharge.currency), nextCharge.at) : t.noCharge}
     </Fact>
   );
 }

@@ -85,7 +85,7 @@ export const quitting: Pack = {
     {
       say: '辞不辞，不好定。',
       asks: 'moment',
-      ask: '上一次差点把辞职两个字说出来，是哪天？',
+      ask: '上一次差点把“辞职”两个字说出口，是哪天？',
       plain: '最近哪一天，你最想交那张纸？',
       concern: 'why',
       options: [
@@ -332,7 +332,7 @@ export const quitting: Pack = {
         },
         {
           asks: 'step',
-          ask: '跟家里先说哪一句，不提辞职两个字？',
+          ask: '跟家里先说哪一句，不提“辞职”两个字？',
           plain: '今晚吃饭，你想先说哪件事？',
           options: [
             ['说说我最近的身体', '先说身体，不先说走。', 'body'],
