@@ -75,8 +75,7 @@ const compounds = new Set(
 
 const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** The words of a text, with the punctuation between them. */
-function segment(text: string): string[] {
+function segmentWords(text: string): string[] {
   const words: string[] = [];
   for (const { segment: word } of segmenter.segment(text)) {
     const before = words.at(-1);
@@ -85,6 +84,13 @@ function segment(text: string): string[] {
   }
   return words;
 }
+
+/** A few quoted signs, which are as one word. */
+const shortQuote = /([“「《][^“”「」《》，。]{1,6}[”」》])/u;
+
+/** The words of a text, with the punctuation between them. */
+const segment = (text: string) =>
+  text.split(shortQuote).flatMap((part, at) => (at % 2 === 1 ? [part] : segmentWords(part)));
 
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
@@ -118,7 +124,7 @@ function withBreaks(text: string, after = false, before = false): unknown {
 /** Clauses of a headline. */
 const clauseEnds = /(?<=[，：；。？！][”’」』）]*)(?![”’」』）]|$)/u;
 const isHeadline = (element: string, { className }: { className?: unknown }) =>
-  /^h[123]$|^blockquote$/.test(element) || /(^| )display( |$)/.test(String(className));
+  /^(?:h[123]|blockquote|q)$/.test(element) || /(^| )display( |$)/.test(String(className));
 
 /** A clause that fits into one line is not broken. */
 function inClauses(text: string): unknown {
