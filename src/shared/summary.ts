@@ -151,3 +151,8 @@ export function replaceLine(
   const evidence = [...others, ...line.evidence.map((one) => ({ ...one, part, index }))];
   return { ...summary, [part === 'insight' ? 'insights' : 'reasons']: lines, evidence };
 }
+
+/** What a line quotes at its end, without the dots of a quote that is cut: 'You picked “Rest”.' */
+export function quoteAtEnd(line: string): string | undefined {
+  return /[“「]([^“”「」]+?)(?:\.\.\.|…+)?[”」][.。]?$/.exec(line)?.[1];
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './action-row.module.css';
-import { Button, type ButtonProps } from './button.tsx';
+import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button.tsx';
 
 /** A list of actions of the same rank, one a line. */
 export function ActionRows({ children }: { children: ReactNode }) {
@@ -23,6 +23,11 @@ export const rowLook = styles.row;
 export function ActionRow({ leads, ...rest }: ActionRowProps) {
   const look = [rowLook, leads && styles.leads].filter(Boolean).join(' ');
   return <Button {...rest} kind="text" full className={look} />;
+}
+
+/** A row that is a link. */
+export function ActionLink(props: Pick<ButtonLinkProps, 'href' | 'icon' | 'children'>) {
+  return <ButtonLink {...props} kind="text" full className={`${rowLook} ${styles.leads}`} />;
 }
 
 /** Moves focus to an element when it appears, and scrolls it into view. The element needs `tabIndex={-1}`. */

@@ -1,24 +1,38 @@
 /** The privacy receipt of a reflection: which of its texts were sent where, and what is stored. */
+import { Waypoints } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { type PrivacyTexts, privacyTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import patterns from '../../ui/patterns.module.css';
 import styles from './privacy.module.css';
 
+interface ReceiptLinkProps {
+  sessionId: string;
+  /** As a row of a list. */
+  row?: boolean;
+}
+
 /** A link that opens the privacy receipt: which texts of a reflection were sent where, and what is stored. */
-export function ReceiptLink({ sessionId }: { sessionId: string }) {
+export function ReceiptLink({ sessionId, row }: ReceiptLinkProps) {
   const t = privacyTexts();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <Button kind="text" onClick={() => setOpen(true)}>
-        {t.receipt}
-      </Button>
+      {row ? (
+        <ActionRow icon={<Waypoints aria-hidden="true" />} leads onClick={() => setOpen(true)}>
+          {t.receipt}
+        </ActionRow>
+      ) : (
+        <Button kind="text" onClick={() => setOpen(true)}>
+          {t.receipt}
+        </Button>
+      )}
       <Dialog open={open} onClose={close} title={t.receipt}>
         <ReceiptBody sessionId={sessionId} />
       </Dialog>

@@ -13,8 +13,9 @@ describe('the step in the card', () => {
       findStep(summaryOf({ steps: [line], nextStep }), rounds)?.text;
     const picked = 'For a next step, you picked “Say something to one person”.';
     expect(find(picked, { text: 'Tell Maya' })).toBe('Tell Maya');
-    for (const line of [picked, 'You picked “Say something…”.', '下一步，你选的是“跟一个人说一声”。'])
-      expect(find(line)).toBe(line);
+    expect(find(picked)).toBe('Say something to one person');
+    expect(find('You picked “Say something…”.')).toBe('Say something to one person');
+    expect(find('下一步，你选的是“跟一个人说一声”。')).toBe('跟一个人说一声');
     for (const line of [
       "No step came up, and there doesn't have to be one.",
       "You said “no plan”, so there's no plan here.",
@@ -27,6 +28,8 @@ describe('the step in the card', () => {
     const summary = summaryOf({ steps: ['Tell Maya tomorrow.', 'Sleep on it'] });
     expect(pathWithoutStep(summary, { text: 'Tell Maya tomorrow' })).toEqual(['Sleep on it']);
     expect(pathWithoutStep(summary, undefined)).toEqual(summary.steps);
+    const named = summaryOf({ steps: ['For a next step, you picked “Say something…”.', 'Sleep on it'] });
+    expect(pathWithoutStep(named, { text: 'Say something to one person' })).toEqual(['Sleep on it']);
   });
 });
 

@@ -1,12 +1,9 @@
 /** Which lines of a summary the results page shows: none twice, and none that says nothing when it stands alone. */
 import type { Evidence, NextStep } from '#shared/contract/shapes.ts';
-import type { Summary } from '#shared/summary.ts';
+import { quoteAtEnd, type Summary } from '#shared/summary.ts';
 
 /** The letters and digits alone, to compare lines that differ only in marks, spaces or case. */
 export const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** What a line quotes at its end, without the dots of a quote that is cut. */
-const quotedLast = /[“「]([^“”「」]+?)(?:\.\.\.|…+)?[”」][.。]?$/;
 
 /**
  * The step of the card below the insight: the person's own, else an answer that they picked for one. A path without a
@@ -17,9 +14,10 @@ export function findStep(
   rounds: readonly { answer: string }[],
 ): NextStep | undefined {
   if (nextStep) return nextStep;
-  const quote = lettersOnly(quotedLast.exec(first)?.[1] ?? '');
-  const isPicked = quote !== '' && rounds.some(({ answer }) => lettersOnly(answer).startsWith(quote));
-  return isPicked ? { text: first } : undefined;
+  const quote = lettersOnly(quoteAtEnd(first) ?? '');
+  const picked =
+    quote === '' ? undefined : rounds.find(({ answer }) => lettersOnly(answer).startsWith(quote));
+  return picked && { text: picked.answer };
 }
 
 /** Part of a line that the step must make up, for the line to say little else. */
@@ -32,9 +30,15 @@ export function repeats(line: string, step: NextStep | undefined): boolean {
   return said === of || (of.includes(said) && said.length >= mostOfIt * of.length);
 }
 
+/** 'For a next step, you picked “Rest”.': only names the step. */
+function namesStep(line: string, step: NextStep | undefined): boolean {
+  const quote = lettersOnly(quoteAtEnd(line) ?? '');
+  return step !== undefined && quote !== '' && lettersOnly(step.text).startsWith(quote);
+}
+
 /** The path without the step in the card. */
 export function pathWithoutStep({ steps }: Summary, step: NextStep | undefined): string[] {
-  return steps.filter((line) => !repeats(line, step));
+  return steps.filter((line) => !repeats(line, step) && !namesStep(line, step));
 }
 
 const han = /\p{Script=Han}/gu;

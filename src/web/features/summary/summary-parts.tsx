@@ -4,10 +4,10 @@ import { languageAttributes } from '../../ui/language-attributes.ts';
 import { Paper } from '../../ui/page.tsx';
 import styles from './summary.module.css';
 
-/** The insight in large type; `quiet`: in small type, because it is no headline. */
+/** The insight in large type; `quiet`: a size smaller, because it only quotes. */
 export function InsightText({ text, quiet }: { text: string; quiet?: boolean }) {
   return (
-    <p className="display" data-size={quiet ? 'small' : insightSize(text)} {...languageAttributes(text)}>
+    <p className="display" data-size={quiet ? 'quiet' : insightSize(text)} {...languageAttributes(text)}>
       {text}
     </p>
   );

@@ -187,17 +187,20 @@ export interface SummaryBodyProps {
   onSources: (shown: boolean) => void;
   /** Says who wrote the results. */
   attribution: string;
-  /** How clear it is now, beside the mood. */
+  /** How clear it is now. */
   clarity?: ReactNode;
-  /** Shown before the dialogue's history. */
-  beforeHistory?: ReactNode;
+  /** Above who wrote the results. */
+  prediction?: ReactNode;
   /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** The lower part, on the ground: reasons, path and suggestions side by side; then the mood, and the dialogue. */
+/**
+ * The lower part, on the ground. On a wide screen each of its two halves has a wide and a narrow column: what the guide
+ * wrote, then what the user can do.
+ */
 export function SummaryBody(props: SummaryBodyProps) {
-  const { summary, rounds, tools, onSources, attribution, clarity, beforeHistory, children } = props;
+  const { summary, rounds, tools, onSources, attribution, clarity, prediction, children } = props;
   const t = summaryTexts();
   const { question, reasons, mood, label, suggestions, evidence = [] } = summary;
   // The card at the top shows this step.
@@ -210,7 +213,7 @@ export function SummaryBody(props: SummaryBodyProps) {
   const stillOpen = summary.stillOpen.filter((line) => lettersOnly(line) !== lettersOnly(question));
   return (
     <div className={styles.body}>
-      <div className={styles.columns}>
+      <div className={styles.main}>
         {reasons.length > 0 ? (
           <Block title={t.coreReasons} control={sourcesSwitch}>
             <LeafList items={renderClaims('reason', reasons, shown, tools)} />
@@ -223,28 +226,24 @@ export function SummaryBody(props: SummaryBodyProps) {
             <NumberedLeaves items={path} />
           </Block>
         )}
-        <Suggestions label={label} suggestions={suggestions} />
         {stillOpen.length > 0 && (
           <Block title={t.staysOpen}>
             <LeafList items={stillOpen} />
           </Block>
         )}
       </div>
-      {(clarity || mood) && (
-        <div className={styles.pair}>
-          {clarity}
-          {mood && <Mood title={t.inALine}>{mood}</Mood>}
-        </div>
-      )}
-      <div className={styles.pair}>
-        {beforeHistory}
-        <div className={styles.rest}>
-          {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
-          <div className={styles.fine}>
-            <p>{attribution}</p>
-            {children}
-          </div>
-        </div>
+      <div className={styles.aside}>
+        <Suggestions label={label} suggestions={suggestions} />
+        {mood && <Mood title={t.inALine}>{mood}</Mood>}
+      </div>
+      <div className={styles.main}>
+        {clarity}
+        {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
+      </div>
+      <div className={styles.aside}>
+        {prediction}
+        <p className={styles.fine}>{attribution}</p>
+        {children}
       </div>
     </div>
   );

@@ -68,7 +68,7 @@ function Below() {
   ));
   return (
     <div className={results.body}>
-      <div className={`${results.columns} ${styles.columns}`}>
+      <div className={styles.columns}>
         <Block title={t.headings.coreReasons}>
           <LeafList items={reasons} />
         </Block>

@@ -15,12 +15,10 @@ import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { CareCard, HelpButton } from '../../features/care/help.tsx';
 import { currentSessionId } from '../../features/chat/dialogue-ids.ts';
 import { goHome, goToConfirm, goToQuestion, sessionIdFromState } from '../../features/chat/dialogue-paths.ts';
-import { GoOnButton } from '../../features/chat/earlier/go-on-button.tsx';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../../features/chat/history.ts';
 import { readNote, writeNote } from '../../features/chat/question/draft.ts';
 import { describeCallFailure, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
-import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { type ClaimTools, type RewriteOutcome, rewriteLine } from '../../features/summary/claim-line.tsx';
 import { NextStepCard } from '../../features/summary/next-step/next-step-card.tsx';
 import { useCheckInPlanner } from '../../features/summary/next-step/own-check-in.ts';
@@ -108,6 +106,8 @@ const loadSealedPrediction = () =>
 const loadShareDialog = () =>
   import('../../features/summary/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog);
 
+const loadLinks = () => import('./summary-links.tsx').then(({ SummaryLinks }) => SummaryLinks);
+
 const loadClarity = () =>
   import('../../features/chat/clarity/clarity.tsx').then(({ ClarityAfter }) => ClarityAfter);
 
@@ -128,6 +128,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   const UnstoredNotice = useDeferred(unstored, loadUnstoredNotice);
   const SealedPrediction = useDeferred(planner !== undefined, loadSealedPrediction);
   const Clarity = useDeferred(!unstored, loadClarity);
+  const Links = useDeferred(!unstored, loadLinks);
   if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
     <>
@@ -149,7 +150,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
                 <div className={styles.clarity}>{Clarity && <Clarity sessionId={sessionId} />}</div>
               )
             }
-            beforeHistory={
+            prediction={
               planner &&
               SealedPrediction && (
                 <SealedPrediction
@@ -164,7 +165,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
               )
             }
           >
-            {!unstored && <LibraryLinks sessionId={sessionId} />}
+            {!unstored && <div className={styles.links}>{Links && <Links sessionId={sessionId} />}</div>}
           </SummaryBody>
         }
       >
@@ -189,18 +190,6 @@ const predictionDraft = (sessionId: string) => ({
   read: () => readNote(sessionId, 'guess'),
   write: (text: string | undefined) => writeNote(sessionId, 'guess', text),
 });
-
-function LibraryLinks({ sessionId }: { sessionId: string }) {
-  return (
-    <div className={styles.library}>
-      <GoOnButton sessionId={sessionId} />
-      <ButtonLink kind="text" href={pages.library}>
-        {commonTexts().titles.library}
-      </ButtonLink>
-      <LateReceiptLink sessionId={sessionId} />
-    </div>
-  );
-}
 
 /** The last row of the page, where sharing does not cover or urge anything. */
 function Actions({ sessionId, summary }: { sessionId: string; summary: Summary }) {
