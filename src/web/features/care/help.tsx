@@ -46,9 +46,9 @@ export function CareCard() {
     <aside className={styles.card} aria-label={t.cardTitle}>
       <p className={styles.cardTitle}>{isGentle ? words.title : t.cardTitle}</p>
       <p>{isGentle ? words.acknowledge : t.cardText}</p>
+      <HelpButton />
       {asks && <CareQuestion kind={kind} onAnswer={handleAnswer} />}
       <p role="status">{seen?.denied ? t.afterNo : ''}</p>
-      <HelpButton />
       <QuickExitForAbuse kind={kind} inCard />
       <HelpDialog open={isHelpOpen} lead={words.afterYes} onClose={() => setIsHelpOpen(false)} />
     </aside>

@@ -107,6 +107,7 @@ export const confirmTexts = catalogue('confirm', {
   placeholder: 'Edit your question here...',
   edit: 'Edit',
   save: 'Save',
+  cancel: 'Cancel',
   showAll: 'Show all',
   begin: 'Begin Exploration',
   held: "You're offline. Your question stays on this page, and the exploration starts as soon as you're back online.",

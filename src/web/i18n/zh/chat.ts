@@ -101,6 +101,7 @@ export const confirm: Texts['confirm'] = {
   placeholder: '在这里修改你的问题……',
   edit: '修改',
   save: '保存',
+  cancel: '取消',
   showAll: '显示全部',
   begin: '开始探索',
   held: '你已离线。你的问题留在这个页面，恢复连接后会自动开始探索。',

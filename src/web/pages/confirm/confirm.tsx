@@ -24,12 +24,14 @@ import {
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
+import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { call } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { useDeferred } from '../../lib/lazy.tsx';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { languageAttributes } from '../../ui/language-attributes.ts';
 import { focusHeading, Page, Paper, useOffline, useProductName } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './confirm.module.css';
@@ -234,14 +236,16 @@ function Confirm({ message }: { message: string }) {
           belowQuestion={
             <>
               {Memory && <Memory key={message} message={message} unstored={unstored} />}
-              {/* Above the scale, which it removes: the switch itself stays where it is. */}
-              <div className={styles.trace}>
-                <UnstoredChoice on={unstored} onChange={chooseUnstored} />
-              </div>
               {!unstored && !care && (
                 <div className={styles.clarity}>{Clarity && <Clarity question={message} />}</div>
               )}
             </>
+          }
+          // Above the scale, which it removes: the switch itself stays where it is.
+          inCard={
+            <div className={styles.trace}>
+              <UnstoredChoice on={unstored} onChange={chooseUnstored} />
+            </div>
           }
           afterBegin={<Software />}
         >
@@ -301,6 +305,8 @@ interface QuestionCardProps {
   onEdit: () => void;
   /** With the help card, whatever was answered there: nothing covers it or is louder, and nothing speaks of payment. */
   inCare: boolean;
+  /** At the end of its card, also while it is edited. */
+  inCard?: ReactNode;
   belowQuestion?: ReactNode;
   afterBegin?: ReactNode;
   children: ReactNode;
@@ -309,21 +315,27 @@ interface QuestionCardProps {
 /** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
   const { message, onSave, onBegin, blocked, isHeld, onEdit, inCare, unstored, children } = props;
-  const { belowQuestion, afterBegin } = props;
+  const { inCard, belowQuestion, afterBegin } = props;
   const t = confirmTexts();
   // A question that is too long opens in the editor.
   const [draft, setDraft] = useState(
     () => readConfirmDraft(message).text ?? (charsIn(message) > limits.questionChars ? message : undefined),
   );
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const isEdited = draft !== undefined;
   const change = (text: string | undefined) => setDraft(changeConfirmDraft(message, { text }).text);
   const question = (draft ?? message).trim();
   const fits = question !== '' && charsIn(question) <= limits.questionChars;
   function toggle() {
     onEdit();
-    if (draft === undefined) return change(message);
+    if (!isEdited) return change(message);
     if (!fits) return;
     change(undefined);
     if (question !== message) onSave(question);
+  }
+  function cancel() {
+    change(undefined);
+    toggleButton.current?.focus();
   }
   function begin() {
     change(undefined);
@@ -339,21 +351,29 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
         <Paper className={styles.card}>
           <div className={styles.asked}>
-            {draft === undefined ? (
-              <Question text={message} />
-            ) : (
+            {isEdited ? (
               <Editor draft={draft} onDraft={change} onDone={toggle} />
-            )}{' '}
-            <Button
-              kind={draft === undefined ? 'text' : 'outline'}
-              className={styles.edit}
-              aria-disabled={draft !== undefined && !fits}
-              onClick={toggle}
-            >
-              {draft === undefined ? t.edit : t.save}
-            </Button>
+            ) : (
+              <Question text={message} />
+            )}
+            <div className={styles.toggle}>
+              {isEdited && (
+                <Button kind="text" onClick={cancel}>
+                  {t.cancel}
+                </Button>
+              )}
+              <Button
+                ref={toggleButton}
+                kind={isEdited ? 'primary' : 'text'}
+                aria-disabled={isEdited && !fits}
+                onClick={toggle}
+              >
+                {isEdited ? t.save : t.edit}
+              </Button>
+            </div>
           </div>
-          {draft === undefined && children}
+          {!isEdited && children}
+          {inCard}
         </Paper>
         {belowQuestion}
       </div>
@@ -363,7 +383,8 @@ export function QuestionCard(props: QuestionCardProps) {
             {!inCare && <BeforeFirstQuestion unstored={unstored} />}
             <div className={styles.begin}>
               <Button
-                kind={inCare ? 'outline' : 'primary'}
+                // While the question is edited, saving it comes first.
+                kind={inCare || isEdited ? 'outline' : 'primary'}
                 aria-disabled={!fits || blocked}
                 busy={isHeld}
                 onClick={begin}
@@ -394,11 +415,14 @@ function Question({ text }: { text: string }) {
   const isLong = text.length > cutFrom;
   return (
     <>
-      <p className={isLong && !whole ? `${styles.question} ${styles.cut}` : styles.question} dir="auto">
+      <p
+        className={`display ${styles.question} ${isLong && !whole ? styles.cut : ''}`}
+        {...languageAttributes(text)}
+      >
         {text}
       </p>
       {isLong && (
-        <Button kind="text" className={styles.edit} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <Button kind="text" className={styles.showAll} aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {t.showAll}
         </Button>
       )}
@@ -430,6 +454,8 @@ function Editor({ draft, onDraft, onDone }: EditorProps) {
       ref={area}
       label={t.question}
       hideLabel
+      bare
+      className={styles.editor}
       rows={2}
       limit={limits.questionChars}
       placeholder={t.placeholder}
@@ -507,27 +533,31 @@ export function ReadingPanel({ reading, onCorrect, about, children }: ReadingTex
   const formId = useId();
   return (
     <div className={styles.panel}>
-      <div className={styles.read}>
-        <span>
-          <span dir="auto" role="status">
-            {t.readAs(reading)}
-          </span>{' '}
-          {about}
-        </span>{' '}
-        <Button
-          kind="text"
-          aria-expanded={open}
-          aria-controls={open ? formId : undefined}
-          onClick={() => setOpen((current) => !current)}
-        >
-          {open ? t.correctDone : t.correct}
-        </Button>
-      </div>
+      <p className={styles.read}>
+        <span dir="auto" role="status">
+          {t.readAs(reading)}
+        </span>
+        {about && (
+          <>
+            {commonTexts().blank}
+            {about}
+          </>
+        )}
+      </p>
       {open && (
         <Correction id={formId} reading={reading} onCorrect={onCorrect}>
           {children}
         </Correction>
       )}
+      <Button
+        kind={open ? 'outline' : 'text'}
+        className={styles.correct}
+        aria-expanded={open}
+        aria-controls={open ? formId : undefined}
+        onClick={() => setOpen((current) => !current)}
+      >
+        {open ? t.correctDone : t.correct}
+      </Button>
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface SituationChoiceProps {
 /** What the question seems to be about, as a sentence; nothing while the guide is not sure. */
 export function SituationName({ of: situation }: { of: Choice | undefined }) {
   const t = situationTexts();
-  return situation && situation !== 'other' && t.about(t.names[situation]);
+  return situation && situation !== 'other' && <span>{t.about(t.names[situation])}</span>;
 }
 
 /** One tap confirms or corrects what the question is about. */
