@@ -288,10 +288,9 @@ function SunPath({ arriveMs, complete, held }: SunPathProps) {
     let frame = 0;
     const draw = () => {
       const now = performance.now();
-      percent.current =
-        arriveMs === undefined
-          ? progressAt(now - startedAt.current, stepped)
-          : arrivalAt(startPercent, now - phaseStartedAt, arriveMs, stepped);
+      if (complete) percent.current = 100;
+      else if (arriveMs === undefined) percent.current = progressAt(now - startedAt.current, stepped);
+      else percent.current = arrivalAt(startPercent, now - phaseStartedAt, arriveMs, stepped);
       const { path, sun: position } = arcUpTo(percent.current);
       travelledPath.current?.setAttribute('d', path);
       sun.current?.setAttribute('transform', `translate(${position.x} ${position.y})`);
@@ -299,7 +298,7 @@ function SunPath({ arriveMs, complete, held }: SunPathProps) {
     };
     draw();
     return () => cancelAnimationFrame(frame);
-  }, [arriveMs, stepped]);
+  }, [arriveMs, stepped, complete]);
   const start = arcUpTo(0);
   return (
     <div
