@@ -1,6 +1,7 @@
 /** The form of a check-in that is due. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { CheckInAnswers } from '#shared/contract/shapes.ts';
+import { quoteAtEnd } from '#shared/summary.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { checkInTexts, clarityTexts } from '../../i18n/en/check-in.ts';
 import { ApiError, call } from '../../lib/api.ts';
@@ -33,7 +34,9 @@ interface CheckInFormProps {
  */
 export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
   const t = checkInTexts();
-  const { sessionId, nextStep } = checkIn;
+  const { sessionId, nextStep, path } = checkIn;
+  // The person's own, else the answer that they picked for one.
+  const step = nextStep?.text ?? quoteAtEnd(path[0] ?? '');
   const { draft, change } = useCheckInDraft(sessionId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -83,7 +86,7 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
       <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
         <StepChoice
           picked={draft.step}
-          hint={nextStep && t.stepText(nextStep.text)}
+          hint={step && t.stepText(step)}
           isMissing={isStepMissing}
           onPick={(step) => {
             setStepMissing(false);
@@ -112,7 +115,6 @@ export function CheckInForm({ checkIn, onAnswered, onDone }: CheckInFormProps) {
           <Button type="submit" busy={busy} busyLabel={t.saving}>
             {t.submit}
           </Button>
-          <p className="muted small">{t.optional}</p>
         </div>
       </form>
     </section>

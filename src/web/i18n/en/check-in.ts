@@ -21,7 +21,8 @@ function ago(count: number, one: string, many: string): string {
 
 export const checkInTexts = catalogue('checkIn', {
   /** `passed`: time since the dialogue; undefined on its day. */
-  lead: (passed: string | undefined) => [passed, 'Four short questions.'].filter(Boolean).join(' '),
+  lead: (passed: string | undefined) =>
+    [passed, 'Four short questions. Only the first needs an answer.'].filter(Boolean).join(' '),
   leadDone: (passed: string | undefined) => passed ?? 'Both are kept here.',
   daysOn: (count: number) => ago(count, 'day', 'days'),
   weeksOn: (count: number) => ago(count, 'week', 'weeks'),
@@ -33,13 +34,12 @@ export const checkInTexts = catalogue('checkIn', {
   guess: 'Your sealed guess, opened today',
   guessOpened: 'Your sealed guess',
   step: 'Did the step happen?',
-  stepText: (step: string) => `Your step was: ${step}`,
+  stepText: (step: string) => `Your step: ${step}`,
   answers: { yes: 'Yes', partly: 'Partly', no: 'No' },
   changed: 'What has changed?',
   known: 'What do you know now?',
   clear: 'How clear is it now?',
   clearWithThen: (then: number) => `How clear is it now? You were at ${then}.`,
-  optional: 'Only the first one needs an answer.',
   submit: 'See then and now',
   saving: 'Saving...',
   chooseStep: 'Please choose Yes, Partly or No.',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const checkIn: Texts['checkIn'] = {
-  lead: (passed) => [passed, '四个简短的问题。'].filter(Boolean).join(''),
+  lead: (passed) => [passed, '四个简短的问题，只有第一个必须回答。'].filter(Boolean).join(''),
   leadDone: (passed) => passed ?? '两个时刻都留在这里。',
   daysOn: (count) => `${count} 天过去了。`,
   weeksOn: (count) => `${count} 周过去了。`,
@@ -13,13 +13,12 @@ export const checkIn: Texts['checkIn'] = {
   guess: '你封存的预想，今天打开',
   guessOpened: '你封存的预想',
   step: '那一步，做了吗？',
-  stepText: (step) => `你当时的下一步：${step}`,
+  stepText: (step) => `你的下一步：${step}`,
   answers: { yes: '做了', partly: '做了一部分', no: '还没做' },
   changed: '有什么变了？',
   known: '你现在知道了什么？',
   clear: '现在有多清楚？',
   clearWithThen: (then) => `现在有多清楚？当时你选的是 ${then}。`,
-  optional: '只有第一题需要回答。',
   submit: '看看那时与现在',
   saving: '正在保存……',
   chooseStep: '请在三项中选一项。',
