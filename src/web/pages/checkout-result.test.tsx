@@ -93,7 +93,11 @@ test('a paid order shows plan, sum, end, next charge and the receipt', async () 
 test('before the payment is on record the order speaks for it', async () => {
   order = { ...paid, payment: null, nextCharge: null };
   await open('/payment-success?order=o1');
-  expect(facts()).toEqual({ Plan: 'Annual', 'Amount paid': '£52.45', 'Valid until': 'October\u00a05,\u00a02027' });
+  expect(facts()).toEqual({
+    Plan: 'Annual',
+    'Amount paid': '£52.45',
+    'Valid until': 'October\u00a05,\u00a02027',
+  });
 });
 
 test('a payment that went back is not called a success', async () => {

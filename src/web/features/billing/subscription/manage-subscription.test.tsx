@@ -404,7 +404,9 @@ describe('a pause', () => {
     await press('Pause for 2 months');
     const writes = sent.filter(({ method }) => method !== 'GET'); // The settings may be read meanwhile.
     expect(writes).toMatchObject([{ method: 'POST', path: pausePath, body: { months: 2 } }]);
-    expect(document.body.textContent).toContain('Your subscription is paused until February\u00a018,\u00a02027.');
+    expect(document.body.textContent).toContain(
+      'Your subscription is paused until February\u00a018,\u00a02027.',
+    );
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
