@@ -126,9 +126,12 @@ const clauseEnds = /(?<=[，：；。？！][”’」』）]*)(?![”’」』�
 const isHeadline = (element: string, { className }: { className?: unknown }) =>
   /^(?:h[123]|blockquote|q)$/.test(element) || /(^| )display( |$)/.test(String(className));
 
+/** Longer ones, in characters, are no headlines. */
+const maxHeadlineChars = 60;
+
 /** A clause that fits into one line is not broken. */
 function inClauses(text: string): unknown {
-  const clauses = text.split(clauseEnds);
+  const clauses = text.length > maxHeadlineChars ? [text] : text.split(clauseEnds);
   if (clauses.length === 1) return withBreaks(text);
   return clauses.map((clause, at) => jsx('span', { className: 'clause', children: withBreaks(clause) }, at));
 }
