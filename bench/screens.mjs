@@ -1,7 +1,9 @@
 // Every screen checked in place: each line of text against the pixels behind it (WCAG 1.4.3), and its distance to the
 // leaves, over themes and widths; and the size of what is pressed. On the production build:
-//   node bench/screens.mjs [--all-themes] [part …]
-// The parts are those of scripts/pictures/walk.mjs; without --all-themes the sky is that of clear weather.
+//   node bench/screens.mjs [--all-themes] [--en] [--zh] [part …]
+// The parts are those of scripts/pictures/walk.mjs. Without --all-themes the sky is that of clear weather, and without
+// a language it is walked in each.
+import { locales } from '../scripts/pictures/language.mjs';
 import { walk } from '../scripts/pictures/walk.mjs';
 import { skyVariables, themes } from '../src/web/features/sky/themes.ts';
 import { distancesToLeaves, linesOfText, ratiosBehind, smallTargets } from './screens-in-page.mjs';
@@ -92,7 +94,10 @@ async function see(page, screen) {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-const failures = await walk(see, parts);
+const only = locales.filter((locale) => args.includes(`--${locale}`));
+const failures = [];
+for (const locale of only.length ? only : locales)
+  failures.push(...(await walk((page, screen) => see(page, `${locale}, ${screen}`), parts, locale)));
 console.table(Object.fromEntries(summary));
 for (const problem of found) console.log(problem);
 for (const failure of failures) console.error(`Not seen to its end: ${failure}`);

@@ -1,6 +1,8 @@
 // Takes the picture of the README from the real product: node scripts/pictures.mjs (after npm run build).
 import { mkdirSync } from 'node:fs';
-import { answerToTheEnd, goOn, question, shoot, signIn, withProduct } from './pictures/product.mjs';
+import { confirmTexts } from '../src/web/i18n/en/chat.ts';
+import { written } from './pictures/language.mjs';
+import { answerToTheEnd, goOn, shoot, signIn, withProduct } from './pictures/product.mjs';
 
 const screen = { width: 390, height: 844 };
 const gap = 12;
@@ -22,8 +24,8 @@ async function takeScreens(browser, url) {
   await signIn(page, url);
   await page.evaluate(() => document.activeElement.blur());
   const landing = await picture(page);
-  await page.goto(`${url}/confirm?${new URLSearchParams({ message: question })}`);
-  await page.getByRole('button', { name: 'Begin Exploration' }).click();
+  await page.goto(`${url}/confirm?${new URLSearchParams({ message: written().question })}`);
+  await page.getByRole('button', { name: confirmTexts().begin }).click();
   await goOn(page);
   const asked = await picture(page);
   await answerToTheEnd(page);

@@ -6,9 +6,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { authTexts } from '../../src/web/i18n/en/auth.ts';
+import { chatTexts } from '../../src/web/i18n/en/chat.ts';
+import { homeTexts } from '../../src/web/i18n/en/home.ts';
 import { findChromium } from '../browser.mjs';
 
-export const question = 'Should I leave my job at the bakery or stay one more year?';
 const demo = { email: 'demo@clearing.test', password: 'clearing1' };
 
 async function freePort() {
@@ -85,19 +87,31 @@ export async function shoot(page, options = {}) {
   return page.screenshot({ animations: 'disabled', ...options });
 }
 
+/** A prerendered page is ready when React has taken it over: a script types faster than a person. */
+export async function waitForApp(page) {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('#root h1');
+    return !heading || Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
 export async function signIn(page, url, { email, password } = demo) {
+  const t = authTexts();
   await page.goto(`${url}/login`);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { name: 'Hey there' }).waitFor();
+  await waitForApp(page);
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: t.signIn, exact: true }).click();
+  await page.getByRole('heading', { name: homeTexts().title }).waitFor();
 }
 
 /** From a waiting screen to the next question or the results, without the smart delay. */
 export async function goOn(page) {
   const next = page.waitForURL(/\/(second|third)/, { timeout: 60_000 });
+  const { skipHint, nextQuestion } = chatTexts();
   const skippable = page
-    .getByText(/^(Tap, or press Enter or Space, to skip the wait\.|Next question)$/)
+    .getByText(skipHint.join(''), { exact: true })
+    .or(page.getByText(nextQuestion, { exact: true }))
     .first();
   await Promise.race([next, skippable.waitFor().then(() => page.keyboard.press('Enter'))]);
   await next;
@@ -111,7 +125,7 @@ async function answer(page) {
   const control = page.locator('main :is([aria-keyshortcuts], [type="checkbox"], [type="radio"])').first();
   const isOption = await control.evaluate((element) => element.matches('button'));
   await control.click();
-  if (!isOption) await page.getByRole('button', { name: 'Continue next Quection' }).click();
+  if (!isOption) await page.getByRole('button', { name: chatTexts().next }).click();
 }
 
 export async function answerToTheEnd(page) {

@@ -1,5 +1,13 @@
 // Screens of a dialogue, from thinking to the shared picture, by a subscriber who is signed in.
-import { answerToTheEnd, goOn, options, question } from './product.mjs';
+import { chatTexts, confirmTexts, understoodTexts } from '../../src/web/i18n/en/chat.ts';
+import { homeMemberTexts } from '../../src/web/i18n/en/home-member.ts';
+import { libraryTexts } from '../../src/web/i18n/en/library.ts';
+import { nextStepTexts } from '../../src/web/i18n/en/next-step.ts';
+import { privacyTexts } from '../../src/web/i18n/en/settings.ts';
+import { summaryTexts } from '../../src/web/i18n/en/summary.ts';
+import { unstoredTexts } from '../../src/web/i18n/en/unstored.ts';
+import { written } from './language.mjs';
+import { answerToTheEnd, goOn, options } from './product.mjs';
 import { confirmUrl } from './walk-visitor.mjs';
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -20,8 +28,8 @@ async function seeWhen({ page, see }, locator, name) {
 }
 
 async function toConfirm(page, url) {
-  await page.goto(confirmUrl(url, question));
-  await button(page, 'Begin Exploration').click();
+  await page.goto(confirmUrl(url, written().question));
+  await button(page, confirmTexts().begin).click();
   await page.waitForURL('**/stream-chat?*');
 }
 
@@ -33,18 +41,16 @@ export async function asking(walk) {
     () => document.querySelector('main [aria-hidden="true"][dir="auto"]')?.textContent,
   );
   await seeHeld(walk, 'thinking');
-  await seeWhen(walk, button(page, 'Next question'), 'thinking, complete');
+  await seeWhen(walk, button(page, chatTexts().nextQuestion), 'thinking, complete');
   await goOn(page);
   await see('question');
-  await button(page, 'Back to Question').click();
-  await page.getByText('The First Question').first().waitFor();
+  await button(page, chatTexts().back).click();
+  await page.getByText(chatTexts().firstQuestion).first().waitFor();
   await seeHeld(walk, 'question, toast');
   await options(page).last().click();
-  await page
-    .getByPlaceholder("What's your unique take on this question?")
-    .fill('I am afraid of the empty days.');
+  await page.getByPlaceholder(chatTexts().ownPlaceholder).fill(written().ownAnswer);
   await see('question, own answer');
-  await page.getByRole('button', { name: 'What I understood so far' }).click();
+  await page.getByRole('button', { name: understoodTexts().title }).click();
   await page.getByRole('dialog').waitFor();
   await see('question, understanding');
   await page.keyboard.press('Escape');
@@ -74,10 +80,10 @@ export async function waiting(walk) {
   await page.route('**/api/chat/start', () => undefined);
   await toConfirm(page, url);
   await page.clock.runFor(27_000);
-  await page.getByRole('button', { name: 'Leave, and keep my place' }).waitFor();
+  await page.getByRole('button', { name: chatTexts().leave }).waitFor();
   await seeHeld(walk, 'thinking, slow');
   await page.context().setOffline(true);
-  await page.getByRole('heading', { name: 'Waiting for your connection' }).waitFor();
+  await page.getByRole('heading', { name: chatTexts().heldTitle }).waitFor();
   await seeHeld(walk, 'thinking, offline');
 }
 
@@ -91,7 +97,7 @@ export async function failing({ page, url, see }) {
     }),
   );
   await toConfirm(page, url);
-  await page.getByRole('alert').filter({ hasText: 'Server error' }).waitFor();
+  await button(page, chatTexts().retry).waitFor();
   await seeHeld({ page, see }, 'thinking, failed');
 }
 
@@ -100,7 +106,7 @@ export async function leaving({ page, url, see }) {
   await toConfirm(page, url);
   await goOn(page);
   await page.goto(url);
-  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await page.getByRole('button', { name: homeMemberTexts().goOn }).waitFor();
   await see('landing, unfinished');
 }
 
@@ -109,83 +115,54 @@ export async function results({ page, url, see }) {
   await goOn(page);
   await answerToTheEnd(page);
   await see('results');
-  await button(page, 'Where your words went').click();
-  await page.getByRole('heading', { name: 'You asked your question' }).waitFor();
+  await button(page, privacyTexts().receipt).click();
+  await page.getByRole('heading', { name: privacyTexts().start }).waitFor();
   await see('receipt');
   await page.keyboard.press('Escape');
-  await page.getByRole('switch', { name: 'Show sources' }).click();
+  await page.getByRole('switch', { name: summaryTexts().showSources }).click();
   await see('results, evidence');
-  await button(page, 'Remind me').click();
+  await button(page, nextStepTexts().remindMe).click();
   await page.getByRole('dialog').waitFor();
   await see('results, reminder');
   await page.keyboard.press('Escape');
   await page
-    .getByRole('button', { name: /^More about this line/ })
+    .getByRole('button', { name: summaryTexts().moreAbout('') })
     .first()
     .click();
-  await button(page, 'Not right').click();
+  await button(page, summaryTexts().notRight).click();
   await see('results, not right');
-  await button(page, 'Dialogue History').click();
-  await button(page, 'Dialogue History').scrollIntoViewIfNeeded();
+  await button(page, summaryTexts().dialogueHistory).click();
+  await button(page, summaryTexts().dialogueHistory).scrollIntoViewIfNeeded();
   await see('results, history');
-  await button(page, 'Share Screenshot').click();
+  await button(page, summaryTexts().shareScreenshot).click();
   await page.getByRole('dialog').getByRole('img').waitFor();
   await see('share preview');
   await page.keyboard.press('Escape');
   await page.goto(`${url}/library`);
-  await page
-    .getByRole('button', { name: /^More for this reflection/ })
-    .first()
-    .waitFor();
+  const more = page.getByRole('button', { name: libraryTexts().actions }).first();
+  await more.waitFor();
   await see('library');
-  await page
-    .getByRole('button', { name: /^More for this reflection/ })
-    .first()
-    .click();
+  await more.click();
   await see('library, card open');
-  await chinese({ page, url, see });
 }
 
 /** A dialogue that leaves no trace, from its choice to the results. */
 export async function unstored(walk) {
   const { page, url, see } = walk;
   await page.clock.install();
-  await page.goto(confirmUrl(url, question));
-  await page.getByRole('switch', { name: /Leave no trace/ }).click();
+  await page.goto(confirmUrl(url, written().question));
+  await page.getByRole('switch', { name: unstoredTexts().name }).click();
   await see('confirm, no trace');
-  await button(page, 'Begin Exploration').click();
+  await button(page, confirmTexts().begin).click();
   await page.waitForURL('**/stream-chat?*');
-  await page.getByText('Tap, or press Enter or Space').waitFor();
-  await page.getByText('Leave no trace').waitFor();
+  await page.getByText(chatTexts().skipHint[0]).waitFor();
+  await page.getByText(unstoredTexts().name).waitFor();
   await seeHeld(walk, 'thinking, no trace');
   await goOn(page);
   await see('question, no trace');
   await answerToTheEnd(page);
-  await button(page, 'Save as Markdown').waitFor();
+  await button(page, unstoredTexts().saveMarkdown).waitFor();
   await see('results, no trace');
-  await button(page, 'Forget it now').click();
+  await button(page, unstoredTexts().forget).click();
   await see('results, no trace, forgetting');
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => localStorage.setItem('locale', 'zh'));
-  await page.reload();
-  await button(page, '保存为 Markdown').waitFor();
-  await see('Chinese: results, no trace');
-}
-
-async function chinese({ page, url, see }) {
-  await page.evaluate(() => localStorage.setItem('locale', 'zh'));
-  for (const [path, name] of [
-    ['/third', 'results'],
-    ['/', 'landing'],
-    [`/confirm?message=${encodeURIComponent('我应该辞掉面包店的工作，还是再留一年？')}`, 'confirm'],
-    ['/library', 'library'],
-    ['/pay', 'pay'],
-    ['/login', 'login'],
-    ['/register', 'register'],
-  ]) {
-    await page.goto(url + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await see(`Chinese: ${name}`);
-  }
 }

@@ -1,24 +1,18 @@
-// Pages to read, pages that mails lead to, and what a member with past reflections sees; in both languages.
+// Pages to read, pages that mails lead to, and what a member with past reflections sees.
+
+import { careTexts } from '../../src/web/i18n/en/care.ts';
+import { checkInTexts } from '../../src/web/i18n/en/check-in.ts';
 import { createSubscriber, talkToTheEnd } from '../../tests/support/http-person.ts';
-import { question, signIn } from './product.mjs';
-import { confirmUrl, heading } from './walk-visitor.mjs';
+import { written } from './language.mjs';
+import { signIn } from './product.mjs';
+import { confirmUrl, heading, helpLine } from './walk-visitor.mjs';
 
-const languages = [
-  ['en', ''],
-  ['zh', 'Chinese: '],
-];
-
-/** Opens each page in each language. */
 async function seePages({ page, url, see }, pages) {
-  for (const [locale, prefix] of languages) {
-    await page.goto(url);
-    await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
-    for (const [path, name] of pages) {
-      await page.goto(url + path);
-      await heading(page).waitFor();
-      await page.waitForLoadState('networkidle');
-      await see(prefix + name);
-    }
+  for (const [path, name] of pages) {
+    await page.goto(url + path);
+    await heading(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await see(name);
   }
 }
 
@@ -33,11 +27,11 @@ export async function reading(walk) {
     ['/reminders?token=x', 'stop reminders'],
     ['/fix-payment?token=x', 'fix payment'],
   ]);
-  await page.goto(confirmUrl(url, 'I want to kill myself'));
-  await heading(page).waitFor();
+  await page.goto(confirmUrl(url, written().risk));
+  await helpLine(page).waitFor();
   await page.goto(url);
-  await page.locator('header button').nth(1).waitFor();
-  await see('Chinese: landing, after a care page');
+  await page.getByRole('banner').getByRole('button', { name: careTexts().getHelp }).waitFor();
+  await see('landing, after a care page');
 }
 
 const inFourWeeks = () => new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
@@ -45,13 +39,12 @@ const inFourWeeks = () => new Date(Date.now() + 28 * 86_400_000).toISOString().s
 /** A person with two reflections, of which one has a sealed guess and a day to look back. */
 async function createMember(url) {
   const person = await createSubscriber(url);
-  const first = ({ options = [] }) => options[0] ?? 'Yes';
-  const [{ sessionId }] = await talkToTheEnd(person, question, first);
-  await talkToTheEnd(person, 'Why do I keep saying yes to everything at work?', first);
+  const first = ({ options = [] }) => options[0] ?? checkInTexts().answers.yes;
+  const [{ sessionId }] = await talkToTheEnd(person, written().question, first);
+  await talkToTheEnd(person, written().second, first);
   await person.call('saveClarity', { body: { sessionId, when: 'before', value: 3 } });
   await person.call('saveClarity', { body: { sessionId, when: 'after', value: 6 } });
-  const text = 'I will have asked Maya for fewer days';
-  await person.call('sealPrediction', { params: { sessionId }, body: { text } });
+  await person.call('sealPrediction', { params: { sessionId }, body: { text: written().guess } });
   await person.call('planCheckIn', { params: { sessionId }, body: { date: inFourWeeks(), remind: true } });
   return { sessionId, email: person.email, password: 'quiet forest 7' };
 }
@@ -79,12 +72,10 @@ export async function members(walk) {
     ['/', 'landing, check-in due'],
     [`/check-in?session=${sessionId}`, 'check-in'],
   ]);
-  await page.evaluate(() => localStorage.setItem('locale', 'en'));
-  await page.reload();
-  await page.getByRole('radio', { name: 'Partly', exact: true }).check();
-  await page.locator('textarea').last().fill('It was the evenings, not the work');
+  await page.getByRole('radio', { name: checkInTexts().answers.partly, exact: true }).check();
+  await page.locator('textarea').last().fill(written().learned);
   await page.getByRole('radio', { name: '8', exact: true }).last().check({ force: true });
-  await page.getByRole('button', { name: 'See then and now', exact: true }).click();
-  await page.getByRole('heading', { name: 'Now, from both' }).waitFor();
+  await page.getByRole('button', { name: checkInTexts().submit, exact: true }).click();
+  await page.getByRole('heading', { name: checkInTexts().fromBoth }).waitFor();
   await see('check-in, then and now');
 }

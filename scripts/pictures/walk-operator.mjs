@@ -1,17 +1,20 @@
 // What the operator sees after a dialogue, and a help card.
-import { answerToTheEnd, goOn, question } from './product.mjs';
-
-const heading = (page) => page.getByRole('heading', { level: 1 });
+import { adminPeopleTexts } from '../../src/web/i18n/en/admin.ts';
+import { confirmTexts } from '../../src/web/i18n/en/chat.ts';
+import { written } from './language.mjs';
+import { answerToTheEnd, goOn } from './product.mjs';
+import { confirmUrl, heading } from './walk-visitor.mjs';
 
 async function leaveFigures(page, url) {
-  await page.request.post(`${url}/api/chat/reading`, { data: { question: 'I feel hopeless about my job' } });
-  await page.goto(`${url}/confirm?${new URLSearchParams({ message: question })}`);
-  await page.getByRole('button', { name: 'Begin Exploration' }).click();
+  await page.request.post(`${url}/api/chat/reading`, { data: { question: written().hopeless } });
+  await page.goto(confirmUrl(url, written().question));
+  await page.getByRole('button', { name: confirmTexts().begin }).click();
   await goOn(page);
   await answerToTheEnd(page);
 }
 
 export async function operating({ page, url, see }) {
+  const t = adminPeopleTexts();
   await page.route('**/api/admin/overview*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(`${url}/admin`);
   await heading(page).waitFor();
@@ -21,9 +24,9 @@ export async function operating({ page, url, see }) {
   await page.goto(`${url}/admin`);
   await page.getByRole('heading', { name: '•••@' }).first().waitFor();
   await see('operations');
-  await page.getByRole('button', { name: 'Show address' }).click();
-  await page.getByLabel('Search by email or id').fill('nobody@');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByText('No one found.', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: t.reveal }).click();
+  await page.getByLabel(t.search).fill('nobody@');
+  await page.getByRole('button', { name: t.find, exact: true }).click();
+  await page.getByText(t.nobody, { exact: true }).first().waitFor();
   await see('operations, nobody found');
 }
