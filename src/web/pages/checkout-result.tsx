@@ -149,11 +149,15 @@ export function SubscriptionCancelPage() {
       title={t.cancelled}
       text={t.cancelledText}
       art={<MessageArt name="card" />}
-      action={<Waiting />}
+      action={
+        <>
+          <Waiting />
+          <ButtonLink href={pages.pay} full>
+            {t.toPlans}
+          </ButtonLink>
+        </>
+      }
     >
-      <ButtonLink href={pages.pay} full>
-        {t.toPlans}
-      </ButtonLink>
       <ButtonLink href={pages.home} kind="text">
         {t.backToHome}
       </ButtonLink>

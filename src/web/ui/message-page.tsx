@@ -18,7 +18,7 @@ interface MessagePageProps {
   aside?: ReactNode;
   /** Instead of the link home. */
   action?: ReactNode;
-  /** Below it. */
+  /** Links, below it. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function MessagePage(props: MessagePageProps) {
             {commonTexts().backHome}
           </ButtonLink>
         )}
-        {children}
+        {children && <div className={styles.links}>{children}</div>}
       </Paper>
     </Page>
   );
