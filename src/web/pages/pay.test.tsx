@@ -121,14 +121,19 @@ test('the sum, the next charge and how to cancel are shown above the button, in 
   await open();
   await press('annual', 'paypal');
   const year = priceText('annual', 'GBP');
-  const terms = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
-  expect([...(terms?.children ?? [])].map((line) => line.textContent)).toEqual([
-    `${year} today, then ${year} each year until you cancel.`,
-    expect.stringMatching(`^Your next charge is ${year} on \\w+\\s\\d+,\\s\\d{4}\\.$`),
+  const described = (button()?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id));
+  const lines = described.flatMap((part) => (part?.children.length ? [...part.children] : [part]));
+  expect(lines.map((line) => line?.textContent)).toEqual([
+    `${year} today, then ${year} each year.`,
+    expect.stringMatching(
+      `^Your next charge is ${year} on \\w+\\s\\d+,\\s\\d{4}\\. The plan renews until you cancel\\.$`,
+    ),
     "Cancel any time in Settings. You keep access until the end of the period you've paid for.",
   ]);
-  const order = button() && terms?.compareDocumentPosition(button() as Node);
-  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const part of described)
+    expect(part?.compareDocumentPosition(button() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(text('form')).toContain('Secure payment, handled by PayPal.');
 });
 

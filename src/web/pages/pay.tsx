@@ -125,7 +125,6 @@ export function PayPage() {
               onChanged={reload}
             />
           )}
-          {offersPlans && <Included className={styles.below} />}
         </div>
       }
     >
@@ -421,7 +420,9 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
         problem={problem && <PurchaseProblem problem={problem} />}
         onAct={act}
         onPay={buy}
-      />
+      >
+        <Included className={styles.below} />
+      </PayForm>
       {state.step === 'paying' && (
         <div className={styles.overlay} role="status">
           <p className="display">{t.opening}</p>

@@ -78,9 +78,10 @@ export const billingTexts = catalogue('billing', {
   processing: 'Processing...',
   notNow: 'Not now',
   opening: 'Opening the payment page',
-  renewsYearly: (price: string) => `${price} today, then ${price} each year until you cancel.`,
-  renewsMonthly: (price: string) => `${price} today, then ${price} each month until you cancel.`,
-  chargedNext: (price: string, date: string) => `Your next charge is ${price} on ${date}.`,
+  renewsYearly: (price: string) => `${price} today, then ${price} each year.`,
+  renewsMonthly: (price: string) => `${price} today, then ${price} each month.`,
+  chargedNext: (price: string, date: string) =>
+    `Your next charge is ${price} on ${date}. The plan renews until you cancel.`,
   onlyToday: (today: string) => `${today} today.`,
   todayAndMore: (today: string, more: number) =>
     `${today} today, and the same for the next ${more === 1 ? 'payment' : `${more} payments`}.`,

@@ -25,29 +25,36 @@ export async function loadSample(): Promise<ComponentType> {
 function SamplePage() {
   const t = sampleTexts();
   return (
-    <Page canopyOpen={1} wide account footer corners={['tr']} className={skyStyles.sky} ground={<Below />}>
-      <div className={results.head}>
-        <div className={results.first}>
-          <div className={styles.title}>
-            <h1>{t.title}</h1>
-            <b>{t.tag}</b>
-            <p>{t.note}</p>
+    <>
+      <Page canopyOpen={1} wide account footer corners={['tr']} className={skyStyles.sky} ground={<Below />}>
+        <div className={results.head}>
+          <div className={results.first}>
+            <div className={styles.title}>
+              <h1>{t.title}</h1>
+              <b>{t.tag}</b>
+              <p>{t.note}</p>
+            </div>
+            <section className={results.insight}>
+              <h2>{t.headings.coreInsight}</h2>
+              <InsightText text={t.insight.text} />
+              <LineSources line={t.insight} />
+            </section>
+            <StepCard title={t.nextStep} step={t.step} when={t.stepWhen} />
           </div>
-          <section className={results.insight}>
-            <h2>{t.headings.coreInsight}</h2>
-            <InsightText text={t.insight.text} />
-            <LineSources line={t.insight} />
-          </section>
-          <StepCard title={t.nextStep} step={t.step} when={t.stepWhen} />
+          <div className={results.beside}>
+            <section className={results.question}>
+              <h2>{t.headings.originalQuestion}</h2>
+              <p>{t.question}</p>
+            </section>
+          </div>
         </div>
-        <div className={results.beside}>
-          <section className={results.question}>
-            <h2>{t.headings.originalQuestion}</h2>
-            <p>{t.question}</p>
-          </section>
-        </div>
-      </div>
-    </Page>
+      </Page>
+      {/* The last on the page: it is whole at the lower edge of the screen from the start. */}
+      <aside aria-labelledby="own" className={styles.own}>
+        <h2 id="own">{t.ownTitle}</h2>
+        <ButtonLink href={pages.home}>{t.own}</ButtonLink>
+      </aside>
+    </>
   );
 }
 
@@ -88,10 +95,6 @@ function Below() {
         <Mood title={t.inALine}>{t.mood}</Mood>
       </div>
       <History />
-      <div className={styles.own}>
-        <h2>{t.ownTitle}</h2>
-        <ButtonLink href={pages.home}>{t.own}</ButtonLink>
-      </div>
     </div>
   );
 }

@@ -34,6 +34,8 @@ interface PayFormProps {
   problem: ReactNode;
   /** Undefined where no codes are offered. */
   offer?: OfferState | undefined;
+  /** Above the button. */
+  children: ReactNode;
   onAct: (action: PaymentAction) => void;
   onPay: (plan: Plan, method: PaymentProviderName) => void;
 }
@@ -49,11 +51,13 @@ export function PayForm({
   problem,
   blockedBy,
   offer,
+  children,
   onAct,
   onPay,
   ...props
 }: PayFormProps) {
   const state = withOfferedMethod(props.state, methods);
+  const dueId = useId();
   const termsId = useId();
   const OfferField = useDeferred(offer !== undefined && state.plan !== undefined, loadOfferField);
   const plan = state.plan && plans[state.plan];
@@ -67,16 +71,19 @@ export function PayForm({
       {plan && <Methods {...{ state, methods, onAct }} />}
       {plan && offer && OfferField && <OfferField offer={offer} />}
       {plan && <Terms id={termsId} plan={plan} tax={tax} preview={offer?.preview} />}
+      {children}
       <div className={styles.bar}>
         {problem}
         <div className={styles.buy}>
-          {plan && <DueToday plan={plan} preview={offer?.preview} />}
-          <PayButton {...{ state, termsId, blockedBy }} />
+          {plan && <Due id={dueId} plan={plan} preview={offer?.preview} />}
+          <div className={styles.choice}>
+            <PayButton {...{ state, blockedBy }} describedBy={plan && `${dueId} ${termsId}`} />
+            <ButtonLink href={pages.home} kind="text">
+              {billingTexts().notNow}
+            </ButtonLink>
+          </div>
         </div>
       </div>
-      <ButtonLink href={pages.home} kind="text" className={styles.later}>
-        {billingTexts().notNow}
-      </ButtonLink>
       <Rules method={state.method} sandbox={sandbox} />
     </form>
   );
@@ -126,10 +133,10 @@ function Methods({ state, methods, onAct }: Pick<PayFormProps, 'state' | 'method
 }
 
 interface PayButtonProps extends Pick<PayFormProps, 'state' | 'blockedBy'> {
-  termsId: string;
+  describedBy: string | undefined;
 }
 
-function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
+function PayButton({ state, describedBy, blockedBy }: PayButtonProps) {
   const t = billingTexts();
   const { step } = state;
   const method = state.method ? providerDescriptors[state.method].label : '';
@@ -139,8 +146,7 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
     <Button
       type="submit"
       full
-      className={styles.pay}
-      aria-describedby={[blockedBy, state.plan && termsId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[blockedBy, describedBy].filter(Boolean).join(' ') || undefined}
       aria-disabled={blockedBy !== undefined || undefined}
       disabled={step === 'plan' || step === 'method'}
       busy={step === 'paying'}
@@ -151,76 +157,59 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
   );
 }
 
-/** What is charged today, beside the button. Not read out: the terms say it, and describe the button. */
-function DueToday({ plan, preview }: { plan: Plan; preview: OfferPreview | undefined }) {
-  const t = billingTexts();
-  const isFree = preview?.charges === 0;
-  const sum = preview
-    ? formatPrice(preview.dueToday, preview.currency)
-    : formatCents(plan.chargeCents, plan.currency);
+interface SumProps {
+  id: string;
+  plan: Plan;
+  preview: OfferPreview | undefined;
+}
+
+/** What is charged today and from then on, right above the button. */
+function Due({ id, plan, preview }: SumProps) {
   return (
-    <p className={`${styles.due} num`} aria-hidden="true">
-      {isFree ? t.nothingToday : t.onlyToday(sum)}
+    <p id={id} className={`${styles.due} num`}>
+      {describeSums(plan, preview)}
     </p>
   );
 }
 
-/** With a promotion code: what is charged today, and from when the full price. */
-function IntroductoryTerms({ plan, preview }: { plan: PlanId; preview: OfferPreview }) {
+function describeSums(plan: Plan, preview: OfferPreview | undefined): string {
   const t = billingTexts();
-  const { charges, dueToday, fullPrice, fullPriceFrom, currency } = preview;
-  const today = formatPrice(dueToday, currency);
-  const full = t.thenFull[plan](formatPrice(fullPrice, currency), formatDate(fullPriceFrom));
-  if (charges === 0)
-    return (
-      <>
-        <p>
-          <b>{t.nothingToday}</b>
-        </p>
-        <p>{full}</p>
-        <p>{t.cancelBefore(formatDate(fullPriceFrom))}</p>
-      </>
-    );
-  return (
-    <>
-      <p>
-        <b>{charges > 1 ? t.todayAndMore(today, charges - 1) : t.onlyToday(today)}</b>
-      </p>
-      <p>{full}</p>
-    </>
-  );
-}
-
-interface TermsProps {
-  id: string;
-  plan: Plan;
-  tax: TaxKind | undefined;
-  preview: OfferPreview | undefined;
-}
-
-/** Exact amounts, the next charge date and how to cancel, shown before paying. */
-function Terms({ id, plan, tax, preview }: TermsProps) {
-  const t = billingTexts();
+  if (preview) {
+    const { charges, dueToday, currency } = preview;
+    const today = formatPrice(dueToday, currency);
+    if (charges === 0) return t.nothingToday;
+    return charges > 1 ? t.todayAndMore(today, charges - 1) : t.onlyToday(today);
+  }
   const price = formatCents(plan.chargeCents, plan.currency);
-  if (preview)
-    return (
-      <div id={id} className={`${styles.terms} num`}>
-        <IntroductoryTerms plan={plan.id} preview={preview} />
-        {tax && <p>{t.allPrices(t.inclTax[tax])}</p>}
-        <p>{t.cancelAnyTime}</p>
-      </div>
-    );
-  const date = formatDate(nextChargeDate(new Date(), plan.id).toISOString());
+  return plan.id === 'annual' ? t.renewsYearly(price) : t.renewsMonthly(price);
+}
+
+/** When the next charge is, with a promotion code from when the full price; and how to cancel. */
+function Terms({ id, plan, tax, preview }: SumProps & { tax: TaxKind | undefined }) {
+  const t = billingTexts();
+  const lines = preview ? describeFullPrice(plan.id, preview) : [describeNextCharge(plan)];
+  if (tax) lines.push(t.allPrices(t.inclTax[tax]));
+  lines.push(t.cancelAnyTime);
   return (
     <div id={id} className={`${styles.terms} num`}>
-      <p>
-        <b>{plan.id === 'annual' ? t.renewsYearly(price) : t.renewsMonthly(price)}</b>
-        {tax && ` ${t.allPrices(t.inclTax[tax])}`}
-      </p>
-      <p>{t.chargedNext(price, date)}</p>
-      <p>{t.cancelAnyTime}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
+}
+
+function describeNextCharge(plan: Plan): string {
+  const price = formatCents(plan.chargeCents, plan.currency);
+  return billingTexts().chargedNext(price, longDate(nextChargeDate(new Date(), plan.id), currentLocale()));
+}
+
+function describeFullPrice(plan: PlanId, preview: OfferPreview): string[] {
+  const t = billingTexts();
+  const { charges, fullPrice, fullPriceFrom, currency } = preview;
+  const from = formatDate(fullPriceFrom);
+  const full = t.thenFull[plan](formatPrice(fullPrice, currency), from);
+  return charges === 0 ? [full, t.cancelBefore(from)] : [full];
 }
 
 interface RulesProps {
