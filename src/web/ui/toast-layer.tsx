@@ -24,13 +24,13 @@ export interface ToastLayerProps {
 /** How long a toast stays, so that it can be read. */
 const stay = { baseMs: 6_000, perCharacterMs: 60 };
 
-/** Above the bar of buttons that some pages keep at the lower edge, if it is there now; else where the styles say. */
-function aboveBar(): string {
+/** The height of the bar of buttons that some pages keep at the lower edge, if it is there now. */
+function barHeight(): string {
   const { innerWidth, innerHeight } = window;
   const bars = document.elementsFromPoint?.(innerWidth / 2, innerHeight - 2) ?? [];
   const bar = bars.find((found) => /sticky|fixed/.test(getComputedStyle(found).position));
   const top = bar && !bar.closest('dialog') && bar.getBoundingClientRect().top;
-  return top && top > innerHeight / 2 ? `${innerHeight - top + 8}px` : '';
+  return top && top > innerHeight / 2 ? `${innerHeight - top}px` : '';
 }
 
 /** A popover, because toasts must appear above an open dialog. */
@@ -41,9 +41,22 @@ export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length === 0) return;
-    element.style.bottom = aboveBar();
+    element.style.setProperty('--bar', barHeight());
     element.showPopover();
   }, [toasts]);
+  // A person who presses or types something has seen what was said about the step before. An error stays.
+  useEffect(() => {
+    const pass = ({ target }: Event) => {
+      if (layer.current?.contains(target as Node)) return;
+      for (const { id, kind } of toasts) if (kind === 'status') onDismiss(id);
+    };
+    document.addEventListener('click', pass, true);
+    document.addEventListener('input', pass, true);
+    return () => {
+      document.removeEventListener('click', pass, true);
+      document.removeEventListener('input', pass, true);
+    };
+  }, [toasts, onDismiss]);
   return (
     <section ref={layer} popover="manual" className={styles.layer} aria-label={commonTexts().messages}>
       {toasts.map((toast) => (
