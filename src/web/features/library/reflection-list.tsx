@@ -241,11 +241,15 @@ export function NoReflections({
         <p className="muted">{text}</p>
         {children}
       </div>
-      <Link href={pages.sample} className={styles.example}>
-        <b>{t.exampleInsight}</b>
-        <span>{t.exampleQuestion}</span>
-        <u>{t.sample}</u>
-      </Link>
+      <div>
+        <Link href={pages.sample} className={styles.example}>
+          <b>{t.exampleInsight}</b>
+          <span>{t.exampleQuestion}</span>
+          <u>{t.sample}</u>
+        </Link>
+        <i className={styles.later} aria-hidden="true" />
+        <i className={styles.later} aria-hidden="true" />
+      </div>
     </div>
   );
 }
@@ -415,18 +419,20 @@ function Facts({ reflection, dayId, opening }: FactsProps) {
   const t = libraryTexts();
   const { sessionId, status, checkIn, clarity, moodPhrase, unreadable } = reflection;
   return (
-    <p className={styles.facts}>
+    <div className={styles.facts}>
       {checkIn && checkIn.status !== 'planned' && (
         <Link href={pageUrl('checkIn', { session: sessionId })} className={styles.due}>
           {checkIn.status === 'due' ? t.checkInDue : t.thenAndNow}
         </Link>
       )}
-      <Day createdAt={reflection.createdAt} id={dayId} />
-      {status !== 'finished' && !unreadable && <span>{stateText(t, reflection)}</span>}
-      {moodPhrase !== undefined && <span {...languageAttributes(moodPhrase)}>{moodPhrase}</span>}
-      {opening === 'opening' && <span role="status">{t.opening}</span>}
-      {clarity?.after !== undefined && <Clarity before={clarity.before} after={clarity.after} />}
-    </p>
+      <p className={styles.meta}>
+        <Day createdAt={reflection.createdAt} id={dayId} />
+        {status !== 'finished' && !unreadable && <span>{stateText(t, reflection)}</span>}
+        {clarity?.after !== undefined && <ClarityArc before={clarity.before} after={clarity.after} />}
+        {opening === 'opening' && <span role="status">{t.opening}</span>}
+      </p>
+      {moodPhrase !== undefined && <p {...languageAttributes(moodPhrase)}>{moodPhrase}</p>}
+    </div>
   );
 }
 
