@@ -12,7 +12,8 @@ import { libraryTexts } from '../../i18n/en/library.ts';
 import { call } from '../../lib/api.ts';
 import { loadTexts } from '../../lib/lazy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ArrowIcon } from '../../ui/icons.tsx';
+import { keepWords } from '../../ui/han-words.tsx';
+import { languageAttributes } from '../../ui/language-attributes.ts';
 import { Page, Paper } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './home-member.module.css';
@@ -51,6 +52,8 @@ export async function findMemberHome(): Promise<ComponentType<MemberHomeProps> |
     // Without them, the rest is still worth showing.
     call('listCheckIns', callOptions).catch(() => ({ checkIns: [] })),
     loadTexts('rest'),
+    // With the Chinese quotation marks, which visitors do not need here.
+    import('../../styles/other-scripts.css'),
   ]);
   const readable = sessions.filter(({ unreadable }) => !unreadable);
   const content: MemberContent = {
@@ -169,7 +172,7 @@ function Unfinished({ reflection, onAsk }: { reflection: Reflection; onAsk: (que
           ))}
           <span>{t.answered(answered, formatDay(updatedAt))}</span>
         </p>
-        <h2 id="unfinished" dir="auto">
+        <h2 id="unfinished" {...languageAttributes(question)}>
           {question}
         </h2>
         <div className={styles.row}>
@@ -197,16 +200,18 @@ function DueCheckIn({ checkIn, more }: { checkIn: CheckIn; more: number }) {
         <path className={styles.front} d="M4 46 28 30l24 16z" />
       </svg>
       <h2 id="check-in">{t.checkInDue}</h2>
-      <p>
-        {hasPrediction ? t.checkInSealed : t.checkInText} <q dir="auto">{question}</q>
+      <p className={styles.about} {...languageAttributes(question)}>
+        {keepWords(question)}
       </p>
-      <p>
-        <Link href={pageUrl('checkIn', { session: sessionId })}>
-          {t.openCheckIn}
-          <ArrowIcon />
-        </Link>
-        {more > 0 && <Link href={pages.library}>{t.moreCheckIns(more)}</Link>}
-      </p>
+      <p>{keepWords(hasPrediction ? t.checkInSealed : t.checkInText)}</p>
+      <div className={styles.row}>
+        <ButtonLink href={pageUrl('checkIn', { session: sessionId })}>{t.openCheckIn}</ButtonLink>
+        {more > 0 && (
+          <ButtonLink kind="text" href={pages.library}>
+            {t.moreCheckIns(more)}
+          </ButtonLink>
+        )}
+      </div>
     </section>
   );
 }
@@ -224,10 +229,10 @@ function LastInsights({ insights }: { insights: readonly Reflection[] }) {
       <div className={styles.insights}>
         {insights.map(({ sessionId, insight, question, updatedAt }) => (
           <Link key={sessionId} href={pages.third} state={{ sessionId }} className={styles.insight}>
-            <span className={styles.asked} dir="auto">
+            <span className={styles.asked} {...languageAttributes(question)}>
               {question}
             </span>
-            <b dir="auto">{insight}</b>
+            <b {...languageAttributes(insight)}>{insight}</b>
             <span className={styles.day}>{formatDay(updatedAt)}</span>
           </Link>
         ))}
