@@ -260,7 +260,7 @@ function Topics({ onPick }: { onPick: (message: string) => void }) {
     <section aria-labelledby="topics">
       <div className={styles.heading}>
         <h2 id="topics">{t.popular}</h2>
-        <span role="status" className={styles.tag}>
+        <span role="status" className={failed ? `${styles.tag} ${styles.failed}` : styles.tag}>
           {failed ? t.questionsFailed : t.updated}
         </span>
       </div>
