@@ -68,13 +68,13 @@ export function Unfinished({ unstoredOnly = false }: { unstoredOnly?: boolean })
   );
 }
 
-/** First among the controls of the header, so that none of them moves when it comes. */
+/** Last among the controls of the header, where help is on every screen. */
 function InHeader({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<Element>();
   useEffect(() => {
     const element = document.createElement('div');
     element.className = styles.help ?? '';
-    document.querySelector('header > div')?.prepend(element);
+    document.querySelector('header > div')?.append(element);
     setPlace(element);
     return () => element.remove();
   }, []);
