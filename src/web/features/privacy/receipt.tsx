@@ -136,7 +136,8 @@ const neverLines = (t: PrivacyTexts, { neverStored }: Receipt) =>
 
 function Lines({ lines }: { lines: string[] }) {
   return (
-    <ul className={`small ${styles.list}`}>
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops it without bullets of its own
+    <ul role="list" className={`small ${styles.list}`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

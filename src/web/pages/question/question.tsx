@@ -111,7 +111,16 @@ function Question({ sessionId }: { sessionId: string }) {
     </>
   );
   return (
-    <Page key={round.id} canopyOpen={canopyOpen} header="home" wide aside={aside} className={styles.question}>
+    <Page
+      key={round.id}
+      canopyOpen={canopyOpen}
+      header="home"
+      wide
+      aside={aside}
+      // A branch would lie on the lock of the note.
+      corners={unstoredNote ? ['tr'] : ['tr', 'bl']}
+      className={styles.question}
+    >
       <QuestionView
         sessionId={sessionId}
         round={round}

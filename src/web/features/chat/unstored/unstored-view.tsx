@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { unstoredTexts } from '../../../i18n/en/unstored.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
@@ -25,7 +26,10 @@ export function UnstoredChoice({ on, onChange }: { on: boolean; onChange: (on: b
             {guide && guide.kind !== 'built-in' && <p>{t.model(guide.label)}</p>}
             <p>{t.browser}</p>
             <details>
-              <summary>{t.ends}</summary>
+              <summary>
+                {t.ends}
+                <ChevronDown aria-hidden="true" />
+              </summary>
               <p>{t.endsText}</p>
             </details>
           </div>
