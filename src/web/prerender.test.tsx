@@ -19,6 +19,8 @@ it('makes the landing page in English, whole and without a script', async () => 
   expect(html).not.toContain('<script');
   expect(html).toContain('<b>{product}</b>'); // The server knows the name.
   expect(html).not.toContain('Clearing');
+  // The server hides it where nobody is named to write to.
+  expect(html).toMatch(/<li data-part="seller"><a [^>]*href="\/contact"/);
 });
 
 it('is taken over without a mismatch, then Chinese, with what was typed and pressed before the app had begun', async () => {
