@@ -47,6 +47,15 @@ const isLong = (page) =>
       document.documentElement.scrollHeight > window.innerHeight + 40,
   );
 
+/** From its end, where what sticks to the lower edge is in its place. */
+async function shootWhole(page, path) {
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const scrollTo = (top) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await scrollTo(1_000_000);
+  await shoot(page, { path, fullPage: true });
+  await scrollTo(scrolled);
+}
+
 async function see(page, screen, locale) {
   if (!shown.has(screen)) shown.set(screen, new Map());
   const place = [...shown.keys()].indexOf(screen) + 1;
@@ -58,7 +67,7 @@ async function see(page, screen, locale) {
     const file = `${folder}/${look.name.replaceAll(/\W+/g, '-')}`;
     await shoot(page, { path: `${target}/${file}.png` });
     const long = await isLong(page);
-    if (long) await shoot(page, { path: `${target}/${file}-whole.png`, fullPage: true });
+    if (long) await shootWhole(page, `${target}/${file}-whole.png`);
     files.push({ file, long });
   }
   await put(page, { colorScheme: 'light', width: 390, height: 844 });
