@@ -13,7 +13,9 @@ export function WaitingQuestion({ label, question, className }: WaitingQuestionP
   return (
     <figure className={`${styles.waiting} ${className ?? ''}`}>
       <figcaption>{label}</figcaption>
-      <p className="display" {...languageAttributes(question)}>{question}</p>
+      <p className="display" {...languageAttributes(question)}>
+        {question}
+      </p>
     </figure>
   );
 }

@@ -428,7 +428,7 @@ function Facts({ reflection, dayId, opening }: FactsProps) {
       <p className={styles.meta}>
         <Day createdAt={reflection.createdAt} id={dayId} />
         {status !== 'finished' && !unreadable && <span>{stateText(t, reflection)}</span>}
-        {clarity?.after !== undefined && <ClarityArc before={clarity.before} after={clarity.after} />}
+        {clarity?.after !== undefined && <Clarity before={clarity.before} after={clarity.after} />}
         {opening === 'opening' && <span role="status">{t.opening}</span>}
       </p>
       {moodPhrase !== undefined && <p {...languageAttributes(moodPhrase)}>{moodPhrase}</p>}

@@ -12,7 +12,6 @@ import { libraryTexts } from '../../i18n/en/library.ts';
 import { call } from '../../lib/api.ts';
 import { loadTexts } from '../../lib/lazy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { keepWords } from '../../ui/han-words.tsx';
 import { languageAttributes } from '../../ui/language-attributes.ts';
 import { Page, Paper } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -201,9 +200,9 @@ function DueCheckIn({ checkIn, more }: { checkIn: CheckIn; more: number }) {
       </svg>
       <h2 id="check-in">{t.checkInDue}</h2>
       <p className={styles.about} {...languageAttributes(question)}>
-        {keepWords(question)}
+        {question}
       </p>
-      <p>{keepWords(hasPrediction ? t.checkInSealed : t.checkInText)}</p>
+      <p>{hasPrediction ? t.checkInSealed : t.checkInText}</p>
       <div className={styles.row}>
         <ButtonLink href={pageUrl('checkIn', { session: sessionId })}>{t.openCheckIn}</ButtonLink>
         {more > 0 && (

@@ -201,7 +201,7 @@ function Terms({ id, plan, tax, preview }: SumProps & { tax: TaxKind | undefined
 
 function describeNextCharge(plan: Plan): string {
   const price = formatCents(plan.chargeCents, plan.currency);
-  return billingTexts().chargedNext(price, longDate(nextChargeDate(new Date(), plan.id), currentLocale()));
+  return billingTexts().chargedNext(price, formatDate(nextChargeDate(new Date(), plan.id).toISOString()));
 }
 
 function describeFullPrice(plan: PlanId, preview: OfferPreview): string[] {
