@@ -11,6 +11,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { areSameWeights, encodeWeights } from '../src/server/guide/classifier/weights.ts';
 import { trainBroad } from './broad.ts';
 import { corpusFolder } from './corpus.ts';
+import { trainEvidence } from './evidence.ts';
 import { createTraining, fingerprint, parts } from './parts.ts';
 import { describeLabel, type PartReport, toReport } from './report.ts';
 import { trainAll } from './train.ts';
@@ -18,6 +19,8 @@ import { trainAll } from './train.ts';
 interface Result extends PartReport {
   name: string;
   file: Uint8Array;
+  /** Of the screening: how much each piece of evidence counts. */
+  danger?: { path: string; text: string };
 }
 
 const weightsFolder = join(corpusFolder, '../src/server/guide/classifier/weights');
@@ -40,6 +43,12 @@ function train({ part, language }: (typeof parts)[number]): Result {
     sentences: sentences.length,
     bytes: file.length,
     labels: trained.map((label, index) => describeLabel(label, sentences, targets[index]?.test)),
+    ...(part === 'care' && {
+      danger: {
+        path: join(weightsFolder, `danger-${language}.json`),
+        text: trainEvidence(language, sentences, trained),
+      },
+    }),
   };
 }
 
@@ -49,9 +58,10 @@ async function trainInWorker(chosen: (typeof parts)[number]): Promise<Result> {
   return result;
 }
 
-function check({ name, file }: Result): void {
+function check({ name, file, danger }: Result): void {
   const path = join(weightsFolder, name);
   if (!areSameWeights(readFileSync(path), file)) report(path);
+  if (danger && readFileSync(danger.path, 'utf8') !== danger.text) report(danger.path);
 }
 
 function report(path: string): void {
@@ -85,7 +95,10 @@ else {
       if (readFileSync(path, 'utf8') !== trainBroad(language)) report(path);
   } else {
     mkdirSync(weightsFolder, { recursive: true });
-    for (const { name, file } of results) writeFileSync(join(weightsFolder, name), file);
+    for (const { name, file, danger } of results) {
+      writeFileSync(join(weightsFolder, name), file);
+      if (danger) writeFileSync(danger.path, danger.text);
+    }
     writeFileSync(join(corpusFolder, 'report.md'), toReport(results));
     // They depend on the kinds, which are read from the weights that were just written.
     for (const { language, path } of broadFiles) writeFileSync(path, trainBroad(language));

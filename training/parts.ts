@@ -52,7 +52,7 @@ export const parts: readonly { part: Part; language: Language }[] = [
   { part: 'steps', language: 'zh' },
 ];
 
-const isHarmless = (sentence: Sentence): boolean =>
+export const isHarmless = (sentence: Sentence): boolean =>
   harmlessReasons.some((reason) => reason === sentence.labels[0]);
 
 const kindOf: Record<Danger | 'bereaved', CareLabel> = {
@@ -81,8 +81,13 @@ function toKind({ labels: [first, ...rest] }: Sentence): CareLabel | undefined {
   return isOther ? 'kind:someone-else' : kindOf[first];
 }
 
+/** Said plainly, and more than a wish to be dead or grief. */
+export const isGrave = ({ labels: [first = '', ...rest] }: Sentence): boolean =>
+  isKind(first) && first !== 'passive' && first !== 'bereaved' && !rest.includes('oblique');
+
 function careTest(label: CareLabel): Target['test'] {
   if (label === 'danger') return (sentence) => !isHarmless(sentence);
+  if (label === 'grave') return (sentence) => isGrave(sentence) || (isHarmless(sentence) ? false : undefined);
   // What it is about is learned among the dangers only.
   return (sentence) => {
     if (isHarmless(sentence)) return undefined;
@@ -90,17 +95,28 @@ function careTest(label: CareLabel): Target['test'] {
   };
 }
 
-const careTargets: Target[] = careLabels.map((name) => ({
-  name,
-  test: careTest(name),
-  precision: 0.9,
-  keep: name === 'danger' ? 90_000 : 5000,
-}));
+/** Danger among the lines that sound like it: against those of everyday life, words alone would do. */
+const nearTest: Target['test'] = (sentence) =>
+  sentence.folder === 'care' ? !isHarmless(sentence) : undefined;
+
+/** Coarse steps: at the same size on disk, more features in them find more than the heaviest ones in fine steps. */
+const steps = { all: 1.5, kinds: 4 };
+
+const careTargets: Target[] = careLabels.map((name) => {
+  const isOfAll = name === 'danger' || name === 'grave';
+  return {
+    name,
+    test: careTest(name),
+    ...(isOfAll && { near: nearTest }),
+    precision: 0.9,
+    size: { step: isOfAll ? steps.all : steps.kinds },
+  };
+});
 const guideTargets: Target[] = guideLabels.map((name) => ({
   name,
   test: ({ labels }) => labels.includes(name),
   precision: 0.93,
-  keep: 1550,
+  size: { keep: 1550 },
 }));
 
 /** Labels of which exactly one is true. Of two in a line, the first is the surer one. */
@@ -109,13 +125,13 @@ const firstLabelTargets = (labels: readonly string[], precision: number): Target
     name,
     test: ({ labels: [first] }) => first === name,
     precision,
-    keep: Number.POSITIVE_INFINITY,
+    size: { keep: Number.POSITIVE_INFINITY },
   }));
 const situationTargets: Target[] = situationLabels.map((name) => ({
   name,
   test: ({ labels }) => labels.includes(name),
   precision: 0.96,
-  keep: Number.POSITIVE_INFINITY,
+  size: { keep: Number.POSITIVE_INFINITY },
 }));
 const targetsOf = {
   acts: firstLabelTargets(actLabels, 0.9),
@@ -270,13 +286,16 @@ export function createTraining(part: Part, language: Language): Training {
     read: readersOf[part](language),
     heldOut: part === 'care' || part === 'guide' || part === 'situations' ? 'files' : 'lines',
     ...(part === 'breaks' && { least: 8 }),
+    ...(part === 'care' && { least: 3 }),
   };
 }
 
 /** Of all that a training sees: the labels and the features of each sentence. It is stored with the weights. */
 export function fingerprint({ sentences, targets, read }: Training): string {
   const hash = createHash('sha256');
-  hash.update(targets.map(({ name, precision, keep }) => `${name} ${precision} ${keep}`).join('\n'));
+  hash.update(
+    targets.map(({ name, precision, size }) => `${name} ${precision} ${Object.values(size)}`).join('\n'),
+  );
   for (const { labels, text } of sentences) {
     const folded = foldText(text);
     hash.update(labels.join(' '));

@@ -10,16 +10,18 @@ export interface Target {
   name: string;
   /** True: an example of it; false: an example against it; undefined: not used for this label. */
   test: (sentence: Sentence) => boolean | undefined;
+  /** Examples for and against it of a second model: the sum of both is the label's. */
+  near?: Target['test'];
   /** The precision from which on the label is claimed. */
   precision: number;
-  /** How many features it may keep, where labels do not compete. */
-  keep: number;
+  /** Where labels do not compete: how many features it may keep, or the step of its weights by their usual size. */
+  size: { keep: number } | { step: number };
 }
 
 export interface TrainedLabel {
   header: LabelHeader;
   weights: RoundedWeights;
-  /** The score of each sentence by a model that did not see its file; NaN for those that are not used. */
+  /** The score of each sentence by a model that did not see its file. */
   heldOut: Float64Array;
 }
 
@@ -54,29 +56,59 @@ function assignFolds(sentences: readonly Sentence[], heldOut: HeldOut): Uint8Arr
   return Uint8Array.from(sentences.map(({ file }) => files.indexOf(file) % folds));
 }
 
+const addModels = (one: LinearModel, other: LinearModel): LinearModel => ({
+  bias: one.bias + other.bias,
+  weights: one.weights.map((weight, feature) => weight + (other.weights[feature] as number)),
+});
+
+/** Learns from the sentences that a test decides on, without those of a fold. */
+type Learn = (test: Target['test'], withoutFold?: number) => LinearModel;
+
+function createLearn(rows: Rows, sentences: readonly Sentence[], inFold: Uint8Array): Learn {
+  return (test, withoutFold) => {
+    const truth = sentences.map(test);
+    const isPositive = Uint8Array.from(truth, (one) => (one ? 1 : 0));
+    const used = Uint32Array.from(truth.keys()).filter(
+      (row) => truth[row] !== undefined && inFold[row] !== withoutFold,
+    );
+    const positives = used.reduce((sum, row) => sum + (isPositive[row] as number), 0);
+    const positiveWeight = Math.min(8, Math.sqrt((used.length - positives) / Math.max(1, positives)));
+    return trainBoth(rows, { ...options, used, isPositive, positiveWeight });
+  };
+}
+
+/** The same, of what several labels share, once. */
+function learnOnce(learn: Learn): Learn {
+  const learned = new Map<Target['test'], Map<number | undefined, LinearModel>>();
+  return (test, withoutFold) => {
+    const known = learned.get(test) ?? new Map<number | undefined, LinearModel>();
+    const model = known.get(withoutFold) ?? learn(test, withoutFold);
+    learned.set(test, known.set(withoutFold, model));
+    return model;
+  };
+}
+
 function trainTarget(
   { rows, original }: { rows: Rows; original: readonly number[] },
   sentences: readonly Sentence[],
   inFold: Uint8Array,
   target: Target,
+  { learn, learnShared }: { learn: Learn; learnShared: Learn },
 ): TrainedLabel {
   const truth = sentences.map(target.test);
-  const isPositive = Uint8Array.from(truth, (one) => (one ? 1 : 0));
-  const fitTo = (isUsed: (row: number) => boolean): LinearModel => {
-    const used = Uint32Array.from(truth.keys()).filter((row) => truth[row] !== undefined && isUsed(row));
-    const positives = used.reduce((sum, row) => sum + (isPositive[row] as number), 0);
-    const positiveWeight = Math.min(8, Math.sqrt((used.length - positives) / Math.max(1, positives)));
-    return trainBoth(rows, { ...options, used, isPositive, positiveWeight });
+  const learnAll = (withoutFold?: number): LinearModel => {
+    const model = learn(target.test, withoutFold);
+    return target.near ? addModels(model, learnShared(target.near, withoutFold)) : model;
   };
   const heldOut = new Float64Array(rows.count).fill(Number.NaN);
   for (let fold = 0; fold < folds; fold++) {
-    const model = fitTo((index) => inFold[index] !== fold);
+    const model = learnAll(fold);
     for (let row = 0; row < rows.count; row++)
-      if (inFold[row] === fold && truth[row] !== undefined) heldOut[row] = score(model, rows, row);
+      if (inFold[row] === fold) heldOut[row] = score(model, rows, row);
   }
-  const model = fitTo(() => true);
+  const model = learnAll();
   const { slope, offset } = calibrate(heldOut, truth);
-  const rounded = round(model, original, target.keep);
+  const rounded = round(model, original, target.size);
   const threshold = findThreshold(heldOut, truth, target.precision, slope, offset);
   return {
     header: { name: target.name, scale: rounded.scale, bias: model.bias, slope, offset, threshold },
@@ -155,14 +187,28 @@ function roundTo(
   return rounded;
 }
 
-/** The heaviest weights, with the heaviest as 127. */
-function round(model: LinearModel, original: readonly number[], keep: number) {
+/** All weights in steps of their usual size, or the heaviest, with the heaviest as 127. */
+function round(model: LinearModel, original: readonly number[], size: Target['size']) {
   const { weights } = model;
+  if ('step' in size) {
+    const scale = findScale([{ weights: weights.filter((weight) => weight !== 0) }], size.step);
+    return { scale, weights: roundTo(scale, model, original, weights.keys()) };
+  }
   const order = [...weights.keys()].sort(
     (a, b) => Math.abs(weights[b] as number) - Math.abs(weights[a] as number) || a - b,
   );
   const scale = Math.abs(weights[order[0] ?? 0] ?? 0) / 127 || 1;
-  return { scale, weights: roundTo(scale, model, original, order.slice(0, keep)) };
+  return { scale, weights: roundTo(scale, model, original, order.slice(0, size.keep)) };
+}
+
+/** One step for all weights, by their usual size. */
+function findScale(models: readonly Pick<LinearModel, 'weights'>[], step: number): number {
+  const all = models.reduce((sum, { weights }) => sum + weights.length, 0);
+  const squares = models.reduce(
+    (sum, { weights }) => sum + weights.reduce((total, weight) => total + weight * weight, 0),
+    0,
+  );
+  return step * Math.sqrt(squares / all) || 1;
 }
 
 export interface Training {
@@ -179,16 +225,6 @@ export interface Training {
 
 /** Of labels that compete, nearly every weight counts a little, but none of them needs to be exact. */
 const roundedSteps = 0.75;
-
-/** One step for all weights, by their usual size. */
-function findScale(models: readonly LinearModel[]): number {
-  const all = models.reduce((sum, { weights }) => sum + weights.length, 0);
-  const squares = models.reduce(
-    (sum, { weights }) => sum + weights.reduce((total, weight) => total + weight * weight, 0),
-    0,
-  );
-  return roundedSteps * Math.sqrt(squares / all) || 1;
-}
 
 /** The step from training to reading makes probabilities too small: found with held-out questions. */
 const sharpness = 1.4;
@@ -222,7 +258,7 @@ function trainTogether(
     }
   }
   const { models } = fitTo(() => true);
-  const scale = findScale(models);
+  const scale = findScale(models, roundedSteps);
   return targets.map(({ name, precision }, label): TrainedLabel => {
     const model = models[label] as LinearModel;
     const scores = heldOut[label] as Float64Array;
@@ -241,5 +277,7 @@ export function trainAll(training: Training): TrainedLabel[] {
   const indexed = indexRows(training);
   const inFold = assignFolds(sentences, heldOut);
   if (isTogether) return trainTogether(indexed, training, inFold);
-  return targets.map((target) => trainTarget(indexed, sentences, inFold, target));
+  const learn = createLearn(indexed.rows, sentences, inFold);
+  const learners = { learn, learnShared: learnOnce(learn) };
+  return targets.map((target) => trainTarget(indexed, sentences, inFold, target, learners));
 }

@@ -142,3 +142,19 @@ export function readBroadMarks(language: Language): BroadMarks {
   loadedMarks.set(language, marks);
   return marks;
 }
+
+/** How much each piece of evidence of danger counts (safety/evidence.ts): for danger at all, and for danger that stops a dialogue. */
+export interface DangerWeights {
+  danger: readonly number[];
+  stop: readonly number[];
+}
+const loadedDanger = new Map<Language, DangerWeights>();
+
+export function readDangerWeights(language: Language): DangerWeights {
+  const cached = loadedDanger.get(language);
+  if (cached) return cached;
+  const path = new URL(`./weights/danger-${language}.json`, import.meta.url);
+  const weights: DangerWeights = JSON.parse(readFileSync(path, 'utf8'));
+  loadedDanger.set(language, weights);
+  return weights;
+}

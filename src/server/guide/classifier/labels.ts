@@ -101,8 +101,11 @@ export const guideLabels = [...feelings, ...values, ...obstacles, ...relations, 
 
 export type GuideLabel = Situation | (typeof guideLabels)[number];
 
-/** The labels of the danger classifier: whether help should be shown, and what for. */
-export const careLabels = ['danger', 'passive', ...careKinds] as const;
+/**
+ * The labels of the danger classifier: whether help should be shown, whether it is plainly more than a wish to be dead or
+ * grief, whether it is a passive wish, and what the help is for.
+ */
+export const careLabels = ['danger', 'grave', 'passive', ...careKinds] as const;
 export type CareLabel = (typeof careLabels)[number];
 
 /** What a sentence does: it says something, or it is a remark to the guide. Exactly one is true. */

@@ -4,9 +4,7 @@ import { assessRisk, graverRisk } from './assess.ts';
 const high: [string, string][] = [
   ['I want to kill myself', 'self-harm'],
   ["I'm thinking about suicide", 'self-harm'],
-  ["I don't want to live anymore", 'self-harm'],
-  ['everyone would be better off without me', 'self-harm'],
-  ['I keep cutting myself', 'self-harm'],
+  ['I keep cutting my arms', 'self-harm'],
   ['I WANT TO DIE', 'self-harm'],
   ['ｋｉｌｌ ｍｙｓｅｌｆ', 'self-harm'],
   ['I want to k.i.l.l myself', 'self-harm'],
@@ -15,7 +13,6 @@ const high: [string, string][] = [
   ['This job is killing me and I want to end my life', 'self-harm'],
   ['I said I would not, but I still plan to hang myself', 'self-harm'],
   ['我想自杀', 'self-harm'],
-  ['我觉得活着没什么意思，工作也烦，要不要辞', 'self-harm'],
   ['我吃了太多安眠药，要不要等等看', 'medical'],
   ['导师撤了我的 funding。I just want to kill myself，中文我打不出来', 'self-harm'],
   ['我不想活了', 'self-harm'],
@@ -40,6 +37,15 @@ const high: [string, string][] = [
   ['I do not want to be alive', 'self-harm'],
 ];
 const low: string[] = [
+  // A wish to be dead without more, and what is over.
+  "I don't want to live anymore",
+  'everyone would be better off without me',
+  '我觉得活着没什么意思，工作也烦，要不要辞',
+  'before i came out i was suicidal and i tried to kill myself twice',
+  '我也有过想跳下去的冲动，但我咬牙坚持下来了',
+  // Hardly anything is said, or it is said of the news.
+  'I keep cutting myself',
+  'proud of my student, her paper on suicidal ideation and sleep is out today',
   'These prices make me suicidal',
   "what's the point of living",
   "I can't go on like this anymore",
@@ -108,8 +114,9 @@ describe('screening', () => {
       'I have stopped planning anything after Christmas',
       'I have decided and I feel light',
     ];
-    for (const text of weak) expect(assessRisk([text])).toBeUndefined();
-    expect(assessRisk(weak)).toEqual({ level: 'low', kind: 'self-harm' });
+    const question = 'Should I move to Leeds?';
+    for (const text of weak) expect(assessRisk([question, text])).toBeUndefined();
+    expect(assessRisk([question, ...weak])).toEqual({ level: 'low', kind: 'self-harm' });
     expect(assessRisk(['Should I move to Leeds?', 'It would be nearer to my sister'])).toBeUndefined();
   });
   it('tells worry about somebody else, and grief after a suicide, apart from danger', () => {
@@ -120,6 +127,11 @@ describe('screening', () => {
     expect(assessRisk(['My brother killed himself in March and I miss him every day'])?.kind).toBe(
       'bereaved',
     );
+  });
+  it('shows a card for two plain phrases, however harmless the words around them sound', () => {
+    const text =
+      'This is my first post, he choked me, grabbed my chin, got arrested for domestic violence, had no contact order, and why do I still feel embarrassed and guilty';
+    expect(assessRisk([text])).toEqual({ level: 'low', kind: 'abuse' });
   });
   it('finds what is grave in the middle of a long text', () => {
     const everyday = 'I go to work, I come home, I cook something and I watch television with my wife. ';

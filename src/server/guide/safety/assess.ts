@@ -4,11 +4,13 @@
  * screen, not a guarantee (docs/care.md).
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import { classifyDanger } from '../classifier/classifier.ts';
+import { classifyDanger, readDangerWeights } from '../classifier/classifier.ts';
 import { detectLanguage, type Language } from '../classifier/features.ts';
 import type { CareLabel } from '../classifier/labels.ts';
 import { foldText, splitText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../text/remembered-readings.ts';
+import { isOver } from './context.ts';
+import { readEvidence, toOdds, weigh } from './evidence.ts';
 import { readSigns, type Sign } from './signs.ts';
 
 /** The risk found in a text; functions return undefined when there is none. */
@@ -19,30 +21,21 @@ export interface RiskAssessment {
 }
 
 /**
- * The probability of danger from which a card is shown, and from which the dialogue stops, chosen by measuring
- * (docs/care.md). People come with a crisis in
+ * The probability of danger from which a card is shown, chosen by measuring (docs/care.md). People come with a crisis in
  * their question; an answer is about something that the guide asked, and more often only sounds like danger.
  */
-const cardAt = { question: { en: 0.55, zh: 0.48 }, answer: { en: 0.7, zh: 0.78 } };
-/** What a phrase says stops it sooner than what only sounds like danger. */
-const stopAt = { said: { en: 0.93, zh: 0.97 }, sounds: { en: 0.99, zh: 0.99 } };
-/** A plain phrase shows a card unless the classifier is nearly certain that the text is harmless. */
-const plainCardAt = 0.1;
-/** What a phrase adds to the logarithm of the odds, unless its context negates it: plain ones more than vague ones. */
+const cardAt = { question: { en: 0.42, zh: 0.57 }, answer: { en: 0.7, zh: 0.8 } };
+/** The least probability by the classifier alone with which a card is shown: without any phrase, and with a plain one. */
+const byWordsAt = { none: { en: 0.35, zh: 0.3 }, plain: { en: 0.08, zh: 0.08 } };
+/** What a phrase adds to the logarithm of the odds of its kind, unless its context negates it. */
 const phraseWeight = { high: 3, named: 1.5, low: 1.5 };
 /**
  * Most of the dangers in the corpus are of self-harm, so its model is surer than those of the other kinds: by this much
  * in the logarithm of the odds.
  */
 const selfHarmLead = 0.9;
-/** A piece of more words than this counts as less dangerous: by `costOfDoubling` for each doubling of its length. */
-const freeWords = 12;
-/** In the logarithm of the odds. */
-const costOfDoubling = { en: 0.3, zh: 0.6 };
-/** Characters of a Chinese word, on average. */
-const charsPerWord = 1.6;
 /** Texts with at least this probability of danger are added up. */
-const weakFrom = 0.25;
+const weakFrom = 0.35;
 /** The sum from which they show a card together. */
 const togetherAt = 1;
 
@@ -78,48 +71,39 @@ interface PieceReading {
   danger: number;
   /** The same by the classifier alone. */
   byWords: number;
+  /** Above 0, the danger is so certain and so grave that the dialogue stops. */
+  stop: number;
   isPassive: boolean;
+  /** About an earlier time, or about something that was overcome. */
+  isOver: boolean;
   /** What it is most likely about. */
   kind: RiskKind;
   /** Phrases that their context does not negate. */
   clear: readonly Sign[];
 }
 
-/**
- * What the length of a piece takes from the logarithm of its odds: long ones say more, so more of it can sound like
- * danger by chance.
- */
-function lengthCost(folded: string, language: Language): number {
-  const words =
-    language === 'zh'
-      ? (folded.match(/[\p{L}\p{N}]/gu) ?? []).length / charsPerWord
-      : folded.split(/\s+/).length;
-  return costOfDoubling[language] * Math.max(0, Math.log2(words / freeWords));
-}
-
-/** A probability with the logarithm of its odds raised. */
-const shift = (probability: number, by: number) => 1 / (1 + (1 / probability - 1) * Math.exp(-by));
-
-/** The probability, raised by the phrase with the most weight. */
-function raise(probability: number, signs: readonly Sign[]): number {
-  const weight = signs.reduce((greatest, { level }) => Math.max(greatest, phraseWeight[level]), 0);
-  return shift(probability, weight);
-}
+const toProbability = (odds: number) => 1 / (1 + Math.exp(-odds));
 
 function readPiece(folded: string, language: Language): PieceReading {
-  const found = new Map(classifyDanger(folded, language).map(({ name, probability }) => [name, probability]));
-  const clear = readSigns(folded, language).filter(({ context }) => context === 'clear');
+  const labels = classifyDanger(folded, language);
+  const found = new Map(labels.map(({ name, probability }) => [name, probability]));
+  const signs = readSigns(folded, language);
+  const clear = signs.filter(({ context }) => context === 'clear');
   const read = (label: CareLabel) => found.get(label) ?? 0;
   const readKind = (kind: RiskKind) => {
     const ofKind = clear.filter((sign) => sign.kind === kind);
-    const probability = raise(read(`kind:${kind}`), ofKind);
-    return kind === 'self-harm' ? shift(probability, -selfHarmLead) : probability;
+    const raised = ofKind.reduce((greatest, { level }) => Math.max(greatest, phraseWeight[level]), 0);
+    return toOdds(read(`kind:${kind}`)) + raised - (kind === 'self-harm' ? selfHarmLead : 0);
   };
+  const evidence = readEvidence(folded, language, labels, signs);
+  const weights = readDangerWeights(language);
   return {
     language,
-    danger: raise(shift(read('danger'), -lengthCost(folded, language)), clear),
+    danger: toProbability(weigh(evidence, weights.danger)),
     byWords: read('danger'),
+    stop: weigh(evidence, weights.stop),
     isPassive: read('passive') > 0.5,
+    isOver: isOver(folded, language),
     kind: byUrgency.reduce((best, kind) => (readKind(kind) > readKind(best) ? kind : best)),
     clear,
   };
@@ -137,11 +121,13 @@ function assessPiece(piece: PieceReading, from: keyof typeof cardAt): RiskAssess
   const kind = plain.includes('medical') ? 'medical' : piece.kind;
   // A passive wish to be dead, and grief, show only the card.
   const isVague = plain.length === 0 && (piece.isPassive || kind === 'bereaved');
-  const isSaid = piece.clear.some(({ level }) => level !== 'named');
-  const stops = stopAt[isSaid ? 'said' : 'sounds'][piece.language];
-  if (piece.danger >= stops && !isVague) return { level: 'high', kind };
-  const isPlain = plain.length > 0 && piece.byWords >= plainCardAt;
-  return piece.danger >= cardAt[from][piece.language] || isPlain ? { level: 'low', kind } : undefined;
+  // So does what is over, unless a phrase says that it is not: what goes on in the midst of it is read by the phrases only.
+  const isPast = piece.isOver && !piece.clear.some(({ level }) => level === 'high');
+  if (piece.stop > 0 && !isVague && !isPast) return { level: 'high', kind };
+  const isSaid = piece.clear.length > 0 || piece.byWords >= byWordsAt.none[piece.language];
+  const isLikely = isSaid && piece.danger >= cardAt[from][piece.language];
+  const isPlain = plain.length > 1 || (plain.length > 0 && piece.byWords >= byWordsAt.plain[piece.language]);
+  return isLikely || isPlain ? { level: 'low', kind } : undefined;
 }
 
 /** What is said in English within a Chinese text, where it is more than a name or a term. */

@@ -1,0 +1,90 @@
+/**
+ * What speaks for danger in a piece of text: how sure the classifier is, what the phrases say, and how long the piece is. How
+ * much each of it counts is learned from texts that the classifier had not seen (training/evidence.ts).
+ */
+import type { LabelProbability } from '../classifier/classifier.ts';
+import type { Language } from '../classifier/features.ts';
+import type { CareLabel } from '../classifier/labels.ts';
+import type { Sign } from './signs.ts';
+
+/** What is known of a piece of text. */
+interface Known {
+  /** The logarithm of the odds of each label. */
+  odds(label: CareLabel): number;
+  /** Of the kinds of danger, the surest and the next. */
+  kinds: readonly [surest: number, next: number];
+  /** How many phrases there are, at most three. */
+  count(context: Sign['context'], ...levels: Sign['level'][]): number;
+  words: number;
+}
+
+const evidence: readonly ((known: Known) => number)[] = [
+  ({ odds }) => odds('danger'),
+  ({ odds }) => odds('grave'),
+  ({ odds }) => odds('passive'),
+  ({ odds }) => odds('kind:bereaved'),
+  // What is danger in earnest is of one kind; what only sounds like it, of none.
+  ({ kinds: [surest] }) => surest,
+  ({ kinds: [surest, next] }) => surest - next,
+  ({ count }) => Math.min(1, count('clear', 'high')),
+  ({ count }) => count('clear', 'high'),
+  ({ count }) => Math.min(1, count('clear', 'named', 'low')),
+  ({ count }) => count('clear', 'named', 'low'),
+  ({ count }) => count('negated'),
+  ({ count }) => count('past'),
+  ({ count }) => count('joke'),
+  ({ count }) => count('story'),
+  ({ count }) => count('other'),
+  // Long pieces say more, so more of it can sound like danger by chance.
+  ({ words }) => Math.log2(words),
+];
+
+/** Characters of a Chinese word, on average. */
+const charsPerWord = 1.6;
+
+function countWords(folded: string, language: Language): number {
+  const words =
+    language === 'zh'
+      ? (folded.match(/[\p{L}\p{N}]/gu) ?? []).length / charsPerWord
+      : folded.split(/\s+/).length;
+  return Math.max(1, words);
+}
+
+/** Beyond this, the logarithm of the odds says nothing more. */
+const surest = 8;
+const most = 3;
+
+export const toOdds = (probability: number): number =>
+  Math.max(-surest, Math.min(surest, Math.log(probability / (1 - probability))));
+
+/** The evidence in a folded piece of text. */
+export function readEvidence(
+  folded: string,
+  language: Language,
+  labels: readonly LabelProbability[],
+  signs: readonly Sign[],
+): number[] {
+  const found = new Map(labels.map(({ name, probability }) => [name, toOdds(probability)]));
+  const [first = -surest, second = -surest] = [...found]
+    .flatMap(([name, odds]) => (name.startsWith('kind:') ? [odds] : []))
+    .sort((a, b) => b - a);
+  const known: Known = {
+    odds: (label) => found.get(label) ?? -surest,
+    kinds: [first, second],
+    count: (context, ...levels) =>
+      Math.min(
+        most,
+        signs.filter((sign) => sign.context === context && (!levels.length || levels.includes(sign.level)))
+          .length,
+      ),
+    words: countWords(folded, language),
+  };
+  return evidence.map((read) => read(known));
+}
+
+/** The weights of the evidence, and before them the base. */
+type EvidenceWeights = readonly number[];
+
+/** The logarithm of the odds that all evidence together gives. */
+export const weigh = (found: readonly number[], [base = 0, ...weights]: EvidenceWeights): number =>
+  found.reduce((sum, value, index) => sum + value * (weights[index] as number), base);
