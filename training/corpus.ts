@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/server/guide/classifier/features.ts';
 
-export type Folder = 'acts' | 'broad' | 'care' | 'guide' | 'hearts' | 'kinds' | 'questions' | 'steps';
+export type Folder = 'acts' | 'care' | 'follow' | 'guide' | 'hearts' | 'kinds' | 'questions' | 'steps';
 
 export interface Sentence {
   labels: readonly string[];

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { areSameWeights, encodeWeights } from '../src/server/guide/classifier/weights.ts';
-import { trainBroad } from './broad.ts';
 import { corpusFolder } from './corpus.ts';
 import { trainEvidence } from './evidence.ts';
+import { trainFollow } from './follow.ts';
 import { createTraining, fingerprint, parts } from './parts.ts';
 import { describeLabel, type PartReport, toReport } from './report.ts';
 import { trainAll } from './train.ts';
@@ -69,9 +69,10 @@ function report(path: string): void {
   process.exitCode = 1;
 }
 
-const broadFiles = (['en', 'zh'] as const).map((language) => ({
+/** They depend on kinds and situations, which are read from the weights as they are written. */
+const followFiles = (['en', 'zh'] as const).map((language) => ({
   language,
-  path: join(weightsFolder, `broad-${language}.json`),
+  path: join(weightsFolder, `follow-${language}.bin`),
 }));
 
 /** Ends the process on any other option: a mistyped one must not overwrite the weights. */
@@ -91,8 +92,8 @@ else {
   const results = await Promise.all(parts.map(trainInWorker));
   if (options.check) {
     results.forEach(check);
-    for (const { language, path } of broadFiles)
-      if (readFileSync(path, 'utf8') !== trainBroad(language)) report(path);
+    for (const { language, path } of followFiles)
+      if (!areSameWeights(readFileSync(path), trainFollow(language))) report(path);
   } else {
     mkdirSync(weightsFolder, { recursive: true });
     for (const { name, file, danger } of results) {
@@ -100,7 +101,6 @@ else {
       if (danger) writeFileSync(danger.path, danger.text);
     }
     writeFileSync(join(corpusFolder, 'report.md'), toReport(results));
-    // They depend on the kinds, which are read from the weights that were just written.
-    for (const { language, path } of broadFiles) writeFileSync(path, trainBroad(language));
+    for (const { language, path } of followFiles) writeFileSync(path, trainFollow(language));
   }
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { trainBroad } from '../../../../training/broad.ts';
+import { fingerprintOfFollow } from '../../../../training/follow.ts';
 import { createTraining, fingerprint, parts } from '../../../../training/parts.ts';
 import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
-import { classifyGuide, readBroadMarks } from './classifier.ts';
+import { rateQuestions } from '../engine/follow-up.ts';
+import { questionsOf } from '../engine/pack.ts';
+import { classifyGuide } from './classifier.ts';
 import { detectLanguage, readFeatures } from './features.ts';
 import { foldText, splitText } from './normalise.ts';
 import { decodeWeights, encodeWeights, findFeature, type Weights } from './weights.ts';
@@ -23,21 +25,36 @@ describe('the committed weights', () => {
   );
 
   it.each([english, chinese])(
-    'hold marks of every broad question, learned from the corpus: $locale',
-    ({ locale, packs }) => {
-      const path = new URL(`./weights/broad-${locale}.json`, import.meta.url);
-      expect(readFileSync(path, 'utf8'), 'run npm run train').toBe(trainBroad(locale));
-      const unmarked = ['broad-step'];
-      const asked = Object.keys(packs.follow.broad ?? {}).filter((name) => !unmarked.includes(name));
-      expect(asked.length).toBeGreaterThan(40);
-      expect(new Set(Object.keys(readBroadMarks(locale)))).toEqual(new Set(asked));
+    'rate questions that there are, learned from the committed choices: $locale',
+    ({ locale, packs: { follow } }) => {
+      const { fingerprint: trainedFrom, labels } = decodeWeights(readWeights(`follow-${locale}`));
+      expect(trainedFrom, 'run npm run train').toBe(fingerprintOfFollow(locale));
+      for (const { name } of labels) {
+        const [concern = '', index] = name.split(':');
+        expect(questionsOf(follow, concern)[Number(index)], name).toBeDefined();
+      }
     },
   );
 
-  it('take at most 2 MB on disk', () => {
-    const sizes = parts.map(({ part, language }) => readWeights(`${part}-${language}`).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000);
+  it('take at most 2 MB on disk, and those that choose questions half a megabyte', () => {
+    const sizeOf = (names: readonly string[]) =>
+      names.reduce((sum, name) => sum + readWeights(name).length, 0);
+    expect(sizeOf(parts.map(({ part, language }) => `${part}-${language}`))).toBeLessThan(2_000_000);
+    expect(sizeOf(['follow-en', 'follow-zh'])).toBeLessThan(500_000);
   });
+});
+
+it.each([
+  ['en', "I told her I'd saved it", 'What did saying that save you from?'],
+  ['zh', '我妈不知道我辞职了', '这件事，你怕让谁知道？'],
+] as const)('finds a question that fits what was said: %s, %s', (locale, clause, question) => {
+  const said = { clause, text: clause, origin: 'answer', person: undefined } as const;
+  const best = [...rateQuestions(locale, said)].sort(([, one], [, other]) => other - one).slice(0, 3);
+  const asked = best.map(([name]) => {
+    const [concern = '', index] = name.split(':');
+    return questionsOf(english.packs.follow, concern)[Number(index)]?.ask;
+  });
+  expect(asked).toContain(question);
 });
 
 describe('weights', () => {

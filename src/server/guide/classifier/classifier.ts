@@ -11,12 +11,14 @@ import {
   readBreakFeatures,
   readClauseFeatures,
   readFeatures,
+  readFollowFeatures,
   readTopicFeatures,
+  type Signs,
 } from './features.ts';
 import { readHints } from './hints.ts';
 import { decodeWeights, findFeature, type Weights } from './weights.ts';
 
-type Part = 'acts' | 'breaks' | 'care' | 'guide' | 'hearts' | 'kinds' | 'situations' | 'steps';
+type Part = 'acts' | 'breaks' | 'care' | 'follow' | 'guide' | 'hearts' | 'kinds' | 'situations' | 'steps';
 
 const loaded = new Map<string, Weights>();
 
@@ -130,17 +132,16 @@ export const classifyStep = (folded: string, language: Language): number =>
 export const classifyBreak = (words: readonly string[], place: number): number =>
   probabilityOf(classify(getWeights('breaks', 'en'), readBreakFeatures(words, place), together), 'break');
 
-type BroadMarks = Readonly<Record<string, readonly number[]>>;
-const loadedMarks = new Map<Language, BroadMarks>();
-
-/** For each broad question its mean mark, the mark without any sign, and the weight of each sign (engine/broad.ts). */
-export function readBroadMarks(language: Language): BroadMarks {
-  const cached = loadedMarks.get(language);
-  if (cached) return cached;
-  const path = new URL(`./weights/broad-${language}.json`, import.meta.url);
-  const marks: BroadMarks = JSON.parse(readFileSync(path, 'utf8'));
-  loadedMarks.set(language, marks);
-  return marks;
+/** How well each question of the pack `follow` fits a folded clause of a folded text (engine/follow-up.ts), by its name. */
+export function rateFollowUps(
+  clause: string,
+  text: string,
+  language: Language,
+  signs: Signs,
+): ReadonlyMap<string, number> {
+  const weights = getWeights('follow', language);
+  const scores = scoreText(weights, readFollowFeatures(clause, text, language, signs));
+  return new Map(weights.labels.map(({ name }, index) => [name, scores[index] as number]));
 }
 
 /** How much each piece of evidence of danger counts (safety/evidence.ts): for danger at all, and for danger that stops a dialogue. */

@@ -1,7 +1,7 @@
 /**
  * The weights as they are stored, compressed with Brotli: one line of JSON (the header), then the number of features that
- * count, of each its distance from the one before (variable length), for how many labels it counts, and of each of those
- * the distance from the label before, and at last all weights. Like beside like takes the least space.
+ * count, of each its distance from the one before, for how many labels it counts, and of each of those the distance from the
+ * label before (all of variable length), and at last all weights. Like beside like takes the least space.
  */
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Language } from './features.ts';
@@ -31,7 +31,7 @@ export interface Weights extends WeightsHeader {
   /** The entries of `features[i]` are those from `starts[i]` to `starts[i + 1]`. */
   starts: Uint32Array;
   /** Undefined where every feature has an entry for every label. */
-  labelOf: Uint8Array | undefined;
+  labelOf: Uint16Array | undefined;
   weightOf: Int8Array;
 }
 
@@ -80,9 +80,14 @@ export function encodeWeights(header: WeightsHeader, rounded: readonly RoundedWe
     pushVariable(counts, feature - before);
     before = feature;
   }
-  for (const [, entries] of sorted) counts.push(entries.length);
   const all = sorted.map(([, entries]) => entries);
-  const labels = all.flatMap((entries) => entries.map(([label], at) => label - (entries[at - 1]?.[0] ?? 0)));
+  const labels: number[] = [];
+  for (const entries of all) {
+    pushVariable(counts, entries.length);
+    entries.forEach(([label], at) => {
+      pushVariable(labels, label - (entries[at - 1]?.[0] ?? 0));
+    });
+  }
   const weights = all.flatMap((entries) => entries.map(([, weight]) => weight & 255));
   const parts = [counts, labels, weights].map((bytes) => Uint8Array.from(bytes));
   return brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...parts]));
@@ -110,15 +115,16 @@ export function decodeWeights(compressed: Uint8Array): Weights {
   for (let index = 0; index < count; index++) features[index] = (features[index - 1] ?? 0) + readVariable();
   const starts = new Uint32Array(count + 1);
   for (let index = 0; index < count; index++)
-    starts[index + 1] = (starts[index] as number) + (file[at++] as number);
-  const entries = starts[count] as number;
-  const labelOf = new Uint8Array(file.subarray(at, at + entries));
+    starts[index + 1] = (starts[index] as number) + readVariable();
+  const labelOf = new Uint16Array(starts[count] as number);
   for (let index = 0; index < count; index++) {
-    const end = starts[index + 1] as number;
-    for (let entry = (starts[index] as number) + 1; entry < end; entry++)
-      labelOf[entry] = (labelOf[entry] as number) + (labelOf[entry - 1] as number);
+    let label = 0;
+    for (let entry = starts[index] as number; entry < (starts[index + 1] as number); entry++) {
+      label += readVariable();
+      labelOf[entry] = label;
+    }
   }
-  const weightOf = new Int8Array(file.subarray(at + entries));
+  const weightOf = new Int8Array(file.subarray(at));
   return fillUp({ ...header, features, starts, labelOf, weightOf });
 }
 

@@ -370,7 +370,7 @@ describe('the built-in guide', () => {
   it('keeps an option that is named by its letter, with the words after it, as the step', () => {
     const { summary } = stepAfter(
       {
-        stage: 'question:follow:broad-step:0',
+        stage: 'question:follow:step:0',
         question: 'What, if anything, do you want to do about that?',
         options: ['Say something to one person', 'Do one small thing on my own', 'Nothing, for now'],
         content: 'A. Jess. She is the one that knows',

@@ -3,18 +3,14 @@ import {
   classifyHeart,
   classifyKinds,
   classifyStep,
-  type LabelProbability,
 } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberByLanguage } from '../text/remembered-readings.ts';
-import { personIn, toSigns } from './broad.ts';
-import { findCues } from './cues.ts';
 import { findKindWeight, type Group, groups, type Kind } from './kinds.ts';
 import type { Language, Person, Phrase, TextReading } from './language.ts';
 
 export interface KindGuess {
-  /** A name in `Pack.words` where the clause has words that there are questions about. */
-  kind: Kind | `words-${string}`;
+  kind: Kind;
   probability: number;
 }
 
@@ -22,10 +18,10 @@ export interface KindGuess {
 export interface Focus {
   /** Undefined for a chosen option, which is not repeated. */
   phrase: Phrase | undefined;
-  /** The kinds with the surest first, then the names of what there are questions about in its words. */
+  /** What the next question is to fit (follow-up.ts): the clause, where `phrase` is its whole sentence. */
+  clause: string;
+  /** The surest first. */
   kinds: readonly KindGuess[];
-  /** What tells how well a broad question fits (broad.ts). */
-  signs: readonly number[];
   person: Person | undefined;
   /** The clause as what happened, for 'When {event}, …'; only where something else can be repeated. */
   event: string | undefined;
@@ -48,8 +44,6 @@ const maxKinds = 3;
 interface ClauseReading {
   /** The most probable first. */
   kinds: KindGuess[];
-  /** All of them, in the order of the classifier. */
-  allKinds: readonly LabelProbability[];
   /** How likely it is a step of the writer's own. */
   stepProbability: number;
   /** How likely it is what matters most in an answer, as the logarithm of the odds. */
@@ -61,12 +55,10 @@ const maxHeartOdds = 4;
 
 function readClause(language: Language, source: string): ClauseReading {
   const folded = foldText(source);
-  const allKinds = classifyKinds(folded, language.locale);
   const heart = classifyHeart(folded, language.locale);
   return {
     heartOdds: Math.max(-maxHeartOdds, Math.min(maxHeartOdds, Math.log(heart / (1 - heart)))),
-    allKinds,
-    kinds: allKinds
+    kinds: classifyKinds(folded, language.locale)
       .map(({ name, probability }): KindGuess => ({ kind: name as Kind, probability }))
       .filter(({ probability }) => probability >= minProbability)
       .sort((one, two) => two.probability - one.probability)
@@ -79,9 +71,6 @@ function readClause(language: Language, source: string): ClauseReading {
 const rememberedClause = rememberByLanguage(5_000, readClause);
 
 export const kindsOf = (language: Language, source: string) => rememberedClause(language, source).kinds;
-
-const signsOf = (language: Language, source: string, person: Person | undefined, isPicked: boolean) =>
-  toSigns({ kinds: rememberedClause(language, source).allKinds, person: personIn(person), isPicked });
 
 /**
  * Below `grammar`, a sentence with the grammar of a plan is none: 'I'd miss year 9'. From `asked` on, an answer to a question
@@ -148,18 +137,6 @@ export const weighClause = (
   (language.marksUntold(source) ? untoldWeight : 0) +
   (language.marksTurn(source) ? turnWeight : 0);
 
-/** As sure as a kind that is nearly certain: the words are there. */
-const wordsProbability = 0.88;
-
-/** The questions that hang on the words of a clause. */
-const findWords = rememberByLanguage(2_000, (language: Language, source: string): KindGuess[] => {
-  const folded = language.fold(source);
-  const has = (cues: string) => findCues(language, cues, folded).length > 0;
-  return Object.entries(language.packs.follow.words ?? {}).flatMap(([name, { words, not = '' }]) =>
-    has(words) && !has(not) ? [{ kind: name as `words-${string}`, probability: wordsProbability }] : [],
-  );
-});
-
 /** The whole sentence around a clause. */
 function sentenceOf({ sentences }: TextReading, phrase: Phrase): Phrase | undefined {
   return sentences.find(
@@ -225,8 +202,8 @@ export function findFocus(
   const person = language.findPerson(spoken, textBefore);
   return {
     phrase,
-    kinds: [...top.kinds, ...findWords(language, top.phrase.source)],
-    signs: signsOf(language, top.phrase.around ?? top.phrase.source, person, false),
+    clause: top.phrase.around ?? top.phrase.source,
+    kinds: top.kinds,
     person,
     event: secondPhrase || hasLine ? language.findEvent(top.phrase) : undefined,
     thing: language.findThing(top.phrase),
@@ -241,8 +218,8 @@ export function focusOnOption(language: Language, option: string, textBefore: st
   const person = language.findPerson(option, textBefore);
   return {
     phrase: undefined,
+    clause: option,
     kinds: kindsOf(language, option).filter(({ probability }) => probability >= minOptionProbability),
-    signs: signsOf(language, option, person, true),
     person,
     event: undefined,
     thing: undefined,

@@ -93,7 +93,7 @@ const kindWeights = {
 
 export type Kind = keyof typeof kindWeights;
 
-/** The weight of a kind by its name; undefined for the name of questions about words (`words-…`). */
+/** The weight of a kind by its name; undefined for the name of a question that belongs to none. */
 export const findKindWeight = (name: string): number | undefined =>
   (kindWeights as Readonly<Record<string, number>>)[name];
 

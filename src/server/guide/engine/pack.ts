@@ -46,6 +46,8 @@ export interface Question {
   options: readonly [Option, Option, Option];
   /** If the person has written one of these cues, they have answered the question already, and it is not asked. */
   unless?: string;
+  /** It takes nothing for granted: asked where no other question fits clearly better. */
+  suitsMost?: boolean;
   /** The question refers to one of these cues: it is asked only if the person has written one. */
   needs?: string;
 }
@@ -75,15 +77,6 @@ export interface Concern {
   label: string;
   /** A short line for the mood, in the summary: 'Something nobody's heard yet.' */
   mood: string;
-}
-
-/** Questions about what a clause says in so many words, whatever kind it is of: 'I sat in the car for half an hour'. */
-export interface WordQuestions {
-  /** As `Concern.cues`: matched against the clause. */
-  words: string;
-  /** Words in the clause that rule them out. */
-  not?: string;
-  questions: readonly Question[];
 }
 
 /** What the guide says to a clause of a kind (kinds.ts). */
@@ -147,10 +140,8 @@ export interface Pack {
   openings: readonly Opening[];
   /** By name. */
   concerns: Readonly<Record<string, Concern>>;
-  /** Only in `follow`; the names differ from those of its concerns. */
-  words?: Readonly<Record<string, WordQuestions>>;
-  /** Only in `follow`: questions that may fit whatever a clause says, by name (broad.ts). */
-  broad?: Readonly<Record<string, Question>>;
+  /** Only in `follow`: questions that belong to no single kind of clause, by names that none of its concerns has. */
+  questions?: Readonly<Record<string, Question>>;
   /** Tentative reflections that join two concerns. */
   together: readonly Pair[];
   /** Insights that join two things the person said and neither says alone. */
@@ -161,21 +152,17 @@ export interface Pack {
   suggestions: readonly string[];
 }
 
-/** The questions of a concern or about words, or a broad one, by its name. */
-export function questionsOf({ concerns, words, broad }: Pack, name: string): readonly Question[] {
-  const one = broad?.[name];
-  return one ? [one] : (concerns[name]?.questions ?? words?.[name]?.questions ?? []);
+/** The questions of a concern, or the one that has this name itself. */
+export function questionsOf({ concerns, questions }: Pack, name: string): readonly Question[] {
+  const one = questions?.[name];
+  return one ? [one] : (concerns[name]?.questions ?? []);
 }
 
-/** Whether questions of this name in `follow` may fit whatever was said. */
-export const isBroad = (name: string): boolean => name.startsWith('broad-');
-
-/** All that a pack may ask, each with its name: by concerns, about words, and the broad questions. */
-export const topicsOf = oncePer(({ concerns, words, broad = {} }: Pack) => {
-  const alone = Object.entries(broad).map(([name, question]) => [name, { questions: [question] }]);
+/** All that a pack may ask, each with its name: by concerns, and what belongs to none. */
+export const topicsOf = oncePer(({ concerns, questions = {} }: Pack) => {
+  const alone = Object.entries(questions).map(([name, question]) => [name, { questions: [question] }]);
   const all: Record<string, Pick<Concern, 'frame' | 'questions'>> = {
     ...concerns,
-    ...words,
     ...Object.fromEntries(alone),
   };
   return Object.entries(all);

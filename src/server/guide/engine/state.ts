@@ -548,13 +548,10 @@ function closedIn({ termsOf }: Language, texts: readonly PersonText[]): Set<stri
     act === 'refuses' ||
     act === 'corrects' ||
     (act === 'asks-back' && termsOf(text).size >= wrongQuestionTerms);
-  // What hangs on the words of one clause may still fit another one.
-  const isAboutWords = (concern: string) => concern.startsWith('follow:words-');
   return new Set(
     texts
       .filter(isClosing)
-      .flatMap((text) => concernOf(text) ?? [])
-      .filter((concern) => !isAboutWords(concern)),
+      .flatMap((text) => concernOf(text) ?? []),
   );
 }
 

@@ -25,7 +25,7 @@ import { findConfirmed, type Insight } from './insight.ts';
 import { findKindWeight, type Kind } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { oncePer } from './once-per.ts';
-import { insightsOf, isBroad } from './pack.ts';
+import { insightsOf } from './pack.ts';
 import type { Stage } from './stage.ts';
 import {
   certain,
@@ -231,9 +231,9 @@ function sayOption(state: State, { text: option, question }: PersonText): string
 const isAboutGuess = (stage: Stage | undefined) =>
   stage?.kind === 'check' || stage?.kind === 'part' || stage?.kind === 'instead';
 
-/** Whether the question was a broad one: 'Nobody', 'At once' say nothing without the sentence that it followed. */
+/** Whether the question belongs to no kind of clause: 'Nobody', 'At once' say nothing without the sentence that it followed. */
 const dividesAnswers = (stage: Stage | undefined) =>
-  stage?.kind === 'question' && stage.pack === 'follow' && isBroad(stage.concern);
+  stage?.kind === 'question' && stage.pack === 'follow' && findKindWeight(stage.concern) === undefined;
 
 /** The options that the person chose, but for those that were asked for as a step. */
 const chosenStatements = oncePer((state: State): readonly Statement[] => {

@@ -77,8 +77,7 @@ function sizeOf(text: string, { locale }: Language): number {
 const questionsOf = (pack: Pack): readonly Question[] => [
   ...pack.openings,
   ...Object.values(pack.concerns).flatMap(({ questions }) => questions),
-  ...Object.values(pack.words ?? {}).flatMap(({ questions }) => questions),
-  ...Object.values(pack.broad ?? {}),
+  ...Object.values(pack.questions ?? {}),
 ];
 
 /** All texts that people see, by kind. */
@@ -174,11 +173,6 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
       }
     });
 
-    it('asks no broad question that a yes or a no would answer', () => {
-      for (const { ask, plain } of Object.values(pack.broad ?? {}))
-        for (const text of [ask, plain]) expect(checksFor(text).isOpen(text), text).toBe(true);
-    });
-
     it('asks each question once, with three options that occur once', () => {
       const questions = questionsOf(pack);
       const asked = questions.map(({ ask }) => ask);
@@ -232,21 +226,6 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
         for (const question of questions) expect(asks).toContain(question.asks);
         for (const cue of cuesIn(cues))
           expect(findCues(language, cues, exampleOf(language, cue)).length, cue).toBeGreaterThan(0);
-      }
-    });
-
-    it('has questions about words that a clause can have, and that are not ruled out by themselves', () => {
-      for (const [name, { words, not = '' }] of Object.entries(pack.words ?? {})) {
-        expect(name).toMatch(/^words-\d+$/);
-        const wordings = words
-          .split('|')
-          .map((one) => one.replace(/\{([^/}]*)[^}]*\}/g, '$1').replaceAll('*', ''));
-        const found = wordings.filter(
-          (one) =>
-            findCues(language, words, language.fold(one)).length > 0 &&
-            findCues(language, not, language.fold(one)).length === 0,
-        );
-        expect(found.length, `${name}: ${words}`).toBeGreaterThan(0);
       }
     });
 

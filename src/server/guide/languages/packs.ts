@@ -11,8 +11,7 @@ type ExportName<Id extends string> = Id extends `${infer First}-${infer Rest}`
 interface FollowParts {
   self: Pack['concerns'];
   others: Pack['concerns'];
-  words: NonNullable<Pack['words']>;
-  broad: NonNullable<Pack['broad']>;
+  questions: NonNullable<Pack['questions']>;
   followInsights: Pack['insights'];
   thoughts: Pack['insights'];
 }
@@ -20,15 +19,14 @@ interface FollowParts {
 /** Joins the packs of a language. `named`: those of the situations and the general one; a missing one is a type error. */
 export function joinPacks(
   named: Record<ExportName<Situation | 'general'>, Pack>,
-  { self, others, words, broad, followInsights, thoughts }: FollowParts,
+  { self, others, questions, followInsights, thoughts }: FollowParts,
 ): Readonly<Record<PackId, Pack>> {
   const follow: Pack = {
     id: 'follow',
     avoid: [],
     openings: [],
     concerns: { ...self, ...others },
-    words,
-    broad,
+    questions,
     together: [],
     insights: [...followInsights, ...thoughts],
     suggestions: [],
