@@ -114,8 +114,7 @@ export function decodeWeights(compressed: Uint8Array): Weights {
   const features = new Uint32Array(count);
   for (let index = 0; index < count; index++) features[index] = (features[index - 1] ?? 0) + readVariable();
   const starts = new Uint32Array(count + 1);
-  for (let index = 0; index < count; index++)
-    starts[index + 1] = (starts[index] as number) + readVariable();
+  for (let index = 0; index < count; index++) starts[index + 1] = (starts[index] as number) + readVariable();
   const labelOf = new Uint16Array(starts[count] as number);
   for (let index = 0; index < count; index++) {
     let label = 0;

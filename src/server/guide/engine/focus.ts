@@ -1,9 +1,5 @@
 /** Which part of the person's text the guide responds to, its kind, and the person and thing that it names. */
-import {
-  classifyHeart,
-  classifyKinds,
-  classifyStep,
-} from '../classifier/classifier.ts';
+import { classifyHeart, classifyKinds, classifyStep } from '../classifier/classifier.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberByLanguage } from '../text/remembered-readings.ts';
 import { findKindWeight, type Group, groups, type Kind } from './kinds.ts';

@@ -3,7 +3,12 @@
  * ask after some thousand texts (training/README.md, `follow`): a weight for each question and each sign of the text.
  */
 import type { GuideLocale } from '#shared/locales.ts';
-import { classifyKinds, classifySituation, type LabelProbability, rateFollowUps } from '../classifier/classifier.ts';
+import {
+  classifyKinds,
+  classifySituation,
+  type LabelProbability,
+  rateFollowUps,
+} from '../classifier/classifier.ts';
 import type { Signs } from '../classifier/features.ts';
 import { foldText } from '../classifier/normalise.ts';
 import { rememberReadings } from '../text/remembered-readings.ts';

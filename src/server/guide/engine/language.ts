@@ -169,9 +169,7 @@ export interface Wordings {
     firstValue(card: string): string;
     /** A chosen option, after the question that it answers. */
     chosen(option: string, question: string | undefined): string;
-    /** What the person came with (`openQuestion`), and what they said later, in the second person. */
-    moved(asked: string, said: string): string;
-    /** The same where nothing can be said back of what they came with. */
+    /** What the person said later that moved their question, in the second person. */
     said(said: string): string;
     /** An insight that the person said fits, without the word that made it a guess. */
     settled(insight: string): string;

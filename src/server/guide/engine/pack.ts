@@ -85,8 +85,6 @@ export interface KindLines {
   always: readonly string[];
   /** Said instead where the clause has one of the words, separated by `|`; see `compileCues`. */
   near: readonly (readonly [words: string, line: string])[];
-  /** For the results, before the clause itself: what it shows. */
-  shows: readonly string[];
 }
 
 /** All lines that are said back to clauses. */

@@ -246,6 +246,8 @@ function actOn(language: Language, text: string, question: string): Act {
 /** The option all of whose words stand in the first sentence of an answer, or -1: 'Blame, aye. It was me sent him up'. */
 function findOption(language: Language, text: string, offered: readonly string[]): number {
   const [first = ''] = text.match(sentences) ?? [];
+  // '欠的？' asks what the option means.
+  if (/[?？]\s*$/.test(first)) return -1;
   const said = language.termsOf(first);
   return offered.findIndex((option) => {
     const terms = language.termsOf(option);
@@ -548,11 +550,7 @@ function closedIn({ termsOf }: Language, texts: readonly PersonText[]): Set<stri
     act === 'refuses' ||
     act === 'corrects' ||
     (act === 'asks-back' && termsOf(text).size >= wrongQuestionTerms);
-  return new Set(
-    texts
-      .filter(isClosing)
-      .flatMap((text) => concernOf(text) ?? []),
-  );
+  return new Set(texts.filter(isClosing).flatMap((text) => concernOf(text) ?? []));
 }
 
 /** What the person said to insights: all of it, one of its sentences, or not. */

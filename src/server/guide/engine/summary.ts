@@ -22,7 +22,7 @@ import {
   weighClause,
 } from './focus.ts';
 import { findConfirmed, type Insight } from './insight.ts';
-import { findKindWeight, type Kind } from './kinds.ts';
+import { findKindWeight } from './kinds.ts';
 import type { Language, Phrase, TextReading, Way } from './language.ts';
 import { oncePer } from './once-per.ts';
 import { insightsOf } from './pack.ts';
@@ -304,15 +304,10 @@ function meaningOf(
   return say && isRight ? language.wordings.summary.settled(say) : undefined;
 }
 
-/** What the person came with, what they said later that moved it, and what that may mean; then what moved it elsewhere. */
+/** What the person said later that moved their question, and what that may mean; then what moved it elsewhere. */
 function movedLines(state: State): Line[] {
   const { language, input } = state;
-  const { quote, summary } = language.wordings;
-  const isShort =
-    input.question.length <= longestAsked[language.locale] && !language.blamesSelf(input.question);
-  const asked =
-    questionLine(state) ??
-    (isShort ? { text: quote(input.question), sources: [{ round: 0, quote: input.question }] } : undefined);
+  const { summary } = language.wordings;
   // Who ends early gets what they said, and no guess.
   const meaning = (point: TurningPoint) => (input.finish ? undefined : meaningOf(state, point));
   const points = findTurningPoints(state)
@@ -324,44 +319,10 @@ function movedLines(state: State): Line[] {
     const sources = [{ round, quote: source }];
     if (index > 0) return { text: summary.alsoSaid(said), sources };
     const line = meaning(point);
-    const isLong = (text: string) =>
-      line !== undefined && text.length + line.length > longestMoved[language.locale];
-    const moved = asked && summary.moved(asked.text, said);
-    const before = moved && !isLong(moved) ? moved : line || !moved ? summary.said(said) : moved;
-    return {
-      text: [before, ...(line ? [fillLine(state, line)] : [])].join(language.sentenceGap),
-      sources: [...(before === moved ? (asked?.sources ?? []) : []), ...sources],
-    };
+    const lines = [summary.said(said), ...(line ? [fillLine(state, line)] : [])];
+    return { text: lines.join(language.sentenceGap), sources };
   });
 }
-
-/** What they came with beside the sentence with the most weight that they wrote later, where both can be said back. */
-function cameWithLines(state: State, own: readonly Statement[]): Line[] {
-  const { language, input } = state;
-  const asked = questionLine(state);
-  const later = own.find(
-    ({ phrase, round, sources }) =>
-      round > 0 &&
-      phrase?.isSentence &&
-      !input.question.includes(phrase.source) &&
-      phrase.secondPerson !== undefined &&
-      !refersBack.test(phrase.source) &&
-      language.termsOf(phrase.source).size >= minTerms &&
-      sources[0]?.from === undefined,
-  );
-  const said = later?.phrase?.secondPerson;
-  if (!asked || !later || !said || /["“”„「」]/.test(said) || isAlike(state, asked.text, said)) return [];
-  const text = language.wordings.summary.moved(asked.text, said.replace(/[.。!！…\s]+$/u, ''));
-  return text.length > longestMoved[language.locale]
-    ? []
-    : [{ text, sources: [...asked.sources, ...later.sources] }];
-}
-
-/** Characters of what moved the person with what it may mean. */
-const longestMoved = { en: 320, zh: 130 };
-
-/** Characters of a question that is said back whole. */
-const longestAsked = { en: 90, zh: 40 };
 
 /** The kinds of a statement, the most probable first. */
 const kindsIn = ({ language }: State, { source }: Phrase): string[] =>
@@ -557,19 +518,20 @@ export function draftLines(state: State): { insights: Line[]; reasons: Statement
   const insights = [
     ...confirmedLines(state),
     ...movedLines(state).slice(0, 2),
-    ...cameWithLines(state, own),
     ...rolePairs(state),
     ...relatedPairs(state, own),
     ...ownPairs(state, own),
-    // What they came with is no insight, unless they have said nothing else.
-    ...own.filter(({ round }) => round > 0),
+    // What they came with is no insight, nor what only corrects the guide, unless they have said nothing else.
+    ...own.filter(({ round }) => round > 0 && state.texts[round]?.reading.act !== 'corrects'),
     ...chosenSentences(state),
     ...own,
   ];
   const ranked = own
     .map((one) => ({ ...one, salience: one.salience - (wasRepeated(state, one) ? repeatedPenalty : 0) }))
     .sort((one, two) => two.salience - one.salience);
-  return { insights, reasons: [...ranked, ...chosen] };
+  // 'Feeling lost these days' is what they came with, and no reason for it.
+  const later = ranked.filter(({ round }) => round > 0);
+  return { insights, reasons: [...later, ...chosen, ...ranked.filter(({ round }) => round === 0)] };
 }
 
 function pick<T extends Line>(
@@ -613,27 +575,9 @@ function chooseLines(state: State) {
   const stillOpen = open && !isApart ? [toLine(open)] : [];
   return {
     bullets: [...said, ...stillOpen],
-    reasons: nameReasons(
-      state,
-      withLast(state, chooseReasons(state, reasons, [...said, ...(open ? [open] : [])]), said),
-    ),
+    reasons: withLast(state, chooseReasons(state, reasons, [...said, ...(open ? [open] : [])]), said),
     open: open && isApart ? [open.text] : [],
   };
-}
-
-/** What the person's words show, before them, where their kind is sure; each kind once. */
-function nameReasons({ language, texts }: State, reasons: readonly Reason[]): Line[] {
-  const named = new Set<string>();
-  return reasons.map(({ text, sources, phrase }) => {
-    const [first] = phrase?.isSentence ? kindsOf(language, phrase.source) : [];
-    const shows = language.kindLines[first?.kind as Kind]?.shows;
-    const isPersonal = (findKindWeight(first?.kind ?? '') ?? 0) >= minPersonalWeight;
-    if (!first || !shows || !isPersonal || first.probability < minKeepProbability || named.has(first.kind))
-      return { text, sources };
-    named.add(first.kind);
-    // Results of different dialogues begin with different ones.
-    return { text: [shows[texts.length % shows.length], text].join(language.sentenceGap), sources };
-  });
 }
 
 function chooseReasons(state: State, candidates: readonly Statement[], core: readonly Line[]): Reason[] {
@@ -805,7 +749,9 @@ const stepSources = oncePer((state: State): readonly { round: number; source: st
       const step = rest.length <= maxWholeStepChars[state.language.locale] ? rest : start;
       return [{ round, source: withWhatItMeans(state.language, text, trimStep(state.language, step)) }];
     }
-    return stated.map((source) => ({ round, source: wholeStep(state, text, source) }));
+    // 'The women will ask on the 28th' is what others do.
+    const own = stated.filter((source) => state.language.subjectOf(state.language.fold(source)) !== 'others');
+    return own.map((source) => ({ round, source: wholeStep(state, text, source) }));
   }),
 );
 

@@ -113,20 +113,16 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
 
   it('have questions, and short lines to the person, for each kind of clause but background', () => {
     const firstPerson = language.locale === 'zh' ? /我/ : /\b(?:I|I'm|I've|I'd|I'll|my|me)\b/;
-    const { say, show } = language.locale === 'zh' ? { say: 24, show: 28 } : { say: 75, show: 80 };
+    const longest = language.locale === 'zh' ? 24 : 75;
     const seen = new Set<string>();
     for (const kind of kinds.filter((one) => one !== 'fact')) {
-      const { always = [], near = [], shows = [] } = language.kindLines[kind] ?? {};
+      const { always = [], near = [] } = language.kindLines[kind] ?? {};
       expect(language.packs.follow.concerns[kind]?.questions.length, kind).toBeGreaterThanOrEqual(2);
-      expect([always.length, near.length, shows.length], kind).toEqual([
-        expect.toSatisfy((count: number) => count >= 3),
-        expect.toSatisfy((count: number) => count >= 4),
-        2,
-      ]);
+      expect(always.length, kind).toBeGreaterThanOrEqual(3);
+      expect(near.length, kind).toBeGreaterThanOrEqual(4);
       for (const line of [...always, ...near.map(([, line]) => line)])
-        expect(line.length, line).toBeLessThanOrEqual(say);
-      for (const line of shows) expect(line.length, line).toBeLessThanOrEqual(show);
-      for (const line of [...always, ...near.map(([, line]) => line), ...shows]) {
+        expect(line.length, line).toBeLessThanOrEqual(longest);
+      for (const line of [...always, ...near.map(([, line]) => line)]) {
         expect(line, kind).not.toMatch(firstPerson);
         expect(line, kind).not.toMatch(/[?？]/);
         const checks = checksFor(line);

@@ -330,7 +330,7 @@ const noStep =
 /** Says only what might be done: a step where one was asked for, or where a time stands with it. */
 export const isMaybe = (text: string) =>
   !manageable.test(text) &&
-  /\bi (?:could|might|can)\b/i.test(text) &&
+  /\bi (?:could|might|can)\b|^(?:could|might|maybe)\b|\bi (?:suppose|guess)\b/i.test(text) &&
   !/\bi(?:'ll| will|'m going)\b/i.test(text);
 /** Says what would be done, if: no plan. */
 export const isConditional = (text: string) =>

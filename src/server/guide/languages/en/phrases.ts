@@ -259,9 +259,14 @@ export function startsSentence(all: readonly string[]): boolean {
 const leftOut =
   /^(?:had (?!i\b)|wanted |want to |felt |couldn't |can't |didn't |don't (?:want|know|like|feel|think|need)|got |went |was (?!i\b|it\b|he\b|she\b|that\b)|were (?!i\b|we\b|they\b|you\b)|missed |miss (?:my|the|him|her|them)|hate (?:it|that|how|my)|thought |keep \w+ing|kept )/i;
 
-/** With the subject that was left out. */
-const withSubject = (clean: string, isFirst: boolean) =>
-  isFirst && leftOut.test(clean) ? `I ${clean.charAt(0).toLowerCase()}${clean.slice(1)}` : clean;
+/** 'She was quiet when she gave us it. Didnt shout': who did not? */
+const endsOnOther = /(?:^|[.!?]\s*)(?:(?:so|and|but) )?(?:he|she|they)\b[^.!?]*[.!?]\s*$/i;
+
+/** With the subject that was left out: the writer, unless the sentence before is about somebody else. */
+const withSubject = (clean: string, isFirst: boolean, before: string) =>
+  isFirst && leftOut.test(clean) && !endsOnOther.test(before)
+    ? `I ${clean.charAt(0).toLowerCase()}${clean.slice(1)}`
+    : clean;
 
 const feeling =
   /\b(?:afraid|scared|terrified|ashamed|embarrass\w*|guilty|guilt|lonely|alone|sad|hurt\w*|angry|furious|rage|jealous|envious|numb|empty|trapped|stuck|lost|hopeless|useless|worthless|invisible|unloved|unwanted|exhausted|tired|drained|overwhelmed|panick\w*|anxious|dread\w*|worried|relieved?|happy|proud|excited|jumping|resent\w*|bitter|disgust\w*|miserable|heartbroken|homesick|humiliat\w*|stupid|fraud|failure|coward|selfish|hate|love|loved|miss|regret\w*)\b/gi;
@@ -610,7 +615,7 @@ function clausePhrases(whole: string): Phrase[] {
     if (clause.isQuestion && !startsSentence(clean.split(/\s+/))) return [];
     const isSubordinate =
       (subordinate.test(source) || /^(?:if|unless)$/.test(clause.head)) && !isConditional(clean);
-    const full = withSubject(clean, clause.isFirst);
+    const full = withSubject(clean, clause.isFirst, whole.slice(0, at));
     const isSentence =
       !isSubordinate && !fragment.test(clean) && (isConditional(clean) || startsSentence(full.split(/\s+/)));
     const secondPerson =
@@ -690,7 +695,7 @@ export function sentencesIn(whole: string): Phrase[] {
     const clean = withApostrophes(source);
     const asks = inverted.test(clean) || (isAsking.test(clean) && !isConditional(clean));
     if (asks || endsInTag.test(clean)) return [];
-    const full = withSubject(clean, true);
+    const full = withSubject(clean, true, whole.slice(0, at));
     const isSentence =
       !fragment.test(clean) &&
       (isConditional(clean) || (!subordinate.test(source) && startsSentence(full.split(/\s+/))));

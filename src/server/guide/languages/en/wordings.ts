@@ -187,7 +187,6 @@ export const wordings: Wordings = {
     firstValue: (card) => `You put ${quote(card)} first.`,
     chosen: (option, question) =>
       `${question ? `${question} ` : ''}You picked ${quote(option.replace(/^['\u2018](.*)['\u2019]$/, '$1'), 14)}.`,
-    moved: (asked, said) => `You came with this: ${asked}. Later you said: ${lower(inSentences(said))}.`,
     said: (said) => `${upper(inSentences(said))}.`,
     settled: (insight) =>
       insight.replace(/^(?:Maybe|Perhaps) (\p{L})/u, (_, first: string) => first.toUpperCase()),
@@ -271,8 +270,8 @@ export const wordings: Wordings = {
         label: 'One thing clear',
         style: "know one thing that you'll do, whatever becomes of the rest",
       },
-      open: { label: 'Some of it said', style: 'put some of it into words' },
-      own: { label: 'In your own words', style: 'say it in your own words rather than pick from a list' },
+      open: { label: 'Some of it said', style: 'have said some of it, and some is still to come' },
+      own: { label: 'In your own words', style: "have found your own words for it, and that's a start" },
     },
     plainMood: {
       decided: "You've settled on something.",

@@ -138,7 +138,6 @@ export const wordings: Wordings = {
     feared: () => undefined,
     firstValue: (card) => `你把${quote(card)}排在第一。`,
     chosen: (option, question) => `${question ?? ''}你选的是${quote(option)}。`,
-    moved: (asked, said) => `你来的时候，问的是${asked}。后来你说的是：${withCommas(said)}。`,
     said: (said) => `${withYou(withCommas(said))}。`,
     settled: (insight) => insight.replace(/^(?:也许|可能|或许|大概)(?:是)?/, ''),
     opposed: (want, against) => `${want}同时，${against}`,
@@ -210,7 +209,7 @@ export const wordings: Wordings = {
       refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
       step: { label: '有一件清楚了', style: '有一件要做的事清楚了，别的可以先放着' },
       open: { label: '说出了一部分', style: '已经说出了一部分' },
-      own: { label: '用自己的话说', style: '宁可用自己的话说，也不挑现成的' },
+      own: { label: '用自己的话说', style: '已经用自己的话说出来了' },
     },
     plainMood: {
       decided: '有一件事定下来了。',

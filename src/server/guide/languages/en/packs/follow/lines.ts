@@ -1,7 +1,7 @@
 import type { Kind } from '../../../../engine/kinds.ts';
 import type { KindLines } from '../../../../engine/pack.ts';
 
-/** What is said back to a clause of each kind, and what it shows. */
+/** What is said back to a clause of each kind. */
 export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
   secret: {
     always: [
@@ -40,10 +40,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         "It's in words now, even if only here.",
       ],
       ['years|year|since', "The longer it goes, the more there'd be to explain."],
-    ],
-    shows: [
-      'Hardly anyone knows this, and guarding it is work you do by yourself.',
-      "You've been living around something other people can't see.",
     ],
   },
   unsaid: {
@@ -84,10 +80,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         "At work there's always a reason why it isn't the moment.",
       ],
     ],
-    shows: [
-      "There's something you've wanted to say, and it's still waiting.",
-      'The other person has only heard part of what you think.',
-    ],
   },
   pretend: {
     always: [
@@ -120,10 +112,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['happy|brave|strong|confident', 'The better you do it, the less anyone would guess.'],
       ['work|boss|lads|office|ward|job', "You've got to keep it up as long as they're looking."],
     ],
-    shows: [
-      "You show people one thing and live with another, and that's work.",
-      'What people see and how it is have been two different things.',
-    ],
   },
   confess: {
     always: [
@@ -149,10 +137,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['scared|afraid|fear', 'That one hides well behind good reasons.'],
       ['god forgive|forgive', "Maybe you've been judging yourself for that one."],
     ],
-    shows: [
-      'You wrote down the part that usually gets left out.',
-      "There's a feeling here that doesn't fit what's expected, and it's yours.",
-    ],
   },
   minimise: {
     always: [
@@ -174,10 +158,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['sensitive|overreacting|dramatic|drama', "You've heard that about yourself before, most likely."],
       ['roof|pension|food|house|healthy', "What you've got doesn't fill in for what's missing."],
       ['just|only|probably|maybe', "Talking it down hasn't settled it yet."],
-    ],
-    shows: [
-      'You talk this down, and it keeps coming up anyway.',
-      'However small it looks from outside, it got through to you.',
     ],
   },
   permission: {
@@ -202,10 +182,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['normal', "You've been wondering if it's just you."],
       ['allowed|permission|permitted|entitled|sign off|blessing', 'As if somebody else got to decide that.'],
       ['wrong|bad', "You'd like to know where the line is, and that you're not over it."],
-    ],
-    shows: [
-      "You want something here, and you're waiting to hear that it's all right.",
-      "Before you look at what you'd like, you check whether you may.",
     ],
   },
   selfblame: {
@@ -245,10 +221,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['the shop|business|the company', 'Nothing else gets a share of it, not even bad luck.'],
       ['died|death|funeral|grave', "Blame's something to hold on to when nothing can be changed."],
     ],
-    shows: [
-      'When you look for a reason, you land on yourself.',
-      "In your own account of it, you're the one who comes off worst.",
-    ],
   },
   guilt: {
     always: [
@@ -271,10 +243,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['cheated|lied|affair|kissed', "And you've had to look people in the face since."],
       ['enjoy|happy|holiday|restaurant|eating out', 'So even a good moment has somebody else in it.'],
       ['at work|overtime|shift|meeting|deal', 'There was a job to do, and there was a person.'],
-    ],
-    shows: [
-      "Something you did, or didn't do, is still asking you for an answer.",
-      "You keep looking at your own part in this, and it won't leave you alone.",
     ],
   },
   shame: {
@@ -303,10 +271,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['hide|hid|ducked|hiding|vanish', 'Staying out of sight has become part of it.'],
       ['ashamed|shame|embarrass*', 'It makes a person want to take up less room.'],
     ],
-    shows: [
-      "Being seen in it is the part that's sorest.",
-      'You know what others might think here, and it gets right in.',
-    ],
   },
   relief: {
     always: [
@@ -331,10 +295,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['cried|laughed|danced|tears', 'All that had been waiting for somewhere to go.'],
       ['thank|thanks', 'You must have been braced for something else.'],
     ],
-    shows: [
-      'When it lifted, you found out how heavy it had been.',
-      'There was something good in this for you, and you noticed it.',
-    ],
   },
   undo: {
     always: [
@@ -358,10 +318,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['blocked|unblocked', "You can't quite shut that, and you can't leave it open."],
       ['morning|midnight|night|evening', 'It looked different a few hours on.'],
     ],
-    shows: [
-      'You went up to it and came back, so both wishes are real.',
-      "You've tried the step out, and you've felt what pulls you back.",
-    ],
   },
   saidyes: {
     always: [
@@ -381,10 +337,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['again|always', 'And each yes makes the next no harder.'],
       ['sure|fine|okay|problem|course', "It was out before you'd looked at it."],
       ['nodded|smiled|mouth|head', 'Part of you was busy saying something else.'],
-    ],
-    shows: [
-      'You agreed, and your own wish went to the back of the queue.',
-      "The yes was for someone else, and it's you who lives with it.",
     ],
   },
   saidno: {
@@ -409,10 +361,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['walked|left', "You didn't need many words for it."],
       ['politely|thanks|sorry', 'You kept it polite, and it was still a no.'],
     ],
-    shows: [
-      "There's a point you wouldn't go past, and you've shown where it is.",
-      'You put something of your own ahead of what was expected.',
-    ],
   },
   asked: {
     always: [
@@ -436,10 +384,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['finally|years', "It'd been waiting a long time to be asked."],
       ['brother|sister|daughter|son|kids', 'Asking your own people can be the hardest.'],
-    ],
-    shows: [
-      'You put the question to someone instead of only turning it over.',
-      "You've done the asking. What comes back isn't in your hands.",
     ],
   },
   tried: {
@@ -468,10 +412,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['dates|dating|date', 'You wanted to see if anything was still there.'],
       ['worse|ended', "And after that, the next try's harder."],
       ['prayed|pray|fasted', 'You asked for help with it, too.'],
-    ],
-    shows: [
-      "You've worked at this, and the work hasn't settled it.",
-      "Whatever's missing here, it isn't effort.",
     ],
   },
   helped: {
@@ -508,10 +448,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['slept|sleep|quiet|no signal|silence', "Maybe it's the quiet in it, as much as anything."],
       ['hour|hours|until|winter', "It's only a stretch of time, and it counts."],
     ],
-    shows: [
-      "You've got one thing that makes this lighter, and you know what it is.",
-      "It can be different from how it is on the bad days. You've seen that.",
-    ],
   },
   helpme: {
     always: [
@@ -536,10 +472,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         'Sounds like more than somebody just doing a job.',
       ],
       ['drove|scan|court|appointment|appointments', "You didn't have to go there on your own."],
-    ],
-    shows: [
-      "There's somebody in this who turned up, and you noticed.",
-      'Not all of it was left to you, and you know who saw to that.',
     ],
   },
   flat: {
@@ -576,10 +508,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['ok|okay|fine|nice|hm|oh|thanks', 'Not much of an answer, for something that size.'],
     ],
-    shows: [
-      "You brought something that counted, and it didn't get the room it needed.",
-      'You felt it when something that mattered to you got so little back.',
-    ],
   },
   said: {
     always: [
@@ -610,10 +538,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         'Said in the middle of something ordinary, too.',
       ],
       ['never|anymore|no longer', 'It sounds final, the way it came out.'],
-    ],
-    shows: [
-      "A few words from somebody else, and they haven't let you go.",
-      'Something you were told is still with you, word for word.',
     ],
   },
   hurtful: {
@@ -646,10 +570,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['childhood|classmates|at school', 'That one may have been in there for years.'],
     ],
-    shows: [
-      "Something was said or done that hurt you, and it hasn't been put right.",
-      'What hurt was how little care was taken with you.',
-    ],
   },
   excuse: {
     always: [
@@ -675,10 +595,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['money|pay|paid|transfer|invoice|bill|owe*', "In the meantime somebody's short, and it isn't them."],
       ['accountant|the dog|traffic|rain|weather', 'Something else gets the blame, and nothing changes.'],
-    ],
-    shows: [
-      "The reason you were given hasn't settled it for you.",
-      'You got an explanation, and what you needed was something else.',
     ],
   },
   lied: {
@@ -708,10 +624,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['everyone|everybody', 'It leaves somebody standing outside.'],
       ['found|turned|discovered|truth', "And then you're somebody who knows it."],
       ['drink|drinking|wine|glasses|smoking', 'Sounds like the lie and the habit hold each other up.'],
-    ],
-    shows: [
-      "Something was passed off as true, and you know it wasn't.",
-      "Part of this rests on what wasn't so, and you can't unknow it.",
     ],
   },
   distance: {
@@ -752,10 +664,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['since|after|became', 'So you can say where it turned, at least.'],
       ['australia|melbourne|canada|toronto|lisbon|streets|abroad', "It's not only a matter of miles."],
     ],
-    shows: [
-      'Somebody you were close to is further off, and you feel the gap.',
-      "What used to be easy between you isn't, and you haven't stopped noticing.",
-    ],
   },
   silence: {
     always: [
@@ -788,10 +696,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['brother|sister|friend|mate', "Sounds like you've had to guess at a lot there."],
       ['years|since|never|to this day', 'The longer it goes on, the bigger the first word gets.'],
     ],
-    shows: [
-      "There's something here that isn't being said, and you hear it all the same.",
-      "You've had to do without the words for this, and you've noticed the gap.",
-    ],
   },
   theirway: {
     always: [
@@ -817,10 +721,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['neighbour|fence|parks|mows', "It's petty, and it's right where you live."],
       ['company|praises|flowers|sweetness', "There's the nice side of it, and you know what it comes with."],
       ['calls|phone|message|text|forwards', "You see who it is, and you know what's coming."],
-    ],
-    shows: [
-      "It's a pattern you didn't make, and you're the one living with it.",
-      "You know somebody's ways so well that they take up room in your day.",
     ],
   },
   theyknow: {
@@ -849,10 +749,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ["stopped|quiet|never|hasn't|not asked", 'The not asking tells you something too.'],
       ['drinking|drink|smell|using|pills', "Probably that's the part you'd least want seen."],
-    ],
-    shows: [
-      "Somebody's seen more than you've told them, and you've noticed.",
-      "It isn't only yours to keep any more, even if nobody's said so.",
     ],
   },
   theywant: {
@@ -893,10 +789,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['stay|stop at home|cook|follow', "It'd be their life you'd be fitting into."],
     ],
-    shows: [
-      "Somebody's got a clear idea of what's best for you, and you can feel it.",
-      "Their wish is out in the open, and your answer's still yours to give.",
-    ],
   },
   theyneed: {
     always: [
@@ -934,10 +826,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         "Others see a job. You see who'd go without.",
       ],
     ],
-    shows: [
-      "Somebody depends on you, and that's in every plan you make.",
-      "You're needed here, and stopping isn't a thing you can simply do.",
-    ],
   },
   theirview: {
     always: [
@@ -973,10 +861,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ["should|should've|ought", 'Put like that, it sounds as if there were nothing to it.'],
       ['loved|widower|marriage|marry|divorce', "They see it from outside, and it's you who's in it."],
     ],
-    shows: [
-      "Somebody else is sure about this, and that hasn't made you sure.",
-      "You've heard how others see it, and the question's still yours.",
-    ],
   },
   everyone: {
     always: [
@@ -1005,10 +889,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         'Sounds like saying anything different would stand out.',
       ],
       ['baby|child|kids|married|ring|another', 'Everybody gets a say in that one, it seems.'],
-    ],
-    shows: [
-      "There's what people say, and there's how it is for you.",
-      "The general opinion's loud here, and it wasn't made with you in mind.",
     ],
   },
   theykind: {
@@ -1040,10 +920,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['neighbour|neighbours|stranger|host|visited', "They didn't owe you that."],
     ],
-    shows: [
-      "Somebody's been good to you, and you don't pass over it.",
-      "There's kindness in this, and it doesn't answer the question by itself.",
-    ],
   },
   disagree: {
     always: [
@@ -1073,10 +949,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['cofounder|supervisors|committee|team|boss', 'And meanwhile the work has to carry on.'],
       ['heating|bed|tent|holiday|vegan|dog|tv', 'Small on paper, and you live in it every day.'],
       ['thinks|says|believes|reckons', 'Both sides have their reasons, and both have heard them.'],
-    ],
-    shows: [
-      'There are two wishes in this, and as it stands only one can happen.',
-      "Nobody's given way yet, and you feel that whenever it comes up.",
     ],
   },
   fight: {
@@ -1110,10 +982,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['the neighbour|next door|fence|hedge', 'And you see it every time you look out.'],
       ['boss|board|site|office|colleague', "And there's still the working day to get through with them."],
     ],
-    shows: [
-      "It came to a fight, and the thing it's about hasn't been heard yet.",
-      'A lot got said there, and very little of it arrived.',
-    ],
   },
   protect: {
     always: [
@@ -1144,10 +1012,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         "You've worked out how much more would be too much.",
       ],
     ],
-    shows: [
-      'You keep something off them, and the weight of it stays with you.',
-      "You've made sure this doesn't reach them, so it only reaches you.",
-    ],
   },
   whoifnot: {
     always: [
@@ -1172,10 +1036,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['ring|rings|organize|organise|phones|book', "It's always you who starts it off."],
       ['night|sleep', "Even asleep you're half on call."],
     ],
-    shows: [
-      "A lot depends on you here, and nobody's lined up to take over.",
-      'Things hold together because you see to them, day after day.',
-    ],
   },
   role: {
     always: [
@@ -1197,10 +1057,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['peacemaker|referee|between', "You know both sides. Maybe they don't know yours."],
       ['atm|pays|pay|money', "You'd like to be asked for something else sometimes."],
       ['nice|sweet|polite', 'Being easy to have around leaves a lot unsaid.'],
-    ],
-    shows: [
-      'People have got used to one side of you, and they count on it.',
-      "You've been given a part here, and not all of you fits in it.",
     ],
   },
   mustbe: {
@@ -1224,10 +1080,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['finish|through|keep', "Stopping doesn't seem to be on the list."],
       ['eldest|man|woman|wife|daughter', "You didn't exactly apply for that."],
     ],
-    shows: [
-      "You're living up to something here, and nobody asked if it suits you.",
-      "There's what's expected, and what you'd like hasn't had its turn.",
-    ],
   },
   rule: {
     always: [
@@ -1246,10 +1098,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ["never|always|don't|whatever", "It leaves no room for the time when it doesn't fit."],
       ['home|elders|old|parents|mother', "It tells you what's owed, and not how to manage it."],
       ['stays|street|linen|weakness|talk|secret|secrets', 'It keeps things in, the bad ones as well.'],
-    ],
-    shows: [
-      "There's a rule in this you didn't make, and you still measure by it.",
-      'The rule was there first. What you think of it is another matter.',
     ],
   },
   promise: {
@@ -1271,10 +1119,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['stay|stayed|leave', 'Going would feel like breaking it, whatever the reasons.'],
       ['shook|hand|word|swore|pinky', 'No paper, and it holds just as hard.'],
       ['brother|sister', "And you'd have to look each other in the face after."],
-    ],
-    shows: [
-      'You gave your word, and you still feel bound by it.',
-      'Something you said back then is still deciding things for you now.',
     ],
   },
   theirpromise: {
@@ -1305,10 +1149,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['next|soon|later|when the|settled|one day', "By the sound of it, it's always just ahead."],
       ['propose|wedding|marry|the ring was', 'Part of you had started living with it as settled.'],
       ['always|anything|forever|whatever', 'Those are big words to be left with.'],
-    ],
-    shows: [
-      'Somebody gave you their word, and you built on it.',
-      "The promise is still open, and you're the one keeping count.",
     ],
   },
   unfair: {
@@ -1345,10 +1185,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['paid|pension|loaned', 'You kept your side of it.'],
       ['always|never|every', "It's not the once. It's that it only goes one way."],
     ],
-    shows: [
-      "It's been shared out unevenly, and you got the short side.",
-      "You can see who gets what, and you haven't stopped minding.",
-    ],
   },
   useless: {
     always: [
@@ -1371,10 +1207,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['always|every|never|again|same', 'You know the ending before it begins.'],
       ['boss|system|surname', 'Probably it was settled before you came through the door.'],
       ['point|difference|cares|use', "Part of you's had enough of being the hopeful one."],
-    ],
-    shows: [
-      "You've come at this more than once, and it hasn't given way.",
-      "It's worn you down to see so little come of it.",
     ],
   },
   stuck: {
@@ -1410,10 +1242,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['boxes|wardrobe|clothes|packed', 'Half done is hard to live in, and hard to finish.'],
       ['same', "Nothing about the day tells you it's a new one."],
     ],
-    shows: [
-      "You're not where you want to be, and each way out asks for something.",
-      'A lot of effort goes into this without anything moving.',
-    ],
   },
   noway: {
     always: [
@@ -1438,10 +1266,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['the job|cover|trained|crane|nurse|shift', "The way it's been set up, somebody always goes short."],
       ['cannot|impossible|ruled', "It's a plain no, and you've got to live next to it."],
-    ],
-    shows: [
-      "Something here can't be done, however much you'd want it.",
-      "You've come up against a limit, and you can name it.",
     ],
   },
   waiting: {
@@ -1478,10 +1302,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['buyer|house|sale|flat|apartment', "You can't plan so much as a curtain."],
       ['until|till|once|comes', "A good deal's been put on hold behind that."],
     ],
-    shows: [
-      "You're waiting on something you can't hurry, and it's with you all day.",
-      "The next move isn't yours, and that's a fair part of the strain.",
-    ],
   },
   condition: {
     always: [
@@ -1502,10 +1322,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['depot|boss|mornings|shifts|nige', "By the sound of it, it's not the whole job that's wrong."],
       ['unless|only|provided|before', "You've got terms, and you know what they are."],
       ['long', 'So for now it holds.'],
-    ],
-    shows: [
-      'You know what it hangs on, and that much is clear.',
-      "For you it's not a plain yes or no. It comes with an 'if'.",
     ],
   },
   torn: {
@@ -1540,10 +1356,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['money|bonus|salary|career', "One side's easy to put in numbers, and one isn't."],
       ['half|part|sides|two|both', 'Whichever way you lean, the other side speaks up.'],
     ],
-    shows: [
-      "Two things here both matter to you, and you can't have each one whole.",
-      "You're not short of reasons. You've got good ones on both sides.",
-    ],
   },
   decided: {
     always: [
@@ -1570,10 +1382,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ["not|never|won't|no more", 'You know where it stops, then.'],
       ["my mind|mind's|settled|it's clear|right so", "You've stopped asking round, by the sound of it."],
     ],
-    shows: [
-      "You've made up your mind, and now it's about living it.",
-      "Whether to do it isn't the question any more. You closed that one yourself.",
-    ],
   },
   leaning: {
     always: [
@@ -1597,10 +1405,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         'mum|mam|mom|mother|dad|father|family|daughter|brother',
         "They may not know yet which way you're going.",
       ],
-    ],
-    shows: [
-      "It isn't even any more. You've been moving one way.",
-      "It's still open, and one answer already feels more like yours.",
     ],
   },
   dontknow: {
@@ -1628,10 +1432,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ["to say|couldn't say|explain|words", "It won't go into one plain sentence yet."],
       ['clue|fog|blank|foggiest|dark|lost', "And still you've got to act as if you knew."],
     ],
-    shows: [
-      "You don't know yet, and you haven't talked yourself into an answer.",
-      "There's an open question here, and you're having to live next to it.",
-    ],
   },
   findout: {
     always: [
@@ -1657,10 +1457,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['maybe|perhaps|never', "By the sound of it, it's been a 'maybe' for some time."],
       ['promise|happy|future|guarantee', 'Some of that nobody can tell you beforehand.'],
     ],
-    shows: [
-      "There's something you don't know yet, and a good deal rests on it.",
-      "You've been trying to weigh this up with a piece missing.",
-    ],
   },
   deadline: {
     always: [
@@ -1683,10 +1479,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['answer|yes|decide|choose|offer', "Maybe they want a tidy answer, and you haven't got a tidy one."],
       ['baby|due|born|lambing|calving', "That one doesn't move for anybody."],
       ['cash|redundancy|money|pay', "Once it's past, the sums are different."],
-    ],
-    shows: [
-      'This has a date on it, and everything else gets arranged around that.',
-      "You haven't got all the time you'd want for this.",
     ],
   },
   timelong: {
@@ -1713,10 +1505,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['since|when', 'You can still say where it began.'],
       ['money|sending|paying|debt|loan', 'It adds up to more than the sum.'],
       ['feud|quarrel|hedge|row', "It's probably outlived what it was about."],
-    ],
-    shows: [
-      "This has been with you a long time, and you've arranged things round it.",
-      "It isn't new, and the time that's gone into it counts.",
     ],
   },
   change: {
@@ -1746,10 +1534,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['lockdown|pandemic|covid', 'That time ended, and some of it stayed.'],
       ['suddenly|overnight', "There wasn't much time to get used to it."],
     ],
-    shows: [
-      "Things aren't how they were, and you know where it turned.",
-      'How it used to be is still in how you look at it now.',
-    ],
   },
   onceday: {
     always: [
@@ -1775,10 +1559,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['cousins|brother|sister|friends|we', "You weren't by yourself in it."],
       ['before|young', 'The days had more room in them.'],
-    ],
-    shows: [
-      "You've known it good, and that's still what you measure by.",
-      "The good time was real, and it tells you what's missing now.",
     ],
   },
   gone: {
@@ -1811,10 +1591,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['company|firm|factory|plant', 'It was more than somewhere to earn.'],
       ['friend|mate|twin|brother|sister', "Probably the one you'd have told about all this."],
     ],
-    shows: [
-      "Somebody or something's gone, and you know exactly what was there.",
-      "There's a gap here, and nobody else sees the whole of it.",
-    ],
   },
   ending: {
     always: [
@@ -1841,10 +1617,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['separate|divorce|marriage|split', "You'd lose some people who never did anything wrong."],
       ['driving|independence|licence|car', "After that you'd have to ask for things."],
       ['closing|closes|knocking|stopping|shutting', "Nobody asked the people who'd miss it."],
-    ],
-    shows: [
-      "Something's coming to an end here, and you know what it's worth.",
-      "You're still in it, and part of you's already looking back.",
     ],
   },
   miss: {
@@ -1875,10 +1647,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['husband|wife|him|her', "It's the everyday of them that's missing."],
     ],
-    shows: [
-      "Something that was part of your days isn't there, and you feel the gap.",
-      "You know just what you'd give a lot to have back.",
-    ],
   },
   small: {
     always: [
@@ -1907,10 +1675,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         "It's about as plain as it gets, and it's enough for a minute.",
       ],
       ['asleep|her hand|his hand|feet|lap|chin', "There's nothing to say to that. You just hold still."],
-    ],
-    shows: [
-      'Small things still reach you, even in the middle of this.',
-      "Not everything here is heavy. There's that, and you saw it.",
     ],
   },
   want: {
@@ -1946,10 +1710,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['alone|quiet|to myself', "Something that doesn't have to go through anyone else."],
       ['be happy|be free|normal life', 'Probably there are quite ordinary things in that picture.'],
     ],
-    shows: [
-      "There's something you want here, and it's still there under the rest.",
-      "You know what you'd like, and that's something to go by.",
-    ],
   },
   need: {
     always: [
@@ -1983,10 +1743,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         "In a family that's hard to ask for, and harder to get.",
       ],
     ],
-    shows: [
-      "There's something here you can't go on without for long.",
-      "This isn't a luxury to you. Other things stand on it.",
-    ],
   },
   peace: {
     always: [
@@ -2007,10 +1763,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['tea|coffee|cup|kettle', 'Just that, without anybody needing something.'],
       ['bench|garden|sea|island|canal|caravan', 'Somewhere that wants nothing from you.'],
       ['day|week|hour|minutes|evening', "You've worked out exactly how little would do."],
-    ],
-    shows: [
-      "What you're after is less of everything, for a while.",
-      'You want some quiet that really belongs to you.',
     ],
   },
   notwant: {
@@ -2045,10 +1797,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['group|party|counselling|whatsapp', 'Being in it would cost you more than staying out.'],
       ['country|city|town|abroad', "You can see yourself there, and it's the wrong picture."],
     ],
-    shows: [
-      "Whatever comes of this, you know one thing it mustn't be.",
-      "You've set a limit here, and you didn't need arguments for it.",
-    ],
   },
   afraidof: {
     always: [
@@ -2080,10 +1828,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['tell him|tell her|tell them|tell my|if i say', "Once it's out, you can't steer how they take it."],
       ['die|dies|dying|death', 'Nothing you do quite gets round that one.'],
     ],
-    shows: [
-      "It hasn't happened, and it's already taking up your days.",
-      "There's something you'd hate to lose here, and that's where the fear sits.",
-    ],
   },
   becoming: {
     always: [
@@ -2108,10 +1852,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['count|counts|check|checks|checking|suspicious', "Part of you has stopped trusting it'll be fine."],
       ['recognise|recognize|not myself|who i was', "It's an odd thing, missing yourself."],
     ],
-    shows: [
-      "You're watching yourself change, and you never agreed to it.",
-      "You still know how you'd rather be, or this wouldn't bother you.",
-    ],
   },
   compare: {
     always: [
@@ -2131,10 +1871,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['school|batchmates|friends|class|lads', "You started level, and that's what makes it sting."],
       ['facebook|instagram|photos|online|linkedin', "They chose what you'd see, and it still works."],
       ['everyone|everybody|others|other|else', "That way you're one against the lot of them."],
-    ],
-    shows: [
-      'You hold your life up against theirs, and yours is the one that loses.',
-      "Part of this is what they have, and part is what you'd have liked.",
     ],
   },
   late: {
@@ -2159,10 +1895,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['waited|stayed', "It's the waiting you mind most, by the sound of it."],
       ['tell|ask|asked|sorry', "It would've been easier to say sooner."],
       ['running out|last chance|no time', 'It puts a weight on every ordinary week.'],
-    ],
-    shows: [
-      "There's something you still want, and you're counting what's left for it.",
-      "You look back at where it could've gone differently, and you mind.",
     ],
   },
   proof: {
@@ -2189,10 +1921,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['fail|otherwise|lose', "It isn't allowed to go halfway."],
       ['mean|means', "So it's turned into a sign of something else."],
     ],
-    shows: [
-      'This one thing is meant to settle a bigger question about you.',
-      "You've hung a lot on how this turns out.",
-    ],
   },
   notgood: {
     always: [
@@ -2217,10 +1945,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['nothing|rubbish|useless', "That's the whole lot crossed out in one go."],
       ['table|places|party|belong|likes', "You go in already feeling you'd have to explain yourself."],
       ['talk|speak|speech|mouth', 'So you keep quiet, and nobody hears otherwise.'],
-    ],
-    shows: [
-      "You put yourself below the mark before anyone's measured.",
-      'You count what you lack here, and what you have stays uncounted.',
     ],
   },
   praise: {
@@ -2252,10 +1976,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
         "It's good to hear, and then there's living up to it.",
       ],
     ],
-    shows: [
-      "Somebody saw what you do and said so, and it's stayed with you.",
-      "It isn't only you who vouches for this. Somebody else has.",
-    ],
   },
   numb: {
     always: [
@@ -2276,10 +1996,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['scroll|scrolling|phone', 'It fills the time without asking you for anything.'],
       ['cancer|diagnosis|news|doctor', "Maybe it's too much to take in all at once."],
       ['care|matter|matters', 'Not minding may be easier than minding was.'],
-    ],
-    shows: [
-      "Things get through to you less at the moment, and you've noticed.",
-      "You keep going, and most of it doesn't get as far as you.",
     ],
   },
   tired: {
@@ -2304,10 +2020,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['sleep|asleep|in bed|awake', "You're not getting back what the day takes."],
       ['legs|bones|body|stairs', "Your body's stopped going along with it."],
       ['years|months|year', "After that long it's hard to remember it otherwise."],
-    ],
-    shows: [
-      "You've been spending more than you get back.",
-      "What you've got left goes on keeping things running.",
     ],
   },
   lonely: {
@@ -2336,10 +2048,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['kids|children|family|son|daughter', 'You can belong to people and still be on your own.'],
       ['radio|telly|cat|dog|supermarket|shop', 'Any voice or face makes a difference, then.'],
       ['drained|tired|energy', 'And it takes strength to go and find people.'],
-    ],
-    shows: [
-      "You've got things to share, and nobody close enough to share them with.",
-      'A lot of this you go through with no one beside you.',
     ],
   },
   anger: {
@@ -2370,10 +2078,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['again|always|keeps|every', "It's more than the one time you're angry about."],
       ['sorry|apologise|apology', "By the sound of it nobody's owned up yet."],
     ],
-    shows: [
-      "A line got crossed here, and you won't call it all right.",
-      "Something here mattered to you and was treated as if it didn't.",
-    ],
   },
   jealous: {
     always: [
@@ -2399,10 +2103,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['dog|cat', "It'd be funny if it didn't sting."],
       ['photo|photos|checked|instagram|profile', "You go looking, and then you wish you hadn't."],
       ['why|never', 'It feels as if something got handed out wrongly.'],
-    ],
-    shows: [
-      "Somebody's got something you'd have liked, and it hurts to look.",
-      "The sting shows you what you'd want for yourself.",
     ],
   },
   body: {
@@ -2430,10 +2130,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['headache|headaches|pain|hurts|aches', 'It makes you stop, one way or another.'],
       ['letter|bank|accounts|bill|money', "That isn't just paper to you."],
     ],
-    shows: [
-      'Your body answers before you do here.',
-      "This isn't only something you think. It's got into your body.",
-    ],
   },
   habit: {
     always: [
@@ -2458,10 +2154,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['yes|fine|grand|problem', 'It keeps things smooth, and nobody has to know.'],
       ['drive|ring|number', 'It lets you be near it for a minute.'],
       ['again|always|every|whenever', 'It comes on its own by now, without you deciding it.'],
-    ],
-    shows: [
-      'You know this about yourself, and you still find yourself doing it.',
-      'It gets you through the moment, and it never quite settles anything.',
     ],
   },
   notyet: {
@@ -2502,10 +2194,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['drawer|papers|unsigned', "It's in the house with you the whole time."],
       ['ready|able|strong|face|early', "So it's not a matter of finding an hour for it."],
     ],
-    shows: [
-      'You put it off, and it stays with you all the same.',
-      'Waiting spares you one thing and costs you another.',
-    ],
   },
   money: {
     always: [
@@ -2532,10 +2220,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['queue|declined|lidl|tesco', "Being short is one thing. Being short in public's another."],
       ['hundred|thousand|grand|quid|euro|pounds', "That's not a number you forget."],
       ['nothing|short', "With no slack in it, every small thing's a big thing."],
-    ],
-    shows: [
-      "Money's part of this, and it's mixed up with all the rest of it.",
-      "There's a sum behind this that doesn't leave you alone.",
     ],
   },
   work: {
@@ -2571,10 +2255,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['been off|off sick|on leave|fit note', "Being off isn't the same as being free of it."],
       ['interview|audition|apply|applied', "And you've got to sell yourself for it, on top."],
     ],
-    shows: [
-      "Your work's in this too, with all it takes out of the day.",
-      'What you do all day decides how much of you is left for this.',
-    ],
   },
   proud: {
     always: [
@@ -2599,10 +2279,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ],
       ['left|leave', "Going was work too, even if it doesn't look like it."],
     ],
-    shows: [
-      "You know what you can do, because you've seen yourself do it.",
-      "There's a part of this you'd do the same way again.",
-    ],
   },
   sorry: {
     always: [
@@ -2622,10 +2298,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['forgive|forgiven|pardon', "And the answer to that isn't in your hands."],
       ['owe|owed|apology|apologise|deserves', "It's on your list, and you haven't crossed it off."],
       ['stayed|stay|visit*|missed|came|concert', 'It sounds as if the not being there is what stuck.'],
-    ],
-    shows: [
-      "You've looked at your own part in it, and you mean it.",
-      "You'd put it right if you could, and that hasn't worn off.",
     ],
   },
   adviceme: {
@@ -2651,10 +2323,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['rest|sleep|tired|enough|fault|bad', "You'd let somebody else have that without a second look."],
       ["don't|never|stop", "Somebody paid for that piece of advice. It may've been you."],
     ],
-    shows: [
-      "You see it clearly for others. For yourself, there's more in the way.",
-      "You know what to say about this, as long as it's somebody else's.",
-    ],
   },
   ownstep: {
     always: [
@@ -2678,10 +2346,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['maybe|might|could|perhaps', "Sounds like you're still trying it on for size."],
       ['one|once|only|start|drawer', 'Not the whole thing, just that piece of it.'],
       ['sister|brother|mum|dad|aunt|friend|landlord|boss', "You've picked who it starts with."],
-    ],
-    shows: [
-      "You've come up with a next move, and it's your own.",
-      "It's gone from turning it over to something you could actually do.",
     ],
   },
   scene: {
@@ -2715,10 +2379,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['everyone|aunties|queue|hushed|guests', 'With all those people about, it was still yours.'],
       ['rain|snow|raining|wet', "You've even kept the weather."],
       ['looked at|looks at|his eyes|her eyes|laughing', "Probably it's the look that's stuck."],
-    ],
-    shows: [
-      "That moment's still with you, down to the details.",
-      "Of everything that happened, that moment's one you brought along.",
     ],
   },
 };

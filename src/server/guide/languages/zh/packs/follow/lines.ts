@@ -1,7 +1,7 @@
 import type { Kind } from '../../../../engine/kinds.ts';
 import type { KindLines } from '../../../../engine/pack.ts';
 
-/** What is said back to a clause of each kind, and what it shows. */
+/** What is said back to a clause of each kind. */
 export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
   secret: {
     always: [
@@ -24,7 +24,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['小号|邮箱', '有个地方，只有你自己进得去。'],
       ['闺蜜|室友|宿舍|好朋友', '熟人面前，反倒更难开口。'],
     ],
-    shows: ['这件事你一个人装着，说话做事都得绕开它。', '身边的人只知道一半，另一半都在你这儿。'],
   },
   unsaid: {
     always: [
@@ -47,7 +46,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['不同意|意见|明明', '不吭声，别人就当你没想法。'],
       ['咽|憋|嘴边|嗓子|喉咙|张嘴|张口|出口', '都到嘴边了，往回收也挺费劲。'],
     ],
-    shows: ['有句要紧的话，到现在还没交到对方那儿。', '你想的和你说出口的，中间差着一截。'],
   },
   pretend: {
     always: [
@@ -68,7 +66,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['电话|视频|挂了', '挂断以后那一会儿，最不好过。'],
       ['没事|挺好|很好|好着呢', '这句话一出口，后面的就不好再说了。'],
     ],
-    shows: ['大家看见的那一面，是你费了力气撑出来的。', '人前人后两个样，这中间全靠你自己倒换。'],
   },
   confess: {
     always: [
@@ -89,7 +86,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['不爱|不喜欢|喜欢不起来|烦|讨厌', '没那么热乎，面上还得应着。'],
       ['前任|惦记|想他|想她', '以为过去了，其实还在那儿。'],
     ],
-    shows: ['你把平时最不肯给人听的那半句，说出来了。', '这里头有一份真实的心思，跟该有的样子对不上。'],
   },
   minimise: {
     always: [
@@ -112,7 +108,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['习惯|就好|过两天|忙起来', '往后拖一拖，就又轮不到它了。'],
       ['笑|随便|吐槽|牢骚', '半开玩笑地说，人家就不会当真。'],
     ],
-    shows: ['你总是先把自己的事往小里说，可它一直硌着你。', '轮到你自己难受，你总拿别人的难处压过去。'],
   },
   permission: {
     always: [
@@ -134,7 +129,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['老师|医生|护士|当妈|长子|长女', '顶着那个身份，真话就不好讲了。'],
       ['骂|戳|笑话|丢人', '还没人说什么，你先听见了。'],
     ],
-    shows: ['自己想要的，你总要先等别人说一声可以。', '这件事卡住的，不是想不想，是准不准。'],
   },
   selfblame: {
     always: [
@@ -155,7 +149,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['工作|学生|病人|考|两分|疏忽|检查', '错在一处，你把前前后后都翻出来了。'],
       ['活该|自找|怪我|赖我|怨我|怪自己', '你把话说死了，别的缘故都没算。'],
     ],
-    shows: ['出了事，你把责任先往自己身上揽，话也最重。', '你给自己的这顿骂，到现在还没停。'],
   },
   guilt: {
     always: [
@@ -180,7 +173,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['猫|狗', '它不会怪你，你就自己怪自己。'],
       ['忘|想起来|记着|一直', '这么久了，你也没让它过去。'],
     ],
-    shows: ['这件事你一直没让自己过去，心里总欠着一块。', '你好过一点的时候，总会想起没顾上的那个人。'],
   },
   shame: {
     always: [
@@ -203,7 +195,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['女友|男友|对象|相亲|女朋友|男朋友', '越想让人喜欢，越怕被看见这一块。'],
       ['脸烧|脸烫|脸红|臊|地缝', '过后想起来，那一下还在脸上。'],
     ],
-    shows: ['你最难受的，是让人看见这一面。', '别人怎么看这件事，一直压在你心上。'],
   },
   relief: {
     always: [
@@ -224,7 +215,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['终于|总算', '能说出这两个字，是熬了很久。'],
       ['居然|竟然', '连你自己都没料到会这么轻。'],
     ],
-    shows: ['松了你才知道，之前压着的有多沉。', '轻下来了，才看得出压着你的是什么。'],
   },
   undo: {
     always: [
@@ -248,7 +238,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['诊室|医院|挂号|号都', '都到门口了，可见心里是真悬着。'],
       ['扔了|烧了|擦了|格式化|清空', '清干净了，反倒更记得原来什么样。'],
     ],
-    shows: ['你往前迈过一步，又自己把它收了回来。', '这件事你做了又撤，心里两边都还没服气。'],
   },
   saidyes: {
     always: [
@@ -273,7 +262,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['每次|回回|第七|又揽|九年', '一回一回下来，别人就当你愿意了。'],
       ['明明|其实|心里', '你自己的意思，当时就在，只是没出声。'],
     ],
-    shows: ['答应的是嘴，你心里那一票没投出去。', '人家的事先办了，你自己的意思往后搁了。'],
   },
   saidno: {
     always: [
@@ -295,7 +283,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['同学|室友|朋友|老乡|同事', '情分还在，只是这件你不接。'],
       ['没答应|没给|没松口|摇头|没干|没去', '没多解释，可意思到了。'],
     ],
-    shows: ['到了要紧的地方，你把自己的意思摆出来了。', '这一回，你没有拿自己去换别人的满意。'],
   },
   asked: {
     always: [
@@ -318,7 +305,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['都行|看着学|下次|再说|随便', '这么一句，等于又把它还给你了。'],
       ['打听|咨询|问问|律师', '心里没底，才会到处去问。'],
     ],
-    shows: ['你没光在心里想，你把话问到了对方跟前。', '你开了口，剩下的就看那边怎么答了。'],
   },
   tried: {
     always: [
@@ -343,7 +329,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['工会|信访|投诉', '跑了这些地方，还没个准话。'],
       ['没用|照旧|还是|不行', '这会儿再听人说“试试看”，怕是够了。'],
     ],
-    shows: ['你早就动过手了，不是光在那儿想。', '能想到的你都做了，剩下的不全在你手上。'],
   },
   helped: {
     always: [
@@ -367,7 +352,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['揉面|拳击|搓个澡|修了修|心经|炕上', '手上身上有事做，心就歇下来了。'],
       ['睡整觉|睡着', '能睡着的那一晚，什么都小了一圈。'],
     ],
-    shows: ['什么能让你松一点，你是知道的。', '有过管用的时候，你记得是怎么来的。'],
   },
   helpme: {
     always: [
@@ -391,7 +375,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['每天|每次|天天|每晚|每礼拜', '一回是碰巧，回回就是有心了。'],
       ['笔记|简历', '人家拿自己的工夫，给你省了路。'],
     ],
-    shows: ['有事的时候，有人朝你伸过手。', '那回不是只靠你自己，你到现在还记着。'],
   },
   flat: {
     always: [
@@ -415,7 +398,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['朋友|闺蜜|姐妹', '跟朋友说这个，你是信得过才说的。'],
       ['婆婆|儿媳|孙子', '一番心意，送到门口就停住了。'],
     ],
-    shows: ['你拿出来的是要紧的，换回来的很轻。', '你等的是有人接一句，那一句没来。'],
   },
   said: {
     always: [
@@ -440,7 +422,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['下周|下个月|月底|明年|半年|今年', '连日子都有了，就不是说说而已。'],
       ['老师|导师|师父', '说的人有分量，你就没法当没听见。'],
     ],
-    shows: ['有人说了一句话，你到现在还在想它。', '那句话说完就完了，在你这儿没完。'],
   },
   hurtful: {
     always: [
@@ -464,7 +445,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['前男友|前女友|前妻|前夫', '一起过的日子，叫这一句全抹了。'],
       ['笑|玩笑', '别人笑得出来，你笑不出来。'],
     ],
-    shows: ['那句话是冲着你这个人去的，疼是真的。', '话是别人说的，疼的是你。'],
   },
   excuse: {
     always: [
@@ -486,7 +466,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['戒酒|喝点|打牌|抽烟|游戏', '说是没法子，你听着是不肯改。'],
       ['网不好|没看见|没听见|信号|没电|静音', '这么说一句，是没打算认真答你。'],
     ],
-    shows: ['给你的那个理由，你听着就不像真的。', '话是有了，你要的那件事没落到实处。'],
   },
   lied: {
     always: [
@@ -508,7 +487,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['早拿|早就|早出|年前', '每多瞒一天，你就多信了一天。'],
       ['婆婆|公公', '一家人瞒着，还不好挑明。'],
     ],
-    shows: ['你照真话听的，后来知道不是真的。', '一句假话，把你从前信的那些也带得不牢了。'],
   },
   distance: {
     always: [
@@ -533,7 +511,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['异地|视频', '电话一短，就知道人远了。'],
       ['换了手机号|没通知', '没个缘由，就只能从自己身上找。'],
     ],
-    shows: ['有个人离你远了，你没当没事。', '远了多少，你比谁都觉得出来。'],
   },
   silence: {
     always: [
@@ -557,7 +534,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['盯着|窗|摇头|低头', '话没有，脸色你都看见了。'],
       ['等没了|错过', '等来等去，把那个时候也等过去了。'],
     ],
-    shows: ['该有人说句话的地方，一直是空的。', '别人不出声，你那份也就没处说。'],
   },
   theirway: {
     always: [
@@ -581,7 +557,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['谈到钱|聊钱', '一到要紧的地方，人就没影了。'],
       ['迟到|忘得更快|爽约|从来不还', '吃亏的那头，总归是你。'],
     ],
-    shows: ['对方一向这样，每回接着的都是你。', '那一套你早看熟了，碰上还是不好受。'],
   },
   theyknow: {
     always: [
@@ -604,7 +579,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['肯定|估计|好像|应该|多半', '没问过，也只能这么估着。'],
       ['灯|纸巾|煮面|汤', '话没有一句，心意在手上。'],
     ],
-    shows: ['对方知道几分，你一直在心里估着。', '这件事两边各想各的，还没摊开说过。'],
   },
   theywant: {
     always: [
@@ -631,7 +605,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['每天|群里|照片|电话', '一次不多，天天要就成了差事。'],
       ['非让|非要|一心|巴不得|吵着|逼', '要得这么紧，你喘口气都难。'],
     ],
-    shows: ['对方想要什么已经摆明，压在你这头。', '那边要的，跟你自己的日子搅在一起了。'],
   },
   theyneed: {
     always: [
@@ -655,7 +628,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['离完婚|刚离|哭|电话|陪', '撑不住的时候，找的是你。'],
       ['一辈子|离不了|只认|离不开', '没有个到头的时候，这个最沉。'],
     ],
-    shows: ['有人离了你不行，你的日子跟着那头转。', '那边离不得人，你自己的事就得往后挪。'],
   },
   theirview: {
     always: [
@@ -677,7 +649,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['儿子|女儿', '孩子有孩子的算法，跟你的不一样。'],
       ['总说|认定|天经地义|认准', '认得这么死，你解释也插不进去。'],
     ],
-    shows: ['人家怎么看你听见了，还在心里掂量。', '看法归看法，日子还是你在过。'],
   },
   everyone: {
     always: [
@@ -701,7 +672,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['社会|现实', '这话听多了，自己也快信了。'],
       ['大学|读书|学历|考上', '书读了多少，人家就要你还多少。'],
     ],
-    shows: ['大家都那么说，你这儿未必是那么回事。', '这么多声音里，你自己那句很难冒出来。'],
   },
   theykind: {
     always: [
@@ -724,7 +694,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['每天|每次|每回|总是', '天天这么做，装是装不出来的。'],
       ['室友|同事|合伙人|朋友', '不是一家人，能这样就更难得。'],
     ],
-    shows: ['人家待你的好，你一点一点都记着。', '这份好是真的，在你心里有分量。'],
   },
   disagree: {
     always: [
@@ -747,7 +716,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['质量|口味|进度|刷题|整本书', '你守的那一样，不肯拿去换。'],
       ['老家|回去|留在|搬去', '往哪儿去，总有一个人要迁就。'],
     ],
-    shows: ['你和对方要的不一样，这不是没说清。', '有一样东西，你没打算轻易让出去。'],
   },
   fight: {
     always: [
@@ -771,7 +739,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['领导|站长|同事|主任|老王|合伙人', '翻了脸，往后还得照样碰头。'],
       ['哭|吼|嚷|骂', '喊出来的，多半是早憋着的。'],
     ],
-    shows: ['火头上那会儿，谁也没听进谁的。', '架是吵了，真想说的那句没让人听见。'],
   },
   protect: {
     always: [
@@ -793,7 +760,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['瞒|不敢|不提|改了|编|没告诉', '瞒的时候，你得把两边都记清楚。'],
       ['难受|惦记|担心|操心|心疼|慌', '怕他们揪心，你就先揪着。'],
     ],
-    shows: ['你把难的那头留给自己，好让别人过得安稳。', '别人不用操这份心，因为你先操了。'],
   },
   whoifnot: {
     always: [
@@ -817,7 +783,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['推给|落|都是我|哪样不是我|最后', '转了一圈没人接，最后还是你。'],
       ['半天|三天|夜里|半夜|通宵', '时间都是别人的，你那份得抠着用。'],
     ],
-    shows: ['好些事转一圈，最后总停在你手上。', '你一松手就没人接，所以你一直不敢松。'],
   },
   role: {
     always: [
@@ -840,7 +805,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['永远|一直|一辈子|从小', '时间太长，没人想过你也会换。'],
       ['安静|不说话|外人|亚洲人', '不出声的那个，大家就当没话说。'],
     ],
-    shows: ['别人先看见的是那个身份，后头才轮到你。', '你在那儿站了很久，站得大家都当成应该。'],
   },
   mustbe: {
     always: [
@@ -863,7 +827,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['上岸|没退路|咬牙', '这么说，是不给自己留后路了。'],
       ['让着|要让|得让', '让惯了，别人就不知道你也想要。'],
     ],
-    shows: ['该做的排满了，你想要的还没轮上。', '推着你往前走的是“应该”，不是“愿意”。'],
   },
   rule: {
     always: [
@@ -887,7 +850,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['新人|年轻老师', '轮到新来的，只有听的份。'],
       ['组织|上头|服从', '那时候没有商量，听着就走了。'],
     ],
-    shows: ['这条规矩不是你定的，守的是你。', '那条规矩，到今天还管着你。'],
   },
   promise: {
     always: [
@@ -909,7 +871,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['兄弟|朋友|同学|宿舍|人家', '情面压在上头，想改口就更难了。'],
       ['年底|五年|六年|一整年', '日子一到，就得有个交代。'],
     ],
-    shows: ['话说出去了，你就一直拿自己的日子去守。', '那句话还绑着你，因为你说的时候是认真的。'],
   },
   theirpromise: {
     always: [
@@ -932,7 +893,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['影都没|不提|没我|一封', '连个交代都没有，就这么过去了。'],
       ['接我|陪我|西藏|去住|来找我', '那一天什么样，你早在心里过了一遍。'],
     ],
-    shows: ['对方说出口的话，你是当真听的。', '话在人家嘴里，等的日子在你这儿。'],
   },
   unfair: {
     always: [
@@ -958,7 +918,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['养老|便盆|伺候|照顾|孝', '伺候的人在这头，好名声在那头。'],
       ['同样|一样|凭什么|凭啥|都是', '摆在一起看，谁都看得出不对。'],
     ],
-    shows: ['做的和得的对不上，你看得明明白白。', '轻重分得不一样，落在重的那头的是你。'],
   },
   useless: {
     always: [
@@ -981,7 +940,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['都一样|没用的', '还没动手，像是已经看见结果了。'],
       ['居委会|烧香|拜佛', '能求的都求过了，心也凉了。'],
     ],
-    shows: ['你使过劲，该变的没有变。', '试过了还是老样子，最伤人的就是这个。'],
   },
   stuck: {
     always: [
@@ -1006,7 +964,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['十年|几年|七年|多年|一年', '一晃这么久，你自己也不甘心。'],
       ['陷|泥|躺平', '使了劲却没往前，最泄气。'],
     ],
-    shows: ['你停在原地，可每天都在为这件事花力气。', '不是不想动，是每个方向都有东西拉着你。'],
   },
   noway: {
     always: [
@@ -1029,7 +986,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['腰|膝盖|腿|身体', '身子不答应，心里再想也没用。'],
       ['条件|配不上|看得上', '没等别人挑，你先把自己比下去了。'],
     ],
-    shows: ['在你眼里，这件事没有活动的余地。', '嘴上说不可能，你心里还是在意它的。'],
   },
   waiting: {
     always: [
@@ -1054,7 +1010,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['再说|以后|将来', '你的那份，又往后放了一放。'],
       ['派单|等单', '没活的时候，心里比干活还累。'],
     ],
-    shows: ['该来的没来，你的日子就先悬着。', '你在等的那样东西，催不得也放不下。'],
   },
   condition: {
     always: [
@@ -1077,7 +1032,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['结婚|婚|搬走|同住', '往后怎么过，你想先说清楚。'],
       ['儿子|女儿|闺女', '小辈那头不松，你也不好先动。'],
     ],
-    shows: ['你没有说死，差的是那一样。', '走还是停，你心里有一条线。'],
   },
   torn: {
     always: [
@@ -1102,7 +1056,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['理智|道理', '道理早算清了，心不跟着它走。'],
       ['难受|心慌|不甘心|惦记|又哭|不愿', '往哪边走，都有一份难受等着。'],
     ],
-    shows: ['两边都牵着你，所以哪边都点不下头。', '这两头拉着你的，都是你真在意的东西。'],
   },
   decided: {
     always: [
@@ -1124,7 +1077,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['不用劝|没商量|谁说|不等了|这辈子', '话说得这么死，怕是劝的人不少。'],
       ['就这样|拉黑|不再|再也不', '门关上了，那点念想还得慢慢收。'],
     ],
-    shows: ['这件事你自己定了，没等别人替你点头。', '想已经想完了，现在要过的是说和做这一关。'],
   },
   leaning: {
     always: [
@@ -1146,7 +1098,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['不签|不该|不回|不太想', '先知道不要哪个，也算有了准。'],
       ['想走|离开|搬|回去|往外迈|回乡|七成', '人还在这儿，心已经在看路了。'],
     ],
-    shows: ['你心里已经往一边靠了，只是没说死。', '两边早就不一样重，你自己也觉出来了。'],
   },
   dontknow: {
     always: [
@@ -1168,7 +1119,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['为什么|怎么|咋|到底|为啥', '一遍遍问自己，也挺耗人的。'],
       ['迷茫|雾|看不到|看不清', '看不远的时候，脚底下也不敢快。'],
     ],
-    shows: ['这件事你还拿不准，也没硬编个答案。', '现在是真的说不清，说不清也是你的实话。'],
   },
   findout: {
     always: [
@@ -1191,7 +1141,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['得先|得去|要查|得问|回头|得找', '下一个要碰的，你已经认出来了。'],
       ['不知道|不晓得|不清楚', '悬着的就这一样，偏偏绕不开。'],
     ],
-    shows: ['有一样你还不知道，它挡在最前头。', '你先缺一个准信，主意还在它后头。'],
   },
   deadline: {
     always: [
@@ -1214,7 +1163,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['截止|关系统|系统|作废|放弃|最后', '你不选，到点也算替你选了。'],
       ['抽签|轮到|名单', '落到谁头上，只能等那一下。'],
     ],
-    shows: ['那一天定在那儿，你的心思都往它赶。', '日子先定了，剩下的都得赶着它来。'],
   },
   timelong: {
     always: [
@@ -1237,7 +1185,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['到现在|一直|打从|算起', '从那天数起，你就没真放下过。'],
       ['几个月|半年|学期|三个月|两三个|礼拜', '说长不长，天天过着就长了。'],
     ],
-    shows: ['这件事，已经占了你好长一段日子。', '这么长的日子，你是一天天过来的。'],
   },
   change: {
     always: [
@@ -1262,7 +1209,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['老街|树|村|拆|改造', '认得的东西没了，人也跟着生分。'],
       ['烟酒', '人还是那个，习性换了。'],
     ],
-    shows: ['前后不一样了，你是看着它变的。', '从那时候起，有一样跟原来不同了。'],
   },
   onceday: {
     always: [
@@ -1285,7 +1231,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['年轻|当年|那年', '隔了这么远，样子还清清楚楚。'],
       ['以前|从前|曾经', '跟现在一比，就知道少了什么。'],
     ],
-    shows: ['那样的好日子你有过，一直留着。', '你记得的不光是事，还有那时候的自己。'],
   },
   gone: {
     always: [
@@ -1309,7 +1254,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['丢', '找不回来的，偏偏记得最清。'],
       ['冬至|腊月|小雪|那天|前年|去年', '哪一天你记得准，到时候心里先知道。'],
     ],
-    shows: ['走了的、没了的，在你这儿还没有过去。', '日子往前走，那个位置你还给留着。'],
   },
   ending: {
     always: [
@@ -1332,7 +1276,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['我爸|我妈|爷爷|奶奶', '跟老人连着的那点，也要跟着收了。'],
       ['舍不得', '舍不得的那样，平时未必天天想着。'],
     ],
-    shows: ['快要没有的那样，你正一点点跟它分开。', '快结束的这一样，在你这儿分量不轻。'],
   },
   miss: {
     always: [
@@ -1358,7 +1301,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['没人叫|没处吵', '能那样对你的人，没有第二个。'],
       ['不在|没了|走了|走后|就剩', '人不在跟前，那点习惯还留着。'],
     ],
-    shows: ['你想着的那一头，到现在还在你日子里占着地方。', '隔了这么久，你还是会往那个方向看。'],
   },
   small: {
     always: [
@@ -1381,7 +1323,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['下班|路上|每天|收摊', '一天里头，有这一小段是你的。'],
       ['冲我|朝我|等了我|给我', '有人是冲着你来的，你接住了。'],
     ],
-    shows: ['这一点好，你看见了，也收下了。', '再小，那一会儿你是松快的。'],
   },
   want: {
     always: [
@@ -1405,7 +1346,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['就想|只想', '旁的都能让，就这一样还留着。'],
       ['上岸|录取|二建|考个|目标', '这个目标，你一直没往下放。'],
     ],
-    shows: ['想要的是什么，你已经说得很明白了。', '这个念头是你自己的，它一直没有走开。'],
   },
   need: {
     always: [
@@ -1430,7 +1370,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['时间|一天|半天|整觉|缺觉', '连一小块工夫，都得跟别人匀。'],
       ['信任|相信我|信我', '有人信你，心里才站得住。'],
     ],
-    shows: ['你缺的是什么，你自己说得很准。', '你还在等的这一样，到现在没等到。'],
   },
   peace: {
     always: [
@@ -1451,7 +1390,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['发呆|放空|不用想|脑子', '人坐下了，脑子也想歇一歇。'],
       ['别找|别来|一个人|谁也|没人', '谁也不用应付，你要的就这个。'],
     ],
-    shows: ['你现在最想要的，是没人找你的那一小会儿。', '你已经被吵得太久，想先静下来再说。'],
   },
   notwant: {
     always: [
@@ -1474,7 +1412,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['这么过|凑合|受够', '熬过一段，才知道不能还这么熬。'],
       ['死在|一眼望到头|四十岁', '往远处一看，你先知道不要哪种。'],
     ],
-    shows: ['你把不要的那条划出来了，划得很清楚。', '你知道哪种日子不能再过，这一点没有含糊。'],
   },
   afraidof: {
     always: [
@@ -1499,7 +1436,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['后悔|以后|将来|万一|哪天', '还没到那天，你已经在替它难受。'],
       ['一响|来电', '一有动静，心先提起来了。'],
     ],
-    shows: ['那个最坏的样子，你已经在心里见过很多回。', '你怕的这件事后头，有你很舍不得的东西。'],
   },
   becoming: {
     always: [
@@ -1522,7 +1458,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['小心|社恐|不敢', '处处留神，久了就成了平常样子。'],
       ['越来越|慢慢|不知不觉', '一步一步来的，你也没留神是哪天。'],
     ],
-    shows: ['你看见了自己跟从前不一样，而且不好受。', '现在这个样子里，有一块你自己并不想要。'],
   },
   compare: {
     always: [
@@ -1547,7 +1482,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['我还|只有我|剩我|就我', '一句话，你把自己排到最后了。'],
       ['爸妈', '一想到爸妈，这一比就更扎人。'],
     ],
-    shows: ['你拿别人的样子来量自己，量一次就矮一截。', '你看自己的时候，总隔着别人的那一份。'],
   },
   late: {
     always: [
@@ -1569,7 +1503,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['三十|四十|五十|年纪|白了', '一提岁数，人先矮了一截。'],
       ['折腾|还学啥|理想', '话是往回收的，念头可没跟着收。'],
     ],
-    shows: ['你一直在算时间，越算越觉得没剩多少。', '嘴上说晚了，那件事你心里还没放下。'],
   },
   proof: {
     always: [
@@ -1594,7 +1527,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['女儿家|女人|男人|外国人', '别人说不行的事，你偏要做成。'],
       ['必须|一定|不能', '话说得这么死，就没给自己留退路。'],
     ],
-    shows: ['在你这儿，这件事早就不只是这件事了。', '你把这件事的输赢，算成了自己的分量。'],
   },
   notgood: {
     always: [
@@ -1616,7 +1548,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['工资|钱|没车|没房', '挣多挣少，你拿来算自己值多少。'],
       ['哪行|不行|不配|不该|算什么|凭什么', '人家没说不行，你自己先说了。'],
     ],
-    shows: ['没等别人开口，你先把自己往低处放了。', '不够的你都记着，够的那些你没算过。'],
   },
   praise: {
     always: [
@@ -1639,7 +1570,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['考了|模考|成绩', '有了这一回，下一回就更不敢失手。'],
       ['干净|扎实|结实|能干|嗓子', '平常做惯了的，别人眼里不平常。'],
     ],
-    shows: ['别人看见了你身上的一样东西，你记住了。', '那句好话，你到现在还收着。'],
   },
   numb: {
     always: [
@@ -1662,7 +1592,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['玻璃|隔着|梦游|别人的事', '都在眼前，就是跟自己没关系似的。'],
       ['过年|生日|过节|放炮', '热闹是热闹，就是到不了心里。'],
     ],
-    shows: ['事情一件件过去，你心里没怎么接到。', '每天照常在过，只是感觉没跟上来。'],
   },
   tired: {
     always: [
@@ -1687,7 +1616,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['背书|考|论文|看书', '书还在手上，人已经看不进去了。'],
       ['撑|扛|吃不消|吊着|那口气', '撑是还撑着，已经在拿老本撑了。'],
     ],
-    shows: ['你这份累，攒了不止一天两天。', '你已经用到底了，可事情没跟着少下来。'],
   },
   lonely: {
     always: [
@@ -1714,7 +1642,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['讲话|说话|没人懂|听不懂', '话说了没人接得住，慢慢就不说了。'],
       ['搬家|没人搭手|一个人', '什么都自己来，久了也就不开口了。'],
     ],
-    shows: ['你有话没处讲，这样已经不是一天两天。', '大事小事，你多半是自己一个人过来的。'],
   },
   anger: {
     always: [
@@ -1739,7 +1666,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['怨|早说|瞒', '怨的是，这事本来可以不这样。'],
       ['哆嗦|血往|血压|拳头|牙都|走来走去', '气得身上都有反应，那是动了真气。'],
     ],
-    shows: ['有人越过了你的线，这口气你到现在没咽下。', '你气的后头，有一样东西你觉得该被当回事。'],
   },
   jealous: {
     always: [
@@ -1763,7 +1689,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['恭喜|夸', '好话出口了，自己那份先咽下去。'],
       ['店|上电视|生意', '隔壁一热闹，自家门口就更静了。'],
     ],
-    shows: ['别人手里的那样东西，正是你也想要的。', '别人有的你看得清楚，自己那份一直没来。'],
   },
   body: {
     always: [
@@ -1792,7 +1717,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['哭', '哭到身上都疼，那是憋了太久。'],
       ['耳朵|嗡', '四周静了，它还不肯静。'],
     ],
-    shows: ['这件事已经不光在心里，也落到你身上了。', '这段日子过得怎么样，你身上都带着。'],
   },
   habit: {
     always: [
@@ -1818,7 +1742,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['坏结果|坏的|往坏处', '先把坏的想一遍，好像就不会吓着。'],
       ['老是|总是|每次|每回|回回|又', '知道归知道，到那会儿还是忍不住。'],
     ],
-    shows: ['一到那种时候，你就会去做同一件事。', '心里一紧，你就去做它，来不及想。'],
   },
   notyet: {
     always: [
@@ -1840,7 +1763,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['小半年|年年|过了年|五个|拖到现在', '拖到现在，恐怕又多了一层不好意思。'],
       ['话题|那番话|一提|拐弯|绕', '话到跟前又咽了，还得再想一回。'],
     ],
-    shows: ['这件事你绕着走，可一直没把它扔下。', '你没去碰它，它照样占着你的心思。'],
   },
   money: {
     always: [
@@ -1864,7 +1786,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['平摊|各管', '账分得清，心里未必就舒坦。'],
       ['日元|汇率|寄回', '辛苦没变，寄到那头就变少了。'],
     ],
-    shows: ['这个数连着你的日子，绕不开。', '别的事想得再好，也得先过钱这一道。'],
   },
   work: {
     always: [
@@ -1887,7 +1808,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['没休息|四十天|连着|旺季|加班|节假日', '没个歇的空，人是硬撑过来的。'],
       ['文件|盖章|催签|订餐|台账|材料|周报|记账', '零碎事最占人，还显不出来。'],
     ],
-    shows: ['你的时间和力气，大半都在这份活上。', '活一样样摆着，撑着它的人是你。'],
   },
   proud: {
     always: [
@@ -1911,7 +1831,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['二十年|差错', '一天都没松过，才有这句话。'],
       ['扛|挺过来|熬过来', '熬的时候，可没人知道能不能过去。'],
     ],
-    shows: ['有一件事摆在那儿，是你亲手做到的。', '那件事做到了什么份上，你心里认。'],
   },
   sorry: {
     always: [
@@ -1935,7 +1854,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['欠', '欠着的这一句，别人替不了。'],
       ['我家狗|那条狗|我家猫', '它听不懂，你还是想说给它听。'],
     ],
-    shows: ['对那个人，你有一句话想补上。', '那件事过去了，你没把自己那份抹掉。'],
   },
   adviceme: {
     always: [
@@ -1957,7 +1875,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['不要怕|别怕', '劝人胆大容易，你自己也有怕的。'],
       ['趁早|早点|多回去', '能说出这句，里头有你走过的路。'],
     ],
-    shows: ['换成别人，你知道该怎么说。', '你看得清该怎么办，难在轮到自己。'],
   },
   ownstep: {
     always: [
@@ -1979,7 +1896,6 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['早睡|手机放|记账', '天天要碰的事，最难的是头几天。'],
       ['报名|报考|怎么报', '名一报上，就多了件要去的事。'],
     ],
-    shows: ['下一步怎么走，你已经说出来了。', '你给自己定了一件事，是你自己挑的。'],
   },
   scene: {
     always: [
@@ -2001,6 +1917,5 @@ export const kindLines: Readonly<Partial<Record<Kind, KindLines>>> = {
       ['笑|点了下头|点头|踮脚|挥手', '轻轻一下，够你想好久。'],
       ['楼下|窗户|窗口|对面|那头', '隔着那么一段，你一直看着。'],
     ],
-    shows: ['那一幕你没有忘，连细处都在。', '就那么一会儿，你到现在还看得见。'],
   },
 };
