@@ -46,13 +46,13 @@ describe('the committed weights', () => {
 
 it.each([
   ['en', "I told her I'd saved it", 'What did saying that save you from?'],
-  ['zh', '我妈不知道我辞职了', '这件事，你怕让谁知道？'],
+  ['zh', '我怕他生气', '你眼前出现的，是什么画面？'],
 ] as const)('finds a question that fits what was said: %s, %s', (locale, clause, question) => {
   const said = { clause, text: clause, origin: 'answer', person: undefined } as const;
   const best = [...rateQuestions(locale, said)].sort(([, one], [, other]) => other - one).slice(0, 3);
   const asked = best.map(([name]) => {
     const [concern = '', index] = name.split(':');
-    return questionsOf(english.packs.follow, concern)[Number(index)]?.ask;
+    return questionsOf((locale === 'zh' ? chinese : english).packs.follow, concern)[Number(index)]?.ask;
   });
   expect(asked).toContain(question);
 });

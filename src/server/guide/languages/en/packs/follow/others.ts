@@ -9,8 +9,8 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was different with {them}?',
         plain: "What did that person do that other people didn't?",
         options: [
-          ["I didn't have to explain", "You didn't have to explain, and that's half of it."],
-          ['Nobody tried to fix me', "No fixing went on, and that's what helped."],
+          ["I didn't have to explain", "You didn't have to explain."],
+          ['Nobody tried to fix me', 'It was different because nobody tried to fix you.'],
           ["I let {them}. I don't let everyone", "You let {them} near, and most people don't get that far."],
         ],
       },
@@ -19,9 +19,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What haven't you told {them} yet?",
         plain: "What's something even this person doesn't know?",
         options: [
-          ['How bad it gets some nights', '{name} could see some of it, and not the nights.'],
-          ["What I'd actually like to do", "The trouble's been told, and the wish hasn't."],
-          ["That I'm scared of wearing {them} out", "You hold some of it back, so it doesn't get too much."],
+          ['How bad it really gets', "You haven't told {them} how bad it really gets."],
+          ["What I'd actually like to do", "You haven't told {them} what you'd actually like to do."],
+          ["That I don't want to be a burden", "You haven't told {them} that you don't want to be a burden."],
         ],
       },
       {
@@ -29,9 +29,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would it be like without that?',
         plain: "If that person weren't there, how would things be?",
         options: [
-          ["I'd cope, only lonelier", "You'd cope, and there'd be nobody to tell."],
-          ["I'd keep it all to myself", 'Without that, it would all stay inside.'],
-          ["I'd see how few people I've got", 'There are only a few people like that, and you know it.'],
+          ["I'd cope somehow", "You'd cope somehow."],
+          ["I'd keep it all to myself", "You'd keep it all to yourself."],
+          ["I'd see how few people I've got", "You'd see how few people you've got."],
         ],
       },
       {
@@ -39,9 +39,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you ask for, if asking were easy?',
         plain: 'If you could ask for one thing, what would it be?',
         options: [
-          ['An hour of company, nothing more', "Company would do. It needn't be advice."],
+          ['Some company, nothing more', "You'd ask for some company, nothing more."],
           ['An honest opinion, even a hard one', "You'd rather have it straight than kind."],
-          ["I'd still wait for it to be offered", "It counts more for you when you haven't had to ask."],
+          ["I'd still wait for it to be offered", "You'd still wait for it to be offered."],
         ],
       },
     ],
@@ -57,7 +57,10 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you need {them} to say?',
         plain: "What would've been a good answer?",
         options: [
-          ["Anything that showed {they}'d heard me", "One sign that it had gone in would've done."],
+          [
+            "Anything that showed {they}'d heard me",
+            "One sign that {they}'d heard you would've been enough.",
+          ],
           ['That it mattered to {them} as well', 'You wanted it to matter to two people.'],
           ["I'm not sure I showed it mattered", "Maybe how much it mattered didn't show."],
         ],
@@ -67,9 +70,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you do straight after that?',
         plain: "Once you'd heard that, what was the next thing you did?",
         options: [
-          ['Carried on as if nothing had happened', 'From the outside, you looked fine.'],
-          ['Went off somewhere on my own', 'You took it away with you and were alone with it.'],
-          ['Told myself I expect too much', 'You ended up blaming yourself for hoping.'],
+          ['Carried on as if it was fine', 'You carried on as if it was fine.'],
+          ['Went off somewhere on my own', 'You went off somewhere on your own.'],
+          ['Told myself I expect too much', 'You told yourself that you expect too much.'],
         ],
       },
       {
@@ -77,9 +80,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "Who took it the way you'd hoped?",
         plain: 'Who else have you told, and how did that go?',
         options: [
-          ['Somebody I hardly know, oddly', 'It came from somebody who owed you nothing.'],
-          ['One person, and I nearly cried', 'One person got it, and it nearly made you cry.'],
-          ['Nobody. I stopped telling people', 'After that one answer, fewer people got to hear it.'],
+          ['Somebody I hardly know, oddly', 'Somebody you hardly know took it that way.'],
+          ['One person, and it did me good', 'One person took it that way, and it did you good.'],
+          ['Nobody. I stopped telling people', 'You stopped telling people.'],
         ],
       },
       {
@@ -88,8 +91,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: 'What did that answer tell you?',
         options: [
           ['It was a bad moment, nothing more', 'It may just have been the wrong moment.'],
-          ["It's only big news to me", "It's big to you, and it seemed small to somebody else."],
-          ["I shouldn't bring it up again", 'You took it as a sign to keep things to yourself.'],
+          ['It matters only to me', 'You took it to mean that it matters only to you.'],
+          ["I shouldn't bring it up again", "You took it to mean you shouldn't bring it up again."],
         ],
       },
     ],
@@ -105,9 +108,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was going on just before that?',
         plain: 'What had been happening right before it was said?',
         options: [
-          ['Nothing much. It came from nowhere', 'There was no warning, so there was no time to answer.'],
-          ['It had been building for days', 'It had been on its way for days.'],
-          ["I'd just said something hard myself", 'There was something of yours just before it, too.'],
+          ['Nothing much. It came from nowhere', 'There was nothing much before it.'],
+          ['It had been building up', 'It had been building up before that.'],
+          ["I'd just said something hard myself", "You'd just said something hard yourself."],
         ],
       },
       {
@@ -115,9 +118,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you want to say back?',
         plain: 'With a minute to think, what would you have answered?',
         options: [
-          ["That it isn't true", "There's an answer, and it's never been given."],
-          ["'What do you mean by that?'", "You'd have liked to hear the rest of it."],
-          ['Nothing. Part of me agreed', 'It sticks because part of you was already saying it.'],
+          ["That it isn't true", "You wanted to say that it isn't true."],
+          ["'What do you mean by that?'", 'You wanted to ask what was meant.'],
+          ['Nothing. Part of me agreed', 'You had nothing to say, because part of you agreed.'],
         ],
       },
       {
@@ -135,9 +138,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When does it come back to you?',
         plain: 'When do you hear it again in your head?',
         options: [
-          ['At night, mostly', "It waits until there's nothing else to think about."],
-          ["When I'm about to try something", "It turns up just when you're about to try."],
-          ["When somebody's being nice to me", 'Even a kind word gets checked against that one.'],
+          ['At night, mostly', 'It comes back mostly at night.'],
+          ["When I'm about to try something", "It comes back when you're about to try something."],
+          ["When somebody's being nice to me", "It comes back even when somebody's being nice to you."],
         ],
       },
     ],
@@ -153,9 +156,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was your first thought when {event}?',
         plain: 'What did you think, right in that moment?',
         options: [
-          ["Don't let them see it hurt", 'You were busy not showing it.'],
-          ['Not this again', "It wasn't new, and it hurt all the same."],
-          ["Maybe that's how everyone sees me", 'One person did it, and it sounded like everybody.'],
+          ["That it mustn't show", "Your first thought was that it mustn't show."],
+          ['“Not this again”', 'Your first thought was that it was happening again.'],
+          ["Maybe that's how everyone sees me", 'You thought that maybe everyone sees you like that.'],
         ],
       },
       {
@@ -163,9 +166,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Who else was there, and what did they do?',
         plain: 'Who was there to see it, and how did they take it?',
         options: [
-          ['They laughed or looked away', 'There were people there, and nobody stopped it.'],
-          ["Nobody. It's never in front of people", "There's no witness, so it's your word alone."],
-          ['Somebody saw, and I laughed along', 'You laughed along, so nobody knew it had hurt.'],
+          ['Other people, who did nothing', 'There were people there, and they did nothing.'],
+          ['Nobody else', 'Nobody else was there to see it.'],
+          ['Somebody saw, and I made light of it', 'Somebody saw it, and you made light of it.'],
         ],
       },
       {
@@ -173,9 +176,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which part of that do you half believe?',
         plain: 'What in it feels a bit true to you?',
         options: [
-          ["None. It's the way it's done", "It isn't what was said, it's being treated like that."],
+          ['None. It still hurts', "You don't believe it, and it still hurts."],
           ['A small part, on bad days', 'On bad days a bit of it gets through.'],
-          ['Most of it, and I hate that', "The worst of it is that you've begun to agree."],
+          ['Most of it, and I hate that', 'You believe most of it, and you hate that.'],
         ],
       },
       {
@@ -183,9 +186,12 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you want {them} to understand about it?',
         plain: 'If you could get one thing across, what would it be?',
         options: [
-          ["That it isn't funny to me", "It may be a joke over there. It isn't to you."],
-          ['That I remember every single time', 'None of it gets forgotten, even when you say nothing.'],
-          ["That I'm already pulling away", "Each time, you've moved a bit further away."],
+          ["That it isn't nothing to me", "You'd want {them} to understand that it isn't nothing to you."],
+          ["That I haven't forgotten it", "You'd want {them} to understand that you haven't forgotten it."],
+          [
+            "That I'm already pulling away",
+            "You'd want {them} to understand that you're already pulling away.",
+          ],
         ],
       },
     ],
@@ -211,9 +217,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you say when you hear that?',
         plain: "When that reason comes up, what's your answer?",
         options: [
-          ["'Okay.' And I leave it", "You let it stand, and don't believe it."],
-          ['I ask again and get the same', "You've asked again, and the answer doesn't move."],
-          ['I make it easy, I even help', "You help keep the reason alive, because it's easier."],
+          ['“Okay”, and I leave it', 'You say okay, and leave it.'],
+          ['I ask again and get the same', 'You ask again, and you get the same answer.'],
+          ['I go along with it', "You go along with it, though you don't believe it."],
         ],
       },
       {
@@ -223,7 +229,7 @@ export const others: Readonly<Record<string, Concern>> = {
         options: [
           ["'I don't want to.' Just that", "A plain no would've been easier to take."],
           ["'I'm finding this hard'", "If it was hard, you'd have wanted to be told."],
-          ["I'm not sure I'd want the truth", 'The excuse might be sparing you something as well.'],
+          ["I'm not sure I'd want the truth", "You're not sure you'd want the truth."],
         ],
       },
       {
@@ -231,9 +237,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When did that stop sounding true?',
         plain: 'When did you first doubt it?',
         options: [
-          ['The second or third time', "You believed it once. By the third time you couldn't."],
-          ['Straight away. It was the voice', 'You heard it in the voice before anything else.'],
-          ['Later than I like to admit', 'You wanted to believe it, and you did for a while.'],
+          ['The second or third time', 'You doubted it by the second or third time.'],
+          ['Straight away', 'You doubted it straight away.'],
+          ['Later than I like to admit', 'You believed it longer than you like to admit.'],
         ],
       },
     ],
@@ -249,9 +255,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you do when you found out?',
         plain: 'Once you knew, what was the first thing you did?',
         options: [
-          ['Nothing. I acted normal', "You knew, and went on as if you didn't."],
-          ['I went looking for more', "One thing wasn't enough. You wanted to see all of it."],
-          ['I pretended to myself for a while', 'You knew, and gave yourself a while of not knowing.'],
+          ['Nothing. I acted normal', 'You did nothing, and acted normal.'],
+          ['I went looking for more', 'You went looking for more.'],
+          ['I pretended to myself for a while', 'You pretended to yourself for a while.'],
         ],
       },
       {
@@ -259,9 +265,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you look at differently now?',
         plain: 'What seems different, now that you know?',
         options: [
-          ['Everything else I was told', 'One lie, and every other sentence has to be checked.'],
-          ['The good times, mostly', "It's reached back into the good times too."],
-          ['My own judgement', "You trust yourself less, and you weren't the one who lied."],
+          ['Everything else I was told', 'You doubt everything else you were told.'],
+          ['The good times, mostly', 'You look at the good times differently.'],
+          ['My own judgement', 'You trust your own judgement less.'],
         ],
       },
       {
@@ -269,8 +275,8 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What answer do you want from {them}?',
         plain: 'If you got one honest answer, what should it be about?',
         options: [
-          ['The whole of it, no more bits', 'You want it all at once, so nothing more can come.'],
-          ['The reason, not the polite version', 'You want the reason, even an ugly one.'],
+          ['The whole of it, no more bits', 'You want the whole of it, not just bits.'],
+          ['The reason, not the polite version', 'You want the reason, and not the polite version.'],
           ["None. I wouldn't believe it", "No answer would do now, because you couldn't trust it."],
         ],
       },
@@ -280,8 +286,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: "What's the bit you keep coming back to?",
         options: [
           ['What was actually done', "It's the thing itself, more than the hiding."],
-          ['That other people knew', 'Others knew, and you were the last to be told.'],
-          ['How easy I was to fool', 'What hurts is that it took so little.'],
+          ['That other people knew', 'It hurts most that other people knew.'],
+          ['How easy I was to fool', 'It hurts most how easy you were to fool.'],
         ],
       },
     ],
@@ -298,7 +304,7 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: 'When did it start to feel different?',
         options: [
           ['After one particular day', "There's a day you can point to."],
-          ['Bit by bit, no single day', 'It went so slowly that there was nothing to bring up.'],
+          ['Bit by bit, no single day', 'It went bit by bit.'],
           ['Before I let myself see it', "You'd noticed, and hoped it was nothing."],
         ],
       },
@@ -307,9 +313,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you miss most from before?',
         plain: "What isn't there now that used to be?",
         options: [
-          ['Being told the small things', "It's the small daily things you'd like to hear again."],
-          ['Knowing where I stand', "You'd take a clear answer over this guessing."],
-          ['Less than I thought I would', "You miss it less than you'd expected, and that's odd too."],
+          ['Being told the small things', 'You miss being told the small things.'],
+          ['Knowing where I stand', 'You miss knowing where you stand.'],
+          ['Less than I thought I would', 'You miss less than you thought you would.'],
         ],
       },
       {
@@ -317,9 +323,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What are you afraid it means?',
         plain: "What's the worst reason you can think of?",
         options: [
-          ['That I did something wrong', "You've been looking for what you did."],
-          ["That I've been replaced", "You think there's somebody or something in your place."],
-          ["That it's over and nobody's said so", 'It might be finished already, only without a word.'],
+          ['That I did something wrong', "You're afraid you did something wrong."],
+          ["That I've been replaced", "You're afraid you've been replaced."],
+          ["That it's over and nobody's said so", "You're afraid it's over and nobody's said so."],
         ],
       },
       {
@@ -327,12 +333,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What have you stopped telling {them}?',
         plain: 'What do you keep back these days?',
         options: [
-          ['The good news, oddly', 'Even the good news has nowhere to go.'],
-          [
-            "Whatever I couldn't bear to see ignored",
-            "You don't offer what you couldn't bear to have ignored.",
-          ],
-          ["Nearly everything. I've pulled back too", "By now there are two people who've pulled back."],
+          ['The good news, oddly', "You've even stopped telling {them} the good news."],
+          ['What might be ignored', "You've stopped telling {them} what might be ignored."],
+          ["Nearly everything. I've pulled back too", "You've stopped telling {them} nearly everything."],
         ],
       },
     ],
@@ -348,9 +351,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you do when that starts?',
         plain: "When it goes like that, what's your next move?",
         options: [
-          ['I smooth it over', 'You end up being the one who makes it all right.'],
-          ['I go quiet and wait', "You wait until it's passed, and nothing's been said."],
-          ['I get my own back later', 'It comes out later, about something else.'],
+          ['I smooth it over', 'You smooth it over.'],
+          ['I go quiet and wait', 'You go quiet and wait.'],
+          ['I get my own back later', 'You get your own back later.'],
         ],
       },
       {
@@ -358,9 +361,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When did {they} last take it differently?',
         plain: 'When did it go differently, even once?',
         options: [
-          ['When it was just the two of us', 'Without an audience it can go differently.'],
-          ['When I was really upset', 'It took you being really upset for it to be different.'],
-          ["I can't remember a time", "If it was ever different, it's too long ago to count on."],
+          ['When nobody else was there', 'It went differently when nobody else was there.'],
+          ['When I was really upset', 'It went differently when you were really upset.'],
+          ["I can't remember a time", "You can't remember a time when it went differently."],
         ],
       },
       {
@@ -368,9 +371,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What have you stopped bringing up because of it?',
         plain: "What don't you mention any more?",
         options: [
-          ["Anything I'm pleased about", 'You keep the good things safe by not showing them.'],
-          ["What I'd like to do", "What you'd like doesn't get as far as being said."],
-          ['How I am. I just say fine', "'Fine' saves you from having to watch it happen again."],
+          ["Anything I'm pleased about", "You've stopped bringing up anything you're pleased about."],
+          ["What I'd like to do", "You've stopped bringing up what you'd like to do."],
+          ['How I am. I just say fine', "You've stopped saying how you are."],
         ],
       },
       {
@@ -378,9 +381,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you like {them} to do instead?',
         plain: 'What would be a better reaction?',
         options: [
-          ['Stay in the room and listen', 'Staying and listening would be enough.'],
-          ['Ask me one question about it', 'One question would show you it had gone in.'],
-          ["I've stopped picturing it", "You don't picture it being different any more."],
+          ['Just listen', "You'd like {them} just to listen."],
+          ['Ask me something about it', "You'd like {them} to ask you something about it."],
+          ["I've stopped picturing it", "You've stopped picturing anything different."],
         ],
       },
     ],
@@ -397,8 +400,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: 'How much do you think has been noticed?',
         options: [
           ["More than I'd like", 'More may have been noticed than has been said.'],
-          ['The outline, none of the detail', "The outline's there to see, and the detail's still yours."],
-          ["Nothing. I've made sure of that", "You've made sure of that, and it takes some doing."],
+          ['The outline, none of the detail', '{name} may have guessed the outline.'],
+          ["Nothing. I've made sure of that", "You think nothing's been noticed. You've made sure of that."],
         ],
       },
       {
@@ -406,7 +409,7 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What might happen if it all came out?',
         plain: 'If everything was said, what would come next?',
         options: [
-          ['Less than I imagine, maybe', "You half suspect it's bigger in your head."],
+          ['Less than I imagine, maybe', 'It might be less than you imagine.'],
           ["We'd have to do something about it", "As long as it's unsaid, nobody has to do anything."],
           ['Nothing would go back to how it was', "Once it's said, there's no way back to before."],
         ],
@@ -418,7 +421,7 @@ export const others: Readonly<Record<string, Concern>> = {
         options: [
           ['All of it, without my telling it', "You'd like it to be known, and not to have to say it."],
           ["Only that it hasn't been easy", "That it hasn't been easy is the part you'd want seen."],
-          ['Nothing, ever', "You'd keep it closed for good, if you could."],
+          ['Nothing, ever', "You'd rather {they} never knew."],
         ],
       },
       {
@@ -426,9 +429,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you do when it nearly comes up?',
         plain: 'When the talk gets close to it, what happens?',
         options: [
-          ['I change the subject', "You've learnt to hear it coming."],
-          ["I half hope it'll be said", 'You stop just short, and half hope to be found out.'],
-          ['I pick a quarrel about something else', 'A quarrel about something else keeps it safely away.'],
+          ['I change the subject', 'You change the subject then.'],
+          ["I half hope it'll be said", "You half hope it'll be said."],
+          ['I pick a quarrel about something else', 'You pick a quarrel about something else.'],
         ],
       },
     ],
@@ -444,9 +447,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you answer, the last time it came up?',
         plain: 'The last time you were asked, what did you answer?',
         options: [
-          ["That I'd see", "You've put it off without saying no."],
-          ['I talked about something else', 'You got round it once more.'],
-          ["Yes, and I didn't mean it", "There's a yes out there that you didn't mean."],
+          ["That I'd see", "You said that you'd see."],
+          ['I talked about something else', 'You talked about something else.'],
+          ["Yes, and I didn't mean it", "You said yes, and didn't mean it."],
         ],
       },
       {
@@ -454,9 +457,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What might {they} do if you said no?',
         plain: 'If the answer was no, what would happen?',
         options: [
-          ['Be hurt, and not say so', "You'd have to see the hurt and not be told about it."],
-          ['Ask again in a week', 'A no might only buy you a week.'],
-          ["Nothing. I'm the one who'd suffer", "The one who'd make you pay for a no may be you."],
+          ['Be hurt, and not say so', 'You think {they} might be hurt, and not say so.'],
+          ['Ask again', 'You think {they} might just ask again.'],
+          ["Nothing. I'm the one who'd suffer", "You think you'd be the one to suffer."],
         ],
       },
       {
@@ -464,9 +467,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you do if nobody was waiting?',
         plain: 'If it was only up to you, what would happen?',
         options: [
-          ['The same, in my own time', "It's the hurry you mind, more than the thing itself."],
-          ['Something a lot smaller', "You'd do some of it, a good deal less than is wanted."],
-          ['Say no and sleep well', "Left to yourself, you'd say no."],
+          ['The same, in my own time', "You'd do the same, in your own time."],
+          ['Something a lot smaller', "You'd do something a lot smaller."],
+          ['Not do it at all', "If it was only up to you, you wouldn't do it at all."],
         ],
       },
       {
@@ -474,9 +477,12 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which part of it could you give gladly?',
         plain: 'What in it would you say yes to?',
         options: [
-          ['Some of it, at a time I choose', 'If the time was yours to pick, some of it would be fine.'],
-          ["Most of it, if I'd been asked nicely", "It's partly about being asked, and how."],
-          ['None. I hoped it would go away', "You've been hoping it would stop by itself."],
+          ['Some of it, at a time I choose', 'You could gladly give some of it, at a time you choose.'],
+          ["Most of it, if I'd been asked nicely", "You could give most of it, if you'd been asked nicely."],
+          [
+            'None. I hoped it would go away',
+            "You couldn't give any of it gladly. You hoped it would go away.",
+          ],
         ],
       },
     ],
@@ -492,9 +498,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "Who steps in when you can't?",
         plain: "When you're not there, who does it?",
         options: [
-          ['Somebody, if I ask twice', "There's somebody, and it takes asking twice."],
-          ["Nobody. It waits till I'm back", 'When you stop, it piles up and waits for you.'],
-          ["I've never let it come to that", "Nobody's been tested, because you've always been there."],
+          ['Somebody, if I ask twice', 'Somebody does, if you ask twice.'],
+          ["Nobody. It waits till I'm back", "Nobody does. It waits till you're back."],
+          ["I've never let it come to that", "You've never let it come to that."],
         ],
       },
       {
@@ -502,9 +508,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would happen if you were away a week?',
         plain: 'If you had to leave for a week, how would it go?',
         options: [
-          ["Chaos, and then they'd manage", "It'd be chaos, and they'd get through it."],
-          ['Something could really go wrong', "There's a real risk in it, and you're the one who sees it."],
-          ["They'd manage, and I'd feel useless", 'Being missed a little matters to you too.'],
+          ["Chaos, and then it'd work out", "It'd be chaos at first, and then work out."],
+          ['Something could really go wrong', 'You think something could really go wrong.'],
+          ["It'd go fine, and I'd feel useless", "It'd go fine, and you'd feel useless."],
         ],
       },
       {
@@ -512,9 +518,12 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What don't you get round to because of it?",
         plain: 'What gets left out of your own week?',
         options: [
-          ['Sleep, and my own appointments', 'Your own appointments are the ones that get moved.'],
-          ["Anything I can't drop in a minute", 'Everything you do has to be easy to drop.'],
-          ["Asking myself what I'd like", "There's been no time to ask what you'd like."],
+          ['Rest, and my own business', "You don't get round to rest, or to your own business."],
+          [
+            "Anything I can't drop in a minute",
+            "You don't get round to anything you can't drop in a minute.",
+          ],
+          ["Asking myself what I'd like", "You don't get round to asking yourself what you'd like."],
         ],
       },
       {
@@ -523,8 +532,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: "What don't other people notice in it?",
         options: [
           ['How much of it there is', "There's more of it than anyone counts."],
-          ["That I do it gladly and it's hard", "It's done gladly, and it's hard. Both are true."],
-          ['That I sometimes want to run', "Some days you'd like to walk out of it, and you stay."],
+          ["That I do it gladly and it's hard", "You do it gladly, and it's hard."],
+          ['That I sometimes want to run', 'You wish somebody saw that you sometimes want to run.'],
         ],
       },
     ],
@@ -540,8 +549,11 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What might {they} not have seen about it?',
         plain: 'What does that opinion leave out?',
         options: [
-          ["What it's like from the inside", 'It looks different to the one who has to live it.'],
-          ["What I'd be giving up", "The price of it wasn't in that opinion."],
+          [
+            "What it's like from the inside",
+            "You think {they} might not have seen what it's like from the inside.",
+          ],
+          ["What I'd be giving up", "You think {they} might not have seen what you'd be giving up."],
           ["Nothing, and that's what bothers me", 'It bothers you because it might be right.'],
         ],
       },
@@ -550,9 +562,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you say to that?',
         plain: 'When you were told, what did you answer?',
         options: [
-          ["That I'd think about it", 'You bought yourself a bit of time.'],
-          ['I argued the other side, oddly', 'You heard yourself defend the other side.'],
-          ['I nodded. It was easier', 'A nod ended the talk, and settled nothing.'],
+          ["That I'd think about it", "You said you'd think about it."],
+          ['I argued against it', 'You argued against it.'],
+          ['I went along. It was easier', 'You went along, because it was easier.'],
         ],
       },
       {
@@ -562,9 +574,9 @@ export const others: Readonly<Record<string, Concern>> = {
         needs:
           'told me|tell me|tells me|telling me|said i|says i|say i|keep saying|keeps saying|everyone says|everybody says',
         options: [
-          ['The same. I was there already', "You'd got there by yourself, before anyone said it."],
-          ['Something else, I can nearly hear it', "There's a view of your own, not very loud yet."],
-          ['No idea. I always ask first', "You're used to asking before you've asked yourself."],
+          ['The same. I was there already', "You'd think the same."],
+          ['Something else, I suspect', "You suspect you'd think something else."],
+          ['No idea. I always ask first', "You don't know. You always ask first."],
         ],
       },
       {
@@ -572,9 +584,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What might happen if you did the opposite?',
         plain: 'If you went against that advice, what then?',
         options: [
-          ['A sulk, and then nothing', "It'd cost you a sulk, and not much more."],
+          ['Somebody would be cross', 'You think somebody would be cross.'],
           ["I'd have to make it work alone", "Against advice, you'd be on your own with it."],
-          ["I'd hear 'I told you so'", "You can already hear the 'told you so'."],
+          ["I'd hear 'I told you so'", "You'd hear that somebody told you so."],
         ],
       },
     ],
@@ -590,11 +602,11 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you wish somebody would say instead?',
         plain: 'What would be better to hear?',
         options: [
-          ["'That sounds hard.' And then nothing", "Somebody saying it's hard, and stopping there."],
-          ["'And what do you want?'", "You've been told plenty and asked very little."],
+          ['That it sounds hard', "You'd rather hear that it sounds hard."],
+          ['“What do you want?”', "You'd rather be asked what you want."],
           [
             "That I'm allowed to see it differently",
-            "You'd like not to have to defend seeing it another way.",
+            "You'd like to hear that you're allowed to see it differently.",
           ],
         ],
       },
@@ -603,9 +615,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Who said it last, and what did you answer?',
         plain: 'The last time you heard that, what did you say?',
         options: [
-          ['Somebody close. I said nothing', "From somebody close, it's harder to answer."],
-          ['Somebody I barely know. I smiled', 'A smile was quicker than the truth.'],
-          ["Me. I've started saying it too", 'By now you hear it in your own voice.'],
+          ['Somebody close. I said nothing', 'It was somebody close, and you said nothing.'],
+          ['Somebody I barely know', 'It was somebody you barely know.'],
+          ["Me. I've started saying it too", "You've started saying it yourself."],
         ],
       },
       {
@@ -614,11 +626,11 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: 'Who do you know that sees it another way?',
         options: [
           ['One person, in passing', 'One person said it in passing, and you remember it.'],
-          ["Somebody who's been there", "It took somebody who's been there to say it differently."],
           [
-            "Nobody. They don't know the half of it",
-            "They've not heard your side, so they can't say anything else.",
+            "Somebody who's been through the same",
+            "Somebody who's been through the same said something different.",
           ],
+          ['Nobody, and nobody knows all of it', "Nobody's said anything different, or knows all of it."],
         ],
       },
       {
@@ -626,9 +638,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What don't people know about how it really is?",
         plain: 'What would people have to know before they talked?',
         options: [
-          ["What it's like day to day", 'They see it from outside, and you live in it.'],
-          ["What I've tried already", "They'd talk less if they knew what you've tried."],
-          ['What I really feel about it', 'What you feel about it has never been part of the talk.'],
+          ["What it's like day to day", "People don't know what it's like day to day."],
+          ["What I've tried already", "People don't know what you've tried already."],
+          ['What I really feel about it', "People don't know what you really feel about it."],
         ],
       },
     ],
@@ -644,9 +656,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What does that make hard to say?',
         plain: 'What do you keep to yourself, so as not to hurt anyone?',
         options: [
-          ["That I'm not happy", "You're not happy, and there's nobody to blame for it."],
-          ['That I want something different', 'You want something different, and it sounds ungrateful.'],
-          ['That being angry would be easier', 'A reason to be angry would make this simpler.'],
+          ["That I'm not happy", "It's hard to say that you're not happy."],
+          ['That I want something different', "It's hard to say that you want something different."],
+          ['That being angry would be easier', "It's hard to say that being angry would be easier."],
         ],
       },
       {
@@ -654,9 +666,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's missing, even with all that?",
         plain: "What isn't there, even so?",
         options: [
-          ['Being really known', 'You can be looked after and still not be known.'],
+          ['Being really known', "You feel that you're not really known."],
           ['Something I used to feel', "Something you used to feel isn't there any more."],
-          ["Nothing. It's me who's changed", "You can't find the fault over there, so you look at yourself."],
+          ["Nothing. It's me who's changed", "You think it's you who's changed."],
         ],
       },
       {
@@ -666,7 +678,7 @@ export const others: Readonly<Record<string, Concern>> = {
         options: [
           ['The same kindness', "You'd like to be as good back."],
           ['Not to hurt {them}, whatever happens', "Whatever you do, you'd want it not to hurt {them}."],
-          ["More than I've got, some days", "There's a debt there that never quite gets paid."],
+          ["More than I've got, some days", "Some days you feel you owe more than you've got."],
         ],
       },
       {
@@ -674,9 +686,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would be easier if {they} had been unkind?',
         plain: "If you'd been treated badly, what would be different?",
         options: [
-          ['I could be angry and be done', "You'd be allowed to be angry."],
-          ["I'd know whose fault it is", "As it is, there's nobody at fault."],
-          ["I wouldn't have to look at myself", "There'd be something else to look at than your own part."],
+          ['I could be angry and be done', 'You could be angry and be done with it.'],
+          ["I'd know whose fault it is", "You'd know whose fault it is."],
+          ["I wouldn't have to look at myself", "You wouldn't have to look at yourself."],
         ],
       },
     ],
@@ -692,9 +704,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What happens when the two of you talk about it?',
         plain: 'How does that conversation usually go?',
         options: [
-          ['We each say our bit again', "Both of you know the other's lines by heart."],
-          ['We drop it to keep the peace', "It gets dropped, and it's still there the next day."],
-          ['I give in, and mind it later', 'You give in out loud, and take it back in private.'],
+          ['We each say our bit again', 'Each of you says the same things again.'],
+          ['We drop it to keep the peace', 'You drop it to keep the peace.'],
+          ['I give in, and mind it later', 'You give in, and mind it later.'],
         ],
       },
       {
@@ -702,9 +714,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would {they} lose by giving way?',
         plain: "What's at stake on the other side, do you think?",
         options: [
-          ["Something {they}'d always counted on", 'You can see what it would cost {them}.'],
-          ['Only some pride', 'To you it looks like pride, more than need.'],
-          ["I've never asked", "Nobody's asked what it would cost {them}."],
+          ["Something {they}'d always counted on", "It's something {they}'d always counted on."],
+          ['Only some pride', "You think it's only some pride."],
+          ["I've never asked", "You've never asked what giving way would mean."],
         ],
       },
       {
@@ -712,9 +724,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What matters most to you in your version?',
         plain: 'What would you not want to give up?',
         options: [
-          ['That I could live with it later', "You're thinking of the years after, too."],
-          ['That I had a say in it', 'Having a say matters as much as which way it goes.'],
-          ["That I'm not the one who loses again", "It's also about whose turn it is to give in."],
+          ['That I could live with it', 'It matters to you that you could live with it.'],
+          ['That I had a say in it', 'It matters to you to have a say in it.'],
+          ["That I'm not the one who loses again", 'It matters to you not to be the one who loses again.'],
         ],
       },
       {
@@ -722,8 +734,8 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which part of it do you both want?',
         plain: 'Where do you agree, if only a little?',
         options: [
-          ['To have it behind us', "You're both tired of it, and that's something you share."],
-          ['The same thing, by different roads', 'You want the same thing and fight about how.'],
+          ['To have it behind us', "You'd both like to have it behind you."],
+          ['The same thing, in different ways', 'You both want the same thing, in different ways.'],
           ["I can't see one", "Right now you can't see any common ground."],
         ],
       },
@@ -740,9 +752,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you build on that promise?',
         plain: 'What had you planned because of it?',
         options: [
-          ['Real things, with dates and money', "You'd planned real things around it."],
-          ['Hope, mostly', 'There was nothing on paper, just hope.'],
-          ['I stayed because of it', "You might've done something else without that promise."],
+          ['Definite plans', "You'd made definite plans on that promise."],
+          ['Hope, mostly', 'It was mostly hope.'],
+          ['I stayed because of it', 'You stayed because of it.'],
         ],
       },
       {
@@ -750,9 +762,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did {they} mean by it, do you think?',
         plain: 'How serious was it, back then?',
         options: [
-          ['Every word, at the time', 'It was meant at the time, and then time went on.'],
-          ['To get past that moment', 'It may have been said to end a hard moment.'],
-          ['Not much. I wanted to believe it', 'You wanted to hear it, and you took it as said.'],
+          ['Every word, at the time', 'You think every word was meant, at the time.'],
+          ['To get past that moment', 'You think it was meant to get past that moment.'],
+          ['Not much. I wanted to believe it', "You don't think it meant much. You wanted to believe it."],
         ],
       },
       {
@@ -760,9 +772,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would be enough, at this point?',
         plain: 'What would settle it for you now?',
         options: [
-          ['The thing itself, as it was said', 'Nothing in its place would do.'],
-          ["To be told straight it won't happen", 'A plain no would at least end the counting on it.'],
-          ["Nothing. It's too late for that one", 'Even if it came now, it would come too late.'],
+          ['The thing itself, as it was said', 'It would be enough if it happened as it was said.'],
+          ["To be told straight it won't happen", "You'd want to be told straight if it won't happen."],
+          ["Nothing. It's too late for that one", "You think it's too late for that promise."],
         ],
       },
       {
@@ -770,9 +782,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What happened the last time you mentioned it?',
         plain: 'When you last brought it up, how did it go?',
         options: [
-          ['I got a new date', 'You got another date to wait for.'],
-          ['I felt like a nag', 'You asked for what was promised, and felt like a nag.'],
-          ["I haven't. I keep count instead", "You've said nothing, and you know every time by heart."],
+          ['I was put off', 'You were put off.'],
+          ['I felt like a nag', 'You mentioned it, and felt like a nag.'],
+          ["I haven't. I just remember", "You haven't mentioned it. You just remember."],
         ],
       },
     ],
@@ -788,12 +800,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would fair look like, roughly?',
         plain: 'If it was shared out right, what would change first?',
         options: [
-          ['Half each, and really half', "Half would be enough. It needn't be more."],
-          [
-            'Somebody noticing without being told',
-            'Being noticed would already take some of the weight off.',
-          ],
-          ['That somebody else feels it for once', "You'd like somebody else to find out how it feels."],
+          ['Half each, and really half', "You'd want half each, and really half."],
+          ['Somebody noticing without being told', "You'd want somebody to notice without being told."],
+          ['That somebody else feels it for once', "You'd like somebody else to feel it for once."],
         ],
       },
       {
@@ -801,9 +810,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What happened the last time you said so?',
         plain: 'When you brought it up, how did it go?',
         options: [
-          ['It was better for a week', 'A week of better, and then it slid back.'],
-          ['I ended up the difficult one', 'You named it, and you became the problem.'],
-          ["I've never properly said it", "It's been thought many times, and hardly said."],
+          ['It was better for a week', 'It was better for a week.'],
+          ['I ended up the difficult one', 'You ended up as the difficult one.'],
+          ["I've never properly said it", "You've never properly said it."],
         ],
       },
       {
@@ -811,9 +820,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would {name} say about who does what?',
         plain: 'How would it sound from the other side?',
         options: [
-          ["That it's about even", 'From over there it may look about even.'],
-          ['That I like doing it', 'You do it so well that it could pass for liking it.'],
-          ['That I never asked for anything', "You've never asked, and that could be held against you."],
+          ["That it's about even", "You might hear that it's about even."],
+          ['That I like doing it', 'You might hear that you like doing it.'],
+          ['That I never asked for anything', 'You might hear that you never asked for anything.'],
         ],
       },
       {
@@ -821,9 +830,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you go without because of it?',
         plain: "What don't you get, because you're doing that?",
         options: [
-          ['Rest, mainly', 'It comes out of your rest.'],
-          ["Time for what I'm good at", "What you're good at gets what's left over."],
-          ['Liking the people I do it for', "It's getting harder to like the people you do it for."],
+          ['Rest, mainly', 'You mainly go without rest.'],
+          ["Time for what I'm good at", "You go without time for what you're good at."],
+          ['Liking the people I do it for', 'You like the people you do it for less than you used to.'],
         ],
       },
     ],
@@ -839,9 +848,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What does that picture of you leave out?',
         plain: "What don't people see, when they think that?",
         options: [
-          ['How much work it takes', 'It looks easier from outside than it is.'],
-          ["How often I'm guessing", "You're guessing more often than anybody thinks."],
-          ["That I'm not sure I want it", "They're sure about you, and you're not sure you want it."],
+          ['How much work it takes', 'It leaves out how much work it takes.'],
+          ["How often I'm guessing", "It leaves out how often you're guessing."],
+          ["That I'm not sure I want it", "It leaves out that you're not sure you want it."],
         ],
       },
       {
@@ -849,9 +858,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was your first thought when you heard it?',
         plain: 'Right at that moment, what did you think?',
         options: [
-          ["'At last'", "You'd been waiting to hear that."],
-          ["'They mean somebody else'", 'It felt as if somebody else was being described.'],
-          ["'Now I can't say no'", 'It came with a string attached, and you noticed.'],
+          ['“At last”', 'You thought that it was about time.'],
+          ['That somebody else was meant', 'You thought that somebody else must be meant.'],
+          ["That I couldn't say no now", "You thought that you couldn't say no now."],
         ],
       },
       {
@@ -859,9 +868,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What might be expected of you after that?',
         plain: 'What do you think comes along with it?',
         options: [
-          ['More of the same, only better', "Next time it'll have to be better still."],
-          ["That I'm always up for it", 'They might take one yes for a yes to everything.'],
-          ["Something I can't really do", "You're afraid of the moment when they find out."],
+          ['More of the same, only better', "You think it'll have to be better next time."],
+          ["That I'm always up for it", "It might be expected that you're always up for it."],
+          ["Something I can't really do", "Something might be expected that you can't really do."],
         ],
       },
       {
@@ -871,7 +880,7 @@ export const others: Readonly<Record<string, Concern>> = {
         options: [
           ['Something small that I do every day', "There's something small you do that nobody mentions."],
           ['Being good company, not useful', "You'd like to be liked for more than what you can do."],
-          ["Nothing. I'd rather be left out", "Being seen that much isn't what you're after."],
+          ["Nothing. I'd rather be left out", "You'd rather not be noticed at all."],
         ],
       },
     ],
@@ -887,9 +896,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was different about that?',
         plain: "What was there that isn't there usually?",
         options: [
-          ['Nobody needed anything from me', 'For once nobody needed you for anything.'],
-          ["I wasn't thinking about it", "It was better when you weren't watching it."],
-          ["I'd stopped trying to get it right", "It came when you'd stopped trying so hard."],
+          ['Nobody wanted anything', 'It was different because nobody wanted anything.'],
+          ["I wasn't thinking about it", "You weren't thinking about it."],
+          ["I'd stopped trying to get it right", "You'd stopped trying to get it right."],
         ],
       },
       {
@@ -897,9 +906,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you remember best from it?',
         plain: 'Which moment of it stayed with you?',
         options: [
-          ['How quiet it was in my head', 'Your head went quiet, and you noticed.'],
-          ['Somebody laughing', 'There was laughing in it.'],
-          ["Thinking it wouldn't last", 'Even in the good part, you were waiting for the end.'],
+          ['How quiet it was in my head', 'You remember how quiet it was in your head.'],
+          ['Somebody laughing', 'You remember somebody laughing.'],
+          ["Thinking it wouldn't last", "You remember thinking it wouldn't last."],
         ],
       },
       {
@@ -907,9 +916,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which bit of it would you like more of?',
         plain: 'If you could have one part of it again, which?',
         options: [
-          ['The company', 'It was who was there, more than what you did.'],
-          ['The pace, nobody in a hurry', 'Nobody was in a hurry, and that did you good.'],
-          ['Me, the way I was then', 'You liked who you were there.'],
+          ['Who was with me', "You'd like more of who was with you."],
+          ['The pace, nobody in a hurry', "You'd like more of that pace, with nobody in a hurry."],
+          ['Me, the way I was then', "You'd like to be the way you were then."],
         ],
       },
       {
@@ -917,9 +926,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would it take to have that again?',
         plain: 'How could that happen another time?',
         options: [
-          ['An evening, and somebody to ask', 'It might only take an evening and a phone call.'],
-          ['Dropping something else', 'Something else would have to go first.'],
-          ['Admitting how much I need it', 'Needing it that much is hard to admit.'],
+          ['Some time, and somebody to ask', 'It would take some time, and somebody to ask.'],
+          ['Dropping something else', "You'd have to drop something else."],
+          ['Admitting how much I need it', "You'd have to admit how much you need it."],
         ],
       },
     ],
@@ -935,9 +944,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What might come up if somebody said it?',
         plain: 'If it was talked about, what could come out?',
         options: [
-          ['Tears, and then it might be easier', 'There might be tears, and then some air.'],
-          ['Blame', 'Not talking keeps the blame away as well.'],
-          ["That I'm the only one who minds", "You might find out you're alone with it."],
+          ['Tears, and maybe some relief', 'There might be tears, and maybe some relief.'],
+          ['Blame', 'Somebody might be blamed.'],
+          ["That I'm the only one who minds", "It might turn out that you're the only one who minds."],
         ],
       },
       {
@@ -945,9 +954,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When does it nearly get said?',
         plain: 'When are you closest to talking about it?',
         options: [
-          ["Late, when everybody's tired", 'Late in the day, it gets nearer the surface.'],
-          ['In the car, looking straight ahead', "It's easier when nobody has to look at anybody."],
-          ["It doesn't. We've got too good at it", 'By now, not saying it takes no effort at all.'],
+          ['When nobody else is around', 'It nearly gets said when nobody else is around.'],
+          ['When something reminds us', "It nearly gets said when something's a reminder."],
+          ["It doesn't. We've got too good at it", "It doesn't get said. You've all got too good at that."],
         ],
       },
       {
@@ -955,9 +964,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you want to say first?',
         plain: 'If it was you who started, what would you say?',
         options: [
-          ['That I think about it too', "You'd start by saying you've never stopped thinking about it."],
-          ['A name, or the word itself', 'Just the word itself would be a beginning.'],
-          ["That I've been angry about it", "Under the quiet there's some anger."],
+          ['That I think about it too', "You'd start by saying that you think about it too."],
+          ['What happened, in plain words', "You'd say in plain words what happened."],
+          ["That I've been angry about it", "You'd say that you've been angry about it."],
         ],
       },
       {
@@ -965,9 +974,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "Who decided it wouldn't be talked about?",
         plain: 'How did the not talking start?',
         options: [
-          ['Nobody. It crept in', 'Nobody decided it, so nobody can undo it alone.'],
-          ['One person, with one look', "One look was enough, and everybody's kept to it."],
-          ['Me, as much as anybody', "You've had a hand in the quiet as well."],
+          ['Nobody. It crept in', 'Nobody decided it. It just came about.'],
+          ['One person, without a word', 'One person decided it, without a word.'],
+          ['Me, as much as anybody', 'You decided it as much as anybody.'],
         ],
       },
     ],
@@ -983,9 +992,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was said just before it blew up?',
         plain: 'What set it off, in that very minute?',
         options: [
-          ['Something tiny, a word or a plate', "It started with something tiny, so it isn't about that."],
-          ['Something old that always comes up', "It's an old one, and it wasn't finished last time."],
-          ['Something I knew would hurt', "You knew it'd hurt, and it came out anyway."],
+          ['Something tiny, a word or a plate', 'It was something tiny.'],
+          ['Something old that always comes up', 'It was something old that always comes up.'],
+          ['Something I knew would hurt', 'You said something you knew would hurt.'],
         ],
       },
       {
@@ -993,9 +1002,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What were you trying to get across?',
         plain: 'What did you want understood?',
         options: [
-          ["That I can't do it alone", 'Really, you were asking for help.'],
-          ['That it matters, small or not', 'It mattered, and it was treated as small.'],
-          ['By then I only wanted to win', 'At some point it was only about winning.'],
+          ["That I can't do it alone", "You were trying to say that you can't do it alone."],
+          ['That it matters, small or not', 'You were trying to say that it matters.'],
+          ['By then I only wanted to win', 'You only wanted to win by then.'],
         ],
       },
       {
@@ -1003,9 +1012,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you think {name} heard?',
         plain: 'How did it sound from the other side?',
         options: [
-          ["That I'm never satisfied", 'It may have sounded like a verdict.'],
-          ['Only how loud I was', 'How loud it was may be all that got through.'],
-          ['Exactly what I meant', "It got through, and that's what you can't take back."],
+          ["That I'm never satisfied", "{Name} may have heard that you're never satisfied."],
+          ['Only how loud I was', '{Name} may only have heard how loud you were.'],
+          ['Exactly what I meant', 'You think it was heard exactly as you meant it.'],
         ],
       },
       {
@@ -1013,8 +1022,8 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's it been like between you since?",
         plain: 'How have things been after it?',
         options: [
-          ['Polite, like strangers', "You're being polite, and that's worse in a way."],
-          ['As if nothing had happened', "It's been covered over, and not sorted out."],
+          ['Polite, like strangers', "You've been polite, like strangers."],
+          ['As if nothing had happened', "It's been as if nothing had happened between you."],
           ["I'm braced for the next one", "You're already braced for the next one."],
         ],
       },
@@ -1031,12 +1040,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Who did you first learn that from?',
         plain: 'Where did you pick that up?',
         options: [
-          [
-            'Somebody I still want to please',
-            "There's a person in that rule, and you still want to please them.",
-          ],
-          ['Nobody said it. I watched', 'You learnt it by watching, so nobody had to say it.'],
-          ['Somebody who broke it themselves', "The one who taught it didn't keep it."],
+          ['Somebody I still want to please', 'You learned it from somebody you still want to please.'],
+          ['Nobody said it. I watched', 'You learned it by watching.'],
+          ['Somebody who broke it themselves', 'You learned it from somebody who broke it too.'],
         ],
       },
       {
@@ -1044,9 +1050,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What happened to the person who broke it?',
         plain: "Who's gone against it, and how did that go?",
         options: [
-          ['They were talked about for years', "You've seen what it costs to break it."],
-          ['Not a lot, as it turned out', 'It was broken once, and not much followed.'],
-          ["Nobody's dared, that I know of", "Nobody's tested it, so nobody knows."],
+          ['They were talked about for years', 'People talked for years about whoever broke it.'],
+          ['Not a lot, as it turned out', 'Not a lot happened, as it turned out.'],
+          ["Nobody's dared, that I know of", 'Nobody you know of has dared to break it.'],
         ],
       },
       {
@@ -1054,9 +1060,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which part of it do you still believe?',
         plain: 'What in that rule is yours as well?',
         options: [
-          ['Most of it, on good days', "You'd keep most of it, if you were free to choose."],
-          ['The part about looking after people', 'Looking after people still makes sense to you.'],
-          ['Less than I let on at home', 'You show more of it than you believe.'],
+          ['Most of it, on good days', 'On good days, you still believe most of it.'],
+          ['The part about looking after people', 'You still believe the part about looking after people.'],
+          ['Less than I let on', 'You believe less of it than you let on.'],
         ],
       },
       {
@@ -1064,9 +1070,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What would you do if that rule didn't exist?",
         plain: 'If nobody had ever told you that, what then?',
         options: [
-          ["Something I've already pictured", "You've already pictured life without it."],
-          ['The same, only freely', "You'd do the same, and it'd feel different."],
-          ["I don't know who I'd be", "That rule's so much part of you, it's hard to see past it."],
+          ["Something I've already pictured", "You'd do something you've already pictured."],
+          ['The same, only freely', "You'd do the same, only freely."],
+          ["I don't know who I'd be", "You don't know who you'd be without it."],
         ],
       },
     ],
@@ -1082,9 +1088,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What helped a little, even for a day?',
         plain: "What's made it a bit better, however briefly?",
         options: [
-          ['Being somewhere else', 'Away from it, you could breathe for a bit.'],
-          ['One talk with one person', "One talk did something, even if it didn't last."],
-          ["Pretending it wasn't there", 'Looking away worked, for as long as it did.'],
+          ['Being somewhere else', 'Being somewhere else helped a little.'],
+          ['One talk with one person', 'One talk with one person helped a little.'],
+          ["Pretending it wasn't there", "It helped to pretend it wasn't there."],
         ],
       },
       {
@@ -1092,9 +1098,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was the last thing you tried?',
         plain: 'The last time you did something about it, what was it?',
         options: [
-          ['Talking. We went round in circles', "You talked, and ended up where you'd started."],
-          ['What everybody recommends', "You did what's recommended, and it wasn't made for you."],
-          ["Nothing lately. I'd run out", "It isn't that you don't care. You'd run out."],
+          ['Talking about it', 'You tried talking about it.'],
+          ['What everybody recommends', 'You tried what everybody recommends.'],
+          ["Nothing lately. I'd given up", "You haven't tried lately, because you'd given up."],
         ],
       },
       {
@@ -1102,9 +1108,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What would next year look like, if that's true?",
         plain: "If it all stays as it is, how's next year?",
         options: [
-          ["I'd get by somehow", "You'd get by, and it'd be no more than that."],
-          ["I'd have stopped caring", "Not caring would be easier, and you don't want that."],
-          ["I'd be somebody I don't like", "You can see what it's making of you."],
+          ["I'd get by somehow", "You'd get by somehow."],
+          ["I'd have stopped caring", "You'd have stopped caring."],
+          ["I'd be somebody I don't like", "You'd be somebody you don't like."],
         ],
       },
       {
@@ -1112,9 +1118,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's the smallest change you'd notice?",
         plain: "What tiny thing would tell you it's shifting?",
         options: [
-          ['One evening without it', "One free evening, and you'd know something had moved."],
-          ["Somebody admitting it's hard", "If one person said it's hard, that'd be something."],
-          ["Me not checking if it's better", "You'd know it by not having to check any more."],
+          ['One evening without it', "You'd notice one evening without it."],
+          ["Somebody admitting it's hard", "You'd notice if somebody admitted it's hard."],
+          ["Me not checking if it's better", "You'd notice if you weren't checking any more."],
         ],
       },
     ],
@@ -1131,8 +1137,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: "Who could say if that's really so?",
         options: [
           ["Somebody who's done it, maybe", "There may be somebody who's done it."],
-          ['Whoever makes the decisions', 'Somebody decides that, and it could be put to them.'],
-          ["Nobody, and I'd rather not ask", "It's easier to bear as long as it's impossible."],
+          ['Whoever makes the decisions', 'Whoever makes the decisions would know for sure.'],
+          ["Nobody, and I'd rather not ask", "You'd rather not ask anybody."],
         ],
       },
       {
@@ -1140,9 +1146,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Where did you first hear that?',
         plain: "Who told you that's how it is?",
         options: [
-          ['From people who ought to know', "They ought to know, so you've taken it as settled."],
-          ['Nowhere. I worked it out', "It's a conclusion of yours, and you've lived by it."],
-          ['From me. It saves me trying', "If it can't be done, you don't have to try."],
+          ['From people who ought to know', "You've heard it from people who ought to know."],
+          ['Nowhere. I worked it out', 'You worked it out for yourself.'],
+          ['From me. It saves me trying', 'You tell yourself that, and it saves you trying.'],
         ],
       },
       {
@@ -1150,9 +1156,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you want, if it could be done?',
         plain: 'Suppose it was possible. What would you like?',
         options: [
-          ['A bit of both, honestly', "You'd have a bit of both, if that was on offer."],
-          ['The whole thing, no half measures', "Half of it wouldn't be what you want."],
-          ["I don't let myself picture it", "You keep from picturing it, so it can't hurt."],
+          ['A bit of both, honestly', "You'd want a bit of both."],
+          ['The whole thing, no half measures', "You'd want the whole thing."],
+          ["I don't let myself picture it", "You don't let yourself picture it."],
         ],
       },
       {
@@ -1160,9 +1166,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "Who's managed it anyway?",
         plain: 'Where have you seen it work, even once?',
         options: [
-          ['One person, and it cost them', 'You know one, and you know what it cost.'],
-          ['Nobody round here', "Where you are, there's nobody to look at."],
-          ["Someone, and I didn't like seeing it", "You've seen it done, and that was hard to watch."],
+          ['One person, and it cost them', "One person's managed it, and it cost them."],
+          ['Nobody round here', 'Nobody round you has managed it.'],
+          ["Someone, and I didn't like seeing it", "Someone managed it, and you didn't like seeing it."],
         ],
       },
     ],
@@ -1178,9 +1184,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's on hold until then?",
         plain: "While you wait, what doesn't happen?",
         options: [
-          ['One decision, and all that follows it', "One thing's holding up everything behind it."],
-          ["Anything nice I'd planned", 'The nice things are put off until after, and after keeps moving.'],
-          ['Me, more or less', "You've put yourself on hold along with it."],
+          ['One decision, and all that follows it', "One decision's on hold, and all that follows it."],
+          ["Anything nice I'd planned", "Anything nice you'd planned is on hold."],
+          ['Me, more or less', "You feel that you're on hold yourself."],
         ],
       },
       {
@@ -1188,9 +1194,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's the first thing you'd do, once it's over?",
         plain: 'When the waiting ends, what would you do that day?',
         options: [
-          ['Sleep properly', "It's sleep you'd get back first."],
-          ['Ring one particular person', "There's somebody you'd want to tell."],
-          ['Find something new to wait for', "The waiting's become something you know how to do."],
+          ['Rest properly', "The first thing you'd do is rest properly."],
+          ['Tell one particular person', "The first thing you'd do is tell somebody."],
+          ['Find something new to wait for', "You'd find something new to wait for."],
         ],
       },
       {
@@ -1198,9 +1204,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which outcome are you bracing for?',
         plain: 'What are you getting ready to hear?',
         options: [
-          ['A no', "You're getting used to a no before it's come."],
-          ['Nothing at all, ever', 'Hearing nothing would be worse than a no.'],
-          ['A yes, strangely', 'A yes would ask something of you too.'],
+          ['A no', "You're bracing for a no."],
+          ['Nothing at all, ever', "You're bracing for hearing nothing at all."],
+          ['A yes, strangely', "You're bracing for a yes, strangely."],
         ],
       },
       {
@@ -1208,9 +1214,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "Who knows that you're waiting?",
         plain: 'Who have you told about it?',
         options: [
-          ['The one it depends on, I think', 'The one who could end it probably knows.'],
-          ["Anyone who'll listen", 'Plenty of people know, and none of them can hurry it.'],
-          ["Nobody. I haven't let it show", "It's a wait that nobody can see."],
+          ['The one it depends on, I think', 'You think the one it depends on knows.'],
+          ['Several people', "Several people know that you're waiting."],
+          ["Nobody. I haven't let it show", "You haven't let anybody see that you're waiting."],
         ],
       },
     ],
@@ -1226,9 +1232,12 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'How likely is that, as far as you can tell?',
         plain: 'What are the chances of that?',
         options: [
-          ['Fair, if somebody does something', 'It could happen, if somebody makes a move.'],
-          ['Small, and I know it', 'You know the chances, and you hold on to it anyway.'],
-          ["None. It can't happen any more", "It can't happen, so the wish has nowhere to go."],
+          [
+            'Fair, if somebody does something',
+            "You think there's a fair chance, if somebody does something.",
+          ],
+          ['Small, and I know it', 'You know that the chances are small.'],
+          ["None. It can't happen any more", "It can't happen any more, as far as you can tell."],
         ],
       },
       {
@@ -1236,9 +1245,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would be different on the first day?',
         plain: 'If it came true, what would that day be like?',
         options: [
-          ["I'd breathe out", 'A long breath out would come first.'],
-          ["I'd get up and do it", "You'd do it. The 'if' is all that's missing."],
-          ["I'd find another reason to wait", "It might not be the 'if' that's keeping you."],
+          ["I'd be relieved", "On the first day you'd be relieved."],
+          ["I'd get up and do it", "You'd get up and do it."],
+          ["I'd find another reason to wait", "You'd find another reason to wait."],
         ],
       },
       {
@@ -1246,9 +1255,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "Who's heard you say that?",
         plain: "Who else knows about that 'if'?",
         options: [
-          ['The person it depends on', "It's been said where it counts."],
-          ["People who can't change it", "It's been said, though not where it could change anything."],
-          ["Nobody. I'd feel I was begging", 'Saying it would feel like begging, so it stays unsaid.'],
+          ['The person it depends on', 'The person it depends on has heard it.'],
+          ["People who can't change it", "People have heard it who can't change it."],
+          ["Nobody. I'd feel I was begging", "Nobody's heard it, because you'd feel you were begging."],
         ],
       },
       {
@@ -1257,8 +1266,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: "What could you have anyway, without the 'if'?",
         options: [
           ['A small bit, sooner than I thought', "A small bit of it doesn't need the 'if'."],
-          ["None of it. It's all or nothing", "Without that, you don't see any of it happening."],
-          ["Most of it. The 'if' keeps me safe", "Maybe the 'if' keeps you from having to choose."],
+          ["None of it. It's all or nothing", 'Without that, none of it could happen, you think.'],
+          ['Most of it, to be honest', 'To be honest, most of it could happen without that.'],
         ],
       },
     ],
@@ -1274,9 +1283,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Who could tell you that?',
         plain: "Who'd have the answer?",
         options: [
-          ['Somebody I could ring tomorrow', 'The answer may be one phone call away.'],
-          ["Somebody I'd rather not ask", "You know who to ask, and that's the trouble."],
-          ["Me. I just haven't looked", "It's there to be looked up, and you haven't yet."],
+          ['Somebody I could easily ask', "There's somebody you could easily ask."],
+          ["Somebody I'd rather not ask", "You'd rather not ask the one who could tell you."],
+          ["Me. I just haven't looked", 'You could tell yourself, if you looked.'],
         ],
       },
       {
@@ -1284,9 +1293,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which answer would you rather not get?',
         plain: "What are you hoping it won't turn out to be?",
         options: [
-          ["That it's not possible", "A no would close something you're still hoping for."],
-          ["That it'd be easy after all", "If it were easy, you'd have no reason left to wait."],
-          ['One that means I have to act', "It's what would come after the answer."],
+          ["That it's not possible", "You'd rather not hear that it's not possible."],
+          ["That it'd be easy after all", "You'd rather not hear that it'd be easy after all."],
+          ['One that means I have to act', "You'd rather not get an answer that means you have to act."],
         ],
       },
       {
@@ -1294,9 +1303,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you do if you knew?',
         plain: 'Say you had the answer. What would you do?',
         options: [
-          ['Decide, the same day', 'With that one fact, you could decide.'],
-          ['Worry about it less', "You'd still have it to deal with, and worry less."],
-          ['Probably still not move', "Knowing might not be what's missing."],
+          ['Decide, the same day', "You'd decide the same day."],
+          ['Worry about it less', "You'd worry about it less."],
+          ['Probably still not move', "You'd probably still not move."],
         ],
       },
       {
@@ -1304,8 +1313,8 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's kept you from asking so far?",
         plain: "What's got in the way of finding out?",
         options: [
-          ['Never the right moment', "The right moment hasn't come by itself."],
-          ["I'd look silly for not knowing", "Asking would show that you don't know."],
+          ['Never the right moment', "It's never been the right moment to ask."],
+          ["I'd look silly for not knowing", "You'd look silly for not knowing."],
           ['Not knowing lets me hope', "As long as you don't know, it could still be good."],
         ],
       },
@@ -1322,9 +1331,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What happens if that date goes by?',
         plain: "If nothing's been done by then, what follows?",
         options: [
-          ['Somebody decides for me', 'Left alone, it gets decided by somebody else.'],
-          ['The chance is gone', "After that, there's nothing left to decide."],
-          ["I'd be relieved, a bit", 'Part of you would let the date do it.'],
+          ['Somebody decides for me', 'If the date goes by, somebody decides for you.'],
+          ['The chance is gone', 'If the date goes by, the chance is gone.'],
+          ["I'd be relieved, a bit", "You'd be relieved, a bit."],
         ],
       },
       {
@@ -1332,9 +1341,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you need to know before then?',
         plain: "What's missing, so you could be calm about that day?",
         options: [
-          ['One fact I could ask for', 'One fact would help, and somebody has it.'],
-          ['Where somebody else stands', "You can't see clearly until you know where they stand."],
-          ["What I want, and it won't hurry", "The date won't make you know any sooner."],
+          ['One fact I could ask for', "You'd need to know one fact you could ask for."],
+          ['Where somebody else stands', "You'd need to know where somebody else stands."],
+          ["What I want, and it won't hurry", "You'd need to know what you want, and that takes its time."],
         ],
       },
       {
@@ -1342,9 +1351,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What do you do when you think of that day?',
         plain: 'When the date comes to mind, what happens?',
         options: [
-          ["Count how long I've got", "You've counted, more than once."],
-          ['Get busy with something else', 'Getting busy keeps the date out of sight.'],
-          ["Hope it's taken out of my hands", "You'd be glad if it weren't up to you."],
+          ["Count how long I've got", "You count how long you've got."],
+          ['Get busy with something else', 'You get busy with something else.'],
+          ["Hope it's taken out of my hands", "You hope it's taken out of your hands."],
         ],
       },
       {
@@ -1352,9 +1361,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What has to be done by then?',
         plain: 'Which things need doing before that day?',
         options: [
-          ['One conversation', 'It comes down to one conversation.'],
-          ['Only the main thing', "The rest could wait, so long as the main thing's done."],
-          ["All of it, and it won't be", "You already know it won't all get done."],
+          ['One conversation', 'One conversation has to happen by then.'],
+          ['Only the main thing', 'Only the main thing has to be done by then.'],
+          ["All of it, and it won't be", "All of it has to be done, and it won't be."],
         ],
       },
     ],
@@ -1370,9 +1379,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's made it come up now?",
         plain: 'After all that time, what happened lately?',
         options: [
-          ['Something small tipped it', 'Something small was enough, after all that time.'],
-          ['Somebody asked me about it', 'Somebody asked, and it was all still there.'],
-          ["I saw what it's taken from me", "You can see by now what it's taken."],
+          ['Something small tipped it', 'Something small has made it come up.'],
+          ['Somebody mentioned it', 'Somebody mentioned it, and it came up again.'],
+          ["I saw what it's taken from me", "You saw what it's taken from you."],
         ],
       },
       {
@@ -1380,9 +1389,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What have you got used to by now?',
         plain: "What's normal these days that wasn't at first?",
         options: [
-          ['Being careful', "Being careful's become second nature."],
-          ['Doing without', 'Going without something has become normal.'],
-          ['Expecting nothing', "If you expect nothing, you can't be let down."],
+          ['Being careful', "You've got used to being careful."],
+          ['Doing without', "You've got used to doing without."],
+          ['Expecting nothing', "You've got used to expecting nothing."],
         ],
       },
       {
@@ -1390,9 +1399,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'How would you be if it was the same next year?',
         plain: "If nothing changes, how's it in a year?",
         options: [
-          ["I'd manage. I've had practice", "You'd manage, the way you've learnt to."],
-          ["I'd feel I'd let it happen", "You wouldn't want to be the one who let it go on."],
-          ["The same. That's what scares me", 'Being just the same in a year is what scares you.'],
+          ["I'd manage", "You'd manage another year of it."],
+          ["I'd feel I'd let it happen", "You'd feel that you'd let it happen."],
+          ["The same. That's what scares me", "It scares you that you'd be the same."],
         ],
       },
       {
@@ -1400,9 +1409,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When was it lighter, in all that time?',
         plain: 'When was it a bit better?',
         options: [
-          ['A few weeks, then it came back', 'It let up once, and then it came back.'],
-          ['Whenever I was away', "It's lighter when you're away from it."],
-          ["I've stopped looking for that", "You don't look for the lighter days any more."],
+          ['A few weeks, then it came back', 'It was lighter for a few weeks, and then it came back.'],
+          ['Whenever I was away', 'It was lighter whenever you were away.'],
+          ["I've stopped looking for that", "You've stopped looking for when it was lighter."],
         ],
       },
     ],
@@ -1418,9 +1427,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was the first sign of it?',
         plain: 'What did you notice first?',
         options: [
-          ['Something in how we talked', 'You heard it in the talk before anything was said.'],
-          ['A feeling, nothing I could point at', 'You felt it before there was anything to point at.'],
-          ['I saw it and looked away', "You'd seen it, and you weren't ready to know."],
+          ['Something in how we talked', 'You noticed it in how you talked to each other.'],
+          ['A feeling, nothing I could point at', 'You had a feeling, and nothing to point at.'],
+          ['I saw it and looked away', 'You saw it and looked away.'],
         ],
       },
       {
@@ -1428,9 +1437,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Who else has noticed?',
         plain: "Who else can see that it's different?",
         options: [
-          ['Everybody, I think', "If everybody's noticed, you're not imagining it."],
-          ['One person, who said so', 'One person said it, and that made it real.'],
-          ['Nobody. I sometimes doubt it myself', "With nobody to confirm it, you've begun to doubt it."],
+          ['Everybody, I think', "You think everybody's noticed."],
+          ['One person, who said so', 'One person noticed, and said so.'],
+          ['Nobody. I sometimes doubt it myself', 'Nobody else has noticed, and sometimes you doubt it.'],
         ],
       },
       {
@@ -1438,8 +1447,8 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you want back from before?',
         plain: 'Which part of the old way do you miss?',
         options: [
-          ['How easy it was', "It was easy, and you didn't have to think about it."],
-          ['Being sure', "You'd like to be sure again, more than anything."],
+          ['How easy it was', "You'd want back how easy it was."],
+          ['Being sure', "You'd want to be sure again."],
           ['Nothing. I just hate how it went', "You don't want it back. It's how it went that hurts."],
         ],
       },
@@ -1448,9 +1457,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's stayed the same?",
         plain: "What hasn't changed, in spite of it?",
         options: [
-          ['The small daily things', 'The everyday part has held.'],
-          ['How much I care', "You care as much as before, and that's the sore point."],
-          ['Less than I tell people', "You've been telling people it's nearly the same."],
+          ['The small daily things', 'The small daily things have stayed the same.'],
+          ['How much I care', 'You care as much as before.'],
+          ['Less than I tell people', 'Less has stayed the same than you tell people.'],
         ],
       },
     ],
@@ -1466,9 +1475,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What was different then?',
         plain: "What was there then that isn't now?",
         options: [
-          ['There was more time', 'There was time, and a lot came with it.'],
-          ['Nobody was keeping count', 'It worked because nobody was keeping count.'],
-          ['I was different', 'You put the difference in yourself.'],
+          ['There was more time', 'There was more time then.'],
+          ['Nobody was keeping count', 'Nobody was keeping count then.'],
+          ['I was different', 'You were different then.'],
         ],
       },
       {
@@ -1476,9 +1485,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When was it last like that?',
         plain: 'When was the last time?',
         options: [
-          ['I could tell you the day', 'You know the day, and that says how much it meant.'],
-          ["Years back, I'd have to think", "It's so long ago that it's hard to find."],
-          ["I didn't know it was the last time", 'It ended without anybody saying it was the end.'],
+          ['I could tell you the day', 'You could tell exactly which day it was.'],
+          ['Quite a long time ago', "It's a long time since it was like that."],
+          ["I didn't know it was the last time", "You didn't know that it was the last time."],
         ],
       },
       {
@@ -1487,8 +1496,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: 'If one part of it could come back, which?',
         options: [
           ['The laughing', 'The laughing comes first, before anything serious.'],
-          ['How simple an evening was', "You'd fetch back an ordinary evening."],
-          ['How sure I was of myself', 'You were sure of yourself there.'],
+          ['How simple things were', "First you'd have back how simple things were."],
+          ['How sure I was of myself', "First you'd have back how sure you were of yourself."],
         ],
       },
       {
@@ -1496,9 +1505,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "Who'd remember it the way you do?",
         plain: 'Who else was there, and knows what it was like?',
         options: [
-          ['Somebody I could still ring', "There's somebody who was there, and still around."],
-          ["Nobody who's still around", "You're the one who's left to remember it."],
-          ["They'd say I make it prettier", 'You half wonder if it was really as good as that.'],
+          ['Somebody I could ask', "There's somebody you could ask about it."],
+          ["Nobody who's still around", "There's nobody still around who'd remember."],
+          ["Others might say it wasn't so good", "Others might say it wasn't as good as you remember."],
         ],
       },
     ],
@@ -1515,19 +1524,21 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When do you notice it most?',
         plain: 'What time of day is it strongest?',
         options: [
-          ['At the hour something used to happen', "The hour comes round, and it's there again."],
-          ["When I've got something to tell", "There's something to tell, and nobody to take it to."],
-          ["When I'm enjoying myself", 'It comes right in the good moments, and then they stop.'],
+          ['At certain times of day', 'You notice it at certain times of day.'],
+          ["When I've got something to tell", "You notice it when you've got something to tell."],
+          ["When I'm enjoying myself", "You notice it just when you're enjoying yourself."],
         ],
       },
       {
         asks: 'want',
         ask: 'What would you tell {them} today?',
         plain: 'If you could say one thing now, what would it be?',
+        needs:
+          "died|dead|death|deaths|die|dies|dying|passed away|passed on|funeral*|grave|graves|buried|ashes|widow*|late husband|late wife|late mother|late father|lost my|lost our|lost her|lost him|we lost|gone now|gone since|stopped speaking|stopped talking|not spoken|haven't spoken|hasn't spoken|don't speak|doesn't speak|not talked|haven't talked|hasn't talked|don't talk anymore|no contact|lost touch|out of touch|lost contact|fell out|fallen out|cut me off|cut us off|cut him off|cut her off|cut them off|estranged|disappeared|walked out|left for good|left me|left us|never came back|miscarr*|stillb*",
         options: [
-          ['Something silly from this week', "An ordinary bit of news is what you'd bring."],
-          ["That I'm managing, more or less", "You'd like it to be known that you're managing."],
-          ["What I didn't say in time", "There's a sentence that didn't get said in time."],
+          ['Something silly from this week', "You'd tell {them} something silly from this week."],
+          ["That I'm managing, more or less", "You'd tell {them} that you're managing."],
+          ["What I didn't say in time", "You'd tell {them} what you didn't say in time."],
         ],
       },
       {
@@ -1535,19 +1546,21 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Who can you talk to about it?',
         plain: 'Who lets you talk about it?',
         options: [
-          ['Somebody who was there too', 'With somebody who was there, it needs no explaining.'],
-          ['People did, in the first weeks', 'At first people asked, and then they stopped.'],
-          ["Nobody. I'd only upset them", 'You keep it in, so nobody has to be upset.'],
+          ["Somebody who knows what it's like", "You can talk to somebody who knows what it's like."],
+          ['People who asked, early on', 'People asked early on, and you could talk to them.'],
+          ["Nobody. I'd only upset them", "You don't talk about it, because you'd only upset people."],
         ],
       },
       {
         asks: 'want',
         ask: "What have you kept that nobody's to touch?",
         plain: 'Which thing have you held on to?',
+        needs:
+          "died|dead|death|deaths|die|dies|dying|passed away|passed on|funeral*|grave|graves|buried|ashes|widow*|late husband|late wife|late mother|late father|lost my|lost our|lost her|lost him|we lost|gone now|gone since|stopped speaking|stopped talking|not spoken|haven't spoken|hasn't spoken|don't speak|doesn't speak|not talked|haven't talked|hasn't talked|don't talk anymore|no contact|lost touch|out of touch|lost contact|fell out|fallen out|cut me off|cut us off|cut him off|cut her off|cut them off|estranged|disappeared|walked out|left for good|left me|left us|never came back|miscarr*|stillb*",
         options: [
-          ['Something small that I use', "You've kept something small, and it's part of your day."],
-          ['A voice, a note, a picture', "There's something left to hear or to look at."],
-          ["Everything. I can't start on it", 'Leaving it all as it was keeps something going.'],
+          ['Something small that I use', "You've kept something small that you use."],
+          ['A voice, a note, a picture', "You've kept a voice, a note or a picture."],
+          ["Everything. I can't start on it", "You've kept everything, and you can't start on it."],
         ],
       },
     ],
@@ -1564,8 +1577,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: "What's the first thing you'd notice was gone?",
         options: [
           ['The people, more than anything', "The people are what you'd miss first."],
-          ['Knowing what a day looks like', "It's been holding your days together."],
-          ["Who I am when I'm there", 'Part of who you are belongs to it.'],
+          ['Knowing what a day looks like', "You'd miss knowing what a day looks like."],
+          ['Who I am then', "You'd miss who you are then."],
         ],
       },
       {
@@ -1573,9 +1586,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'If {thing} went, what would go with it?',
         plain: 'What else would be gone along with it?',
         options: [
-          ['A whole stretch of my life', "There's a whole stretch of your life in it."],
-          ["Certain people I'd never see again", "You'd lose people who only come with it."],
-          ['My excuse for not changing', "Without it, you'd have to look at what comes next."],
+          ['A long part of my life', 'A long part of your life would go with it.'],
+          ['Some of the people I know', 'Some of the people you know would go with it.'],
+          ['My excuse for not changing', 'Your excuse for not changing would go with it.'],
         ],
       },
       {
@@ -1584,8 +1597,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: "Before it's over, what would you want once more?",
         options: [
           ['Nothing special, just an ordinary day', "An ordinary day's what you'd want once more."],
-          ['Say something to somebody', "There's something you'd want to have said."],
-          ['Slip away with no goodbye', 'A goodbye would be harder than just going.'],
+          ['Say something to somebody', "You'd like to say something to somebody."],
+          ['Leave without a goodbye', "You'd like to leave without a goodbye."],
         ],
       },
       {
@@ -1594,7 +1607,7 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: 'What of it could you keep?',
         options: [
           ['One or two people', 'One or two people could come along.'],
-          ['What I learnt to do there', 'What you learnt there stays yours.'],
+          ["What I've learnt", "You could take with you what you've learnt."],
           ['Not much, and that frightens me', "You're afraid of how little would be left."],
         ],
       },
@@ -1611,9 +1624,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When did that last happen?',
         plain: 'What was the last time like?',
         options: [
-          ['This week', "It's still there, as late as this week."],
-          ['A while back, and I noticed', "It's been a while, and you've felt the gap."],
-          ["I'm not sure it still does", 'It may have stopped without anybody saying so.'],
+          ['This week', 'It happened this week.'],
+          ['A while back, and I noticed', "It's a while back, and you noticed."],
+          ["I'm not sure it still does", "You're not sure it still happens."],
         ],
       },
       {
@@ -1621,9 +1634,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would be missing without it?',
         plain: 'What does it give you?',
         options: [
-          ['The one calm bit of my day', "It's the one calm bit in the day."],
-          ["A sign that we're all right", 'As long as it happens, something still holds.'],
-          ["Nearly all that's left", 'A lot hangs on something that small.'],
+          ['The one calm bit of my day', "You'd miss one calm bit of the day."],
+          ['A sign that things are all right', "You'd miss a sign that things are all right."],
+          ["Nearly all that's left", "You feel it's nearly all that's left."],
         ],
       },
       {
@@ -1631,9 +1644,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Who knows how much you like that?',
         plain: "Who've you told that it matters to you?",
         options: [
-          ["Whoever's in it with me", "It's shared, even if nobody says so."],
-          ['Nobody. It sounds like nothing', "It sounds like nothing, and it isn't."],
-          ["I've not said, in case it stops", 'You keep quiet about it, so that it stays.'],
+          ["Whoever's in it with me", "Whoever's in it with you knows how much you like it."],
+          ['Nobody. It sounds like nothing', 'Nobody knows, because it sounds like nothing.'],
+          ["I've not said, in case it stops", "You've not said how much you like it, in case it stops."],
         ],
       },
       {
@@ -1641,9 +1654,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Where else do you get a bit of that?',
         plain: 'What else gives you something like it?',
         options: [
-          ['In one or two other places', "There's more than one place for it."],
-          ['With somebody else, now and then', 'Somebody else gives you a bit of that too.'],
-          ['Nowhere else, really', "There's only the one place where you get it."],
+          ['In one or two other places', 'You get a bit of it in one or two other places.'],
+          ['With somebody else, now and then', 'You get a bit of it with somebody else, now and then.'],
+          ['Nowhere else, really', "There's nowhere else that you get it."],
         ],
       },
     ],
@@ -1659,9 +1672,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'When does that number come up?',
         plain: 'When in the day do you think of the money?',
         options: [
-          ['At the till', "It's there at the till, with people behind you."],
-          ['At night, adding it up again', "At night you add up what's been added up before."],
-          ['When somebody offers to pay', "It's about more than the sum when somebody else pays."],
+          ["When I'm buying something", "It comes up when you're buying something."],
+          ['At night, adding it up again', 'You add it up again at night.'],
+          ['When somebody offers to pay', 'It comes up when somebody offers to pay.'],
         ],
       },
       {
@@ -1669,9 +1682,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Who knows the real figure?',
         plain: "Who've you told how much it is?",
         options: [
-          ['One person who stays calm about it', "One calm person knows, and that's something."],
-          ["The bank, and that's all", 'Nobody close to you has seen the number.'],
-          ["Nobody. I haven't looked properly", 'Not looking is easier to bear than the number, so far.'],
+          ['One person who stays calm about it', 'One person knows, and stays calm about it.'],
+          ['Nobody close to me', 'Nobody close to you knows the real figure.'],
+          ["Nobody. I haven't looked properly", "You haven't looked properly at the real figure."],
         ],
       },
       {
@@ -1679,9 +1692,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you do if the money were settled?',
         plain: "If money wasn't the problem, what would you do?",
         options: [
-          ['The same, but sleeping at night', "You'd keep things as they are, only sleep."],
-          ['Say no to somebody', "There's a no that you can't afford yet."],
-          ["See that it wasn't about the money", 'The money might be standing in front of something else.'],
+          ['The same, only calmer', "You'd do the same, only more calmly."],
+          ['Say no to somebody', "You'd say no to somebody."],
+          ["See that it wasn't about the money", "You'd see that it wasn't about the money."],
         ],
       },
       {
@@ -1689,9 +1702,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What have you said no to because of it?',
         plain: 'What have you gone without?',
         options: [
-          ["Things for me. That's the easy part", 'Your own wishes were the first to go.'],
-          ['Invitations, with some made-up reason', "People hear a reason, and it isn't the real one."],
-          ["Something I'd promised somebody", 'The money got between you and a promise.'],
+          ['Things for me', "You've said no to things for yourself."],
+          ['Invitations', "You've said no to invitations because of it."],
+          ["Something I'd promised somebody", "You've said no to something you'd promised somebody."],
         ],
       },
     ],
@@ -1707,9 +1720,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which part of the day is hardest?',
         plain: 'When in the day is it worst?',
         options: [
-          ['The first ten minutes', 'Getting in is the hardest bit.'],
-          ['The middle, when it all piles up', "It's the middle, when everything lands at once."],
-          ['The evening. I bring it home', "It doesn't stop when you leave."],
+          ['The start of it', 'The start of the day is the hardest part.'],
+          ['The middle, when it all piles up', 'The middle is hardest, when it all piles up.'],
+          ["The end. I can't leave it behind", "By the end of the day you can't leave it behind."],
         ],
       },
       {
@@ -1717,9 +1730,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'Which bit of it do you still like?',
         plain: 'What part would you keep?',
         options: [
-          ['The people I do it for', "You'd still do it for the people."],
-          ['Being good at it', 'You know you can do it, and you like that.'],
-          ['Going home', 'The best part of it is leaving.'],
+          ['The people there', 'You still like the people.'],
+          ['Being good at it', 'You still like being good at it.'],
+          ["When it's over", "You like it best when it's over."],
         ],
       },
       {
@@ -1727,9 +1740,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: "What's left of you by the evening?",
         plain: 'After work, what do you have energy for?',
         options: [
-          ['Enough for the telly', "There's enough left to sit down, and no more."],
-          ['Just enough for the family', "What's left goes to the family, and then it's gone."],
-          ['Nothing anybody would want', "By then work's had the best of you."],
+          ['Enough to sit down', "There's enough left of you to sit down."],
+          ['Just enough for the people around me', "There's just enough left for the people around you."],
+          ['Nothing anybody would want', "By the evening you feel there's nothing left of you."],
         ],
       },
       {
@@ -1737,9 +1750,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What would you change first, if you could?',
         plain: 'Which one thing about it would you alter?',
         options: [
-          ['The hours', 'Fewer hours would be the first thing.'],
-          ['Having some say in it', "You'd want a say in how it's done."],
-          ["Nothing. I'd just not be there", "You wouldn't try to fix it. You'd go."],
+          ['The hours', "You'd change the hours first."],
+          ['Having some say in it', "You'd want to have some say in it."],
+          ["Nothing. I'd just not be there", "You'd just not be there."],
         ],
       },
     ],
@@ -1755,9 +1768,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What went through your mind when {event}?',
         plain: 'What was your first thought just then?',
         options: [
-          ['Here we go', 'You knew what was coming, in that second.'],
-          ['Nothing. I just watched', 'You watched, and the thoughts came later.'],
-          ["Something I'd never say out loud", 'You had a thought there, and kept it.'],
+          ['“Here we go”', 'You thought that it was starting.'],
+          ['Nothing. I just watched', 'You just watched.'],
+          ["Something I'd never say out loud", "You thought something you'd never say out loud."],
         ],
       },
       {
@@ -1765,9 +1778,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What did you want to happen right then?',
         plain: 'In that moment, what were you hoping for?',
         options: [
-          ['For somebody to say something', 'You were waiting for somebody to say something.'],
-          ['To be anywhere else', 'You wanted to be out of there.'],
-          ['For it to be about me, for once', "For once you'd have liked to be the one it was about."],
+          ['For somebody to say something', 'You wanted somebody to say something.'],
+          ['To be anywhere else', 'You wanted to be anywhere else.'],
+          ['For it to be about me, for once', 'You wanted it to be about you, for once.'],
         ],
       },
       {
@@ -1776,8 +1789,8 @@ export const others: Readonly<Record<string, Concern>> = {
         plain: 'What did that moment tell you?',
         options: [
           ['How tired somebody was', 'You saw how tired somebody was.'],
-          ['That something had changed already', "Something had changed, and that's when you saw it."],
-          ["That I'd been fooling myself", "It showed you something you'd been avoiding."],
+          ['That something had changed', 'You saw that something had changed.'],
+          ["That I'd been fooling myself", "You saw that you'd been fooling yourself."],
         ],
       },
       {
@@ -1785,9 +1798,9 @@ export const others: Readonly<Record<string, Concern>> = {
         ask: 'What happened next?',
         plain: 'And after that, how did it go on?',
         options: [
-          ['We went on as normal', "It went on as normal, and you've kept that moment."],
-          ['One of us left the room', 'It ended with somebody leaving.'],
-          ['I said nothing, and I regret it', "There's something you'd have liked to say there."],
+          ['It went on as normal', 'It went on as normal after that.'],
+          ['Somebody left', 'Somebody left after that.'],
+          ['I said nothing, and I regret it', 'You said nothing, and you regret it.'],
         ],
       },
     ],

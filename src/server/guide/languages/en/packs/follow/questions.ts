@@ -7,9 +7,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you tell them, if they asked properly?',
     plain: 'If somebody really asked, what would you say?',
     options: [
-      ["The truth, and it isn't short", "There's a long answer sitting there, unasked for."],
-      ["Just that it's been hard lately", "One plain sentence, and nobody's come to fetch it."],
-      ["Probably “fine”, I'm that used to it", 'Even the right question might get the usual answer.'],
+      ["The truth, and it isn't short", "There's a true answer, and it'd take a while to tell."],
+      ["Just that it's been hard lately", "You'd say that it's been hard lately."],
+      ["Probably “fine”, I'm that used to it", "Even then, you'd probably say it's fine."],
     ],
   },
   q2: {
@@ -17,9 +17,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Is there an answer you'd rather not hear?",
     plain: 'Which answer would be the hard one to get?',
     options: [
-      ['A flat no', "While you don't ask, it isn't a no."],
-      ['The thing I already suspect', 'Asking would only make it official.'],
-      ["Any answer, I'd have to act on it", "Once you know, you can't go back to not knowing."],
+      ['A flat no', "You'd rather not get a plain no."],
+      ['The thing I already suspect', "You suspect something, and you'd rather not hear it confirmed."],
+      ["Any answer, I'd have to act on it", "With an answer, you'd feel you had to do something."],
     ],
   },
   q3: {
@@ -27,9 +27,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Growing up, what happened to people who asked for things?',
     plain: 'When you were little and somebody asked for something, what happened?',
     options: [
-      ['They were told to manage', 'So you learned to manage early, and stuck with it.'],
-      ["Nobody asked, so I couldn't say", "You can't copy what nobody ever showed you."],
-      ['They got it, and never heard the end', "No wonder you'd sooner go without than be reminded."],
+      ['They were told to manage', 'You learned that asking meant being told to manage.'],
+      ["Nobody asked, so I couldn't say", 'Nobody around you asked for anything, so you never saw it done.'],
+      ['They got it, and never heard the end', 'Where you grew up, people got it, and were reminded of it.'],
     ],
   },
   q4: {
@@ -37,9 +37,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the answer you nearly give?",
     plain: 'What do you almost say before you say the usual thing?',
     options: [
-      ["That I'm not fine at all", 'It gets as far as your teeth, then.'],
-      ["I don't, “fine” is out before I think", 'Quick as a reflex, that word.'],
-      ["The truth, but they'd be sorry they asked", 'So you look after them by keeping it short.'],
+      ["That I'm not fine at all", "You nearly say that you're not fine, and then you don't."],
+      ["None, the usual answer's out first", "The usual answer comes before you've had time to think."],
+      ["The truth, but it'd be too much", 'You think the truth would be too much for whoever asked.'],
     ],
   },
   q5: {
@@ -47,9 +47,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What stops your hand when you reach for the phone?',
     plain: 'What makes that phone call hard to make?',
     options: [
-      ["It's never a short call", 'You need a clear evening and some puff in you.'],
-      ["It's been so long I'd have to explain", 'Every week you leave it, the explaining grows.'],
-      ['I put the phone down feeling worse', "There's a reason you're putting it off, then."],
+      ["It's never a short call", 'You know the call would be a long one.'],
+      ["It's been so long I'd have to explain", "It's been a while, so there'd be some explaining to do."],
+      ['I often feel worse afterwards', "You've felt worse after calls like that."],
     ],
   },
   q6: {
@@ -57,9 +57,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'On a bad day, how much of it do you believe?',
     plain: "When you're low, do you think it's true?",
     options: [
-      ['None of it, it just stings', 'Wrong, and it still left a mark.'],
-      ['About half', "Half's enough to keep you awake."],
-      ["I'd called myself that already", "They only said aloud what you'd been saying."],
+      ['None of it, it just stings', "You don't believe it, and it stings all the same."],
+      ['About half', 'On a bad day, about half of it sounds true to you.'],
+      ['All of it, even on good days', 'You believe all of it, and not only on bad days.'],
     ],
   },
   q7: {
@@ -67,9 +67,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who gets to see you on an off day?',
     plain: "Is there anybody who sees you when you're not managing?",
     options: [
-      ['Nobody, I make sure of it', "That's a second job, hiding the tired one."],
-      ['One person, and only just', "One's not many, but it isn't none."],
-      ["They'd panic if they saw it", 'So you keep going partly to keep them calm.'],
+      ['Nobody, I make sure of it', 'You make sure nobody sees you on an off day.'],
+      ['One person, and only just', "There's one person who sees a bit of it."],
+      [
+        "Whoever's nearest, and they get the worst",
+        'The people nearest to you see it, and get the worst of it.',
+      ],
     ],
   },
   q8: {
@@ -77,19 +80,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When does the dread start, exactly?',
     plain: 'At what point in the day or week does it come on?',
     options: [
-      ['The night before, when I set the alarm', 'So it eats your evening and the shift as well.'],
-      ['Right outside, before I go in', 'Those last few yards are the long ones.'],
-      ["It doesn't lift now, even on days off", "Then you're never properly off."],
+      ['The night before', "By the night before, it's already there."],
+      ['Just before, at the last moment', 'It starts just before, at the last moment.'],
+      ['It hardly lifts any more', 'The dread hardly lifts any more.'],
     ],
   },
   q9: {
     asks: 'moment',
     ask: "Just before you open that door, what's in your head?",
-    plain: 'Right before you get out, what are you thinking?',
+    plain: 'Right before you go through that door, what are you thinking?',
     options: [
-      ["Come on, you've done it before", 'A little talking-to, and in you go.'],
-      ['Five more minutes', 'Five minutes that belong to nobody else.'],
-      ['That I could just drive off', "You don't, and it still crosses your mind."],
+      ["Come on, you've done it before", "You remind yourself that you've done it before."],
+      ['Just a few more minutes', "You'd like a few more minutes before you open it."],
+      ['That I could just turn round', 'It crosses your mind that you could turn round.'],
     ],
   },
   q10: {
@@ -97,9 +100,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you want to see on their face?',
     plain: "How did you hope they'd react?",
     options: [
-      ['A bit of light, just for a second', 'A second would have done. Not much to ask.'],
-      ['That it mattered to them as well', 'You wanted company in it, not a medal.'],
-      ["I'd stopped expecting anything", "You'd braced for it, and it still landed."],
+      ['A bit of warmth', 'You wanted to see a bit of warmth there.'],
+      ['That it mattered to them as well', 'You wanted it to matter to them, too.'],
+      ["I'd stopped expecting anything", "You weren't expecting anything any more."],
     ],
   },
   q11: {
@@ -107,9 +110,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Growing up, what counted as proper work in your house?',
     plain: 'What did your family count as real work?',
     options: [
-      ["Whatever they'd done themselves", 'Then anything else looks like a criticism of them.'],
-      ['Anything that paid, no questions', 'Wages first, liking it came a long way after.'],
-      ['Whatever they could boast about', 'So it was never only about the work.'],
+      [
+        'Whatever the grown-ups did themselves',
+        'What the grown-ups did themselves was what counted as work.',
+      ],
+      ['Anything that paid, no questions', 'If it paid, it counted as work.'],
+      ['Whatever sounded good to other people', 'Work was meant to sound good to other people.'],
     ],
   },
   q12: {
@@ -117,9 +123,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who've you said that to, out loud?",
     plain: 'Have you told anyone how you see it?',
     options: [
-      ['Only myself, on the way home', "So far you're the only one who has heard it."],
-      ['Everyone except whoever decided', "It's been everywhere but the one office."],
-      ["Nobody, I half wonder if they're right", 'That doubt does their work for them.'],
+      ['Only myself', "So far you've said it only to yourself."],
+      ['Everyone except whoever should hear it', "You've told people, only not the one who should hear it."],
+      ["Nobody, in case I'm wrong", "You've told nobody, because you could be wrong about it."],
     ],
   },
   q13: {
@@ -127,11 +133,11 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What does staying on cost you that isn't money?",
     plain: 'Apart from the money side, what do you pay for staying?',
     options: [
-      ['My sleep and my temper', 'Neither of those shows up on a payslip.'],
-      ['Time with the people I love', 'Hours you would rather have spent on them.'],
+      ['My sleep and my temper', 'Staying costs you your sleep and your temper.'],
+      ['Time with the people I love', "It's taking time from the people you love."],
       [
-        'Less than stopping, and stopping frightens me',
-        "So the job also keeps something frightening at arm's length.",
+        'Less than leaving, and leaving frightens me',
+        'Staying costs you something, and leaving frightens you more.',
       ],
     ],
   },
@@ -140,9 +146,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did you last look forward to seeing that person?',
     plain: 'When were you last glad that they were coming?',
     options: [
-      ['Recently, and it surprised me', "So there's a bit of warmth you'd not accounted for."],
-      ["I couldn't put a date on it", 'It went quietly, then, not with a bang.'],
-      ['I look forward to them being out', "That's a thing you'd not say at the table."],
+      ['Recently, and it surprised me', "It wasn't long ago, and it took you by surprise."],
+      ["I couldn't put a date on it", "You couldn't say when that was."],
+      ["I'm glad when we don't meet", "These days you're glad when you don't have to meet."],
     ],
   },
   q15: {
@@ -150,9 +156,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which time came closest to going differently?',
     plain: 'Was there one time it nearly went another way?',
     options: [
-      ['The time I spoke up early', 'Early, before it had set hard.'],
-      ['The time somebody stood by me', 'It went better with a hand on the other side.'],
-      ['None, and the one thing in common is me', "That's a hard thing to notice, and you have."],
+      ['The time I spoke up early', 'The time you spoke up early came closest.'],
+      ['The time somebody stood by me', 'It came closest when somebody stood by you.'],
+      ["None, and that's down to me", 'No time came close, and you put that down to yourself.'],
     ],
   },
   q16: {
@@ -160,9 +166,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What are you hoping nobody spots right then?',
     plain: 'What would you hate them to notice in that moment?',
     options: [
-      ["That I don't know the answer", 'As if everybody else always does.'],
-      ["That I'm shaking", 'Half your strength goes on keeping still.'],
-      ["That I do know, and daren't say", "So it isn't blank in there at all."],
+      ["That I don't know what I'm doing", "You hope nobody sees that you don't know what you're doing."],
+      ['How nervous I am', 'You hope nobody sees how nervous you are.'],
+      ["What I'm really thinking", "You hope nobody can tell what you're really thinking."],
     ],
   },
   q17: {
@@ -170,9 +176,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did your own face do?',
     plain: 'How did you look while it was happening?',
     options: [
-      ['It laughed along', 'You gave them cover, and took it home with you.'],
-      ['It went stiff, with a smile on', 'Smiles like that ache after a minute.'],
-      ['Nothing, I burned when I got home', 'It waited till there was nobody to see.'],
+      ['It smiled', 'Your face smiled, whatever you felt.'],
+      ['It went stiff', 'Your face went stiff.'],
+      ['Nothing, I kept it all in', 'Your face showed nothing, because you kept it all in.'],
     ],
   },
   q18: {
@@ -180,9 +186,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "When did you last catch each other's eye and laugh?",
     plain: "What's the last thing you two found funny?",
     options: [
-      ['Not that long ago, oddly', "Then there's somebody still in there."],
-      ['Years back, somewhere on a trip', 'It took being away from home to do it.'],
-      ["I can't remember, and I've tried", "You've gone looking for it, though."],
+      ['Not that long ago, oddly', 'You two still laughed together not that long ago.'],
+      ['Quite a while back', "It's quite a while since you laughed like that together."],
+      ["I can't remember, and I've tried", "You've tried to remember, and nothing comes."],
     ],
   },
   q19: {
@@ -190,9 +196,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Afterwards, what did you wish you'd asked?",
     plain: 'What question came to you too late?',
     options: [
-      ['What it means, in plain words', 'They explain it to the chart, not to you.'],
-      ['Whether they were sure', 'You wanted somebody to look twice.'],
-      ["The one thing I didn't want answered", 'You knew which one it was, and left it.'],
+      ['What it means, in plain words', "You'd have liked to hear in plain words what it means."],
+      ['Whether it was really certain', "You'd have liked to ask how certain it was."],
+      ["The one thing I didn't want answered", "There was one question you didn't want answered."],
     ],
   },
   q20: {
@@ -200,9 +206,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Lying there awake, what's first in the queue?",
     plain: "When you can't sleep, what do you think about first?",
     options: [
-      ['A list of jobs', 'Lists breed in the dark.'],
-      ['One conversation, over and over', "You've said it better every night since."],
-      ["Something I've told nobody", 'No wonder it waits till the house is quiet.'],
+      ["What I've got to do", "First comes what you've got to do."],
+      ['One conversation, over and over', "There's one conversation you keep going over."],
+      ["Something I've told nobody", "What comes first is something you've told nobody."],
     ],
   },
   q21: {
@@ -210,9 +216,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's harder about sleeping in the bed?",
     plain: 'Why is the bed worse than where you sleep now?',
     options: [
-      ['The quiet', "A telly or a hallway's better company, some nights."],
-      ['The other side of it', "Empty or full, it's that side that does it."],
-      ["It'd mean admitting how things are", 'As long as you sleep elsewhere, it can pass as temporary.'],
+      ['The quiet', "It's the quiet there that's hard."],
+      ['The other side of it', "It's the other side of the bed that makes it hard."],
+      ["It'd mean admitting how things are", 'Sleeping there would mean admitting how things are.'],
     ],
   },
   q22: {
@@ -220,9 +226,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who's the hardest person to tell?",
     plain: 'Which person are you not looking forward to telling?',
     options: [
-      ["Someone who'll be hurt", "It's their face you're putting off, not the thing."],
-      ["Someone who'll say I told you so", 'You can hear the tone of it already.'],
-      ['Me, out loud', "Once you've said it, you'll have heard it."],
+      ["Someone who'll be hurt", "You don't want to see somebody hurt by it."],
+      ["Someone who'll say I told you so", "There's somebody who'd say they told you so."],
+      ["Me. I haven't admitted it", 'You find it hardest to admit it to yourself.'],
     ],
   },
   q23: {
@@ -230,9 +236,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When you cry, what would you like somebody to do?',
     plain: "What helps, if someone's there while you're crying?",
     options: [
-      ['Sit down next to me, say nothing', 'Just a warm body on the next chair.'],
-      ['Put the kettle on and not fuss', 'Care without an audience.'],
-      ["Nothing, I'd rather nobody saw", 'Being seen costs you more than the crying.'],
+      ['Sit down next to me, say nothing', "You'd like somebody beside you who says nothing."],
+      ['Be kind and not make a fuss', "You'd like some kindness, without a fuss."],
+      ["Nothing, I'd rather nobody saw", "You'd rather nobody saw you cry."],
     ],
   },
   q24: {
@@ -240,9 +246,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Where do you think all that feeling goes instead?',
     plain: "If it doesn't come out, where does it sit?",
     options: [
-      ['Into keeping busy', "You'll have the cleanest cupboards in the street."],
-      ['Into my shoulders and my stomach', 'The body keeps the tab.'],
-      ["I'm frightened there's nothing there", 'Being frightened of that is something there.'],
+      ['Into keeping busy', 'You keep busy, and some of the feeling goes into that.'],
+      ['Into my shoulders and my stomach', 'You feel it in your shoulders and your stomach.'],
+      ["I'm frightened there's nothing there", "You're frightened that there might be no feeling there."],
     ],
   },
   q25: {
@@ -250,9 +256,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who do you ring when you're the one in trouble?",
     plain: 'Who is there when you need someone?',
     options: [
-      ['Nobody, I get on with it', "You've had a lot of practice at nobody."],
-      ["One person, after it's over", 'They get the story, never the emergency.'],
-      ["I don't know that anyone would come", "And it's safer not to test it."],
+      ['Nobody, I get on with it', "You don't ring anybody. You get on with it."],
+      ["One person, after it's over", "You tell one person, but only once it's over."],
+      ["I don't know that anyone would come", "You're not sure that anyone would come."],
     ],
   },
   q26: {
@@ -260,9 +266,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When do you notice the gap most?',
     plain: "At what moments do you feel that they're missing?",
     options: [
-      ["When something happens and I'd have told them", 'The news still sets off in that direction.'],
-      ["Early on, before I've remembered", "Those few seconds, and then it's true again."],
-      ['Less than I should, and that troubles me', "Noticing less doesn't mean it mattered less."],
+      ["When I've got news to share", "You notice it when there's news to share."],
+      ['First thing in the morning', 'You notice it first thing in the morning.'],
+      ['Less than I should, and that troubles me', 'You notice it less than you think you should.'],
     ],
   },
   q27: {
@@ -270,9 +276,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Where does it go, the thing you didn't say?",
     plain: 'What happens to the words you keep back?',
     options: [
-      ['It comes out at the wrong person', 'Somebody further down the line gets the bill.'],
-      ['Round and round my head at night', 'So the row happens anyway, with only you in it.'],
-      ["I've stopped knowing what I'd say", 'Tongues bitten that long forget their lines.'],
+      ['It comes out at the wrong person', 'It comes out at the wrong person.'],
+      ['Round and round in my head', 'You go on saying it in your head.'],
+      ["I've stopped knowing what I'd say", "You're not sure any more what you'd say."],
     ],
   },
   q28: {
@@ -280,9 +286,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the smallest thing that would make you believe it?",
     plain: 'What would you need to see to trust it?',
     options: [
-      ['A whole week of it, unprompted', "A week's not much. It's the unprompted that's hard."],
-      ['Hearing them say what they did', 'No excuses tacked on the end, you mean.'],
-      ['Nothing would, now', 'You might have stopped waiting and not noticed.'],
+      ['Seeing it happen, without asking', "You'd need to see it happen without having to ask."],
+      ['Hearing it said, plainly', "You'd need to hear it said plainly."],
+      ['Nothing would, now', 'By now, nothing would make you believe it.'],
     ],
   },
   q29: {
@@ -290,9 +296,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What are you not doing while you wait?',
     plain: "What's on hold until this is settled?",
     options: [
-      ['Making any plans past next week', "It's a short leash, a week."],
-      ['Letting other people near', "There's a place laid, and nobody else may sit."],
-      ["Finding out I'd manage without", 'Then the waiting would be over, one way or the other.'],
+      ['Making any plans', "You're not making any plans while you wait."],
+      ['Letting other people near', "While you wait, you don't let other people near."],
+      ["Finding out I'd manage without", "You might manage without, and you're not finding out."],
     ],
   },
   q30: {
@@ -300,9 +306,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What do you miss that you don't dare say?",
     plain: 'What from before would you like back, secretly?',
     options: [
-      ['Shutting a door and it staying shut', "A door's a small thing until you've none."],
-      ['Being asked about something else', 'There was more to you, and there still is.'],
-      ['Not being needed by anybody', 'It can sit next to love, that one.'],
+      ['Having time to myself', 'You miss having time to yourself.'],
+      ['Being asked about other things', "You'd like to be asked about other things again."],
+      ['Not being needed by anybody', 'You miss not being needed by anybody.'],
     ],
   },
   q31: {
@@ -310,9 +316,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Is there anyone you can say it to, plainly?',
     plain: 'Who lets you talk about it without hurrying you?',
     options: [
-      ["One person, and they don't flinch", "A person who doesn't flinch is worth three who mean well."],
-      ['No, it makes folk look at the floor', 'So you end up minding their discomfort too.'],
-      ['No, not even the one who was there', 'Two people in it, and each on their own.'],
+      ["One person, and they don't flinch", "There's one person you can say it to plainly."],
+      ['No, it makes people uncomfortable', 'You keep it in, because it makes people uncomfortable.'],
+      [
+        'No, not even the person closest to me',
+        "You can't say it plainly, even to the person closest to you.",
+      ],
     ],
   },
   q32: {
@@ -320,9 +329,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you tell them now, if it came easily?',
     plain: 'If talking were easy again, what would you say?',
     options: [
-      ["Something daft only they'd get", 'Nobody else has the key to that joke.'],
-      ['What these months have really been like', "They've missed a fair few chapters."],
-      ["That I was hurt they didn't try", "You've been waiting to see who'd go first."],
+      ["Something daft only they'd get", "You'd tell them something silly that only they'd get."],
+      ['How things have really been', "You'd tell them how things have really been."],
+      ["That I've been hurt", "You'd tell them that you've been hurt."],
     ],
   },
   q33: {
@@ -330,9 +339,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the worst part of being on your own?",
     plain: 'When is it hardest to have nobody there?',
     options: [
-      ['Sunday teatime', 'Long hour, that, with everybody else indoors.'],
-      ['Coming in to a dark hallway', 'You have to switch on your own light.'],
-      ['Being ill, and nobody knowing', "That's less about romance than being noticed."],
+      ['The evenings', 'The evenings are the worst of it.'],
+      ['Coming home to nobody', "It's coming home and finding nobody there."],
+      ['Being ill, and nobody knowing', 'You could be ill, and nobody would know.'],
     ],
   },
   q34: {
@@ -340,9 +349,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'First hour with the door shut, what would you do?',
     plain: 'If you had it all to yourself, how would you start?',
     options: [
-      ['Nothing, on purpose', "Nothing's harder to come by than it sounds."],
-      ['The thing I never get round to', "It's still there, waiting for a clear table."],
-      ['Feel guilty, then enjoy it', 'Guilt first, like paying at the door.'],
+      ['Nothing, on purpose', "You'd do nothing at all for an hour."],
+      ['The thing I never get round to', "You'd do the thing you never get round to."],
+      ['Feel guilty, then enjoy it', "You'd feel guilty first, and then enjoy it."],
     ],
   },
   q35: {
@@ -350,9 +359,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When do your shoulders come down?',
     plain: 'Where or when do you stop being on guard?',
     options: [
-      ['Once the house is empty', 'An empty house asks nothing of you.'],
-      ['For a minute or two, outdoors', "Good minutes. There's not many of them."],
-      ["They don't, I'd forgotten they could", 'You get used to standing like that.'],
+      ["Once I'm on my own", "You relax once you're on your own."],
+      ['For a minute or two, outdoors', 'You relax for a minute or two, outdoors.'],
+      ["They don't, I'd forgotten they could", "You'd forgotten that you could relax."],
     ],
   },
   q36: {
@@ -360,9 +369,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Was there a moment you nearly knew?',
     plain: "Did something tell you at the time that it wasn't right?",
     options: [
-      ['Yes, and I explained it away', "You'd a good reason. You wanted it to be so."],
-      ['No, they were good at it', "Then it wasn't daftness. You were up against skill."],
-      ["Yes, and knowing would've cost too much", "You couldn't afford it then. That's not the same."],
+      ['Yes, and I explained it away', 'You nearly knew, and you explained it away.'],
+      ['No, I had no idea', 'You had no idea at the time.'],
+      ["Yes, and knowing would've cost too much", "You nearly knew, and knowing would've cost you too much."],
     ],
   },
   q37: {
@@ -370,9 +379,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Say it's all paid back tomorrow. What still stings?",
     plain: "What's left of it, once the money's out of the way?",
     options: [
-      ['That I had to ask', 'They let you be the awkward one.'],
-      ["Nothing, it's just the money", "Fair enough. Money's a real thing to be short of."],
-      ["That they thought I wouldn't mind", "They'd sized you up, and they weren't far wrong."],
+      ['That I had to ask', "You'd still mind that you had to ask."],
+      ["Nothing, it's just the money", "For you it's only about the money."],
+      ['That I was taken for granted', "You'd still feel taken for granted."],
     ],
   },
   q38: {
@@ -380,9 +389,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who usually breaks the silence, and how?',
     plain: 'How does it normally end, and who ends it?',
     options: [
-      ['Me, with something about tea', 'A small white flag, about the size of a teabag.'],
-      ['Them, as if nothing happened', "Then it's over, and it never got talked about."],
-      ['Me, by saying sorry for nothing much', 'Peace at that price gets dearer each time.'],
+      ['Me, with some small talk', "You're the one who ends it, with some small talk."],
+      ["Not me, and it's never discussed", 'The silence ends, and nobody discusses it.'],
+      ['Me, by saying sorry for nothing much', 'You end it by saying sorry for nothing much.'],
     ],
   },
   q39: {
@@ -390,9 +399,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What have you put off, waiting for that?',
     plain: "What hasn't happened, because you believed it would come?",
     options: [
-      ['Looking elsewhere', "While you're waiting, you're not looking."],
-      ['Saying what I really want', "Once you'd said it, they'd have to answer."],
-      ["Admitting it isn't coming", "You've known a while. You've been polite about it."],
+      ['Trying something else', "You haven't tried anything else while you've waited."],
+      ['Saying what I really want', "You've put off saying what you really want."],
+      ["Admitting it isn't coming", "You've put off admitting that it isn't coming."],
     ],
   },
   q40: {
@@ -400,9 +409,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you stopped getting in touch, who would ring first?',
     plain: 'Who would miss your call first?',
     options: [
-      ["Someone I wouldn't have put money on", 'Worth knowing who that is.'],
-      ['The one who needs something', "They'd miss the tap, if not the person."],
-      ["I don't want to find out", 'Running round keeps the question from being put.'],
+      ["Somebody I wouldn't expect", "It might be somebody you wouldn't expect."],
+      ['Somebody who needs something', "You'd probably hear from somebody who needs something."],
+      ["I don't want to find out", "You'd rather not find out who would ring."],
     ],
   },
   q41: {
@@ -410,9 +419,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose timetable do you measure yourself by?',
     plain: 'Who decided when you should have got there?',
     options: [
-      ["My parents', they'd done it all", 'Different prices then, and fewer stops on the line.'],
-      ['Everyone I went to school with', 'You only see their photographs, mind.'],
-      ["Mine, I'd made a plan", "It's the plan you're grieving, a bit."],
+      ["My family's", "You measure yourself by your family's timetable."],
+      ["Other people's, the same age as me", 'You measure yourself by people your own age.'],
+      ["Mine, and I'm behind", "It's your own timetable, and you feel behind."],
     ],
   },
   q42: {
@@ -420,9 +429,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who gets what's left of you at the end of the day?",
     plain: 'When the day is over, who gets the last bit of you?',
     options: [
-      ["Whoever's at home, and it's crumbs", 'They get you after the lights are off.'],
-      ['Nobody, I go straight to bed', 'Straight to bed, and up to do it over.'],
-      ['Not me, not for a long while', "You come last, and you've noticed."],
+      ["Whoever's at home, and it isn't much", "The people at home get what's left, and it isn't much."],
+      ['Nobody, I go straight to bed', 'By the end of the day you go straight to bed.'],
+      ['Not me, not for a long while', "It hasn't been you for a long while."],
     ],
   },
   q43: {
@@ -430,9 +439,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would it take for one check to be enough?',
     plain: 'When could you check once and walk away?',
     options: [
-      ['Somebody else being responsible for a change', "One pair of eyes is tired, that's all."],
-      ['A week where nothing went wrong', 'Your nerves want evidence, and a good bit of it.'],
-      ["Checking isn't about that thing, really", "It's only the part that you can check."],
+      ['Somebody else being responsible', 'One check would do if somebody else were responsible.'],
+      ['A while with nothing going wrong', "You'd need a while with nothing going wrong."],
+      ['I check because something else worries me', 'You check one thing, and worry about another.'],
     ],
   },
   q44: {
@@ -440,9 +449,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "If money weren't in it, where would you sleep tonight?",
     plain: 'Supposing rent cost nothing, where would you live?',
     options: [
-      ["Right here, I'd just sleep better", "So it isn't the place. It's the price of it."],
-      ['Somewhere small, with my own key', "You've got the key in your hand already, nearly."],
-      ["Somewhere else, and that's my answer", "Money's been holding that answer for you."],
+      ['Where I am now', "You'd stay where you are, money or no money."],
+      ["Somewhere small that's mine", "You'd like a small place that's yours."],
+      ["Somewhere else, and that's my answer", "You'd be somewhere else, if money weren't in it."],
     ],
   },
   q45: {
@@ -450,9 +459,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you do if nobody knew how old you were?',
     plain: "If age didn't come into it, what would you try?",
     options: [
-      ['Exactly what I do now', "Then it's a choice, and not just the calendar."],
-      ['Start something, and be bad at it', "Being a beginner's allowed. It only feels like trespassing."],
-      ['Still not dare, age is a handy reason', "It's a respectable thing to be frightened behind."],
+      ['Exactly what I do now', "You'd do just what you do now."],
+      ['Start something, and be bad at it', "You'd start something new, and not mind being bad at it."],
+      ['Still not dare, age is a handy reason', 'You still might not dare, and age is a handy reason.'],
     ],
   },
   q46: {
@@ -460,9 +469,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you do first, after you heard?',
     plain: 'And right after that, what did you do?',
     options: [
-      ['Told someone, and liked telling it', 'So it got an airing. Good.'],
-      ['Found the one thing wrong with it', "You'd a pin ready before the balloon was up."],
-      ['Nothing, there was no one to tell', 'News like that goes flat by bedtime.'],
+      ['Told somebody', 'The first thing you did was tell somebody.'],
+      ['Tried to work out what it meant', 'First you tried to work out what it meant.'],
+      ['Nothing, there was no one to tell', 'There was nobody to tell.'],
     ],
   },
   q47: {
@@ -470,9 +479,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If somebody looked closely, what would they actually find?',
     plain: "What's behind the act, if anybody checked?",
     options: [
-      ['Someone who works very hard', "Hard work's an odd thing to be caught at."],
-      ["A few gaps, same as anyone's", "You've counted yours. Others don't count theirs."],
-      ['Someone who never chose this', "So it's not the skill that's pretend."],
+      ['Someone who works very hard', "They'd find somebody who works very hard."],
+      ["A few gaps, same as anyone's", "They'd find a few gaps, the same as with anyone."],
+      ['Someone who never chose this', "They'd find somebody who never chose this."],
     ],
   },
   q48: {
@@ -480,9 +489,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which detail keeps coming back?',
     plain: 'What part of it sticks in your mind?',
     options: [
-      ["A date, when I'd thought we were happy", 'It goes back and spoils the photographs.'],
-      ['How ordinary they acted', "The ordinary's what you can't square."],
-      ['That I already half knew', "You'd been carrying it before you were told."],
+      ['Something that was said', "It's something that was said."],
+      ['How ordinary it all seemed', 'You keep thinking how ordinary it all seemed.'],
+      ['That I already half knew', 'You half knew already, and that keeps coming back.'],
     ],
   },
   q49: {
@@ -490,9 +499,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What are you like when you're with that person?",
     plain: "What's different about you, when you're together?",
     options: [
-      ['Lighter, I even laugh differently', "It might be that laugh you're after."],
-      ['The same, only somebody sees me', 'Being seen might be most of it.'],
-      ["Somebody I don't have to answer for", 'And the answering waits for you at home.'],
+      ['Lighter than usual', "You're lighter when you're with that person."],
+      ['More careful than usual', "You're more careful when you're together."],
+      ["Somebody I don't always like", "You don't always like how you are then."],
     ],
   },
   q50: {
@@ -500,9 +509,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you had that minute again, what would you do?',
     plain: 'Back in that moment, what would you do?',
     options: [
-      ['Stay a bit longer', 'Ten more minutes. It always looks so affordable after.'],
-      ["Say the thing I'd got ready", "It's still ready, by the sound of you."],
-      ['The same again, and feel this again', 'Right thing to do, and rotten to do it.'],
+      ['Take more time over it', "You'd take more time over it."],
+      ['Say what I really meant', "You'd say what you really meant."],
+      ['The same again, and feel this again', "You'd do the same again, and feel the same again."],
     ],
   },
   q51: {
@@ -510,9 +519,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you dropped the manners, what would you say first?',
     plain: 'Being rude for once, what would you tell them?',
     options: [
-      ['“Have you any idea?”', 'You want them to know, more than you want to win.'],
-      ["“Enough. I've had enough.”", "That's a line with a door in it."],
-      ["“You hurt me”, and I'd hate saying it", "Anger's easier to carry in public than that."],
+      ['“Have you any idea?”', 'You want it known what this is like for you.'],
+      ["“Enough. I've had enough.”", "You'd say that you've had enough."],
+      ["“You hurt me”, and I'd hate saying it", "You'd say you were hurt, and you'd hate saying it."],
     ],
   },
   q52: {
@@ -520,9 +529,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If a friend had done it, what would you tell them?',
     plain: 'What would you say to somebody else in your place?',
     options: [
-      ['That anybody might have done it', "You'd see the ordinary in it, if it weren't yours."],
-      ["That it mattered, and it isn't all they are", 'Both can be true, also about you.'],
-      ["I'd let them off. Me, I won't", 'One rule for others, and a harder one for you.'],
+      ['That anybody might have done it', "You'd tell a friend that anybody might have done it."],
+      ['That it mattered, but people make mistakes', "You'd say it mattered, and that people make mistakes."],
+      ["I'd let them off. Me, I won't", "You'd let a friend off, and you won't let yourself off."],
     ],
   },
   q53: {
@@ -530,9 +539,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What had you been holding in, just before?',
     plain: 'What was already building before that came out?',
     options: [
-      ['A whole day of being pulled about', 'They were only the last pair of hands.'],
-      ['Something to do with someone else', 'It went to the wrong address.'],
-      ['Nothing, it was just there, ready', 'It sits near the surface these days.'],
+      ['Things that had built up all day', 'Things had built up over the day.'],
+      ['Something to do with someone else', 'It had to do with somebody else.'],
+      ['Nothing, it comes that easily', 'There was nothing before it. It comes that easily.'],
     ],
   },
   q54: {
@@ -540,9 +549,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you remember that nobody else would?',
     plain: 'From that day, what small thing stuck with you?',
     options: [
-      ['A shoe, a hymn, something daft', 'The mind picks a small thing it can hold.'],
-      ["Someone's hand, when I needed it", 'A hand does more than a card.'],
-      ['How far away I felt', 'You were there, and watching from the back as well.'],
+      ['Something small and silly', 'You remember something small and silly.'],
+      ['Somebody being kind', 'You remember somebody being kind.'],
+      ['How far away I felt', 'You remember how far away you felt.'],
     ],
   },
   q55: {
@@ -550,9 +559,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you like someone to say, for once?',
     plain: 'Which words would do you good?',
     options: [
-      ['The name, out loud', 'A name likes to be used.'],
-      ["“It's rotten”, and then nothing", 'No silver lining, just a chair pulled up.'],
-      ["That I'm allowed to be like this still", "You'd like the permission slip in writing."],
+      ["That it's hard", "You'd like somebody to say that it's hard."],
+      ["That somebody's on my side", "You'd like to hear that somebody's on your side."],
+      ["That I'm allowed to be like this", "You'd like to hear that you're allowed to be like this."],
     ],
   },
   q56: {
@@ -560,9 +569,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Which bit do you wish they'd noticed?",
     plain: 'If they saw one thing you do, which should it be?',
     options: [
-      ["The part before anyone's up", "The early shift's got no audience."],
-      ['How tired I was while I did it', 'They saw the tray, not who was carrying it.'],
-      ["That I'd stopped enjoying it", "It's easier to thank someone than to ask that."],
+      ['The part nobody sees', "You'd like them to notice the part nobody sees."],
+      ['How much effort it took', "You'd like them to see how much effort it took."],
+      ["That I don't enjoy it any more", "You don't enjoy it any more, and you wish they'd noticed."],
     ],
   },
   q57: {
@@ -570,9 +579,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you wrote it now, what would the first line be?',
     plain: 'How would you begin, if you told them now?',
     options: [
-      ["“I've been meaning to”", 'Worn, but it opens the door.'],
-      ["“You won't remember this, but I do”", "You remembered. That's most of the letter."],
-      ['“I left it because I was ashamed”', 'Hard to write, and good to read, that one.'],
+      ["“I've been meaning to tell you”", "You'd start by saying you'd been meaning to tell it."],
+      ["“You won't remember this, but I do”", "You'd start with something you remember."],
+      ['“I left it because I was ashamed”', "You'd start by saying you were ashamed."],
     ],
   },
   q58: {
@@ -580,9 +589,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would have to be in the apology?',
     plain: 'What would a proper sorry include?',
     options: [
-      ['What they did, in their own words', 'No “if I upset you”.'],
-      ["What they'll do next time", 'Sorry with a plan attached.'],
-      ["It's late, I'd not believe it now", 'Some apologies go off, like milk.'],
+      ['What happened, without excuses', "You'd want it to say what happened, without excuses."],
+      ["What'll be different next time", "You'd want it to say what'll be different next time."],
+      ["Nothing. It's too late for one", "You think it's too late for an apology."],
     ],
   },
   q59: {
@@ -590,9 +599,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who in your life was allowed to make a fuss?',
     plain: 'Growing up, whose troubles counted?',
     options: [
-      ['Whoever was poorliest', 'There was a queue, and you learned your place in it.'],
-      ['One person, and they used it all up', 'That left none for the quiet ones.'],
-      ['Everyone but me, and I agreed to it', 'You might still be keeping to that.'],
+      ['Whoever was worst off', 'Only whoever was worst off was allowed to.'],
+      ['One person, most of the time', 'There was one person who was allowed to make a fuss.'],
+      [
+        'Everyone but me, and I agreed to it',
+        'Everyone could make a fuss except you, and you agreed to that.',
+      ],
     ],
   },
   q60: {
@@ -600,9 +612,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What do you feel first, before what you're supposed to feel?",
     plain: 'Leave out the should. What is there?',
     options: [
-      ["Flat, if I'm honest", "Flat's honest. It doesn't clap on cue."],
-      ['Frightened, if I stop to look', 'Happy news can have a drop beneath it.'],
-      ['I miss what it replaced', 'You got the new thing, and lost something too.'],
+      ["Flat, if I'm honest", "If you're honest, you feel flat."],
+      ['Frightened, if I stop to look', 'If you stop to look, you feel frightened.'],
+      ["Relieved, and I'm ashamed of that", 'You feel relieved, and ashamed of it.'],
     ],
   },
   q61: {
@@ -610,9 +622,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What was the good bit, if you're blunt?",
     plain: 'What did you get from it, really?',
     options: [
-      ['A rest from being decent', "Decent's heavy. You put it down for a minute."],
-      ['Somebody looked my way', "It's a plain enough thing to be hungry for."],
-      ['I won something, for once', "There's a race going on you'd not mentioned."],
+      ['A rest from everything else', 'You had a rest from everything else.'],
+      ['Somebody noticed me', 'Somebody noticed you.'],
+      ['I felt better than somebody else', 'You felt better than somebody else.'],
     ],
   },
   q62: {
@@ -620,9 +632,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Was there ever ten minutes you got on?',
     plain: 'Have you had one decent moment with that person?',
     options: [
-      ['Once, over something practical', 'A job to do helps. Nobody has to look up.'],
-      ['When they were poorly or upset', "You're all right with folk who've put their guard down."],
-      ["I've not let there be", "You're keeping the case tidy."],
+      ['Once, over something practical', 'You got on once, over something practical.'],
+      ['When one of us was upset', 'You got on when one of you was upset.'],
+      ["I've not let there be", "You haven't let there be ten minutes like that."],
     ],
   },
   q63: {
@@ -630,9 +642,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When do you still catch a glimpse of how they were?',
     plain: "Are there moments when they're like before?",
     options: [
-      ['A laugh, or a turn of phrase', "It's still in there, and it visits."],
-      ["Only when there's others about", 'So the company gets what you miss.'],
-      ["I've stopped looking", 'It hurts less, looking for less.'],
+      ['In a laugh, or a few words', 'You still see it in a laugh, or in a few words.'],
+      ['When other people are around', 'You see it when other people are around.'],
+      ["I've stopped looking", "You've stopped looking for it."],
     ],
   },
   q64: {
@@ -640,9 +652,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What came along with you that you'd rather have left?",
     plain: 'What followed you to the new place?',
     options: [
-      ['The way I say yes to everybody', 'It travels light, that.'],
-      ['Missing somebody', "You can't leave that one at the depot."],
-      ['Me, same as ever', "You'll not shift that one by train."],
+      ['Some of my old habits', 'Some of your old habits came along with you.'],
+      ['Missing somebody', "You're still missing somebody."],
+      ['Me, same as ever', 'You came along yourself, the same as ever.'],
     ],
   },
   q65: {
@@ -650,9 +662,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which thing in there would stop you in your tracks?',
     plain: 'What would be the hardest item to pick up?',
     options: [
-      ['Something with the smell still on', "Smell doesn't ask first."],
-      ['Anything with handwriting on', 'A shopping list can floor you.'],
-      ["None of it, and that's what scares me", 'Better a full box than finding that out.'],
+      ['Something with a familiar smell', 'A familiar smell would be the hardest.'],
+      ['Something with handwriting on it', 'Seeing the handwriting would stop you.'],
+      ["None of it, and that's what scares me", 'It scares you that nothing in there might get to you.'],
     ],
   },
   q66: {
@@ -660,9 +672,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which would be worse, the number or being asked about it?',
     plain: "What's harder: knowing the amount, or someone else knowing?",
     options: [
-      ['The number', "While it's sealed it could be anything, and it is."],
-      ['Being asked how', "You'd need an answer, and there's a story in it."],
-      ['Someone being kind about it', "Kind's harder to stand up to than cross."],
+      ['The amount itself', "You'd find the number itself worse."],
+      ['Having to explain it', "You'd find it worse to have to explain it."],
+      ['Someone being kind about it', 'Somebody being kind about it would be the worst.'],
     ],
   },
   q67: {
@@ -670,9 +682,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you lose, if you forgave?',
     plain: 'What would be gone, if you let it go?',
     options: [
-      ['The proof that it happened', 'Somebody has to remember it right.'],
-      ['My guard', 'You keep it up for a reason.'],
-      ["Not much, I'm just not ready", 'Nobody else gets to set that clock.'],
+      ['The feeling that it counted', "If you forgave, it might feel as if it hadn't counted."],
+      ['My guard', "If you forgave, you'd let your guard down."],
+      ["Not much, I'm just not ready", "You wouldn't lose much. You're just not ready."],
     ],
   },
   q68: {
@@ -680,9 +692,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose face do you see when you think “people”?',
     plain: "Which person's opinion are you really afraid of?",
     options: [
-      ['One particular neighbour or relative', 'So “people” is about one person wide.'],
-      ["My mother's, even now", "She needn't be in the room."],
-      ["Mine, I'd be first to talk", "You know how you'd have judged it."],
+      ['One person in particular', "You're thinking of one person in particular."],
+      ['Somebody in my family', "You're thinking of somebody in your family."],
+      ["My own. I'd judge it too", "You'd be judging it as well."],
     ],
   },
   q69: {
@@ -690,9 +702,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What did that touch give you that you'd been missing?",
     plain: 'What was in it that you needed?',
     options: [
-      ['Nobody wanting anything for it', 'No bill at the end.'],
-      ['Being looked after, for a change', 'For once it went in your direction.'],
-      ["I hadn't known I was missing anything", 'It took a hand to show you.'],
+      ['Kindness with nothing asked in return', 'Nothing was asked of you in return.'],
+      ['Being looked after, for a change', 'You felt looked after, for a change.'],
+      ["I hadn't known I was missing anything", "You hadn't known that you were missing anything."],
     ],
   },
   q70: {
@@ -700,9 +712,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When do you let that face drop?',
     plain: 'When can you stop acting?',
     options: [
-      ["Once I'm round the corner", 'Just long enough for nobody to see.'],
-      ["It stays on till I'm in bed", "That's a long shift for a face."],
-      ["I don't, I've forgotten how", 'It has been on so long, it feels like yours.'],
+      ["As soon as nobody's looking", "You let it drop when nobody's looking."],
+      ["Not till the day's over", "You keep it up till the day's over."],
+      ["I don't, I've forgotten how", "You've forgotten how to let it drop."],
     ],
   },
   q71: {
@@ -710,19 +722,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you told them how it really is, what would happen?',
     plain: 'What would they do with the truth?',
     options: [
-      ["They'd worry, and ring every night", "So you're paying for their peace."],
-      ["They'd try to fix it", "Fixing's a way of not hearing, sometimes."],
-      ["They'd manage, and I'd have been seen", "It may not be them you're protecting."],
+      ["They'd worry", "You think they'd worry."],
+      ["They'd try to fix it", "You think they'd try to fix it."],
+      ["They'd cope. I'm the one who couldn't", "They'd cope. You're less sure about yourself."],
     ],
   },
   q72: {
     asks: 'moment',
     ask: 'When did it first dawn on you?',
-    plain: "What made you realise you weren't included?",
+    plain: 'What made you realise?',
     options: [
-      ['I saw it, a photo or a table', 'Photographs have poor manners.'],
-      ['Someone let it slip, and went red', "They knew, then, and that's a second hurt."],
-      ["I'd known a while, this just proved it", "Proof's a cold sort of comfort."],
+      ['When I saw it for myself', 'It dawned on you when you saw it for yourself.'],
+      ['When somebody let it slip', 'Somebody let it slip, and then you knew.'],
+      ["I'd known for a while, really", "You'd really known for a while."],
     ],
   },
   q73: {
@@ -730,9 +742,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which of their sentences have you caught yourself saying?',
     plain: 'What have you heard yourself say that was theirs?',
     options: [
-      ['“Because I said so”', 'Four words, passed down like a clock.'],
-      ['No words, it was the sigh', 'Sighs get inherited, same as noses.'],
-      ["The one I swore I'd never say", 'You heard it land, from both ends.'],
+      ['One that always annoyed me', "You've said a sentence that always annoyed you."],
+      ['No words, just the tone', "It's their tone you've heard in yourself."],
+      ["The one I swore I'd never say", "You've said the one you swore you'd never say."],
     ],
   },
   q74: {
@@ -740,9 +752,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What doesn't show in that picture?",
     plain: 'What do the others not get to see?',
     options: [
-      ['How hard I work at it', 'Pictures like that take some holding up.'],
-      ['How quiet it gets afterwards', "Quiet doesn't photograph."],
-      ["That I'm not very happy", "Short sentence, and it's waited a good while."],
+      ['How hard I work at it', "It doesn't show how hard you work at it."],
+      ['How things are afterwards', "It doesn't show how things are afterwards."],
+      ["That I'm not very happy", "It doesn't show that you're not very happy."],
     ],
   },
   q75: {
@@ -750,9 +762,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What does holding hands say that talking doesn't?",
     plain: 'What does that touch tell you?',
     options: [
-      ["That we're on the same side", "Sides matter, when there's things to carry."],
-      ["Nothing grand, just “I'm here”", 'Not grand, and not easily replaced.'],
-      ['It can lie as well as talking', "You've felt the grip and known."],
+      ["That we're on the same side", "It tells you that you're on the same side."],
+      ["Just that somebody's there", "It tells you somebody's there."],
+      ['Not always the truth', "You don't think it always tells the truth."],
     ],
   },
   q76: {
@@ -760,9 +772,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who looks straight at you when you talk?',
     plain: 'Is there anyone who gives you their full attention?',
     options: [
-      ['One or two, I could name them', 'Those names are worth having handy.'],
-      ['Nobody lately', 'Lately can stretch, if nobody turns round.'],
-      ["I look down first, so I'd miss it", "You've learned to get in before they do."],
+      ['One or two, I could name them', 'There are one or two people, and you know who.'],
+      ['Nobody lately', "Lately, nobody's really looked at you."],
+      ["I look down first, so I'd miss it", 'You look down first, so you might miss it.'],
     ],
   },
   q77: {
@@ -770,9 +782,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the one thing you want them to hear?",
     plain: 'Which sentence should get through?',
     options: [
-      ["“I can't keep doing this”", "You've said it in sighs. They don't carry."],
-      ['“Look at me a minute”', 'Before the words, you want the eyes.'],
-      ["I'm not sure, I've only got louder", "Loud and clear aren't always the same."],
+      ["“I can't keep doing this”", "You want them to hear that you can't keep doing this."],
+      ['“Please listen to me”', 'First of all, you want them to listen.'],
+      ["I'm not sure any more", "You're not sure any more what you want them to hear."],
     ],
   },
   q78: {
@@ -780,9 +792,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What did that person do that most people don't?",
     plain: 'What made them different, in that moment?',
     options: [
-      ["Didn't rush me", "Time's the dear bit. Anybody can nod."],
-      ["Did something, and didn't mention it", 'Help with no speech attached.'],
-      ["Made me see what I'd been without", 'Kindness can show you the hole it filled.'],
+      ["Didn't rush me", "That person didn't rush you."],
+      ["Helped, and didn't mention it", "That person helped, and didn't mention it."],
+      ["Made me see what I'd been without", "You saw what you'd been without."],
     ],
   },
   q79: {
@@ -790,9 +802,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Where would you have wanted to be standing?',
     plain: "If you'd had the choice, where would you have been?",
     options: [
-      ['Close enough to touch someone', 'A screen or a doorway keeps your hands out of it.'],
-      ['Exactly there, and no closer', 'Sometimes a bit of distance is what holds you up.'],
-      ["Not there at all, if I'm honest", "Some doorways you'd rather not have stood in."],
+      ['Closer than I was', "You'd have wanted to be closer."],
+      ['Exactly there, and no closer', "You'd have wanted to be just where you were."],
+      ["Not there at all, if I'm honest", "You'd rather not have been there at all."],
     ],
   },
   q80: {
@@ -800,9 +812,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who could you tell a small part of it?',
     plain: 'Is there one person who could know a little of it?',
     options: [
-      ["Someone who'd not make a meal of it", 'A steady pair of hands, and not much chat.'],
-      ['A stranger, sooner than family', "Strangers don't bring it up at dinner."],
-      ["Nobody, they'd look at me differently", "So it's their eyes you're carrying it past."],
+      ["Somebody who wouldn't make a fuss", "You could tell somebody who wouldn't make a fuss."],
+      ['A stranger, sooner than people I know', "You'd sooner tell a stranger than somebody you know."],
+      ["Nobody. I'd be seen differently", 'You think that anybody who knew would see you differently.'],
     ],
   },
   q81: {
@@ -810,9 +822,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How soon after saying yes do you feel the weight of it?',
     plain: 'When do you notice what the yes costs?',
     options: [
-      ["Before I'd finished saying it", "Your mouth's quicker than the rest of you."],
-      ['That night, doing the sums', "The yes is free. It's the Thursday that costs."],
-      ["I don't notice, I just get ill", 'Your body says the no instead.'],
+      ["While I'm still saying it", "You feel it while you're still saying yes."],
+      ["Later, when I'm alone", "You feel it later, when you're alone."],
+      ["Only when it's too late", "By the time you feel it, it's too late."],
     ],
   },
   q82: {
@@ -820,9 +832,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did it feel like in the minute after?',
     plain: "Right after you'd said it, what was that like?",
     options: [
-      ['Light, like putting bags down', 'Your arms noticed before you did.'],
-      ['Sick, waiting for the comeback', "You'd said it. It was the waiting that was bad."],
-      ['I nearly took it straight back', "You didn't, though, or not right off."],
+      ['Lighter, for a minute', 'For a minute you felt lighter.'],
+      ['I was scared of what came next', 'You were scared of what would come next.'],
+      ['I nearly took it straight back', 'You nearly took it straight back.'],
     ],
   },
   q83: {
@@ -830,19 +842,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who'd tell you off for it, if they could see?",
     plain: 'Whose telling-off are you hearing?',
     options: [
-      ['Somebody who never rested either', 'They kept that rule too, perhaps all their life.'],
-      ["Nobody real, it's just in my head", 'A voice without a face, then, and still strict.'],
-      ["Me, and I'd not be kind", "You'd speak softer to a stranger."],
+      ["Somebody who's strict with everyone", "It'd be somebody who's strict with everyone."],
+      ["Nobody real, it's just in my head", "There's nobody real. It's just in your head."],
+      ["Me, and I'd not be kind", "You'd tell yourself off, and not kindly."],
     ],
   },
   q84: {
     asks: 'moment',
     ask: 'Which part of the day feels emptiest now?',
-    plain: 'When do you notice most that work is gone?',
+    plain: 'At what time of day does it feel emptiest?',
     options: [
-      ['First thing, with nowhere to be', 'You still wake up on time for it.'],
-      ['Dinner time, and the daft chat', "It's the talk about nothing that you can't replace."],
-      ['When somebody asks what I do', 'You used to have that answer in your pocket.'],
+      ['The mornings', 'The mornings feel emptiest.'],
+      ['The middle of the day', 'The middle of the day feels emptiest.'],
+      ['When everyone else seems busy', 'It feels emptiest when everyone else seems busy.'],
     ],
   },
   q85: {
@@ -850,9 +862,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who is the hardest one to look in the eye?',
     plain: 'Whom do you find it hardest to meet?',
     options: [
-      ['The one who trusts me most', "Trust's heavier than a grudge."],
-      ["The quiet one, who'll say thank you", "You'd sooner be shouted at."],
-      ['My own, in the bathroom mirror', 'No hurrying past that one.'],
+      ['The one who trusts me most', "It's hardest with the one who trusts you most."],
+      ["The one who's nice about it", "It's hardest with somebody who's nice about it."],
+      ['Myself', 'You find it hardest to face yourself.'],
     ],
   },
   q86: {
@@ -860,9 +872,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Where do you not have to watch your words?',
     plain: 'With whom do you never have to check what you say?',
     options: [
-      ["With a few friends, and it's easy", 'You can hear the difference in your own voice.'],
-      ['At home, with the door shut', 'A small country, but you speak the language.'],
-      ['Nowhere, I check every pronoun', "That's a lot of proofreading in a day."],
+      ["With a few friends, and it's easy", "With a few friends you don't have to watch your words."],
+      ['With one person', "With one person you don't have to check."],
+      ['Nowhere. I check every word', 'You check every word, wherever you are.'],
     ],
   },
   q87: {
@@ -870,9 +882,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which sound do you notice is missing?',
     plain: 'When the house is quiet, what do you listen for?',
     options: [
-      ['Feet on the stairs', "You'd give a lot for that racket."],
-      ['Being shouted for, from another room', 'Your name, at full volume, over nothing.'],
-      ["None, and I feel bad it's a rest", 'A rest and an ache. They can share a sofa.'],
+      ['Somebody moving about', "You notice that nobody's moving about."],
+      ['A voice', "There's a voice that you notice is missing."],
+      ['None, and I feel bad about that', "You don't notice any, and you feel bad about it."],
     ],
   },
   q88: {
@@ -880,9 +892,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's a child likely to make of it?",
     plain: 'How would you explain it, if you were that small?',
     options: [
-      ["That it's somehow their fault", 'They generally look for themselves in it first.'],
-      ['More than any of us let on', 'Small folk read faces before they read books.'],
-      ['What I made of it, at that age', "You know that landing, then. You've sat on it."],
+      ["That it's somehow their fault", "A child might think it's their fault."],
+      ["More than anyone's told them", "A child may make more of it than anyone's said."],
+      ['What I made of it, at that age', 'You remember what you made of it at that age.'],
     ],
   },
   q89: {
@@ -890,29 +902,31 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you get right this week that nobody noticed?',
     plain: 'Which small good thing did you do this week?',
     options: [
-      ['Somebody got fed, washed, listened to', "Dull, and it's most of the job."],
-      ["I said sorry when I'd been wrong", "There's many a grown-up never got one of those."],
-      ["I can't see it, only what I missed", "You're marking with only the red pen."],
+      ['I was there for somebody', 'You were there for somebody this week.'],
+      ["I said sorry when I'd been wrong", "You said sorry when you'd been wrong."],
+      ["I can't see it, only what I missed", 'You only see what you missed.'],
     ],
   },
   q90: {
     asks: 'want',
     ask: 'Whose side do you want your partner to take?',
     plain: 'Where should your partner stand in this?',
+    needs:
+      "husband*|wife|wives|spouse|partner|partners|boyfriend*|girlfriend*|fiance*|other half|marriage|married|we've been together",
     options: [
-      ['Mine, out loud, just once', 'Once, in the room, with them listening.'],
-      ["Nobody's, only stop pretending it's fine", "You could manage the war. It's the whistling."],
-      ["They'd not choose me, I know it", "That's the hurt behind the other one."],
+      ['Mine, out loud, just once', "You'd like your partner on your side, out loud."],
+      ["Nobody's, only stop pretending it's fine", "You'd like your partner to stop pretending it's fine."],
+      ["Mine, and I don't expect it", "You'd want your partner on your side, and don't expect it."],
     ],
   },
   q91: {
     asks: 'cost',
     ask: "What's gone already that you've had no time to miss?",
-    plain: "Which part of them haven't you had time to mourn?",
+    plain: 'What have you lost and not had time to miss?',
     options: [
-      ['Talking to them, like we did', 'Still in the chair, and you miss the chat.'],
-      ['Having them look after me', 'That has turned round, and nobody asked you first.'],
-      ['The patience I thought I had', "You thought it'd be bottomless. It never is."],
+      ['Talking the way we did', 'The way you used to talk is gone already.'],
+      ['Being looked after', "You used to be looked after, and that's gone."],
+      ['The patience I used to have', 'You used to have more patience.'],
     ],
   },
   q92: {
@@ -920,9 +934,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did you last lose track of time doing it?',
     plain: 'When did it last carry you along?',
     options: [
-      ['Before anyone had an opinion', 'Then it was only you and it.'],
-      ['Once lately, by accident', 'By accident counts. It got in somehow.'],
-      ['So long back it feels like someone else', 'Somebody else, with your hands.'],
+      ['Back when it was only for me', 'You did, back when it was only for you.'],
+      ['Once lately, by accident', 'It happened once lately, by accident.'],
+      ["So long ago I can't remember", "It's too long ago for you to remember."],
     ],
   },
   q93: {
@@ -930,9 +944,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which words from it can you say by heart?',
     plain: 'What phrase or silence from that keeps repeating?',
     options: [
-      ['One line, and I know where the comma was', "You've read it more than they ever did."],
-      ['There were none, just silence', "You write your own, and you don't spare yourself."],
-      ['The ones I added myself', 'They sent a page. You wrote the rest.'],
+      ['One line, word for word', "There's one line you know word for word."],
+      ['There were none, just silence', 'There were no words, just silence.'],
+      ["The ones I've made up since", "You know best the words you've made up since."],
     ],
   },
   q94: {
@@ -940,19 +954,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the first time you remember noticing that?",
     plain: 'When did that first strike you?',
     options: [
-      ['Something small, like who got a thing', 'Small things keep the clearest accounts.'],
-      ["Always, it's like the wallpaper", 'You stop seeing wallpaper. It still sets the room.'],
-      ["Recently, and I'd give plenty to unsee it", 'It goes back and colours in the old ones.'],
+      ['It was over something small', 'You first noticed it over something small.'],
+      ['It was always like that', 'As far as you remember, it was always like that.'],
+      ['Only lately, and too late', 'You only noticed it lately, and too late.'],
     ],
   },
   q95: {
     asks: 'moment',
     ask: 'When you picture that day, where are you looking?',
-    plain: 'What do you see first when you think of a wedding day?',
+    plain: 'What do you see first when you imagine that day?',
     options: [
-      ['At one face', "The rest of it's chairs and catering."],
-      ['At the clock', "You'd like it to be safely Sunday."],
-      ["At the door, if I'm truthful", "You've noticed where it is, at least."],
+      ['At one face', 'You picture yourself looking at one face.'],
+      ['At the clock', 'You picture yourself looking at the clock.'],
+      ["At the door, if I'm truthful", 'You picture yourself looking at the door.'],
     ],
   },
   q96: {
@@ -960,9 +974,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the first one for?",
     plain: 'What do you get from the first glass, or smoke?',
     options: [
-      ["To mark the day's over", 'Somebody has to blow the whistle.'],
-      ['To stop my head', 'It does stop it. It sends a bill, mind.'],
-      ["Company, when there isn't any", 'It never asks you to go home.'],
+      ['To relax', 'The first one helps you relax.'],
+      ['To stop thinking', 'The first one stops you thinking for a while.'],
+      ['To feel less alone', 'The first one makes you feel less alone.'],
     ],
   },
   q97: {
@@ -970,9 +984,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What have you stopped doing, because of it?',
     plain: 'What did you give up while that was going on?',
     options: [
-      ['Having people round', "You can't leave the door open with that indoors."],
-      ["Believing what I'm told", 'Trust goes quietly, one answer at a time.'],
-      ['Asking, since I know the answer', "The asking stopped. The knowing didn't."],
+      ['Seeing people', "You've stopped seeing people because of it."],
+      ["Believing what I'm told", "You've stopped believing what you're told."],
+      ['Asking, because I know the answer', "You've stopped asking, because you know the answer."],
     ],
   },
   q98: {
@@ -980,9 +994,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which corner of that house is only yours?',
     plain: 'Where in that house do you feel at home?',
     options: [
-      ['A shelf, or a side of the bed', "A shelf's a start. It's not an address."],
-      ["Nowhere yet, I've not asked", "You've been behaving like a good guest."],
-      ['None, I feel like a guest there', 'Living there and visiting, both at once.'],
+      ['A small corner', "There's a small corner that's yours."],
+      ["Nowhere yet, I've not asked", "You haven't asked for a corner of your own yet."],
+      ['None, I feel like a guest there', 'You feel like a guest there.'],
     ],
   },
   q99: {
@@ -990,9 +1004,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which of them stays on your mind after work?',
     plain: 'Who comes along in your head, going home?',
     options: [
-      ["One, and I'd know the name anywhere", "You kept hold of a name. It isn't nothing."],
-      ['None lately, and that bothers me', "You've shut a door so you could keep walking."],
-      ["All of them, it's a full house", 'And they none of them wipe their feet.'],
+      ['One, more than the rest', 'One of them stays with you more than the rest.'],
+      ['All of them, really', 'All of them stay on your mind.'],
+      ['None lately, and that bothers me', 'Lately none of them does, and that bothers you.'],
     ],
   },
   q100: {
@@ -1000,9 +1014,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you could keep one corner of it, which?',
     plain: 'Which part of that place would you take with you?',
     options: [
-      ['The kitchen, and who was in it', "It's the who that makes it hard to pack."],
-      ['A wall or doorway, with marks on', 'Somebody measured you there.'],
-      ["None, I'd be glad to be rid", "There's some houses hold too much."],
+      ['Where we used to sit together', "You'd keep the place where you sat together."],
+      ['Somewhere I could be alone', "You'd keep the place where you could be alone."],
+      ["None. I'd be glad to go", "You wouldn't keep any of it."],
     ],
   },
   q101: {
@@ -1010,9 +1024,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What does a dog or cat know that people don't?",
     plain: "What do you get from an animal that folk can't give?",
     options: [
-      ['When to come and lean', 'No training for it. They just come over.'],
-      ["Nothing, that's the beauty of it", "You don't have to be any way at all."],
-      ["How I am when there's nobody here", "One witness, and it can't tell a soul."],
+      ['When I need company', 'An animal knows when you need company.'],
+      ["That I don't have to talk", "With an animal you don't have to talk."],
+      ["How I am when there's nobody here", "An animal sees how you are when nobody's there."],
     ],
   },
   q102: {
@@ -1020,9 +1034,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the sentence you mustn't leave without saying?",
     plain: 'Which one thing has to be said?',
     options: [
-      ["“I can't do this on my own”", 'Short enough to fit before the kettle boils.'],
-      ['“I need you to hear all of it”', "So it's being cut off you're ready for."],
-      ["“I should've told you before”", 'Start there, and the rest has room.'],
+      ["“I can't do this on my own”", "You want to say that you can't do this on your own."],
+      ['“I need you to hear all of it”', 'You want all of it to be heard.'],
+      ["“I should've told you before”", "You'd say that you should've told it before."],
     ],
   },
   q103: {
@@ -1030,9 +1044,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Picture an ordinary Tuesday evening afterwards. What kind is it?',
     plain: "A normal evening, once it's over: how is it?",
     options: [
-      ["A quiet one, and I'm all right", "It's a plain picture. There's tea in it."],
-      ['One where I still lay for two', 'Your hands would take longer than your head.'],
-      ["I can't picture past the row", "The row's in the doorway, blocking the view."],
+      ["A quiet one, and I'm all right", "You picture a quiet evening, and you're all right."],
+      ['One that feels a bit empty', 'The evening you picture feels a bit empty.'],
+      ["I can't picture that far", "You can't picture that far yet."],
     ],
   },
   q104: {
@@ -1040,9 +1054,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you get there that you get nowhere else?',
     plain: 'What makes that moment better than the rest?',
     options: [
-      ['Nobody after anything', 'A bit of the day with no hands on it.'],
-      ['Me, in a good mood', "It's still about, then, that mood."],
-      ['A rest from the rest of my life', "So there's something you need a rest from."],
+      ['Nobody wants anything from me', 'There, nobody wants anything from you.'],
+      ['Me, in a good mood', "There, you're in a good mood."],
+      ['A rest from the rest of my life', 'There, you get a rest from the rest of your life.'],
     ],
   },
   q105: {
@@ -1050,9 +1064,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did that turn?',
     plain: 'When did it begin to be different?',
     options: [
-      ['After one particular week', 'You could put a pin in the calendar, then.'],
-      ['It went so slowly I missed it', 'Slow things are hard to catch in the act.'],
-      ['When someone else pointed it out', "And you'd thought you were hiding it."],
+      ['After one thing that happened', 'It turned after one thing that happened.'],
+      ['It went so slowly I missed it', 'It went too slowly for you to notice.'],
+      ['When someone else pointed it out', 'Somebody else pointed it out before you saw it.'],
     ],
   },
   q106: {
@@ -1060,9 +1074,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "If you hadn't dodged it, what would've happened first?",
     plain: 'And if you had faced it, what would have come?',
     options: [
-      ["Small talk, and I've none left", 'None in the tin that day.'],
-      ["They'd have seen it on my face", 'Ten seconds is plenty for a face.'],
-      ["Nothing much, and I'd have had no excuse", 'The dodge keeps it big.'],
+      ["I'd have had to explain", "First you'd have had to explain."],
+      ['It would have shown on my face', 'It would have shown on your face.'],
+      ["Nothing bad, so I've no excuse", "Probably nothing bad would've happened."],
     ],
   },
   q107: {
@@ -1070,9 +1084,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "If somebody did bring it up, who'd it be?",
     plain: 'Which one of you is likeliest to say it first?',
     options: [
-      ["Me, if I'd had a drink", "So it's near the top, under a lid."],
-      ["Not me, I'd change the subject", 'You help keep it shut, then, same as them.'],
-      ["Nobody, we've all silently agreed", 'A deal nobody ever said out loud.'],
+      ['Me, on a good day', 'On a good day it might be you.'],
+      ["Not me, I'd change the subject", "It wouldn't be you. You'd change the subject."],
+      ['Nobody, we all avoid it', 'Everybody avoids it, you as well.'],
     ],
   },
   q108: {
@@ -1080,9 +1094,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose voice do you hear when you look at yourself?',
     plain: 'Who taught you to see yourself like that?',
     options: [
-      ["Someone's, from years ago", 'An old voice, and it still gets a say.'],
-      ["Everybody's, all at once", "That's a crowded mirror."],
-      ["Mine, and it's the hardest", "You're the strictest judge in the room."],
+      ["Someone's, from years ago", 'You hear somebody from years ago.'],
+      ["Everybody's, all at once", 'You hear everybody at once.'],
+      ["Mine, and it's the hardest", "You hear your own voice, and it's the hardest one."],
     ],
   },
   q109: {
@@ -1090,9 +1104,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was it really about, do you think?',
     plain: 'And what was behind it?',
     options: [
-      ['Who counts for more', 'Fences and money are handy for measuring that.'],
-      ['Something from years before', 'Old bill, new envelope.'],
-      ['I wanted them to come after me', 'And there you both are, each waiting.'],
+      ['Who counts for more', 'You think it was about who counts for more.'],
+      ['Something older than that', 'You think it was about something older.'],
+      ['Something I did, I think', 'You think it had to do with something you did.'],
     ],
   },
   q110: {
@@ -1100,9 +1114,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Would you have picked it yourself, if it weren't the family's?",
     plain: 'If it belonged to strangers, would you have wanted it?',
     options: [
-      ["Yes, I'd have queued for it", "So it's yours twice over."],
-      ["No, but I'd have missed the people", "It's folk you'd be keeping on, more than the work."],
-      ['I never let myself ask', "Sons and daughters of a place often don't."],
+      ['Yes, I think so', "You'd probably have picked it anyway."],
+      ["No, but I'd have missed something", "You wouldn't have picked it, and you'd have missed something."],
+      ['I never let myself ask', "You've never let yourself ask that."],
     ],
   },
   q111: {
@@ -1110,9 +1124,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose idea was it, right at the start?',
     plain: 'Who first said you should do that?',
     options: [
-      ['Mine, only I was very young', "You can't be held to it for ever. You were a kid."],
-      ['Somebody proud of me already', "They'd the photo framed before you'd sat down."],
-      ["Nobody's, I just never stopped", "It's a long way to have come on a nudge."],
+      ['Mine, but I see it differently now', 'It was your idea, and you see it differently now.'],
+      ['Somebody who meant well', "It was somebody else's idea, and it was well meant."],
+      ['Not mine, I went along with it', "It wasn't your idea, and you went along with it."],
     ],
   },
   q112: {
@@ -1120,9 +1134,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Without the laugh, what was really being said?',
     plain: 'If it had been said seriously, what was it?',
     options: [
-      ['What they really think', 'It went in under cover of the joke.'],
-      ["That I'm fair game", 'And complaining would make it your fault.'],
-      ['Something I was already afraid of', 'It found the sore place, so it stung.'],
+      ["That it's meant seriously", 'You think it was meant seriously.'],
+      ["That I don't count for much", "You heard that you don't count for much."],
+      ['Something I was already afraid of', "You heard something you'd been afraid of already."],
     ],
   },
   q113: {
@@ -1130,19 +1144,21 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you think the kids have noticed?',
     plain: 'What do the kids pick up, would you say?',
     options: [
-      ["Less than I fear, they're busy being kids", 'Then some of the watching is yours alone.'],
-      ['Everything. They hear it through the wall', "You can't keep much from people that size."],
-      ["They'd say we should have stopped long ago", "That would be hard to hear, after all you've held."],
+      ['Less than I fear', 'It may be less than you fear.'],
+      ['More than we think', 'They may have noticed more than anyone thinks.'],
+      ['Enough to keep quiet about it', "They've noticed enough to keep quiet about it."],
     ],
   },
   q114: {
     asks: 'moment',
     ask: 'When a baby comes up, how does the talk usually end?',
     plain: 'When you two talk about a baby, where does it stop?',
+    needs:
+      'have a baby|having a baby|want a baby|wants a baby|wanted a baby|another baby|second baby|a baby|babies|have children|having children|want children|wants children|have kids|having kids|want kids|wants kids|another child|a second child|trying for|ivf|pregnan*',
     options: [
-      ["With 'we'll see', and we both know", 'A soft answer, and you both get a reprieve.'],
-      ['With one of us leaving the room', 'So it never gets as far as you need.'],
-      ["I say something I don't quite mean", "And then that's the answer you're held to."],
+      ["With “we'll see”", 'It ends without an answer.'],
+      ['With one of us getting upset', 'It ends with one of you getting upset.'],
+      ["I say something I don't quite mean", "It ends with you saying something you don't quite mean."],
     ],
   },
   q115: {
@@ -1150,9 +1166,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was going on the day you promised that?',
     plain: 'What was happening when you made that promise?',
     options: [
-      ['It was a good day and I meant it', 'A true promise, made by who you were then.'],
-      ["They were scared, I'd have said anything", 'You were calming someone, not drawing up a contract.'],
-      ['I was the one scared of being left', 'So you promised them the thing you needed.'],
+      ['A good day, and I meant it', 'You meant it, and it was a good day.'],
+      ['Somebody needed to hear it', 'Somebody needed to hear it that day.'],
+      ['I was scared, so I promised', 'You were scared, so you promised it.'],
     ],
   },
   q116: {
@@ -1160,9 +1176,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'The first Monday without that job, what would you miss?',
     plain: 'If the job were gone, which part would you want back?',
     options: [
-      ['One or two of the people', "You'd be leaving them too, not only the work."],
-      ["Having somewhere I've got to be", 'A place that expects you at eight is something.'],
-      ['Knowing what to say when people ask', "You'd have to answer as just you for a while."],
+      ['One or two of the people', "You'd miss one or two of the people there."],
+      ["Having somewhere I've got to be", "You'd miss having somewhere you've got to be."],
+      ['Knowing what to say I do', "You'd miss knowing what to say you do."],
     ],
   },
   q117: {
@@ -1170,19 +1186,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Before you open the car door, what's in your head?",
     plain: 'Sitting there in the car, what are you thinking?',
     options: [
-      ["Nothing at all, it's the only quiet I get", "Then the car's the one room that's yours."],
-      ["I'm putting my face on", 'You need a minute to become whoever goes inside.'],
-      ["That I don't want to go in", 'You know it, out there with the engine off.'],
+      ["Nothing. It's quiet in there", "You're not thinking of anything. It's quiet in there."],
+      ["How I'm going to act", "You're thinking about how to act."],
+      ["That I don't want to get out", "You're thinking that you don't want to get out."],
     ],
   },
   q118: {
     asks: 'moment',
     ask: 'When you go past, what are you looking for?',
-    plain: 'Driving by there, what do you hope to see?',
+    plain: 'Passing by there, what do you hope to see?',
     options: [
-      ['A light on. A car outside', "Just enough to know somebody's there, and you can go."],
-      ['Proof that it was real once', 'You want something solid that says it happened.'],
-      ["Signs they're doing fine without me", "And you'd half want it, and half not."],
+      ["A sign that somebody's there", "You look for a sign that somebody's there."],
+      ['Proof that it was real once', 'You look for something that shows it was real.'],
+      ["A sign that I'm missed", "You look for a sign that you're missed."],
     ],
   },
   q119: {
@@ -1190,9 +1206,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who did you most expect to walk in?',
     plain: 'Which person were you sure would come?',
     options: [
-      ["Someone I'd have driven all night for", "You'd have gone for them. That's the sting."],
-      ["I'd have been glad of anyone", "By then you weren't being choosy."],
-      ["I already knew they wouldn't", 'And still you kept an eye on the door.'],
+      ["Somebody I'd have come for", "It was somebody you'd have come for."],
+      ["I'd have been glad of anybody", "You'd have been glad of anybody."],
+      ["The one I knew wouldn't come", "You hoped for the one you knew wouldn't come."],
     ],
   },
   q120: {
@@ -1200,9 +1216,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What do you have together that a phone call can't give?",
     plain: 'What will the phone never replace between you?',
     options: [
-      ['Turning up without a reason', "You don't schedule that, and now you'd have to."],
-      ['Sitting there, saying not much', 'Hard to be quiet together on a call, you find.'],
-      ["Being the first one they'd pick", 'You wonder who gets that spot now.'],
+      ['Turning up without a reason', 'You can turn up without a reason.'],
+      ['Sitting there, saying not much', 'You can sit there together and not say much.'],
+      ['Less than we used to, honestly', "There's less of it than there used to be."],
     ],
   },
   q121: {
@@ -1210,9 +1226,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you had a friend like that, what would you do on a Tuesday?',
     plain: 'With a close friend on a plain weekday, what would you get up to?',
     options: [
-      ['Errands. Groceries, but with company', "It's the plain hours you'd like shared."],
-      ['Tell them what I tell nobody', "You've got things piled up by the door, waiting."],
-      ["Worry they'd get bored of me", 'So even the wished-for one makes you nervous.'],
+      ['Something ordinary, with company', "You'd do something ordinary, only with company."],
+      ['Tell them what I tell nobody', "You'd tell a friend what you tell nobody."],
+      ["Worry they'd get bored of me", "You'd worry about a friend getting bored of you."],
     ],
   },
   q122: {
@@ -1220,9 +1236,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you got in touch anyway, what happens in the first ten seconds?',
     plain: 'Say you do reach out. How do you picture the start?',
     options: [
-      ["Silence, then a polite 'how are you'", 'Polite would be worse for you than angry.'],
-      ["They'd be glad, and I'd feel awful", 'Being forgiven that fast would sting you too.'],
-      ["They'd ask why it took so long", "And you haven't got an answer you like."],
+      ['A pause, and then something polite', 'You picture a pause, and then something polite.'],
+      ["A warm hello, and I'd feel awful", "You'd get a warm hello, and feel awful."],
+      ["I'd be asked why it took so long", "You'd be asked why it took so long."],
     ],
   },
   q123: {
@@ -1230,19 +1246,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Five minutes with that person, what would you ask?',
     plain: 'If you had one question for them, which one?',
     options: [
-      ['Whether I ever crossed their mind', "You'd want to know you took up some room."],
-      ["Nothing, I'd only look at the face", "You'd be looking for where yours came from."],
-      ['What they did with their life instead', "And you'd be measuring every word of it."],
+      ['Whether I ever crossed their mind', "You'd ask whether you ever crossed their mind."],
+      ["Nothing, I'd just look", "You wouldn't ask anything. You'd just look."],
+      ['Why it had to be like that', "You'd ask why it had to be like that."],
     ],
   },
   q124: {
     asks: 'view',
     ask: 'What do you suppose they were picturing for you?',
-    plain: "When they paid for it, what did they hope you'd get?",
+    plain: 'What did they hope would become of you?',
     options: [
-      ['A clean desk and a warm house', 'Something plain that they never had, and you might.'],
-      ['To be the one others point at', 'You were meant to be worth telling people about.'],
-      ['Not this, whatever this is', "And nobody's told them yet, you included."],
+      ['An easier life than theirs', 'You think they wanted you to have it easier.'],
+      ['Somebody they could be proud of', 'You think they wanted somebody to be proud of.'],
+      ['Not this, whatever this is', "You think they weren't picturing this."],
     ],
   },
   q125: {
@@ -1250,9 +1266,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose voice would you believe, if they said it?',
     plain: "Which person could say it so you'd listen?",
     options: [
-      ["Someone who's been through it", "They'd know what it took, so you could take their word."],
-      ['One of my parents, even now', "You're grown, and you still look for their nod."],
-      ["Nobody's. I'd find a reason they're wrong", "You're a hard judge to get past."],
+      ["Someone who's been through it", "You'd believe somebody who's been through it."],
+      ['Somebody whose opinion matters to me', "You'd believe somebody whose opinion matters to you."],
+      ["Nobody's. I'd find a reason not to", "You'd find a reason not to believe it."],
     ],
   },
   q126: {
@@ -1260,9 +1276,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who did you most want to hear it from?',
     plain: 'Whose question were you waiting for?',
     options: [
-      ['The one standing right there', "So near, and you'd have answered."],
-      ['Anybody at all, by then', "You'd have settled for anyone, and nobody came."],
-      ["Someone I'd have told 'I'm fine'", "You know how well you'd have hidden it."],
+      ['Somebody who was right there', 'You wanted to hear it from somebody who was right there.'],
+      ['Anybody at all, by then', "By then you'd have taken it from anybody."],
+      ["Somebody I wouldn't have believed", "You wanted it from somebody you wouldn't have believed."],
     ],
   },
   q127: {
@@ -1270,9 +1286,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'In that second, what are you listening for?',
     plain: 'When you hear that sound, what do you check?',
     options: [
-      ['Which mood is coming in', 'You read a whole evening off one sound.'],
-      ["Just that they're home safe", 'Then you can let go of the day.'],
-      ["Whether I've time to look busy", "You'd rather be found doing something."],
+      ['What sort of mood it is', "You're listening for what sort of mood it is."],
+      ["That everything's all right", "You're listening for a sign that everything's all right."],
+      ["How much time I've got", "You're listening for how much time you've got."],
     ],
   },
   q128: {
@@ -1280,9 +1296,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Afterwards, what were you still saying in your head?',
     plain: 'Once you were away from it, what did you keep saying inside?',
     options: [
-      ['A much better speech than the real one', 'You always win it on the stairs.'],
-      ["'Don't cry, don't cry'", 'So you left before anyone could see.'],
-      ["'Please come after me'", 'You were hoping for feet on the stairs.'],
+      ["What I should've said", "You were still saying what you hadn't said."],
+      ['“Just stay calm”', 'You were telling yourself to stay calm.'],
+      ["Things I'm glad nobody heard", "You were saying things you're glad nobody heard."],
     ],
   },
   q129: {
@@ -1290,9 +1306,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If a friend told you that about themselves, what would you say?',
     plain: 'Suppose a friend carried this. What would you tell them?',
     options: [
-      ["That nobody could've known", "You'd give them the one thing you can't take."],
-      ["Nothing. I'd sit there with them", "You know words don't reach that far."],
-      ["I'd tell them it's different for me", "You're the one person you won't let off."],
+      ["That it isn't their fault", "You'd tell a friend that it isn't their fault."],
+      ["Nothing. I'd sit there with them", "You wouldn't say anything. You'd sit there with your friend."],
+      ["What I can't say to myself", "You'd tell a friend what you can't tell yourself."],
     ],
   },
   q130: {
@@ -1300,9 +1316,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's waiting once your feet hit the floor?",
     plain: "If you get up, what's the first thing you meet?",
     options: [
-      ['Everybody needing something at once', "You're spent before the day has asked you."],
-      ["Nothing. That's the trouble with it", 'No one to be late for is its own weight on you.'],
-      ['Being me again, all day long', "The bed's where you get off duty from yourself."],
+      ['People who need something', 'There are people who need something from you.'],
+      ["Nothing. That's the trouble with it", "Nothing's waiting for you, and that's the trouble."],
+      ['Being me again, all day long', "You're yourself again, all day long, and that's what's waiting."],
     ],
   },
   q131: {
@@ -1310,19 +1326,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What do you suppose they've noticed about you?",
     plain: 'What does that person see in you, do you think?',
     options: [
-      ["That I'd never ask for it", "So they found a way you couldn't refuse."],
-      ["Nothing. They're like that with everybody", "And still, you're the one it landed on."],
-      ["How tired I am. It's embarrassing", 'Being seen costs you something, even kindly.'],
+      ["That I don't ask for things", "They may have noticed that you don't ask for things."],
+      ["Nothing. They're like that with everybody", "You think they're like that with everybody."],
+      ['More than I want them to', 'They may have noticed more than you want them to.'],
     ],
   },
   q132: {
     asks: 'moment',
     ask: 'When do you feel that difference most?',
-    plain: 'At which moments does the money gap bite?',
+    plain: 'At which moments does that gap bother you?',
     options: [
-      ["When somebody says 'let's split it'", 'Even sums, uneven pockets. You do the math quietly.'],
-      ['Around the holidays, over the presents', 'Everybody can see what you each spent.'],
-      ["When I notice I've stopped being glad for them", 'You liked yourself better before you counted.'],
+      ['When something has to be decided', 'You feel it when something has to be decided.'],
+      ['When other people can see it', 'You feel it most when other people can see it.'],
+      ["When I can't be glad for somebody", "You feel it when you can't be glad for somebody."],
     ],
   },
   q133: {
@@ -1330,9 +1346,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you have liked to be called?',
     plain: 'Which word should that person have used for you?',
     options: [
-      ['My name, with nothing after it', 'Just you, standing on your own two feet.'],
-      ['The word for what I really am to them', "One true word, and you'd have stood taller."],
-      ["I'm not sure I've earned the word I want", 'So part of you went along with it.'],
+      ['Just my name', "You'd have liked just your name."],
+      ['What I really am', "You'd have liked to be called what you really are."],
+      ['Something I may not have earned', "You'd have liked a word you may not have earned."],
     ],
   },
   q134: {
@@ -1340,9 +1356,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Where does everybody else look when that happens?',
     plain: 'When it happens, what do the others do?',
     options: [
-      ['At their plates, every one', 'You could hear a fork drop.'],
-      ["Nobody's around. It's saved for me", "So there's only ever your word for it."],
-      ['The one who should speak up just smiles', 'That smile stays with you longer than the remark.'],
+      ['Anywhere but at me', 'The others look anywhere but at you.'],
+      ['Nobody else is there', 'It happens when nobody else is there.'],
+      ["At me, to see what I'll do", "They look at you, to see what you'll do."],
     ],
   },
   q135: {
@@ -1350,9 +1366,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If it were fair, what would your week look like?',
     plain: 'Shared out evenly, how would your days change?',
     options: [
-      ['One weekend a month, phone off', "It isn't a palace you're asking for."],
-      ['Same work, but someone says thank you', "You'd carry it. You'd like it witnessed."],
-      ["They'd do it wrong and I'd take it back", 'So you hold on to it a bit, too.'],
+      ["I'd have some time off", "You'd have some time off."],
+      ["The same, but I'd be thanked", "You'd do the same, and be thanked for it."],
+      ["I'd take most of it back again", "You'd probably end up taking most of it back."],
     ],
   },
   q136: {
@@ -1360,9 +1376,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you say back to that?',
     plain: 'When somebody tells you so, how do you answer?',
     options: [
-      ["'Thank you', and I look for my keys", "You've got your exits worked out."],
-      ['Nothing. I count to ten', "You're being kinder than the sentence deserves."],
-      ["Nothing. I'm scared they might be right", 'Easier would mean further away, for you.'],
+      ['Something polite', 'You say something polite.'],
+      ['Nothing. I wait till it passes', 'You say nothing, and wait till it passes.'],
+      ['Nothing. It might be true', 'You say nothing, because it might be true.'],
     ],
   },
   q137: {
@@ -1370,19 +1386,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which ordinary day from then would you have back?',
     plain: 'If you could get one plain day back, which?',
     options: [
-      ['A nothing day. Supper, everyone home', "You didn't know it was the good part. Nobody does."],
-      ['The last one, knowing it was the last', "You'd look harder at everything."],
-      ['Any day before I knew better', "There's no going back to not knowing, for you."],
+      ['One when nothing much happened', "You'd take a day when nothing much happened."],
+      ['The last good one', "You'd take the last good one."],
+      ['Any day before I knew', "You'd take any day before you knew."],
     ],
   },
   q138: {
     asks: 'moment',
     ask: 'What had that day been like, up to then?',
-    plain: 'Before the tears, how had the day gone?',
+    plain: 'Before that, how had the day gone?',
     options: [
-      ["Fine. That's what puzzles me", "The tears came late, for something you'd filed away."],
-      ["I'd been holding on since morning", "You were full already. Anything would've done it."],
-      ['Nobody had looked at me till then', "You'd gone all day without being noticed."],
+      ["Fine. That's what puzzles me", 'The day had been fine, and that puzzles you.'],
+      ['Hard from the start', 'The day had been hard from the start.'],
+      ["I'd felt alone all day", "You'd felt alone all day."],
     ],
   },
   q139: {
@@ -1390,9 +1406,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What time of day do you notice the quiet most?',
     plain: 'When in the day is it quietest for you?',
     options: [
-      ['Around supper, when there used to be noise', 'You still listen for it around then.'],
-      ['Nights. I leave something on', "A voice in the corner, so you're not the only one."],
-      ['Mornings, and I like it more than I admit', 'You can miss them and love the quiet.'],
+      ['In the early evening', 'You notice it most in the early evening.'],
+      ['Late at night', 'You notice it most late at night.'],
+      ['Mornings, and secretly I like it', 'In the mornings, secretly, you like the quiet.'],
     ],
   },
   q140: {
@@ -1400,9 +1416,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who else knew it was your work?',
     plain: 'Did anyone there know whose it really was?',
     options: [
-      ['Two or three, and they kept quiet', 'Their silence stings you worse than the theft.'],
-      ["Only me. There's no proof", "You're the one witness, and you don't count."],
-      ["They all did. That's the worst of it", 'A whole room, and you standing alone in it.'],
+      ['Two or three, and they kept quiet', 'Two or three people knew, and kept quiet.'],
+      ["Only me. There's no proof", "You're the only one who knew, and there's no proof."],
+      ["Everybody did. That's the worst of it", "Everybody knew, and that's the worst of it."],
     ],
   },
   q141: {
@@ -1410,9 +1426,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose eyes were the hardest to meet afterwards?',
     plain: 'Afterwards, which person could you not look at?',
     options: [
-      ['The kindest one there', 'Pity is harder for you to look at than scorn.'],
-      ['Whoever would be telling it tomorrow', 'You could hear it going round already.'],
-      ['My own, in the mirror that night', "You'd have liked to see a braver face."],
+      ['Somebody who was kind about it', 'It was hard to face somebody who was kind about it.'],
+      ["Somebody who'd tell others", "It was hard to face somebody who'd tell others."],
+      ['My own', "You couldn't face yourself afterwards."],
     ],
   },
   q142: {
@@ -1420,9 +1436,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How does the first line go, in your head?',
     plain: 'When you practice it, what comes first?',
     options: [
-      ["'Have you got a minute?' And then nothing", "You've got the knock ready, and nothing for after."],
-      ['Furious, and very well put', 'In there, you never lose your place.'],
-      ['With sorry. It always starts with sorry', "You apologize before you've even asked."],
+      ['“Have you got a minute?”', 'It starts with asking for a minute.'],
+      ['It starts off angry', 'In your head it starts off angry.'],
+      ['It always starts with sorry', 'In your head it always starts with sorry.'],
     ],
   },
   q143: {
@@ -1430,19 +1446,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was the sentence you kept back?',
     plain: "If you'd opened your mouth, what would've come out?",
     options: [
-      ['A plain no. Two letters', 'Short word, and it costs you the most.'],
-      ["Something I couldn't have taken back", 'You were keeping the roof on for everyone.'],
-      ["I've swallowed so many I don't know", 'After enough years you stop hearing it yourself.'],
+      ['A plain no', 'You kept back a plain no.'],
+      ["Something I couldn't have taken back", "You kept back something that couldn't be taken back."],
+      ["I've kept back so many", "There are so many that you couldn't say which."],
     ],
   },
   q144: {
     asks: 'moment',
     ask: 'Which line can you still hear?',
-    plain: 'Of all those remarks, which one stayed?',
+    plain: 'Of what was said, which line has stayed?',
     options: [
-      ['One about how I look', "You'd have thought skin got thicker. It doesn't."],
-      ['Not the words, just the laughing', "You'd know that sound through a wall."],
-      ['The one that was a little bit true', "That's the one you can't shake off."],
+      ['One that sounded harmless', "It's a line that sounded harmless."],
+      ['Not the words, just how it sounded', "It's how it sounded that stayed, more than the words."],
+      ['The one that was a little bit true', 'The line that stayed was a little bit true.'],
     ],
   },
   q145: {
@@ -1450,9 +1466,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do the jokes keep people from asking?',
     plain: "If you weren't joking, what would they ask you?",
     options: [
-      ['How I am, and waiting for the answer', "The waiting is what you'd find hard."],
-      ["Anything at all. That's the idea", 'You keep them busy, and you keep moving.'],
-      ["Why they'd stay if I weren't funny", "You've been paying your way in laughs."],
+      ['How I really am', 'The jokes keep people from asking how you really are.'],
+      ["Anything at all. That's the idea", 'The jokes keep people from asking anything.'],
+      ["What I'm like without them", "The jokes hide what you're like without them."],
     ],
   },
   q146: {
@@ -1460,9 +1476,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which corner of the place would be hardest to let go?',
     plain: 'If it went, which part would you find hardest to lose?',
     options: [
-      ['The kitchen, where we all ended up', "You'd know that floor with your eyes shut."],
-      ['A bit of outside. A tree, a step', 'Nobody lists that in the papers, but you would.'],
-      ["None. It's being the one who gave it up", "It's less the place than being the one who ended it."],
+      ['Where everybody used to meet', "It's where everybody used to meet."],
+      ['A small spot I like', "There's a small spot you like."],
+      ['Being the one who gave it up', "It's hard to be the one who gave it up."],
     ],
   },
   q147: {
@@ -1470,9 +1486,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Even if it's awful, what would the other choice be?",
     plain: "What's the second way, however bad?",
     options: [
-      ['Walk away with nothing', "You'd be lighter, and you'd be broke."],
-      ['Say no, and be the villain', "You'd lose the good name before the thing itself."],
-      ["There is one. I just don't want it", 'Then you have been choosing, in a way.'],
+      ['Walking away', 'The other choice would be to walk away.'],
+      ['Saying no, and being blamed', 'The other choice is to say no, and be blamed.'],
+      ["There is one. I just don't want it", "There is another choice, and you don't want it."],
     ],
   },
   q148: {
@@ -1480,9 +1496,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who do you most wish would say it first?',
     plain: 'Whose mouth would you want it to come from?',
     options: [
-      ['The one who was closest to it', 'Their word would settle it, for you.'],
-      ['Any of them. Over the dishes, once', "You're not asking for a trial, just a sentence."],
-      ["Me. And I don't", 'You know how much that table holds up.'],
+      ['The one who was closest to it', "You'd like it to come from the one closest to it."],
+      ["It doesn't matter who", "You don't mind who says it first."],
+      ["Me. And I don't", "You wish you'd say it first, and you don't."],
     ],
   },
   q149: {
@@ -1490,9 +1506,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you need to hear right then?',
     plain: 'Which few words would have been enough?',
     options: [
-      ["'I believe you.' That's all", "Three words, and you'd have had ground under you."],
-      ['A question. Any question', "One question would've meant you could go on."],
-      ["I'd stopped expecting it before I spoke", 'You told it anyway. That took something.'],
+      ["'I believe you.' That's all", 'You needed to hear that you were believed.'],
+      ['A question. Any question', 'You needed somebody to ask you something.'],
+      ["Nothing would've been enough", "You think no words would've been enough."],
     ],
   },
   q150: {
@@ -1500,19 +1516,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "How long have you been saying 'later' by now?",
     plain: 'Since when has it been going to be later?',
     options: [
-      ['A few months. Not so bad', 'Not yet a habit of yours, then.'],
-      ['Years. I lost count', "You've gotten used to living around it."],
-      ["Long enough that I don't believe me", "Hard to make plans with someone you don't trust."],
+      ['A few months', "You've been saying it for a few months."],
+      ['Years. I lost count', "It's been years, and you've lost count."],
+      ["Long enough that I don't believe me", "You don't believe it any more when you say it."],
     ],
   },
   q151: {
     asks: 'want',
     ask: 'In ten years, what would you like them to know?',
-    plain: "What should they understand, once they're grown?",
+    plain: 'Years from now, what should they understand?',
     options: [
-      ['That I never stopped showing up', "You'd like what you did to count more than talk."],
-      ['That it takes two, and we were two', "You don't need to be right, just not all wrong."],
-      ["The truth, and I'm not all good in it", "You'd take being known over being right."],
+      ['That I did my best', "You'd like them to know that you did your best."],
+      ["That it wasn't only my doing", "You'd like them to know it wasn't only your doing."],
+      ['The truth, even my part in it', "You'd like them to know the truth, even your part in it."],
     ],
   },
   q152: {
@@ -1520,9 +1536,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What have you put off while you've been hoping?",
     plain: 'Which things are on hold because you hope?',
     options: [
-      ['Nothing much. Just, well, deciding', 'Hope lets you not answer yet.'],
-      ['Being angry, mainly', "You can't do both, so the anger waits its turn."],
-      ["Finding out I'd be all right without", "You might be. That's oddly frightening."],
+      ['Making up my mind', "You've put off making up your mind."],
+      ['Being angry, mainly', "You've put off being angry."],
+      ["Finding out I'd be all right without", "You've put off finding out if you'd be all right without."],
     ],
   },
   q153: {
@@ -1530,9 +1546,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If it happened, what would the first minute be like?',
     plain: "Say it came true, what's your first reaction?",
     options: [
-      ['Relief, right down to my shoes', 'Your body already cast its vote.'],
-      ['Giddy, then guilty', "You'd enjoy it for about as long as a sneeze."],
-      ["Disappointed. It isn't really that I want", "Then you'd have to look for what it is."],
+      ['A relief', 'The first minute would be a relief.'],
+      ["Good, and then I'd feel guilty", "You'd feel good, and then guilty."],
+      ['A bit disappointing, I suspect', "You suspect you'd be a bit disappointed."],
     ],
   },
   q154: {
@@ -1540,9 +1556,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When were you last somewhere nobody needed you?',
     plain: 'Where were you, the last time no one wanted anything?',
     options: [
-      ['A waiting room, if that counts', 'You take your rest where you find it.'],
-      ["I couldn't tell you, honestly", "That long on duty, you'd forget there's an off."],
-      ["I was once, and I didn't like it", "You'd gotten used to being the one."],
+      ['Not long ago, for an hour', 'You had an hour like that, not long ago.'],
+      ["I couldn't tell you, honestly", "It's hard for you to remember a time."],
+      ["I was once, and I didn't like it", "Nobody needed you once, and you didn't like it."],
     ],
   },
   q155: {
@@ -1550,9 +1566,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was the last thing somebody came to you for?',
     plain: 'Last time you were asked for help, with what?',
     options: [
-      ['Something silly. A jar, a password', 'Still, they came to you and not the neighbor.'],
-      ["I can't remember. That's what bothers me", 'You used to know that by the hour.'],
-      ['They do come. I just want it to matter more', "You'd like to be missed, not only useful."],
+      ['Something small', 'Somebody came to you for something small.'],
+      ["I can't remember. That's what bothers me", "You can't remember, and that bothers you."],
+      ['Something anybody could have done', 'It was something anybody could have done.'],
     ],
   },
   q156: {
@@ -1560,9 +1576,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What stopped you, right at that moment?',
     plain: 'Just then, what made you not go through with it?',
     options: [
-      ["What they'd say at home", "You heard them before they'd even opened their mouths."],
-      ["'Who do you think you are?'", "You've heard that one before, from somebody."],
-      ['That it might actually work', "Then you'd have to live in it."],
+      ['What people would say', 'You thought of what people would say.'],
+      ["I didn't feel I had the right", "You didn't feel you had the right."],
+      ['That it might actually work', 'You stopped because it might actually have worked.'],
     ],
   },
   q157: {
@@ -1570,9 +1586,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How does that letter begin?',
     plain: "What's the first line on the page?",
     options: [
-      ["'I don't know where to start.' Every time", 'You start there, and there you stay a while.'],
-      ['With the weather, believe it or not', 'You come up on it sideways, like most of us.'],
-      ['With their name. Then I stop', "Once you've written that, they're nearly in the room."],
+      ["“I don't know where to start”", 'It begins with not knowing where to start.'],
+      ['With small talk', 'It begins with small talk.'],
+      ['With a name. Then I stop', 'It begins with a name, and then you stop.'],
     ],
   },
   q158: {
@@ -1580,9 +1596,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How old are you in your own head?',
     plain: 'Inside, what age do you feel?',
     options: [
-      ['Thirty-five, with a bad knee', "The rest of you didn't get the memo."],
-      ['Whatever I was when it was all good', 'You stopped the clock somewhere nice.'],
-      ['That old. I only found out just then', 'Somebody else read you the number out loud.'],
+      ['Younger than I am', 'You feel younger than you are.'],
+      ['As old as when things were good', "In your head you're as old as when things were good."],
+      ['Older than I am', 'You feel older than you are.'],
     ],
   },
   q159: {
@@ -1590,9 +1606,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What were you hoping to get back instead?',
     plain: 'What answer did you really want from them?',
     options: [
-      ['One real sentence, any sentence', 'One real line would have been plenty.'],
-      ['A question back', "A question would mean they'd pictured you."],
-      ['That I still matter to them, basically', "It's a lot to ask of a screen, and you know."],
+      ['A proper answer', 'You were hoping for a proper answer.'],
+      ['A question back', 'You were hoping for a question back.'],
+      ['A sign that I still matter', 'You were hoping for a sign that you still matter.'],
     ],
   },
   q160: {
@@ -1600,9 +1616,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you like your days to be for now?',
     plain: 'With that decided, what do you want the time for?',
     options: [
-      ['Home. My own bed, my own kettle', "You're choosing a room, as much as anything."],
-      ['A few people, and no waiting rooms', "You'd rather count visits than blood cells."],
-      ["I don't know. I only know what I won't do", "No is as far as you've got. That's somewhere."],
+      ['Peace and quiet', "You'd like your days to be for peace and quiet."],
+      ['A few people I care about', "You'd like your days to be for a few people."],
+      ['Just not how they are now', "You only know that they shouldn't be how they are now."],
     ],
   },
   q161: {
@@ -1610,9 +1626,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you could have one picture, what would be in it?',
     plain: 'Suppose there were one photo. What would it show?',
     options: [
-      ['An ordinary day, nobody posing', "You'd want the real light, mess and all."],
-      ['Just the hands, doing something', "You'd know those hands anywhere."],
-      ['All of us looking like we belonged', "You'd like proof, and you're not sure it was so."],
+      ['An ordinary day, nobody posing', "It'd show an ordinary day, with nobody posing."],
+      ['Just one person', "It'd show just one person."],
+      ['Everyone together, as it never was', "It'd show everyone together, as it never was."],
     ],
   },
   q162: {
@@ -1620,9 +1636,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which one do you go back to?',
     plain: 'Out of what you kept, what do you return to?',
     options: [
-      ['A dull one, about milk', "Nobody's performing in that one. You just hear them."],
-      ['The last one. I know it by heart', 'You could say it along with them.'],
-      ["I don't open it. I check it's there", "You just need to know it's still there."],
+      ['An ordinary one', 'You go back to an ordinary one.'],
+      ['The last one', 'You go back to the last one.'],
+      ['None. I just keep them', "You don't go back to any. You just keep them."],
     ],
   },
   q163: {
@@ -1630,9 +1646,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "In that other place, what's the first morning like?",
     plain: 'If you lived there, how would day one begin?',
     options: [
-      ['Quiet. A cup, a window, no one talking', 'You went for the quiet before anything else.'],
-      ['Busy. New, and nobody knows me', "You'd get to be somebody without a history."],
-      ["Same as here. I'd have brought me along", "You've a good eye for the catch."],
+      ['Quiet, with nobody talking', 'You picture a quiet morning there.'],
+      ['New, and nobody knows me', "Everything's new there, and nobody knows you."],
+      ['The same as here, probably', 'You think it might be no different from here.'],
     ],
   },
   q164: {
@@ -1640,9 +1656,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which thought turns up first at that hour?',
     plain: "When you're awake then, what's on your mind first?",
     options: [
-      ["Tomorrow's list, over and over", 'You work a second shift lying down.'],
-      ['Something I said years ago', 'Your memory keeps the worst hours.'],
-      ['Whether this is all there is', 'Big question for you and a dark ceiling.'],
+      ["What's waiting tomorrow", "What's waiting tomorrow comes first."],
+      ['Something from a long time ago', 'Something from a long time ago comes first.'],
+      ['Whether this is all there is', 'You ask yourself whether this is all there is.'],
     ],
   },
   q165: {
@@ -1650,9 +1666,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which time did you really believe it?',
     plain: 'When did that promise still work on you?',
     options: [
-      ['The first time, completely', 'Of course. You had no reason not to.'],
-      ['The last time, sorry to say', "Your hope is sturdier than you'd like."],
-      ['I never did. I played along', 'You both said your lines, and both knew.'],
+      ['The first time, completely', 'The first time, you believed it completely.'],
+      ['The last time, sorry to say', 'You still believed it the last time.'],
+      ['I never did. I played along', 'You never believed it. You played along.'],
     ],
   },
   q166: {
@@ -1660,9 +1676,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which part of that story always gets left out?',
     plain: "When it's told again, what's missing?",
     options: [
-      ['What I was going through then', "You'd like somebody to read the page before."],
-      ['That I said sorry, more than once', 'You paid that bill, and it keeps coming.'],
-      ["I leave out the part where they're right", "You know it's there, and it still stings you."],
+      ['What I was going through then', 'It leaves out what you were going through then.'],
+      ['Something that would explain it', 'It leaves out something that would explain it.'],
+      ['The part where I was wrong', 'It leaves out the part where you were wrong.'],
     ],
   },
   q167: {
@@ -1670,9 +1686,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which bit of the plan do you still want?',
     plain: "What's left of that plan, for you?",
     options: [
-      ["The place. I'd go alone if I dared", "You've packed for it in your head, at least."],
-      ['The planning. Us at the table with a map', "You'd had half the trip already, right there."],
-      ['None of it. It only worked as two', "Then it's the company you're homesick for."],
+      ['Most of it, even now', 'You still want most of it.'],
+      ['Having something to look forward to', 'You still want something to look forward to.'],
+      ['None of it, as things are now', "As things are now, you don't want any of it."],
     ],
   },
   q168: {
@@ -1680,9 +1696,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What do you think they'd see first?",
     plain: 'If somebody came in, what would catch their eye?',
     options: [
-      ["The table. I'd start there too", "You've looked at it with their eyes already."],
-      ["How long it's been like this", "They'd see the months, and you'd see them see it."],
-      ['Not the mess. Me, in the middle of it', 'It was never about the dishes, for you.'],
+      ["Something small that's out of place", "They might see something small that's out of place."],
+      ["How long it's been like this", "They'd see how long it's been like this."],
+      ['Me, and how I really am', "They'd see how you really are."],
     ],
   },
   q169: {
@@ -1690,9 +1706,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did something last get through to you?',
     plain: 'What was the last thing that reached you?',
     options: [
-      ['Something small. A kid, or a dog', "They don't ask you for anything, so they get in."],
-      ['A song, before I switched it off', 'You felt it for a second, anyway.'],
-      ['I make sure nothing does', "Then it isn't gone. You're keeping it out."],
+      ['Not long ago, something small', 'Something small got through to you, not long ago.'],
+      ['Some music, or a film', 'Music or a film got through to you.'],
+      ['I make sure nothing does', 'You make sure that nothing gets through.'],
     ],
   },
   q170: {
@@ -1700,9 +1716,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'In plain words, what would you have shouted?',
     plain: "If you'd said it out loud, what would it be?",
     options: [
-      ["'Listen to me, for once'", "You'd tried it quietly, probably many times."],
-      ["'I'm leaving,' even though I'm not", "You wanted them to feel what they'd lose."],
-      ["'I'm frightened,' and I'd hate them to know", 'Loud was the safer way for you to say it.'],
+      ["'Listen to me, for once'", "You'd have shouted for somebody to listen."],
+      ["“That's enough”", "You'd have shouted that it was enough."],
+      ['That I was frightened', "You'd have shouted that you were frightened."],
     ],
   },
   q171: {
@@ -1710,9 +1726,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which subject would end the conversation?',
     plain: "What can't be said between you without it all going quiet?",
     options: [
-      ['Money. Definitely money', 'You could set your watch by that one.'],
-      ["Someone who isn't at the table", 'You all step around that one person.'],
-      ['How it really was, back then', "You've each got your own version, and nobody's asked."],
+      ['Money', 'Talk of money would end the conversation.'],
+      ['A certain person', "There's a person you can't talk about."],
+      ['How things really are', "You can't talk about how things really are."],
     ],
   },
   q172: {
@@ -1720,9 +1736,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'At the door, what are you bracing for?',
     plain: 'Just before you go in, what do you dread?',
     options: [
-      ["How much smaller they'll look", "You'd like to keep the size you remember."],
-      ['The same talk, word for word', 'You could send a recording of yourself.'],
-      ["That I'll want to leave right away", 'You can love somebody and watch the clock.'],
+      ['How things will have changed', "You're bracing for how things will have changed."],
+      ['The same as last time', "You're bracing for the same as last time."],
+      ["That I'll want to leave right away", "You're bracing for wanting to leave right away."],
     ],
   },
   q173: {
@@ -1730,9 +1746,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do they think your days are like?',
     plain: 'How do they picture your week?',
     options: [
-      ["Full. That's what I tell them", "You fib so they won't worry."],
-      ["They don't. They've got their own lives", 'You raised them busy, or somebody did.'],
-      ["They know. That's why they stay away", "You'd forgive it sooner if they didn't know."],
+      ["Full. That's what I tell them", 'They think your days are full, because you tell them so.'],
+      ["Nothing like what they're really like", "They don't picture your days as they really are."],
+      ["They know, and they don't ask", "You think they know, and don't ask."],
     ],
   },
   q174: {
@@ -1740,9 +1756,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was the last thing you two laughed at?',
     plain: 'When did you two last find something funny, and what?',
     options: [
-      ['Something on TV, months ago', 'So something still works between you.'],
-      ['Something mean about someone else', "A laugh at someone's expense. That was the shared ground."],
-      ["I'd have to make one up", "You'd have liked to have one ready."],
+      ['Something silly, a while ago', 'It was something silly, a while ago.'],
+      ['Something about someone else', 'You laughed about somebody else.'],
+      ["I'd have to make one up", 'Nothing comes to mind that you both laughed at.'],
     ],
   },
   q175: {
@@ -1750,9 +1766,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When you picture it done, where are you?',
     plain: "Imagine it's over: where are you sitting?",
     options: [
-      ['A small place, door shut, breathing', "You've put yourself somewhere with a lock."],
-      ['In front of my family, explaining', "You've gone straight to the hard audience."],
-      ["Nowhere. I can't get past the telling", "You're stuck on one sentence, and it's a hard one."],
+      ['Somewhere quiet', 'You picture yourself somewhere quiet.'],
+      ['Explaining it to somebody', 'You picture yourself explaining it to somebody.'],
+      ["I can't picture it done", "You can't picture it done yet."],
     ],
   },
   q176: {
@@ -1760,9 +1776,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How much can you spend on yourself before it feels like too much?',
     plain: "What's the most you'd spend on just you, and feel all right?",
     options: [
-      ['About the price of a coffee', 'You know that limit to the cent.'],
-      ['Anything, so long as no one sees the bag', "So it isn't your purse that's judging."],
-      ["It's not the sum. It's that it's for me", "You're the one person you don't shop for."],
+      ['Only something small', 'Something small is all right. More feels too much.'],
+      ['More, if nobody knows', 'It feels all right as long as nobody knows.'],
+      ["It's not the sum. It's for me", "It's not the sum. It's that it would be for you."],
     ],
   },
   q177: {
@@ -1770,9 +1786,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Besides the money, what would you like back?',
     plain: "What's gone that isn't about the money?",
     options: [
-      ['A sorry. Even a sheepish look', "You'd knock something off the bill for that."],
-      ['How easy we were before', "Now you check what they're ordering."],
-      ['My good opinion of them', "You'd rather have lost just the money."],
+      ['An apology', "Besides the money, you'd like an apology."],
+      ['How easy things were before', "You'd like things to be as easy as before."],
+      ['Being able to trust', "You'd like to be able to trust again."],
     ],
   },
   q178: {
@@ -1780,9 +1796,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Where does your mind go instead?',
     plain: "While your eyes are there, what's your head doing?",
     options: [
-      ["Nowhere. It's like static", 'You might just be out of gas.'],
-      ["Back home, to what's undone", "You're in two places and paid for one."],
-      ["Anywhere I'm not failing", "Your mind's got sense enough to leave the room."],
+      ['Nowhere, it just goes blank', 'Your mind just goes blank.'],
+      ["To everything that's not done", "Your mind goes to everything that's not done."],
+      ["Anywhere I'm not failing", "Your mind goes where you're not failing."],
     ],
   },
   q179: {
@@ -1790,9 +1806,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you think happens if it waits till morning?',
     plain: 'Suppose nobody hears from you till nine. What then?',
     options: [
-      ["Nothing. I know it's nothing", 'You know it by day, anyhow.'],
-      ['Someone else answers first, and better', 'So you sleep with one eye on the line.'],
-      ['They find out they can manage without me', "You've made sure you'd never have to know."],
+      ['Nothing, I know that', 'You know that nothing would happen.'],
+      ['Somebody might be annoyed', 'You think that somebody might be annoyed.'],
+      ["It turns out I'm not needed", "It might turn out that you're not needed."],
     ],
   },
   q180: {
@@ -1800,9 +1816,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which line does one of you always say?',
     plain: 'In that fight, what sentence always turns up?',
     options: [
-      ["'You always,' and we're off", 'Two words, and you both know your parts.'],
-      ["'Fine.' It's never once been fine", 'You both know what it means by now.'],
-      ["The unkind one, and it's usually me", "You know where they're soft. That's the trouble."],
+      ['“You always …”', 'One of you says “you always”.'],
+      ["“Fine”, and it isn't", "One of you says it's fine, and it isn't."],
+      ["The unkind one, and it's usually me", "There's an unkind line, and it's usually yours."],
     ],
   },
   q181: {
@@ -1810,9 +1826,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which story does nobody else remember now?',
     plain: 'What memory is only yours these days?',
     options: [
-      ['A silly one. You had to be there', "And you're the only one who was."],
-      ['How my folks met. I may have it wrong', "There's nobody to correct you, and you'd love it."],
-      ['What I was like, before all this', "You'd like one witness to the younger you."],
+      ['A silly one', "It's a silly one, and only you remember it."],
+      ['One I was told, long ago', 'You were told it long ago, and only you still know it.'],
+      ['What I was like, before all this', 'You remember what you were like before all this.'],
     ],
   },
   q182: {
@@ -1820,9 +1836,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which afternoon would you go back to?',
     plain: 'If you could have one day over, which one?',
     options: [
-      ["One where I could've just stayed", 'You had your coat on, and you see it now.'],
-      ["The one with the words I can't unsay", "You'd only need about ten seconds of it."],
-      ['One nobody else would remember', "Only you know that's where it turned."],
+      ['One when all was well', "You'd go back to one when all was well."],
+      ['One nobody else would remember', "You'd go back to one that nobody else would remember."],
+      ['One when I got it wrong', "You'd go back to one when you got it wrong."],
     ],
   },
   q183: {
@@ -1830,9 +1846,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What has that cost you that nobody's counted?",
     plain: 'What did it take out of you that no one saw?',
     options: [
-      ['My sleep, for one thing', 'You pay for it at night.'],
-      ["Some people's good opinion", "They only know half of it, and you can't say."],
-      ["I'm used to it. That's what it cost", 'You got good at it, and it became your job.'],
+      ['My sleep, for one thing', "For one thing, it's cost you sleep."],
+      ["Some people's good opinion", "It's cost you some people's good opinion."],
+      ['Some of who I was', "You feel it's cost you some of who you were."],
     ],
   },
   q184: {
@@ -1840,9 +1856,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who's seen it and not flinched?",
     plain: 'Which person knows, and treats you the same?',
     options: [
-      ['One person. I still think about it', 'You know exactly how they looked at you.'],
-      ['A nurse, who just got on with it', 'Sometimes plain and busy is what you need.'],
-      ["Nobody. I've never tested it", 'You decided for them, early on.'],
+      ['One person, and I remember it', 'One person saw it, and you remember that.'],
+      ["Somebody who doesn't know me well", "Somebody who doesn't know you well saw it and didn't flinch."],
+      ["Nobody. I've never let anyone see", "You've never let anyone see it."],
     ],
   },
   q185: {
@@ -1850,9 +1866,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you like settled before that day?',
     plain: 'Before it ends, what needs to be sorted?',
     options: [
-      ['Money, enough for a few months', "You'd breathe differently with that in the bank."],
-      ["Where I'll be, and who with", "You'd like one thing not to move."],
-      ["Who I'd be without it", "The badge comes off, and you'd still be somebody."],
+      ['The money', "You'd like the money settled first."],
+      ['What comes after it', "You'd like to know what comes after it."],
+      ['Something between me and somebody', "You'd like to settle something with somebody first."],
     ],
   },
   q186: {
@@ -1860,9 +1876,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What are you like in your own language?',
     plain: 'How would people know you, in your mother tongue?',
     options: [
-      ['Funny. They laughed, and with me', "Your jokes don't translate, so people here miss them."],
-      ['Quicker, and a good deal ruder', "There's a you that people here haven't met."],
-      ["I'm starting to forget", "So you're a little bit of a stranger in both."],
+      ['Funnier', "You're funnier in your own language."],
+      ['Quicker, and more direct', "You're quicker and more direct in your own language."],
+      ["I'm starting to forget", "You're starting to forget what you're like in it."],
     ],
   },
   q187: {
@@ -1870,9 +1886,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What does that get you out of?',
     plain: 'What do you spare yourself that way?',
     options: [
-      ["A talk I haven't the strength for", "You'll have it when you've slept. Or not."],
-      ['Being touched, some nights', 'Some nights, sleep is the easiest way to be left alone.'],
-      ["Being asked if I'm all right", "You might've answered, and you know it."],
+      ["A talk I don't want", "It gets you out of a talk you don't want."],
+      ['Having to decide', 'It gets you out of having to decide.'],
+      ["Being asked if I'm all right", "It gets you out of being asked if you're all right."],
     ],
   },
   q188: {
@@ -1880,9 +1896,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who's the hardest one to tell?",
     plain: 'Which person do you least want to hear it?',
     options: [
-      ["The proud one. They've told the neighbors", "You'd be taking back their news, not just yours."],
-      ["Me. It hasn't sunk in", "You haven't caught up with the news yet."],
-      ["Nobody's asked. That's nearly worse", "You'd rather be shouted at than not missed."],
+      ["Somebody who's proud of what I do", "It's hardest to tell somebody who's proud of what you do."],
+      ["Somebody I've let down", "It's hardest to tell somebody you've let down."],
+      ["There's nobody who'd want to know", "You don't think there's anybody who'd want to know."],
     ],
   },
   q189: {
@@ -1890,9 +1906,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the worst thing somebody could say that day?",
     plain: 'Which sentence are you afraid of hearing?',
     options: [
-      ["'Who let you in here?'", 'You half expect it, every time you walk in.'],
-      ["'We expected more'", "It's polite, and you'd hear it for weeks."],
-      ['Nothing. Just a look between two of them', "You'd fill in the words yourself."],
+      ["“You don't belong here”", "You're afraid of hearing that you don't belong."],
+      ['“We expected more from you”', "You're afraid of hearing that more was expected."],
+      ['Nothing at all', 'It would be worst if nobody said anything.'],
     ],
   },
   q190: {
@@ -1900,9 +1916,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which bit of it do you still miss?',
     plain: 'What from it would you keep, if you could?',
     options: [
-      ["The singing. And everyone's coats", 'You miss the people, and the room itself.'],
-      ['Somebody to hand things over to', 'You carry it all the way home now.'],
-      ['Being sure. About anything', 'You stood on that for years, and it held.'],
+      ['The people', 'You still miss the people.'],
+      ['Having it to look forward to', 'You miss having it to look forward to.'],
+      ['How sure I was then', 'You miss how sure you were then.'],
     ],
   },
   q191: {
@@ -1910,9 +1926,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who'd knock, if your curtains stayed shut?",
     plain: 'Which person would come and check on you?',
     options: [
-      ['A neighbor, by about Thursday', "Not fast, but you'd be missed by somebody."],
-      ['Somebody I owe something to', "You can joke about it. You've clearly done the math."],
-      ["I've thought about it. I don't know", "That's a cold thing to know at bedtime, and you do."],
+      ['Somebody nearby, after a few days', 'Somebody nearby would, after a few days.'],
+      ['Somebody who wanted something', 'Somebody would knock who wanted something.'],
+      ["I've thought about it. I don't know", "You've thought about it, and you don't know."],
     ],
   },
   q192: {
@@ -1920,9 +1936,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who would blame you if it went wrong?',
     plain: "If it turned out badly, who'd hold it against you?",
     options: [
-      ['Only me. For about ten years', "You'd be harder on yourself than anyone."],
-      ["Someone who'd say 'I told you so'", 'You can hear the tone already.'],
-      ['If I never choose, nobody can', "That's safe for you, and it's a choice too."],
+      ['Only me', 'Only you would blame yourself.'],
+      ['Somebody who warned me', 'Somebody who warned you might.'],
+      ['If I never choose, nobody can', "As long as you don't choose, nobody can blame you."],
     ],
   },
   q193: {
@@ -1930,9 +1946,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What didn't you want that person to see?",
     plain: "If you'd been spotted, what would they have noticed?",
     options: [
-      ['How I look these days', "You'd like a month's notice and a haircut."],
-      ['What I ended up doing', "You've been answering a question they may never ask."],
-      ["That I'm still not over it", "You'd have shown it, and they'd have known."],
+      ['How I am these days', "You didn't want it seen how you are these days."],
+      ['How much it affected me', "You didn't want it seen how much it affected you."],
+      ['That I cared at all', "You didn't want it seen that you cared at all."],
     ],
   },
   q194: {
@@ -1940,9 +1956,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What happens in the half second before the yes?',
     plain: 'Just before you agree, what goes on in you?',
     options: [
-      ['I see their face fall, so I jump in', "You fix their disappointment before it's happened."],
-      ["Nothing. It's out before I've thought", "Your mouth's been trained longer than you have."],
-      ["I'm already angry, and smiling", 'They get your yes, and you pay for it later.'],
+      ['I think of somebody being disappointed', 'You think of somebody being disappointed.'],
+      ["Nothing. It's out before I've thought", "Before you've thought, your yes is out."],
+      ["I'm already angry, and smiling", "You're already angry, and you smile."],
     ],
   },
   q195: {
@@ -1950,9 +1966,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's your way of saying it back?",
     plain: 'How do you return that, without the words?',
     options: [
-      ["I let them. That's my part", 'You let them be good to you. That counts.'],
-      ['Same way: I bring food, I fix things', 'So you two understand each other fine.'],
-      ["I don't. And I should hurry", 'You know roughly how many chances there are.'],
+      ['I show that I like it', 'You show that you like it.'],
+      ['I do something in return', 'You do something in return.'],
+      ["I don't, and I should", "You don't say it back, and you think you should."],
     ],
   },
   q196: {
@@ -1960,9 +1976,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What could one other person there have done?',
     plain: 'What did you want somebody nearby to do?',
     options: [
-      ["Come and sit by me. That's all", "You'd only have needed the one person."],
-      ['Said out loud what just happened', "Then you'd not be the only witness."],
-      ["Nothing. I've stopped expecting it", "It stings you less that way. It's lonelier, too."],
+      ['Come over to me', 'Somebody could have come over to you.'],
+      ['Said something', 'Somebody could have said something.'],
+      ["Nothing. I'd have sent them away", "You'd have sent anybody away."],
     ],
   },
   q197: {
@@ -1970,12 +1986,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What got left behind that nobody mentions?',
     plain: 'Of what you gave up, what does no one bring up?',
     options: [
-      ['People who knew me before', 'No one here can say how you used to be.'],
-      ['Being good at something', 'You started over at the bottom, quietly.'],
-      [
-        'My say in things. I never got it back',
-        "One thing you gave up was your say, and it's still missing.",
-      ],
+      ['People I used to know', 'You left behind people you used to know.'],
+      ['Being good at something', 'You left behind something you were good at.'],
+      ['My say in things', 'You left behind your say in things.'],
     ],
   },
   q198: {
@@ -1983,9 +1996,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'For which one thing would you like the thank-you?',
     plain: 'If they thanked you once, for what?',
     options: [
-      ['The nights. Nobody saw the nights', 'Your best work was done in the dark.'],
-      ["Something small that 'does itself'", 'Funny how it stops when you do.'],
-      ["For staying when I didn't want to", "They don't know you ever had your hand on the door."],
+      ['What nobody saw me do', "You'd like thanks for what nobody saw you do."],
+      ['Something small I always do', "You'd like thanks for something small you always do."],
+      ["Carrying on when I didn't want to", "You'd like thanks for carrying on when you didn't want to."],
     ],
   },
   q199: {
@@ -1993,9 +2006,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which glass of the evening is the good one?',
     plain: 'On those nights, which drink does what you want?',
     options: [
-      ["The first. It's the only one I taste", 'After that you drink out of habit.'],
-      ['The second, when my shoulders come down', "You've found one thing that reaches them."],
-      ['None anymore. I pour it anyway', 'It quit working, and you kept on.'],
+      ["The first. It's the only one I taste", "The first one's the only one you taste."],
+      ['The second, when I start to relax', 'With the second you start to relax.'],
+      ['None anymore. I pour it anyway', 'None of them is, and you pour it anyway.'],
     ],
   },
   q200: {
@@ -2003,9 +2016,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Whose face do you picture when you've done it?",
     plain: "When it's finished, who do you want to see it?",
     options: [
-      ['One person. They might not even clap', 'All that work, and you did it for one face.'],
-      ['Somebody who laughed, way back', "They've likely forgotten. You've kept the seat for them."],
-      ['My own, in the mirror, believing it', "You're the one you can't convince."],
+      ["One person's", "You picture one person's face."],
+      ['Somebody who doubted it', 'You picture somebody who doubted it.'],
+      ['My own, not believing it', 'You picture your own face, not believing it.'],
     ],
   },
   q201: {
@@ -2013,9 +2026,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who do you know that's the real thing?",
     plain: 'Whom do you compare yourself with, there?',
     options: [
-      ['Someone who never seems to sweat', 'You only get to see the outside of them.'],
-      ['Nobody, when I look closely', 'Then it may be a bigger club than you thought.'],
-      ['Everyone but me, it feels like', "They all look solid from where you're standing."],
+      ['Somebody it all comes easily to', 'You know somebody it all seems to come easily to.'],
+      ['Nobody, when I look closely', "When you look closely, there's nobody."],
+      ['Everyone but me, it feels like', 'It feels as if everyone is, except you.'],
     ],
   },
   q202: {
@@ -2023,9 +2036,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did you last sit down on purpose?',
     plain: 'When was your last real break?',
     options: [
-      ['In the bathroom, and somebody knocked', 'They can find you anywhere, it seems.'],
-      ['Last time I was ill', 'You had to get a fever to get a chair.'],
-      ["If I sit, I won't get up", 'You know how tired you really are.'],
+      ['Lately, for five minutes', 'You sat down for five minutes, not long ago.'],
+      ['Last time I was ill', 'The last time was when you were ill.'],
+      ["If I sit, I won't get up", "If you sat down, you wouldn't get up again."],
     ],
   },
   q203: {
@@ -2033,9 +2046,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who do you think already knows, without being told?',
     plain: 'Has anyone guessed, do you think?',
     options: [
-      ['Somebody close, I half suspect', 'They may be waiting on you, politely.'],
-      ["A friend who's never asked", "Maybe they're leaving the timing up to you."],
-      ["I think they all know. Silence isn't a yes", 'You want it said, and you want it welcome.'],
+      ['Somebody close to me', 'You think somebody close to you knows.'],
+      ["Somebody who's never asked", 'Somebody may know and has never asked.'],
+      ['Everybody, probably', 'You think everybody probably knows.'],
     ],
   },
   q204: {
@@ -2043,9 +2056,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What do they know about what you'd rather do?",
     plain: 'How much have you shown them of your own wish?',
     options: [
-      ['A hint or two. They change the subject', "They heard you. That's why it changed."],
-      ["Nothing. I've kept it away from them", "If they can't see it, they can't spoil it for you."],
-      ["Nothing, because I don't know either", "Hard to argue for something you can't name yet."],
+      ['A hint or two', "You've given them a hint or two."],
+      ["Nothing. I've kept it away from them", "You've kept it away from them."],
+      ["Nothing, because I don't know either", "They don't know, because you don't know either."],
     ],
   },
   q205: {
@@ -2053,9 +2066,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who in the family never kept to it?',
     plain: 'Was there one relative who ignored that rule?',
     options: [
-      ["There was an uncle. We didn't mention him", "You'd have liked to meet that uncle properly."],
-      ['Nobody, that I ever saw', "You've had no one to copy, then."],
-      ['The very one who taught it to us', 'You noticed, and you kept it anyway.'],
+      ['One relative nobody talks about', 'There was one, and nobody talks about it.'],
+      ['Nobody, that I ever saw', "You never saw anybody who didn't keep to it."],
+      ['The very one who taught it', "The very one who taught it didn't keep to it."],
     ],
   },
   q206: {
@@ -2063,9 +2076,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What still makes them light up, on a good day?',
     plain: 'On the better days, what still gets through?',
     options: [
-      ['A song. Every word of it', "For three minutes you've got them back."],
-      ['Something sweet, and my hand', "They may not have your name, but they've got you."],
-      ["I've stopped looking. It hurts less", 'You lower your hopes, and feel rotten about it.'],
+      ['Something from the past', 'Something from the past still reaches them.'],
+      ["Somebody they're fond of", "Seeing somebody they're fond of makes them light up."],
+      ["I've stopped watching for it", "You've stopped watching for it."],
     ],
   },
   q207: {
@@ -2073,9 +2086,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you remember of it that nobody else would?',
     plain: 'Which small detail of that stays with you?',
     options: [
-      ['Something silly. A bee, a shoe, a hat', 'Your mind found one small thing to hold onto.'],
-      ["Who came. And who didn't", "You counted, and you weren't proud of counting."],
-      ['Almost nothing. I was organizing', "You'll get to it later, when it's quiet."],
+      ['Something that made me smile', 'You remember something that made you smile.'],
+      ['What somebody said', 'You remember what somebody said.'],
+      ['Almost nothing, and that bothers me', 'You remember almost nothing, and that bothers you.'],
     ],
   },
   q208: {
@@ -2083,9 +2096,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's usually going on just before?",
     plain: 'Right before you do it, how do things stand?',
     options: [
-      ["It's going well. That's the trouble", "When it's good, you start waiting for the end."],
-      ["Somebody's got close enough to see", "You back off, and say you're tired."],
-      ["I'm sick of waiting for them to go", 'If you end it, at least you saw it coming.'],
+      ['Things are going well', 'Just before, things are usually going well.'],
+      ["I'm tired or under pressure", "Just before, you're tired or under pressure."],
+      ["I'm already expecting it", "Just before, you're already expecting it."],
     ],
   },
   q209: {
@@ -2093,9 +2106,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What of theirs would you really want?',
     plain: 'If you could have one part of what they have, which?',
     options: [
-      ['Not the thing. How easy it is for them', "It's the lack of struggle you'd like."],
-      ['Somebody being glad to see me', 'They come home to a face, and you noticed.'],
-      ["Nothing. I'd just like them to have less", 'Not your best hour, and you said it straight.'],
+      ['How easy it is for them', "You'd want it to be as easy for you as for them."],
+      ['Being noticed like that', "You'd want to be noticed like that."],
+      [
+        "Nothing. I'd just like them to have less",
+        "You don't want what they have. You'd like them to have less.",
+      ],
     ],
   },
   q210: {
@@ -2103,9 +2119,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "If you're fair, who else had a hand in it?",
     plain: 'Besides you, what else played a part?',
     options: [
-      ['Plenty. But I was the last one there', 'You were standing nearest when it fell.'],
-      ['Luck. I keep leaving luck out', "It's a big thing to leave off your list."],
-      ["It's easier to hold if it's all mine", 'At least then you know who to be angry at.'],
+      ['Several people, to be fair', 'To be fair, several people had a hand in it.'],
+      ['Chance, more than anyone', 'Chance played a part, more than anyone.'],
+      ["I'd rather take it all myself", "You'd rather take it all on yourself."],
     ],
   },
   q211: {
@@ -2113,9 +2129,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How did you find out?',
     plain: 'Who or what told you about it?',
     options: [
-      ['Pictures. Everybody smiling', "You weren't meant to see, or nobody thought to care."],
-      ['Somebody let it slip, then went red', 'And you ended up making them feel better.'],
-      ['I was standing right there', 'You had to keep your face on in real time.'],
+      ['I saw or read it', 'You saw it or read it.'],
+      ['Somebody told me', 'Somebody told you.'],
+      ["I'd guessed it long before", "You'd guessed it before you found out."],
     ],
   },
   q212: {
@@ -2123,9 +2139,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you had the keys right now, where to?',
     plain: 'With a car outside, where would you go first?',
     options: [
-      ["To see someone, before it's too late", "You've already got the address in your head."],
-      ['The water, or anyplace without errands', "You'd drive just to have no reason."],
-      ["Away. I'd work out where later", 'Leaving matters more to you than where.'],
+      ['To see somebody', "You'd go and see somebody."],
+      ['Somewhere by the water', "You'd go somewhere by the water."],
+      ['Away, never mind where', "You'd just go away, never mind where."],
     ],
   },
   q213: {
@@ -2133,9 +2149,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's Sunday evening like at your place?",
     plain: 'How do you spend the night before the week starts?',
     options: [
-      ["From four o'clock it's Monday already", "They're getting an extra day out of you, unpaid."],
-      ["I iron, I cook, I don't think", 'You keep ahead of it by moving.'],
-      ['Short with everyone, and sorry after', "Home gets what you've got left, and you know it."],
+      ["I'm already thinking about Monday", "You're already thinking about Monday."],
+      ['I keep myself busy', 'You keep yourself busy on Sunday evenings.'],
+      ["I'm bad-tempered, and sorry after", "You're bad-tempered, and sorry afterwards."],
     ],
   },
   q214: {
@@ -2143,9 +2159,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was the last small thing before the tears?',
     plain: 'What set the crying off, right at that moment?',
     options: [
-      ['A word, a song, something daft', "Daft things get in where big ones can't."],
-      ['Somebody was kind to me', "You'd held up fine till somebody was soft with you."],
-      ["I'd held it that long, anything would've done", 'So it was never really about that one thing.'],
+      ['A word, or a sound', 'It was a word, or a sound.'],
+      ['Somebody was kind to me', 'Somebody was kind to you, and then the tears came.'],
+      ["Anything would've done it", 'Anything would have made you cry just then.'],
     ],
   },
   q215: {
@@ -2153,19 +2169,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If the tears did come, where would you want to be?',
     plain: 'Where would be a good place to cry, if you could?',
     options: [
-      ['On my own, door locked', 'Nobody to mind, and nobody minding you.'],
-      ["With somebody who'd just hold on", "Somebody who'd hold on and not ask."],
-      ["Nowhere, I'm not sure I'd stop", "So you keep it shut, and it's hard work."],
+      ['On my own', "You'd want to be on your own."],
+      ['With somebody I trust', "You'd want to be with somebody you trust."],
+      ["Nowhere, I'm not sure I'd stop", "You're not sure you'd stop, so you'd rather they didn't come."],
     ],
   },
   q216: {
     asks: 'moment',
     ask: 'What nearly came out instead?',
-    plain: 'What did you almost say, before the joke?',
+    plain: 'What did you almost say?',
     options: [
-      ["“That's not funny”, flat out", 'Three words, and you had them ready.'],
-      ['Nothing, I only wanted it over', 'The laugh was the quickest way out for you.'],
-      ["If I'd spoken I'd have cried", 'The laugh was what kept you from crying, so.'],
+      ["That I didn't like it", "You nearly said that you didn't like it."],
+      ['Nothing, I only wanted it over', 'You only wanted it to be over.'],
+      ['Tears, more than words', "It would've been tears, more than words."],
     ],
   },
   q217: {
@@ -2173,9 +2189,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What were you hoping they'd do instead?",
     plain: 'What would have been the right reaction?',
     options: [
-      ['Take me seriously, just the once', "You'd put something real in front of them."],
-      ['Ask me one proper question', "One question, and it'd have gone another way."],
-      ['Not notice at all', "You'd got used to wishing nobody'd look."],
+      ['Take me seriously', "You were hoping they'd take you seriously."],
+      ['Ask me one proper question', "You were hoping they'd ask you a proper question."],
+      ['Not notice at all', "You were hoping they wouldn't notice."],
     ],
   },
   q218: {
@@ -2183,9 +2199,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What could you stop doing from that minute on?',
     plain: "What didn't you have to do any more?",
     options: [
-      ['Listening out for the next bad thing', "You'd been on watch, and you could stand down."],
-      ['Acting as if I was all right with it', 'The acting had been the tiring part for you.'],
-      ["Hoping, and that's hard to say", 'Hoping had worn you out more than the worry.'],
+      ['Waiting for something bad', 'You could stop waiting for something bad.'],
+      ['Acting as if I was all right', 'You could stop acting as if you were all right.'],
+      ["Hoping, and that's hard to say", "You could stop hoping, and that's hard to say."],
     ],
   },
   q219: {
@@ -2193,9 +2209,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What gives you your breath back, when it goes?',
     plain: 'What helps you breathe properly again?',
     options: [
-      ['Getting outside, on my own', 'Air, and nobody asking you anything.'],
-      ['Somebody calm in the room', "Their calm does what your own can't, just then."],
-      ['Nothing, I sit it out and hide it', 'So you do it alone, with a straight face.'],
+      ['Getting outside, on my own', 'You breathe better outside, on your own.'],
+      ['Somebody calm nearby', 'It helps to have somebody calm nearby.'],
+      ['Nothing, I sit it out and hide it', 'You sit it out, and hide it.'],
     ],
   },
   q220: {
@@ -2203,9 +2219,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When does your stomach settle again?',
     plain: "What has to happen before your stomach's all right again?",
     options: [
-      ["When the day's over and nothing happened", 'So a good day is one where nothing happens.'],
-      ["When I'm well away from it", 'Your body knows the distance it needs.'],
-      ["It doesn't, I've got used to it", "That's a lot of days to be carrying a knot."],
+      ["Once the day's over", "Your stomach settles once the day's over."],
+      ["When I'm well away from it", "It settles when you're well away from it."],
+      ["It doesn't, I've got used to it", "It doesn't settle, and you've got used to that."],
     ],
   },
   q221: {
@@ -2213,9 +2229,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How long had you been braced like that?',
     plain: 'How long had you been tense before it let go?',
     options: [
-      ["A few months, I'd stopped noticing", "You only find out how heavy when it's put down."],
-      ['Years, it was just how I stood', 'It had turned into your ordinary way of standing.'],
-      ["I'm still half braced, for the next one", "Part of you hasn't heard the news yet."],
+      ['A few weeks or months', 'It had been a few weeks or months.'],
+      ['Years, I think', 'You think it had been years.'],
+      ['I still am', "You're still braced, even now."],
     ],
   },
   q222: {
@@ -2223,9 +2239,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was the sentence you swallowed?',
     plain: "What would you have said, if you'd let yourself?",
     options: [
-      ["“You've no right to say that”", 'Plain enough, and you held it in.'],
-      ['“Stop. I need you to stop.”', 'Plain words, and there was no room for them.'],
-      ["“I'm hurt”, and that's harder than angry", "You could've managed angry. Hurt leaves you open."],
+      ["“That's not fair”", "You nearly said that it wasn't fair."],
+      ['“Please stop”', 'You nearly asked for it to stop.'],
+      ["“I'm hurt”, which is hard to say", "You didn't say that you were hurt."],
     ],
   },
   q223: {
@@ -2233,9 +2249,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you do while the silence lasts?',
     plain: "How do you get through it when that person won't talk?",
     options: [
-      ['Tiptoe, and work out what I did', "You go looking for your crime before you've heard one."],
-      ['Go quiet back, I can outlast anyone', "Two people waiting, and you're good at waiting."],
-      ["Say sorry, though I've done nothing", 'You buy the peace, and you pay every time.'],
+      ['Try to work out what I did', 'You try to work out what you did.'],
+      ['Keep quiet as well', 'You keep quiet as well.'],
+      ["Say sorry, even if I've done nothing", "You say sorry, even if you've done nothing."],
     ],
   },
   q224: {
@@ -2243,9 +2259,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose face did you look at first?',
     plain: 'Who did you look at in that moment?',
     options: [
-      ['The one I thought would back me', 'You were counting on one pair of eyes.'],
-      ['Whoever I was most afraid of', 'You had to know how bad it was.'],
-      ["Nobody's, I looked at the floor", "You couldn't face finding out who was with you."],
+      ['Somebody I hoped would help', 'You looked at somebody you hoped would help.'],
+      ['Whoever I was most afraid of', 'First you looked at whoever you were most afraid of.'],
+      ["Nobody's, I looked at the floor", "You couldn't look at anybody."],
     ],
   },
   q225: {
@@ -2253,9 +2269,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you hope would happen when you went?',
     plain: 'What were you hoping for as you left?',
     options: [
-      ["That somebody'd come after me", 'And you were listening for the steps.'],
-      ['Nothing, I had to be out', 'No plan in it. Just out.'],
-      ["That they'd see I meant it", "You'd run out of words they'd believe."],
+      ["That somebody'd come after me", 'You hoped somebody would come after you.'],
+      ['Nothing, I just had to go', "You weren't hoping for anything. You just had to go."],
+      ["That I'd be missed", "You hoped you'd be missed."],
     ],
   },
   q226: {
@@ -2263,9 +2279,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What got said about it afterwards?',
     plain: 'How did people explain it later?',
     options: [
-      ['Nothing, it was never mentioned', 'So you had to make up the story yourself.'],
-      ['That we were better off', 'True or not, it left you no room to mind.'],
-      ['That it was partly my doing', 'And some of that went in and stayed.'],
+      ['Nothing, it was never mentioned', 'Nobody ever mentioned it.'],
+      ['That it was for the best', 'People said it was for the best.'],
+      ['That it was partly my doing', 'People said it was partly your doing.'],
     ],
   },
   q227: {
@@ -2273,9 +2289,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you go over at that hour?',
     plain: 'Lying there, what goes round in your head?',
     options: [
-      ["What I should've said or done", "You've got it perfect by now, and nobody hears it."],
-      ["Everything I can't fix till morning", "All the things you can't touch in the dark."],
-      ['The one thing, the same one, every time', 'You know it by heart and it still wakes you.'],
+      ["What I should've said or done", "You go over what you didn't say or do."],
+      ["What's coming next", "You go over what's coming next."],
+      ['The same thing every time', 'You go over the same thing every time.'],
     ],
   },
   q228: {
@@ -2283,9 +2299,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What were you afraid they'd see?",
     plain: 'What did you not want them to notice?',
     options: [
-      ['How much I cared', "You'd sooner look cold than be caught caring."],
-      ["That I hadn't a clue", 'Looking lost was the worse option for you.'],
-      ['That I was already gone', 'You were there in body, and only in body.'],
+      ['How much I cared', "You were afraid they'd see how much you cared."],
+      ["That I didn't know what to do", "You were afraid they'd see you didn't know what to do."],
+      ['That I wanted to get away', "You were afraid they'd see you wanted to get away."],
     ],
   },
   q229: {
@@ -2293,9 +2309,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "If nobody were pretending, what's the first thing you'd say?",
     plain: 'If everyone dropped the act, what would you say?',
     options: [
-      ["“We all know, so let's say it”", "You're tired of stepping round it."],
-      ['“It happened, and it mattered”', "You'd want it written down as true."],
-      ['Nothing yet, the pretending suits me too', "You hate it, and it's also a bit of shelter."],
+      ['That we all know about it', "You'd say that everybody knows about it."],
+      ['That it mattered', "You'd say that it mattered."],
+      ['Nothing yet, the pretending suits me too', 'The pretending suits you too, in a way.'],
     ],
   },
   q230: {
@@ -2303,9 +2319,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "When you picture it, who's there with you?",
     plain: "In the scene you're scared of, who else is in it?",
     options: [
-      ["Nobody, that's what frightens me", "So it's the being alone in it."],
-      ["The ones I'd be letting down", 'You can see their faces already.'],
-      ["Just me, saying I should've known", "You've your own telling-off ready in advance."],
+      ["Nobody, I'm on my own", 'You picture being alone with it.'],
+      ["Somebody I'd be letting down", "You picture somebody you'd be letting down."],
+      ["Somebody I don't want there", "You picture somebody you don't want there."],
     ],
   },
   q231: {
@@ -2313,9 +2329,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you learn to listen for?',
     plain: 'What sound or sign do you check first?',
     options: [
-      ['The footsteps, the keys, how the door shuts', 'You could read the whole evening off a door.'],
-      ["The voice, one word's enough", 'One word, and you knew what sort of night.'],
-      ["Myself, so I wouldn't set it off", 'Somebody left you thinking it was yours to prevent.'],
+      ['Steps, or a door', 'You learned to listen for steps, or a door.'],
+      ['The tone of voice', 'You learned to listen for the tone of voice.'],
+      ['Anything I might have done wrong', 'You learned to listen for anything you might have done wrong.'],
     ],
   },
   q232: {
@@ -2323,9 +2339,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which time was one time too many?',
     plain: 'When did it become too much?',
     options: [
-      ['The last one, and it was tiny', "It's nearly always a tiny one that does it."],
-      ['Years back, I just kept going', 'You were done long before you stopped.'],
-      ["It hasn't come yet, and that worries me", 'You keep waiting to hit the wall.'],
+      ['The last one, small as it was', 'The last time was too much, small as it was.'],
+      ['Long ago, I just kept going', 'It was too much long ago, and you kept going.'],
+      ["It hasn't come yet, and that worries me", "It hasn't been too much yet, and that worries you."],
     ],
   },
   q233: {
@@ -2333,9 +2349,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which one thing would go first, if nobody minded?',
     plain: 'What would you stop doing tomorrow, if you were let?',
     options: [
-      ['Something I said yes to out of guilt', "The yes took a second and you're still paying."],
-      ['Being the one who remembers everything', "It's not the doing, it's the never being off."],
-      ["Something I can't name without feeling awful", 'You thought of it straight away, so.'],
+      ['Something I said yes to out of guilt', "You'd drop something you said yes to out of guilt."],
+      ['Being the one who remembers everything', "You'd stop being the one who remembers everything."],
+      ["Something I'd feel awful saying", "You'd feel awful saying what would go first."],
     ],
   },
   q234: {
@@ -2343,9 +2359,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who does the guilt sound like, when it talks?',
     plain: 'When you feel guilty, whose words are they?',
     options: [
-      ['Somebody who raised me', 'They raised you, and the voice stayed on.'],
-      ["My own, and it's the harshest", "You'd never speak to a friend like that."],
-      ["The one I can't make it up to", "There's a debt in it, and nobody to take the money."],
+      ['Somebody who raised me', 'The guilt sounds like somebody who raised you.'],
+      ['Me, at my harshest', 'The guilt sounds like you, at your harshest.'],
+      ['Somebody I let down', 'The guilt sounds like somebody you let down.'],
     ],
   },
   q235: {
@@ -2353,9 +2369,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When you were small, who was allowed to sit down?',
     plain: 'In the house you grew up in, who got to rest?',
     options: [
-      ['Some got to, and some never did', 'You worked out early which lot you were in.'],
-      ['Nobody, sitting was laziness', "So your legs still think they'll be shouted at."],
-      ["Whoever was sick, you'd have to be ill", 'You may be still waiting to be sick enough.'],
+      ['Some got to, and some never did', 'Some people could rest, and some never did.'],
+      ['Nobody, it counted as laziness', 'Sitting down counted as laziness where you grew up.'],
+      ['Only somebody who was ill', 'Only somebody who was ill was allowed to sit down.'],
     ],
   },
   q236: {
@@ -2363,9 +2379,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Which part of what they've got would you take?",
     plain: "What is it exactly that you'd like to have too?",
     options: [
-      ['The ease of it, how light it looks', "It's not the thing, it's how little it costs them."],
-      ['One bit of it, not the whole', "You'd leave the rest, and you know which bit."],
-      ['Somebody choosing me like that', 'Being picked, plain and simple.'],
+      ['The ease of it', "You'd like it to be as easy as it looks."],
+      ['One bit of it, not the whole', "You'd like one bit of it, not the whole."],
+      ['Being wanted like that', "You'd like to be wanted like that."],
     ],
   },
   q237: {
@@ -2373,9 +2389,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What have you stopped doing to keep things calm?',
     plain: "What do you do less of, so there's no trouble?",
     options: [
-      ['Seeing certain people', "They'd be asking where you've got to."],
-      ['Telling things the way they happened', 'You tidy the story before you tell it.'],
-      ['Nothing big, a little of everything', 'A little, every time, and it adds up.'],
+      ['Seeing certain people', "You've stopped seeing certain people."],
+      ['Saying what I really think', "You've stopped saying what you really think."],
+      ['Being myself, a little at a time', "You've stopped being yourself, a little at a time."],
     ],
   },
   q238: {
@@ -2383,9 +2399,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Where did you last catch sight of the old you?',
     plain: 'When were you last a bit like you used to be?',
     options: [
-      ['On my own, with nobody needing anything', "So they're not gone, just crowded out."],
-      ['With someone who knew me then', 'They still see that one when they look at you.'],
-      ['In a photo, and it annoyed me', "Annoyed, so you'd still put up a fight for it."],
+      ['On my own, with no one around', 'You saw the old you when you were on your own.'],
+      ['With someone who knew me then', 'You saw the old you with somebody who knew you then.'],
+      ['Only in an old photo', "You've only seen the old you in a photo."],
     ],
   },
   q239: {
@@ -2393,9 +2409,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which minute would you go back to?',
     plain: 'Which exact moment would you change?',
     options: [
-      ["The one where I could've spoken", "You've had the line ready ever since."],
-      ['The one just before I said yes', "One breath earlier, that's all you'd ask."],
-      ["None, I'd likely do it again", "Then it's not the choice that bothers you."],
+      ["The one where I could've spoken", "You'd go back to when you could've spoken."],
+      ['The one just before it happened', "You'd go back to just before it happened."],
+      ["None, I'd likely do it again", "You'd likely do it again."],
     ],
   },
   q240: {
@@ -2403,9 +2419,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the smallest bit of that you'd settle for?",
     plain: 'What small part of it would already be something?',
     options: [
-      ['One straight sentence', 'Not a speech. One straight sentence.'],
-      ['Seeing them try, even badly', "You'd give a lot of marks for trying."],
-      ["I've settled already, that's the trouble", "You cut it down so often there's little left."],
+      ['An honest word or two', 'An honest word or two would be something.'],
+      ["Seeing that somebody's trying", "It'd be enough to see that somebody's trying."],
+      ["I've settled already, that's the trouble", "You've already settled for less."],
     ],
   },
   q241: {
@@ -2413,9 +2429,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What would it have cost you if they'd done well?",
     plain: "If it had gone well for them, what would've been hard for you?",
     options: [
-      ["I'd have had to clap, again", "You've clapped plenty already."],
-      ["I'd have had to look at my own life", 'Their good news holds up a mirror to you.'],
-      ["They'd have got away with it", 'You wanted it fair for once.'],
+      ["I'd have had to look pleased", "You'd have had to look pleased."],
+      ["I'd have had to question my life", "You'd have had to question your own life."],
+      ["I'd have felt left behind", "You'd have felt left behind."],
     ],
   },
   q242: {
@@ -2423,9 +2439,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Was there one day that did it?',
     plain: 'When did it get that strong?',
     options: [
-      ['One day, I could give you the date', 'You can still see what everyone was wearing.'],
-      ['No, it went in drip by drip', 'No one big thing you could point to in court.'],
-      ["It isn't hate all the way down", "There's something else under it that you'd not say."],
+      ['Yes, one day', 'It was one day, and you know which.'],
+      ['No, it built up slowly', "It wasn't one day. It built up slowly."],
+      ['Yes, and I was part of it', 'There was one day, and you had a part in it.'],
     ],
   },
   q243: {
@@ -2433,9 +2449,12 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did you last like yourself, even for an hour?',
     plain: 'When were you last all right with who you are?',
     options: [
-      ['When I was some use to somebody', 'Useful you can stand. Just being there is harder.'],
-      ["With someone I didn't have to impress", 'Nobody marking you, and you came out fine.'],
-      ["Can't think of it, so a long while", "That's a long time in bad company."],
+      ['When I was some use to somebody', 'You liked yourself when you were some use to somebody.'],
+      [
+        "With someone I didn't have to impress",
+        "You were all right with somebody you didn't have to impress.",
+      ],
+      ["I can't think of a time", "You can't think of a time when you liked yourself."],
     ],
   },
   q244: {
@@ -2443,9 +2462,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which bit of the day do you dread most?',
     plain: "What's the worst part of the day there?",
     options: [
-      ["Walking in, before anything's happened", "The door's the worst, and you've to do it daily."],
-      ["One person's voice", 'One voice, and it sets the day for you.'],
-      ["The end, when I've nothing left", 'You give it all there and go home empty.'],
+      ['The start', 'You dread the start of it most.'],
+      ['Seeing a certain person', 'You dread seeing a certain person.'],
+      ["The end, when I've nothing left", "You dread the end, when you've nothing left."],
     ],
   },
   q245: {
@@ -2453,9 +2472,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What had been building before that one went off?',
     plain: 'What had come before it, that day?',
     options: [
-      ['A whole day of small things', 'They only saw the last one.'],
-      ['Something somebody else said to me', 'The wrong person got the bill.'],
-      ['Years of it', 'Years went into it, and it came out over nothing.'],
+      ['A whole day of small things', "There'd been small things all day."],
+      ['Something somebody said earlier', 'Somebody had said something earlier.'],
+      ['Years of it', 'It had been building for years.'],
     ],
   },
   q246: {
@@ -2463,9 +2482,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What went through you in the quiet straight after?',
     plain: 'Just after it, what did you think?',
     options: [
-      ["I've gone too far", 'You knew before the echo was done.'],
-      ['At last, somebody knows', "It said what you hadn't managed to."],
-      ["I've seen somebody do exactly that", "And you'd sworn you'd never be the one."],
+      ['That it had gone too far', 'You thought it had gone too far.'],
+      ['That at least it was over', 'You thought that at least it was over.'],
+      ["That I'd known it would happen", "You thought you'd known it would happen."],
     ],
   },
   q247: {
@@ -2473,9 +2492,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How do you go, once the shouting starts?',
     plain: 'What happens in you when somebody shouts at you?',
     options: [
-      ['Small and polite', 'You make yourself little so it passes over.'],
-      ['Blank, I hear none of it', 'The sound goes off, and you wait.'],
-      ['Straight back at them, louder', 'Louder feels safer to you than quiet.'],
+      ['Small and polite', 'You go small and polite.'],
+      ['Blank, I hear none of it', 'You go blank, and hear none of it.'],
+      ['Louder than whoever started', 'You get louder than whoever started.'],
     ],
   },
   q248: {
@@ -2483,9 +2502,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who's on the receiving end when you notice it?",
     plain: 'When it comes out of you, who gets it?',
     options: [
-      ['Somebody I love, usually', 'The ones nearest you get it, and you see their faces.'],
-      ['Only me, inside my head', 'You do to yourself what was done out loud.'],
-      ['Nobody yet, I catch it in time', 'Catching it is work, and nobody sees you do it.'],
+      ['Somebody I love, usually', "It's usually somebody you love who gets it."],
+      ['Only me, inside my head', 'Only you get it, inside your head.'],
+      ["Somebody who can't answer back", "It's somebody who can't answer back."],
     ],
   },
   q249: {
@@ -2493,9 +2512,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose eyes on you did you mind most?',
     plain: 'Who did you most not want to see it?',
     options: [
-      ['Somebody I wanted to think well of me', 'One good opinion, and it mattered.'],
-      ['Strangers, the whole lot of them', "You'll never see them again and you still see them."],
-      ["My own, I'd promised myself never again", 'Nobody else was keeping count but you.'],
+      ['Somebody I wanted to think well of me', 'You minded somebody whose good opinion you wanted.'],
+      ["People I don't even know", "You minded people you don't even know."],
+      ["My own, more than anyone's", "You minded your own eyes more than anyone's."],
     ],
   },
   q250: {
@@ -2503,9 +2522,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the last thing that got through to you?",
     plain: 'What did you last really feel, even a little?',
     options: [
-      ['Something daft, a song or an animal', "It snuck in while you weren't guarding."],
-      ["Somebody else's trouble", 'You can feel for them. Yours is still behind glass.'],
-      ["I can't think, and it frightens me", 'Frightened is something, and you felt that.'],
+      ['Something small, out of nowhere', 'Something small got to you, out of nowhere.'],
+      ["Somebody else's trouble", "You could feel somebody else's trouble."],
+      ["I can't think, and it frightens me", "You can't think of anything, and that frightens you."],
     ],
   },
   q251: {
@@ -2513,9 +2532,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What would you tell somebody tonight, if they'd sit down?",
     plain: 'If someone sat with you this evening, what would you say?',
     options: [
-      ['Nothing big, how the day went', 'The small stuff is what goes unsaid longest.'],
-      ['The thing I keep going over', "You've told it to yourself plenty."],
-      ["I'm out of practice, I'd just listen", "Even that'd be a voice in the room for you."],
+      ['Nothing big, how the day went', "You'd just say how the day went."],
+      ['The thing I keep going over', "You'd talk about what you keep going over."],
+      ["I'm out of practice, I'd just listen", "You'd just listen. You're out of practice at talking."],
     ],
   },
   q252: {
@@ -2523,9 +2542,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who are you half hoping it'll be, when the phone goes?",
     plain: 'When the phone rings, whose name are you hoping to see?',
     options: [
-      ["One person, and it won't be", "One name, and every other name's a let-down."],
-      ['Anyone with time for a chat', "You're not fussy, you'd just like the company."],
-      ["I've stopped hoping, I let it ring", 'You got in first, before it could disappoint you.'],
+      ["One person, and it won't be", "You hope for one person, and don't expect it."],
+      ["Anybody who'd like a chat", "You'd be glad of anybody who'd like a chat."],
+      ["Nobody. I've stopped hoping", "You've stopped hoping it'll be somebody."],
     ],
   },
   q253: {
@@ -2533,9 +2552,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who do you think of before you've even looked?",
     plain: 'When a phone goes, whose trouble comes to mind?',
     options: [
-      ['The one I worry about', "There's one you're always half on call for."],
-      ['The one who only rings with news', "You've learned that number means sit down."],
-      ["The one it can't be any more", "You know, and for one second you don't."],
+      ['Somebody I worry about', 'You think of somebody you worry about.'],
+      ['Somebody who usually wants something', 'You think of somebody who usually wants something.'],
+      ["Somebody it can't be", "You think of somebody it can't be."],
     ],
   },
   q254: {
@@ -2543,9 +2562,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who did you want to tell first?',
     plain: 'Who would you most like to have known about it?',
     options: [
-      ["Somebody who isn't around to hear it", "You'd have given a lot for that phone call."],
-      ["The one who said it'd never happen", "You'd not have rubbed it in. Much."],
-      ['Nobody, I kept it to myself', "You had it all to yourself, and that's lonely too."],
+      ["Somebody I'm close to", "You wanted to tell somebody you're close to."],
+      ["Somebody who hadn't expected it", "You wanted to tell somebody who hadn't expected it."],
+      ['Nobody, I kept it to myself', 'You kept it to yourself.'],
     ],
   },
   q255: {
@@ -2553,9 +2572,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you have liked to hear, word for word?',
     plain: 'Which exact words were missing?',
     options: [
-      ['“You did that well”, full stop', 'Full stop, and no “but” coming after.'],
-      ['“Tell me about it”, and then listening', "You'd the whole story ready to tell."],
-      ["It'd be too late to land now", "You've heard the other thing for too long."],
+      ["“I'm sorry”", 'The word you missed was sorry.'],
+      ['“Tell me about it”', "You'd have liked to be asked about it."],
+      ["It's too late for it now", "You think it's too late for those words now."],
     ],
   },
   q256: {
@@ -2563,9 +2582,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who gets hurt if it all stays as it is?',
     plain: "If nothing's said or done, who pays?",
     options: [
-      ['Me, bit by bit', "You don't count that as hurting somebody. It is."],
-      ['All of us, only slower', 'Slow is easier to live with, for a while.'],
-      ["Them too, they just don't know it yet", 'So sparing them has its own bill.'],
+      ['Me, bit by bit', "You'd be the one who gets hurt, bit by bit."],
+      ['Everybody, only slower', 'Everybody would get hurt, only more slowly.'],
+      ["Somebody who doesn't know it yet", "Somebody would get hurt who doesn't know it yet."],
     ],
   },
   q257: {
@@ -2573,9 +2592,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If they looked properly, what should they see first?',
     plain: 'What should they notice about you?',
     options: [
-      ['How tired I am', "It's plain as day, to anyone looking."],
-      ['All that gets done without a word', 'You make it look like nothing, and they believe it.'],
-      ["That I'm half gone already", "You've one foot out and they're still chatting."],
+      ['How tired I am', "They'd see how tired you are."],
+      ['How much I do', "They'd see how much you do."],
+      ["That I'm half gone already", "They'd see that you're half gone already."],
     ],
   },
   q258: {
@@ -2583,9 +2602,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did it look like at the time, before you knew?',
     plain: 'Back then, what did it seem like to you?',
     options: [
-      ['Like an ordinary bad week', "Anyone would've taken it the way you did."],
-      ['Like nothing at all, it was well hidden', "You can't notice what's being kept from you."],
-      ['I saw something, and I looked away', 'You were frightened of being right.'],
+      ['Like nothing unusual', 'At the time it looked like nothing unusual.'],
+      ['Like something quite different', 'At the time it looked like something quite different.'],
+      ['I saw something, and I looked away', 'You saw something, and you looked away.'],
     ],
   },
   q259: {
@@ -2593,9 +2612,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you really know at the time?',
     plain: 'Leave out what you learned later. What did you know then?',
     options: [
-      ["Nothing that'd have warned me", "You didn't know it yet. You know it now."],
-      ['One small thing, and I let it go', 'Small things are let go a hundred times a day.'],
-      ['Enough, and I was tired', "You'd forgive anybody else for being tired that day."],
+      ["Nothing that'd have warned me", 'There was nothing that would have warned you.'],
+      ['One small thing, and I let it go', 'You knew one small thing, and let it go.'],
+      ['Enough to have done something', 'You knew enough to have done something.'],
     ],
   },
   q260: {
@@ -2603,9 +2622,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was going on in that one moment?',
     plain: 'What was really happening, right then?',
     options: [
-      ["Nobody'd planned it, it just happened", 'Nobody decided, and you both still know it happened.'],
-      ['Something old that was never sorted', "It comes out in a move when it isn't said."],
-      ['That was the end, and I knew', 'You can date it, to the half second.'],
+      ['Nothing planned, it just happened', 'Nothing was planned. It just happened.'],
+      ['Something that was never sorted out', 'There was something that had never been sorted out.'],
+      ['Something ended, and I knew', 'Something ended there, and you knew.'],
     ],
   },
   q261: {
@@ -2613,19 +2632,19 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How long had you gone without that?',
     plain: 'When had somebody last done that?',
     options: [
-      ['Long enough that I nearly cried', "You hadn't known you were short of it."],
-      ["Not long, but nobody'd meant it", "There's touching, and there's meaning it."],
-      ["I'd told myself I didn't need it", 'That held up until somebody did it.'],
+      ["Longer than I'd realised", "It had been longer than you'd realised."],
+      ['Not that long, really', "It hadn't been that long."],
+      ["I'd told myself I didn't need it", "You'd told yourself you didn't need it."],
     ],
   },
   q262: {
     asks: 'moment',
     ask: 'What was the last ordinary touch you remember?',
-    plain: 'When was the last casual touch, a hand or a kiss?',
+    plain: 'When was the last casual touch?',
     options: [
-      ['A hand on the back, passing', "Nobody marks the last one, it just isn't repeated."],
-      ["I couldn't tell you, it's that long", "That's an answer, and you know it."],
-      ['I was the one who moved away', "You moved first, so you feel you can't complain."],
+      ['Something in passing', 'It was something in passing.'],
+      ["It's too long ago to say", "It's so long ago that you couldn't say."],
+      ['One I moved away from', 'You were the one who moved away.'],
     ],
   },
   q263: {
@@ -2633,12 +2652,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do they picture, when they think of you here?',
     plain: 'How do they imagine your life where you are?',
     options: [
-      ["Somebody who's doing well", "You'd hate to spoil the picture."],
-      ['Somebody who went off and forgot them', "They don't see how often you think of them."],
-      [
-        'Whatever I let them, I feed them that',
-        "You give them the good version, and then you're stuck with it.",
-      ],
+      ["Somebody who's doing well", "They picture somebody who's doing well."],
+      ["Somebody who doesn't think of them", "They may think that you don't think of them."],
+      ['Only what I let them see', 'They picture what you let them see.'],
     ],
   },
   q264: {
@@ -2646,9 +2662,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you could be there for an hour, what would you do first?',
     plain: 'One hour back there: what comes first?',
     options: [
-      ['Eat something, and hear everybody at once', 'Loud, warm, and no need to explain yourself.'],
-      ['Stand there and say nothing', "You'd only want to breathe it in."],
-      ["Find out it's not there any more", 'You may miss a year more than a place.'],
+      ['See the people there', "First you'd see the people there."],
+      ['Just stand there and look', "First you'd just stand there and look."],
+      ["See that it isn't the same", "You'd see that it isn't the same."],
     ],
   },
   q265: {
@@ -2656,9 +2672,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What had been promised, out loud or not?',
     plain: 'What promise was there about this?',
     options: [
-      ["That it'd never come to that", 'Said when everyone could still manage the stairs.'],
-      ["That they'd be minded properly", 'And that you can still keep.'],
-      ['Nothing out loud, only in my head', "Nobody else heard it, and you're the one holding it."],
+      ["That it wouldn't come to this", "It was promised that it wouldn't come to this."],
+      ['That somebody would be there', 'It was promised that somebody would be there.'],
+      ['Nothing out loud, only in my head', 'Nothing was said out loud. It was in your head.'],
     ],
   },
   q266: {
@@ -2666,19 +2682,21 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How would you know, on a normal day, that they cared?',
     plain: 'On a plain day, what told you they cared?',
     options: [
-      ['Something got fixed, or put on my plate', 'You knew what that meant, without it being said.'],
-      ["They'd ask had I eaten", 'And you knew what was meant by it.'],
-      ["I wouldn't, I had to guess", "Years of guessing. That'd tire anybody."],
+      ['They did something for me', 'You knew because they did something for you.'],
+      ['They asked how I was', 'You knew because they asked how you were.'],
+      ["I wouldn't, I had to guess", 'You had to guess whether they cared.'],
     ],
   },
   q267: {
     asks: 'want',
     ask: 'What would the first sentence be, after all this time?',
     plain: 'If you spoke again, how would it begin?',
+    needs:
+      "stopped speaking|stopped talking|not spoken|haven't spoken|hasn't spoken|don't speak|doesn't speak|not talked|haven't talked|hasn't talked|don't talk anymore|no contact|lost touch|out of touch|lost contact|fell out|fallen out|cut me off|cut us off|cut him off|cut her off|cut them off|estranged|disappeared|walked out|left for good|left me|left us|years since|been years|after all these years|after all this time",
     options: [
-      ["Just “It's me”", 'Two words, and the rest would have to follow.'],
-      ["“Why?”, and I'd wait for the answer", "You'd not let them off with the weather."],
-      ["There isn't one, I've stopped looking", "Then you're at the end of it, or near."],
+      ['Just hello', "You'd just say hello."],
+      ["I'd ask why", "You'd ask why."],
+      ["There isn't one, I've stopped looking", "There's no first sentence. You've stopped looking for one."],
     ],
   },
   q268: {
@@ -2686,9 +2704,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What turns up when you finally sit down?',
     plain: "When it goes quiet, what's there?",
     options: [
-      ['The list, straight away', 'It was only waiting for you to sit.'],
-      ["Something I've been keeping ahead of", "You've been walking fast, so."],
-      ['Nothing, a big flat nothing', "And that's worse than the list."],
+      ["Everything I've still got to do", "Everything you've still got to do turns up."],
+      ["Something I've been avoiding", "Something you've been avoiding turns up."],
+      ['Nothing, I just feel empty', 'You just feel empty.'],
     ],
   },
   q269: {
@@ -2696,9 +2714,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which ten seconds of it do you play the most?',
     plain: 'What short bit keeps coming back?',
     options: [
-      ['What was said, and how', "It's the way it was said that stays with you."],
-      ["What I said, or didn't", "You're still trying out better lines."],
-      ["The bit I'd never tell anyone", 'That one plays to an audience of one.'],
+      ['What was said, and how', 'You go back to what was said, and how.'],
+      ["What I said, or didn't", "You go back to what you said, or didn't."],
+      ["The bit I'd never tell anyone", "You go back to the bit you'd never tell anyone."],
     ],
   },
   q270: {
@@ -2706,9 +2724,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who do you picture reading it?',
     plain: 'When you work at it, whose face is over your shoulder?',
     options: [
-      ["The one who'll say it's not up to much", "You're arguing with them before there's a page."],
-      ["Nobody, and that's what stops me", 'Hard to talk to an empty chair.'],
-      ["Myself, and I'm the worst of them", 'No critic out there knows your soft spots better.'],
+      ["Somebody who'll find fault with it", "You picture somebody who'll find fault with it."],
+      ["Nobody, and that's what stops me", 'You picture nobody reading it, and that stops you.'],
+      ["Me, and I'm the hardest", "You're your own hardest reader."],
     ],
   },
   q271: {
@@ -2716,9 +2734,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which line in it scares you?',
     plain: "What's the hardest sentence in it?",
     options: [
-      ["The one where I say I'm sorry", "Once it's on paper, you can't take it back."],
-      ['The one that says what was done', "You'd be the first to put it in writing."],
-      ["The end, I don't know what I'm asking", "You know what to say, and not what you're after."],
+      ["The one where I say I'm sorry", 'The line that says sorry scares you.'],
+      ['The one that says what happened', 'The line that says what happened scares you.'],
+      ['The end, where I ask for something', 'The line where you ask for something scares you.'],
     ],
   },
   q272: {
@@ -2726,9 +2744,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What kept you from answering, back then?',
     plain: "Why didn't you answer, at the time?",
     options: [
-      ["I'd nothing kind to say", 'So you said nothing, and it said plenty.'],
-      ["I was waiting till I'd good news", 'And the news never got good enough to send.'],
-      ['I was punishing them a bit', 'A small punishment, and it got long.'],
+      ["I'd nothing kind to say", 'You had nothing kind to say.'],
+      ["I didn't know what to say", "You didn't know what to say."],
+      ['I was angry, and let it show', 'You were angry, and let it show by not answering.'],
     ],
   },
   q273: {
@@ -2736,9 +2754,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What have you decided the silence means?',
     plain: 'How do you explain it to yourself?',
     options: [
-      ["That I don't matter, simple as that", 'You got no answer, so you picked the worst one.'],
-      ["That something's wrong on their end", "It's kinder, and it keeps you waiting."],
-      ["I said something they can't get past", "You've been back through every line, so."],
+      ["That I don't matter", "You've decided it means you don't matter."],
+      ["That something's wrong", "You've decided it means something's wrong."],
+      ["That I've said the wrong thing", "You've decided it means you said the wrong thing."],
     ],
   },
   q274: {
@@ -2746,9 +2764,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who else knows it's there?",
     plain: 'Does anybody know you have it?',
     options: [
-      ['They all do, and nobody asks', "They walk past it, and you don't."],
-      ["Nobody, I'd have to explain", "You'd sooner keep it than explain it."],
-      ["I don't look, I only need it there", "You don't open it, and you couldn't lose it either."],
+      ['Everybody, and nobody asks', 'Everybody knows, and nobody asks.'],
+      ["Nobody, I'd have to explain", "Nobody knows, so you don't have to explain."],
+      ['I try to forget it myself', 'You try to forget about it yourself.'],
     ],
   },
   q275: {
@@ -2756,9 +2774,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who's closest to finding out?",
     plain: 'Who might work it out first?',
     options: [
-      ["The one it'd hurt most", 'Nearest to you, and nearest to the truth.'],
-      ["Nobody, I'm very careful", 'Careful is a full-time job.'],
-      ['I half want somebody to', 'Then you could stop watching every word.'],
+      ["The one it'd hurt most", "The one it'd hurt most is closest to finding out."],
+      ["Nobody, I'm very careful", "Nobody's close. You're very careful."],
+      ['I half want somebody to', 'You half want somebody to find out.'],
     ],
   },
   q276: {
@@ -2766,9 +2784,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What can you see now that the drink covered?',
     plain: "What do you notice, sober, that you didn't before?",
     options: [
-      ['How long an evening is', 'All those hours the drink used to eat up.'],
-      ['Who only knew me with a glass', 'Some went when the glass went.'],
-      ['What I was like to live with', "You see it clear, and you're still looking. That's something."],
+      ['How long an evening is', 'You see how long an evening is.'],
+      ['Who I only drank with', 'You see who you only drank with.'],
+      ['What I was like back then', 'You see what you were like back then.'],
     ],
   },
   q277: {
@@ -2776,9 +2794,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What comes attached to that money?',
     plain: 'What would you have to give back, besides the money?',
     options: [
-      ['A remark, sooner or later', "You've paid it back in remarks already."],
-      ["Nothing, and I still couldn't enjoy it", 'No strings, and you still felt the tug.'],
-      ["I'd never be able to say no again", "That's what you'd be paying it back with."],
+      ['A remark, sooner or later', "There'd be a remark, sooner or later."],
+      ["Nothing, and I still couldn't enjoy it", "Nothing's attached, and you still couldn't enjoy it."],
+      ["I couldn't say no any more", "You feel you couldn't say no any more."],
     ],
   },
   q278: {
@@ -2786,12 +2804,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What have you said about it so far?',
     plain: 'What did you tell them, and what did you leave out?',
     options: [
-      ['Nothing, I make a joke', "You laugh, and you've still counted every cent."],
-      ['I said it once, nicely', 'Nicely is easy to forget, for them.'],
-      [
-        "I've not said it's not about the money",
-        'What hurts about it is more than the money, and that part is still unsaid.',
-      ],
+      ['Nothing serious, I make a joke', "You've made a joke of it so far."],
+      ['I said it once, nicely', 'You said it once, nicely.'],
+      ['Everything except the main thing', "You've said everything except the main thing."],
     ],
   },
   q279: {
@@ -2799,9 +2814,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you go without first?',
     plain: "What's the first thing you stop paying for?",
     options: [
-      ['Seeing people, it always costs', 'So being short gets lonely as well.'],
-      ["Anything that's only for me", "You're last on your own list."],
-      ['Sleep, doing sums', 'The sums never change, and you do them nightly.'],
+      ['Going out with people', 'You stop going out with people first.'],
+      ['Things that are only for me', 'You go without things that are only for you.'],
+      ['Something I really need', 'You go without something you really need.'],
     ],
   },
   q280: {
@@ -2809,9 +2824,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who saw it happen and said nothing?',
     plain: 'Who knew it was unfair and kept quiet?',
     options: [
-      ['The whole lot of them', 'Nobody blind in that place, only quiet.'],
-      ["Somebody I'd have spoken up for", "That's the one that stays with you."],
-      ['Me, I clapped along', 'You were polite, and it cost you.'],
+      ['Everybody who was there', 'Everybody there saw it, and said nothing.'],
+      ["Somebody I'd have spoken up for", "Somebody said nothing who you'd have spoken up for."],
+      ['Me, I went along with it', 'You said nothing either, and went along with it.'],
     ],
   },
   q281: {
@@ -2819,9 +2834,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If you stopped, which day would they notice?',
     plain: 'Say you stopped. How soon would they see it?',
     options: [
-      ['The second one, when things ran out', "They'd go looking for the thing, not for you."],
-      ["They'd never cop it was me", 'It looks like it does itself, the way you do it.'],
-      ["They wouldn't, and that's my fear", 'So you keep going rather than find out.'],
+      ['Within a day or two', "They'd notice within a day or two."],
+      ['Late, and not know why', "They'd notice late, and not know why."],
+      ["They wouldn't, and that's my fear", "You're afraid they wouldn't notice."],
     ],
   },
   q282: {
@@ -2829,9 +2844,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you want to answer, in that second?',
     plain: "What would've been your own answer?",
     options: [
-      ['No. Only that.', 'One short word, and you went the long way round.'],
-      ['“Let me think about it”', "You'd have liked an hour before answering."],
-      ['Yes, until I heard myself say it', 'You found out afterwards, like you usually do.'],
+      ['Only no', 'You wanted to say no.'],
+      ['“Let me think about it”', 'You wanted time to think about it.'],
+      ["Something I didn't dare say", "You wanted to say something you didn't dare to."],
     ],
   },
   q283: {
@@ -2839,9 +2854,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How did they take it, your no?',
     plain: 'What did they do when you said no?',
     options: [
-      ['Sulked, and made sure I knew', 'You were billed for it in silence.'],
-      ['Took it fine, I was amazed', 'All that dread, and they said “grand”.'],
-      ["Carried on as if I'd not spoken", "So saying it wasn't the hard part after all."],
+      ['Badly, and they let me know', 'They took it badly, and let you know.'],
+      ['Fine, and that surprised me', 'They took it fine, and that surprised you.'],
+      ["Carried on as if I'd not spoken", "They carried on as if you'd said nothing."],
     ],
   },
   q284: {
@@ -2849,9 +2864,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What goes on without you while you're on shift?",
     plain: "What are you missing while you're at work?",
     options: [
-      ['Ordinary evenings, people round a table', 'You hear about it after, second hand.'],
-      ['Daylight, half the year', 'You sleep through what others call the day.'],
-      ["They've got used to me not there", 'You were missed at first, and then they managed.'],
+      ['Ordinary evenings', 'You miss ordinary evenings.'],
+      ['Sleep and daylight', 'You miss sleep and daylight.'],
+      ['Life goes on without me', 'Life goes on without you there.'],
     ],
   },
   q285: {
@@ -2859,9 +2874,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Door shut, phone off: what's the first hour for?",
     plain: 'What would you do in the first hour of it?',
     options: [
-      ['Nothing, lying flat', "Lying flat counts. It's what you're short of."],
-      ['Something I used to love, done badly', 'No marks, no audience, only you.'],
-      ['Wondering are they managing without me', "You'd bring them in there with you."],
+      ['Lying down, doing nothing', "You'd lie down and do nothing."],
+      ['Something I used to love', "You'd do something you used to love."],
+      ["Wondering if I'm needed", "You'd wonder if you're needed."],
     ],
   },
   q286: {
@@ -2869,9 +2884,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which sentence are you most braced for?',
     plain: 'What do you least want to hear in there?',
     options: [
-      ["“It's been decided”", 'Nothing to argue with in that one.'],
-      ["“I'm disappointed in you”", "You'd take a shouting over that."],
-      ["The true one, what I've not managed", "You could fight a lie. That one you'd have to nod at."],
+      ["“It's been decided”", "You're braced for hearing that it's been decided."],
+      ["“I'm disappointed in you”", "You're braced for hearing that somebody's disappointed."],
+      ["The one that's true", "You're braced for the one that's true."],
     ],
   },
   q287: {
@@ -2879,9 +2894,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Where did you get your picture of a good one?',
     plain: 'Who showed you what a good one does?',
     options: [
-      ['Somebody who made it look easy', "You never saw that person's bad days."],
-      ['Nowhere, I made it up from the gaps', 'You had no example, so you aimed for perfect.'],
-      ['From the ones who judge, never help', "They don't lift a finger, and you still mind their verdict."],
+      ['Somebody who made it look easy', 'You got the picture from somebody who made it look easy.'],
+      ['I made it up for myself', 'You made up the picture for yourself.'],
+      ['From people who judge me', 'You got the picture from people who judge you.'],
     ],
   },
   q288: {
@@ -2889,9 +2904,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who speaks up for you in that family?',
     plain: 'Who takes your side there?',
     options: [
-      ["Nobody, I've stopped looking round", 'You know the count before you sit down.'],
-      ['One, quietly, afterwards', "Afterwards is kind, and it's late."],
-      ['I could, and I pass the rice', "You've the words. You keep the peace with them."],
+      ['Nobody does', 'Nobody there speaks up for you.'],
+      ['One, quietly, afterwards', 'One person does, quietly and afterwards.'],
+      ["I could, and I don't", "You could speak up for yourself, and you don't."],
     ],
   },
   q289: {
@@ -2899,9 +2914,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did that become your job?',
     plain: 'How did it end up being yours?',
     options: [
-      ['I did it well, once, and that was that', 'Nobody hands out medals, only the next one to do.'],
-      ['Nobody voted, I looked round and was alone', 'Everybody else had sat down.'],
-      ["I took it, I didn't trust anyone else", "You'd sooner be tired than see it done wrong."],
+      ["I did it well once, that's all", 'You did it well once, and then it was yours.'],
+      ['Nobody else would do it', 'Nobody else would do it, so you did.'],
+      ["I took it, I didn't trust anyone else", "You took it on, because you didn't trust anyone else."],
     ],
   },
   q290: {
@@ -2909,9 +2924,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What were you known for, growing up?',
     plain: 'Which part were you given at home?',
     options: [
-      ['Being no trouble', 'No trouble gets no attention either.'],
-      ['Being the trouble', "They'd you blamed before you'd done anything."],
-      ['Nothing much, I was just there', 'Being overlooked is quiet work.'],
+      ['Being no trouble', 'You were known for being no trouble.'],
+      ['Being the trouble', 'You were known for being the trouble.'],
+      ['Nothing much, I was just there', "You weren't known for anything much."],
     ],
   },
   q291: {
@@ -2919,9 +2934,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Where don't you have to try?",
     plain: 'In which company can you just be?',
     options: [
-      ["With one or two people, that's it", "Two is plenty, if they're the right two."],
-      ['Among strangers, oddly', "They've no old picture of you to hold you to."],
-      ["Nowhere that I've found", 'And you still go in every time and try.'],
+      ["With one or two people, that's it", "With one or two people you don't have to try."],
+      ['Among strangers, oddly', "Among strangers you don't have to try."],
+      ["Nowhere that I've found", "There's nowhere that you've found."],
     ],
   },
   q292: {
@@ -2929,9 +2944,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would have been enough?',
     plain: "How little would've done?",
     options: [
-      ['A text, even late', "You're not asking for balloons."],
-      ['My name, and somebody glad about it', "It's a small thing, being somebody's glad news."],
-      ['For once, not having to remind them', 'A reminder takes the good out of it.'],
+      ['A few words', 'A few words would have been enough.'],
+      ['Somebody being glad', 'It would have been enough if somebody had been glad.'],
+      ['Not having to ask for it', 'It would have been enough not to have to ask.'],
     ],
   },
   q293: {
@@ -2939,9 +2954,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How long will you give it?',
     plain: 'Until when do you want to wait?',
     options: [
-      ["I've no limit, that's the bother", 'An open-ended wait uses up a lot of days.'],
-      ["To a date I've picked, and moved", "You've moved it before, so."],
-      ["I said I'd stopped, then the phone goes", "One ring, and you're back waiting."],
+      ["I haven't set a limit", "You haven't set a limit."],
+      ['Until a date I keep moving', "There's a date, and you keep moving it."],
+      ["I've given up before, and waited again", "You've given up before, and then waited again."],
     ],
   },
   q294: {
@@ -2949,9 +2964,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you miss of it, if anything?',
     plain: "Is there a part of it you'd have back?",
     options: [
-      ['The singing, and people knowing my name', 'The company was real, whatever about the rest.'],
-      ['Having somebody to ask', 'You still have the questions, and nobody to bring them to.'],
-      ['Being sure, I was easier to live with', "Sure was restful. You can't fake it now."],
+      ['Belonging somewhere', 'You miss belonging somewhere.'],
+      ['Having somebody to ask', 'You miss having somebody to ask.'],
+      ["More than I'd admit", "You miss more of it than you'd admit."],
     ],
   },
   q295: {
@@ -2959,9 +2974,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you leave out when you pray?',
     plain: "What don't you dare put in the prayer?",
     options: [
-      ["What I'd really like to happen", 'You tidy it up first, even for that.'],
-      ['How angry I am', 'Angry counts as talking too.'],
-      ['My own part in it', 'That bit you keep for after the amen.'],
+      ["What I'd really like to happen", "You leave out what you'd really like to happen."],
+      ['How angry I am', 'You leave out how angry you are.'],
+      ['My own part in it', 'You leave out your own part in it.'],
     ],
   },
   q296: {
@@ -2969,9 +2984,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Whose opinion, out of all of them, really counts?',
     plain: 'Out of everyone, whose judgement do you mind?',
     options: [
-      ["One older person's, if I'm honest", 'One, then. The rest are only noise around them.'],
-      ["Nobody's, and I still hear them", "You don't respect it and it still gets in."],
-      ["The one who'd enjoy it most", "You'd hate to hand them the pleasure."],
+      ["One person's, if I'm honest", "If you're honest, it's one person's opinion."],
+      ["Nobody's, and I still mind", "Nobody's really counts, and you still mind."],
+      ["Somebody who doesn't wish me well", "You mind the opinion of somebody who doesn't wish you well."],
     ],
   },
   q297: {
@@ -2979,9 +2994,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you get to choose for yourself, after?',
     plain: "What's been up to you since then?",
     options: [
-      ['Small things: food, quiet, the side of the bed', 'Small, and nobody sighed at any of it.'],
-      ['Not much, I was too tired to choose', "Freedom's no use till you've slept."],
-      ["Less than I'd told myself I'd get", "You'd pictured it brighter, and you can't say so."],
+      ['Small everyday things', 'You got to choose small everyday things.'],
+      ['Not much, I was too tired', 'You were too tired to choose much.'],
+      ["Less than I'd hoped", "It was less than you'd hoped."],
     ],
   },
   q298: {
@@ -2989,9 +3004,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What'd be hardest to leave behind?",
     plain: 'What would you miss, if you went?',
     options: [
-      ['A place, a room, a view', "You'd be leaving a whole life, down to the cups."],
-      ["Somebody who'd be caught in the middle", "They're in your head every time you reach for the door."],
-      ["Not much, that's what shook me", 'You went to count it, and it was a short list.'],
+      ['A place', "It'd be hard to leave a place behind."],
+      ["Somebody I'd worry about", "You'd be leaving somebody you'd worry about."],
+      ['Not much, and that shook me', "There isn't much you'd miss, and that shook you."],
     ],
   },
   q299: {
@@ -2999,19 +3014,21 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do people never ask you about them?',
     plain: 'What would you like somebody to ask about that person?',
     options: [
-      ['What they were like on a plain Tuesday', "The Tuesdays are what you've the most of."],
-      ['How I am with it now, not then', 'They stopped asking round about the second month.'],
-      ['The hard bits between us', "It wasn't all flowers, and there's nobody to tell."],
+      ['The ordinary things', 'Nobody asks you about the ordinary things.'],
+      ['How I am with it now', 'Nobody asks how you are with it now.'],
+      ['The hard bits between us', 'Nobody asks about the hard bits between you.'],
     ],
   },
   q300: {
     asks: 'want',
     ask: "If you'd got there, what would you have wanted to say?",
     plain: 'What would you have said, with a minute to say it?',
+    needs:
+      'died|dead|death|deaths|die|dies|dying|passed away|passed on|funeral*|grave|graves|buried|ashes|widow*|late husband|late wife|late mother|late father|lost my|lost our|lost her|lost him|we lost|gone now|gone since',
     options: [
-      ['Nothing, only to be in the room', 'Being there was the whole of it.'],
-      ['One sorry', 'It was ready, and it had nowhere to go.'],
-      ["I don't know that I'd have said it", "You might've talked about the weather, and stayed."],
+      ["Nothing, I'd just be there", "You wouldn't have said anything. You'd just have been there."],
+      ["That I'm sorry", "You'd have wanted to say sorry."],
+      ["Something I mightn't have managed", "You're not sure you'd have managed to say it."],
     ],
   },
   q301: {
@@ -3019,9 +3036,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did somebody last hand you a plate and tell you to sit?',
     plain: 'When did you last sit down and have it put in front of you?',
     options: [
-      ["So long ago I'd have to think", 'Being handed a plate is a thing you miss quietly.'],
-      ["I sit with people, but I'm serving", "You're at every meal and at none of them."],
-      ['I was asked, and said no', 'You were asked, and it felt like too much.'],
+      ["So long ago I'd have to think", "It's so long ago that you'd have to think."],
+      ['When I was a guest somewhere', 'It was when you were a guest somewhere.'],
+      ['It was offered, and I said no', 'It was offered, and you said no.'],
     ],
   },
   q302: {
@@ -3029,9 +3046,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which of them would take the truth well?',
     plain: "If one of them knew, who'd be all right about it?",
     options: [
-      ['One, the quiet one', "There's always one who's heard worse and said less."],
-      ["None, it'd be a nickname by lunch", 'So you laugh first and keep it shut.'],
-      ['More than I give them credit for', 'They may all be waiting on somebody to start.'],
+      ['One of them, I think', 'You think one of them would take it well.'],
+      ['None that I can think of', "You can't think of one who would."],
+      ['More than I give them credit for', 'It may be more of them than you give credit for.'],
     ],
   },
   q303: {
@@ -3039,9 +3056,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you skip because of it?',
     plain: 'What do you not do any more, because of that?',
     options: [
-      ["Photos, I'm always holding the camera", "There'll be albums with no proof you came."],
-      ['Being touched with the light on', "You miss it, and you're the one at the switch."],
-      ['Anywhere bright, or with a changing room', "You've missed a fair few good days over it."],
+      ['Going out', 'You skip going out.'],
+      ['Things I used to enjoy', 'You skip things you used to enjoy.'],
+      ['Anything where people would see me', 'You skip anything where people would see you.'],
     ],
   },
   q304: {
@@ -3049,9 +3066,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you do with the hours in between?',
     plain: 'How do you fill the time till you know?',
     options: [
-      ['Keep busy, and tell nobody', "You're carrying it with a straight face."],
-      ["Look things up I shouldn't", 'You go looking for comfort and find statistics.'],
-      ['Plans nobody knows about', "You've been quietly putting things in order."],
+      ['Keep busy, and tell nobody', 'You keep busy, and tell nobody.'],
+      ["Look things up I shouldn't", "You look up things that you feel you shouldn't."],
+      ['Imagine the worst', 'You imagine the worst.'],
     ],
   },
   q305: {
@@ -3059,9 +3076,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What are you hoping to find, or not find?',
     plain: 'When you look, what do you want to see?',
     options: [
-      ["That they're not happier without me", "You'd like it to have cost them something."],
-      ['A sign I cross their mind', 'One small sign would do you a week.'],
-      ['Proof, so I could stop', 'Then you could put the phone down for good.'],
+      ["A sign that it's all right", "You hope to find a sign that it's all right."],
+      ["A sign I'm thought of", 'You hope to find that somebody thinks of you.'],
+      ['Proof, so I could stop', 'You hope to find proof, so that you could stop.'],
     ],
   },
   q306: {
@@ -3069,9 +3086,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What can't you start until that's settled?",
     plain: 'What are you putting off because of it?',
     options: [
-      ['Anything with a year in it', 'You live in months, and everyone else has years.'],
-      ['Letting myself like it here', 'You keep one bag packed in your head.'],
-      ['Saying no to whoever has power over it', "You're polite to people you'd love to answer."],
+      ['Anything long-term', "You can't start anything long-term."],
+      ['Feeling at home', "You can't feel at home until that's settled."],
+      ['Saying what I really mean', "You can't say what you really mean yet."],
     ],
   },
   q307: {
@@ -3079,9 +3096,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "If you'd one minute, which answer would come out?",
     plain: 'Without time to think, what would you say?',
     options: [
-      ["Yes, and I'd worry after", "The worry'll keep, either way."],
-      ["No, and I'd breathe out", "You'd feel it go out of your shoulders."],
-      ['Whatever keeps the rest happy', "Then your own answer hasn't been asked for yet."],
+      ["Yes, and I'd worry after", "You'd say yes, and worry afterwards."],
+      ["No, and I'd be relieved", "You'd say no, and be relieved."],
+      ['Whatever keeps other people happy', "You'd say whatever keeps other people happy."],
     ],
   },
   q308: {
@@ -3089,9 +3106,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If one were taken off the table, which would sting?',
     plain: 'Which would you mind losing more?',
     options: [
-      ['The safe one, I hate to say', "Safe isn't nothing, and you know it."],
-      ["The one nobody else'd pick for me", "So it's yours, if it's only you who'd pick it."],
-      ["Neither, I'd be glad it was decided", "It's the deciding that has you worn out."],
+      ['The safe one, I hate to say', "It'd sting to lose the safe one."],
+      ["The one nobody else'd pick for me", "It'd sting to lose the one nobody else would pick for you."],
+      ["Neither, I'd be glad it was decided", "You'd be glad it was decided."],
     ],
   },
   q309: {
@@ -3099,9 +3116,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What does putting it off let you keep?',
     plain: 'What stays safe while it waits?',
     options: [
-      ["The hope that it'd go well", "Untried, it can't let you down."],
-      ['Everyone in good humour', "It's their peace you're minding, with your time."],
-      ['The excuse that I was busy', "Then it's never that you tried and couldn't."],
+      ["The hope that it'd go well", "You can go on hoping that it'd go well."],
+      ['Peace with other people', 'You keep the peace with other people.'],
+      ['The excuse of having no time', "You can still say you haven't had the time."],
     ],
   },
   q310: {
@@ -3109,9 +3126,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who do you measure yourself against?',
     plain: 'Whose life do you hold yours up to?',
     options: [
-      ['Somebody I was at school with', 'You only have their highlights to go on.'],
-      ['The ones before me, at my age', "They'd different prices to pay, and nobody lists those."],
-      ["The person I'd planned to be", 'You planned that one before you knew what was coming.'],
+      ['Somebody I know well', 'You measure yourself against somebody you know well.'],
+      ["People I've never even met", "You measure yourself against people you've never met."],
+      ["The person I'd planned to be", "You measure yourself against who you'd planned to be."],
     ],
   },
   q311: {
@@ -3119,9 +3136,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you have in that time that was yours?',
     plain: 'What in those years did belong to you?',
     options: [
-      ['A friend or two, and a good laugh', "They weren't in the plan and they lasted."],
-      ["I learned what I won't stand for", 'A dear lesson, and you did keep it.'],
-      ["Not enough, that's the honest count", "You've added it up more than once."],
+      ['A friend or two', 'You had a friend or two.'],
+      ['Something I learned', 'You learned something in that time.'],
+      ['Not enough, to be honest', 'To be honest, not enough of it was yours.'],
     ],
   },
   q312: {
@@ -3129,9 +3146,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who'd be first with the “I told you so”?",
     plain: 'If it went wrong, who would rub it in?',
     options: [
-      ['Somebody close, with a kind face on', 'The kind face makes it harder to answer.'],
-      ["Nobody, they'd be lovely, that'd be worse", "You'd find blame easier to take than kindness."],
-      ["Me, I've it written already", "You've told yourself off before anything's gone wrong."],
+      ['Somebody close to me, kindly', 'Somebody close to you would say it, kindly.'],
+      ['Nobody. People would be nice', 'People would be nice about it.'],
+      ['Me, before anyone else', "You'd say it to yourself before anyone else."],
     ],
   },
   q313: {
@@ -3139,9 +3156,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What do you think they'd catch you at?",
     plain: 'If they found out, what exactly would they find?',
     options: [
-      ['Guessing, while they all know', "You'd be surprised who's guessing beside you."],
-      ['Working twice as hard to look level', "So it's real work they'd catch you at."],
-      ['Being ordinary', "You'd half like to be let be ordinary."],
+      ['Guessing most of the time', "They'd catch you guessing."],
+      ['Working twice as hard as others', "They'd catch you working twice as hard as others."],
+      ['Being ordinary', "They'd catch you being ordinary."],
     ],
   },
   q314: {
@@ -3149,9 +3166,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What have you not done because of that sentence?',
     plain: 'What did you leave alone, after hearing it?',
     options: [
-      ['Put my hand up, for years', "You'd the answer, and you sat on your hand."],
-      ['Shown anyone what I make', 'One remark, and the drawer got full.'],
-      ['Believed anyone who said otherwise', 'The kind ones never got a proper hearing.'],
+      ['Spoken up', "You haven't spoken up, because of it."],
+      ['Tried again', "You haven't tried again, because of it."],
+      ['Believed anyone who said otherwise', "You haven't believed anyone who said otherwise."],
     ],
   },
   q315: {
@@ -3159,9 +3176,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If a mate asked you that, what would you answer?',
     plain: 'What would you tell a friend who asked the same?',
     options: [
-      ['“Not a bit of it, go on”', "You'd not even let them finish the question."],
-      ["“Depends, who'd be hurt by it?”", "You'd ask who gets hurt before you'd say yes or no."],
-      ['Something kinder than I tell myself', "There's a set of rules just for you."],
+      ['Not to worry so much', "You'd tell a friend not to worry so much."],
+      ['That it depends', "You'd tell a friend that it depends."],
+      ['Something kinder than I tell myself', "You'd tell a friend something kinder than you tell yourself."],
     ],
   },
   q316: {
@@ -3169,9 +3186,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'If nobody had it worse, what would you say about yours?',
     plain: 'Leaving others out of it, how would you put yours?',
     options: [
-      ["That it's hard, full stop", "It didn't need a bigger one beside it."],
-      ["That it's gone on too long", 'Small things get heavy if you never set them down.'],
-      ["I'd find somebody else to put first", "You'd give up your place in any queue."],
+      ["That it's hard, full stop", "You'd say that it's hard."],
+      ["That it's gone on too long", "You'd say that it's gone on too long."],
+      ["I'd find somebody else to put first", "You'd still find somebody else to put first."],
     ],
   },
   q317: {
@@ -3179,9 +3196,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did saying that save you from?',
     plain: 'What would have happened with the truth?',
     options: [
-      ["A row I hadn't the strength for", 'You were short of strength, not of truth.'],
-      ['Seeing a face fall', "You spared them, and you've carried it since."],
-      ['Having to do something about it', "Once it's said, somebody expects a next step."],
+      ['An argument', 'Saying that saved you from an argument.'],
+      ['Seeing somebody upset', 'Saying that saved you from seeing somebody upset.'],
+      ['Having to do something about it', 'Saying that saved you from having to act on it.'],
     ],
   },
   q318: {
@@ -3189,9 +3206,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What had you noticed before you knew?',
     plain: 'Were there any signs beforehand?',
     options: [
-      ["Small things that didn't add up", "You'd noticed. You just hadn't put it together."],
-      ["Nothing, I'd have bet the house", "You trusted fully. That's not the stupid part."],
-      ['Plenty, I kept explaining it away', 'You did their explaining for them.'],
+      ["Small things that didn't add up", "You'd noticed small things that didn't add up."],
+      ['Nothing, it came out of nowhere', "You hadn't noticed anything."],
+      ['Plenty, I kept explaining it away', "You'd noticed plenty, and explained it away."],
     ],
   },
   q319: {
@@ -3199,9 +3216,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What had you already built on that?',
     plain: 'What were you counting on because of it?',
     options: [
-      ['Plans, with a date on them', "You'd it all arranged around one sentence."],
-      ['Only hope, but a fair bit', 'Hope takes up room, and it leaves a gap.'],
-      ["I'd told people", "So you'd to hear it back from them as well."],
+      ['Plans of my own', "You'd already made plans."],
+      ['A fair bit of hope', "You'd put a fair bit of hope in it."],
+      ["I'd already told people", "You'd already told people."],
     ],
   },
   q320: {
@@ -3209,9 +3226,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Back then, how much did you think it would ask of you?',
     plain: 'When you promised it, what did you think it would take?',
     options: [
-      ['Less, and not for so long', 'It looked smaller from where you stood then.'],
-      ["I didn't think, you just say it", "You'd said it before you knew what it'd take."],
-      ["I knew, and hoped I'd be let off", 'So you gave your word and hoped, both at once.'],
+      ['Less than this', 'You thought it would ask less of you.'],
+      ["I didn't think about it", "You hadn't thought about what it would ask."],
+      ["I knew, and hoped I'd be let off", "You knew, and hoped you'd be let off."],
     ],
   },
   q321: {
@@ -3219,9 +3236,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'At what point does it usually turn?',
     plain: 'When does it go from talking to fighting?',
     options: [
-      ['When the past gets brought up', "Then you're fighting ten old rows at once."],
-      ["When somebody's told they're overreacting", 'That word never calmed anybody yet.'],
-      ['When I go for the sore spot', 'You know where it is, and you know when you aim.'],
+      ['When the past gets brought up', 'It turns when the past gets brought up.'],
+      ['When somebody raises their voice', 'It turns when somebody raises their voice.'],
+      ['When I say something unkind', 'It turns when you say something unkind.'],
     ],
   },
   q322: {
@@ -3229,9 +3246,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which of it helped, even for a day?',
     plain: 'What made it a bit better for a short time?',
     options: [
-      ['Getting out of the house, moving', 'Not a cure, and it bought you an hour.'],
-      ["Somebody who didn't try to fix it", "Company did what advice couldn't."],
-      ['None, and I let on that it had', 'You got better for their sake, on paper.'],
+      ['Getting out and moving', 'Getting out and moving helped.'],
+      ['Being with somebody', 'Being with somebody helped.'],
+      ['None, though I said it did', 'None of it helped, and you said that it did.'],
     ],
   },
   q323: {
@@ -3239,9 +3256,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you think the second month would be like?',
     plain: 'After the nice start, how would it go?',
     options: [
-      ['Back to where we were', 'You could write that month from memory.'],
-      ["Better, I'd want to believe", "There's a bit of you that never fully left."],
-      ['Me, waiting for it to go wrong', "You'd be in the house and still half out the door."],
+      ['Back to how it was', "You think it'd be back to how it was."],
+      ["Better, I'd want to believe", "You'd want to believe it'd be better."],
+      ['Me, waiting for it to go wrong', "You'd be waiting for it to go wrong."],
     ],
   },
   q324: {
@@ -3249,9 +3266,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'At what point does it get too near?',
     plain: 'When exactly do you want to get away?',
     options: [
-      ["When somebody's kind and means it", 'Cruel you could handle. Kind makes you want to run.'],
-      ['When they start counting on me', "That's when you start looking for the way out."],
-      ['When they could really see me', "You go while the picture's still good."],
+      ["When somebody's kind and means it", "It gets too near when somebody's kind and means it."],
+      ['When somebody starts counting on me', 'It gets too near when somebody counts on you.'],
+      ['When I could be hurt', 'It gets too near when you could be hurt.'],
     ],
   },
   q325: {
@@ -3259,9 +3276,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you do anyway, where nobody sees?',
     plain: 'What small thing do you do all the same?',
     options: [
-      ['Small things, and enjoy them double', "Nobody signed off on them, and they're yours."],
-      ["I plan, I've got good at planning", "You've lived there in your head a good while."],
-      ["Nothing, I've stopped wanting to", 'They hardly need to say no now. You do it.'],
+      ['Small things I enjoy', 'You do small things that you enjoy.'],
+      ['I plan, and tell nobody', 'You make plans, and tell nobody.'],
+      ["Nothing, I've stopped wanting to", "You've stopped wanting to."],
     ],
   },
   q326: {
@@ -3269,9 +3286,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Who there do you wish had stepped in?',
     plain: 'Who in that room should have said something?',
     options: [
-      ['One, and they looked down', 'You saw them choose their shoes.'],
-      ['Nobody, I wanted it over', 'More fuss would only have made it longer.'],
-      ['Me, I had the words', "You've had the words since. They came late."],
+      ['Somebody who looked away', 'You wish somebody had stepped in who looked away.'],
+      ["Nobody, it would've made it worse", "You think it would've made things worse."],
+      ["Me, I could've said something", "You wish you'd said something yourself."],
     ],
   },
   q327: {
@@ -3279,9 +3296,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do they get told instead?',
     plain: 'What do you say to them in its place?',
     options: [
-      ['The weather, the work, all grand', "They go to bed happy and you don't."],
-      ['Half of it, the tidy half', "You've been editing for them a long while."],
-      ["Less and less, so we're polite now", 'You kept the worry out, and yourself along with it.'],
+      ["That everything's fine", "They get told that everything's fine."],
+      ['Half of it', 'They get told half of it.'],
+      ['Less and less', 'They get told less and less.'],
     ],
   },
   q328: {
@@ -3289,9 +3306,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How long have you had that on your own?',
     plain: 'Since when have you carried it alone?',
     options: [
-      ["Weeks, and it's loud", 'New ones bang on the door the hardest.'],
-      ["Years, it's part of the furniture", 'You walk round it in the dark and never bump it.'],
-      ["So long it'd hurt them I never said", "Now there's two things to tell."],
+      ['Only a short while', "You've had it on your own for a short while."],
+      ['For years', "You've had it on your own for years."],
+      ['Too long to bring it up now', "You feel it's too late to bring it up now."],
     ],
   },
   q329: {
@@ -3299,9 +3316,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which look on their face would be the worst?',
     plain: 'When they hear it, which face could you least bear?',
     options: [
-      ['Hurt, more than angry', 'Angry you could stand in front of.'],
-      ["Flat, as if they'd always known", 'Then all the hiding was for nothing.'],
-      ['Relief, plain relief', "That'd tell you more than you'd asked for."],
+      ['Hurt, more than angry', 'A hurt look would be worse for you than an angry one.'],
+      ["As if they'd always known", "The worst look would be that they'd always known."],
+      ['Relief', 'The worst look would be relief.'],
     ],
   },
   q330: {
@@ -3309,9 +3326,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What'd your face do, if you let it?",
     plain: 'Without the smile, how would you look?',
     options: [
-      ['Roll its eyes', "You've held that eye-roll for a good while."],
-      ['Cry, on the spot', "The smile's holding back a lot for you."],
-      ["Nothing, I'm that tired", "Even a smile's a small job, at the end of the day."],
+      ['Show how annoyed I am', 'Your face would show how annoyed you are.'],
+      ['Cry', "You'd cry, if you let your face do it."],
+      ["Nothing, I'm that tired", "Your face would do nothing. You're that tired."],
     ],
   },
   q331: {
@@ -3319,9 +3336,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you type there and then delete?',
     plain: 'Which message have you written and not sent?',
     options: [
-      ['“Did you all meet up?”', 'You knew, and you wanted somebody to say.'],
-      ['Something honest, very late', 'It read too true, so out it went.'],
-      ['Anything, I only put thumbs now', "A thumb can't be taken the wrong way."],
+      ['A simple question', 'You type a simple question, and delete it.'],
+      ['Something honest', 'You type something honest, and delete it.'],
+      ['Something angry', 'You type something angry, and delete it.'],
     ],
   },
   q332: {
@@ -3329,9 +3346,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Did you ever stop, to see what'd happen?",
     plain: 'Have you tried not doing it for a while?',
     options: [
-      ['Once, and nobody rang', "You ran the test, and you've kept the result quiet."],
-      ["No, I'm afraid of the answer", "While you keep ringing, you needn't know."],
-      ['Once, and one of them surprised me', "There's one, then. That's one more than you feared."],
+      ['Once, and nothing happened', 'You stopped once, and nothing happened.'],
+      ['Once, and it surprised me', 'You stopped once, and what happened surprised you.'],
+      ["No, I'm afraid of the answer", "You're afraid of what you'd find out."],
     ],
   },
   q333: {
@@ -3339,9 +3356,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What thought turned you round?',
     plain: 'What came into your head that stopped you?',
     options: [
-      ['“Who do you think you are?”', "You know that voice, and it isn't a stranger's."],
-      ['“Not today, not like this”', "There's always a better day, and it's never this one."],
-      ['“What if it goes well?”', "Then you'd have to be somebody it goes well for."],
+      ['What somebody might say', 'You thought of what somebody might say.'],
+      ["That it wasn't the right time", "You thought it wasn't the right time."],
+      ['That it might go well', 'You turned round because it might go well.'],
     ],
   },
   q334: {
@@ -3349,9 +3366,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did that place give you besides wages?',
     plain: 'Apart from money, what went with it?',
     options: [
-      ['A reason to be up and dressed', "Without it, a day's a very long thing."],
-      ['People who knew how I take my tea', 'Nobody puts that in the severance.'],
-      ["An answer when I'm asked what I do", "Now you see people's eyes move on."],
+      ['A reason to get up', 'That place gave you a reason to get up.'],
+      ['People who knew me', 'That place gave you people who knew you.'],
+      ['A feeling that I counted', 'That place gave you the feeling that you counted.'],
     ],
   },
   q335: {
@@ -3359,9 +3376,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the one thing out of it you'd fight for?",
     plain: 'If you could keep one thing, which?',
     options: [
-      ['Something small, worth nothing', "Small enough to hold, and nobody else'd want it."],
-      ["The fair share, it's the principle", "It isn't the money. It's the counting you in."],
-      ['Being told I mattered as much', "You can't put that in a van, and you'd swap the lot."],
+      ['Something with no great value', "You'd fight for something that isn't worth much."],
+      ['A fair share', "You'd fight for a fair share."],
+      ['To matter as much as others', "You'd fight to matter as much as others."],
     ],
   },
   q336: {
@@ -3369,9 +3386,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What had they noticed, without you saying?',
     plain: 'What did they see, before you asked for anything?',
     options: [
-      ['That I was near the end of my rope', "You'd hidden it well, only not from that one."],
-      ["Nothing, it's just how they're made", 'No debt in it. You can only enjoy it.'],
-      ["I don't know, I never thanked them right", "It's still there, waiting to be said."],
+      ["That I couldn't do much more", "They'd noticed that you couldn't do much more."],
+      ["Nothing, they're always like that", "You think they're always like that."],
+      ["I don't know, I never asked", "You never asked what they'd noticed."],
     ],
   },
   q337: {
@@ -3379,9 +3396,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What's the first thought, before you've moved?",
     plain: "When you open your eyes, what's there first?",
     options: [
-      ["What's waiting for me", "Your day's started before your feet touch the floor."],
-      ['Nothing, then it all comes back', 'That one clear second, and then the rest.'],
-      ['“Not again”', 'You say it, and then you get up, every day.'],
+      ["What's waiting for me", "You think of what's waiting for you."],
+      ['Nothing, then it all comes back', "For a moment there's nothing, and then it comes back."],
+      ["That I don't want to get up", "You think that you don't want to get up."],
     ],
   },
   q338: {
@@ -3436,7 +3453,7 @@ export const questions: Readonly<Record<string, Question>> = {
       ],
       [
         "That I'd need someone, and who?",
-        "You stop at the thought that you'd need someone, and at who that would be.",
+        "You stop at the thought that you'd need someone, and who it'd be.",
       ],
     ],
   },
@@ -3467,7 +3484,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ['Not one word yet', "You haven't said a word of it out loud yet."],
       ['Once, and nobody picked it up', 'You said it once, and nobody picked it up.'],
-      ["I say what they'd like to hear", "You say what they'd like to hear."],
+      ['I say what people want to hear', 'You say what people want to hear.'],
     ],
   },
   q346: {
@@ -3496,10 +3513,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'What question would you like somebody to ask you?',
     options: [
       ['What was it like for you?', 'You wish somebody would ask what it was like for you.'],
-      [
-        'Can I just sit with you for a while?',
-        'You wish somebody would ask to just sit with you for a while.',
-      ],
+      ['Can I just sit with you?', 'You wish somebody would ask to just sit with you.'],
       ['The one that would make me cry', 'You wish somebody would ask the one that would make you cry.'],
     ],
   },
@@ -3508,8 +3522,8 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What might {they} have been saying, without saying it?',
     plain: 'If that had been put into words, what would they have been?',
     options: [
-      ["I don't have the words", "It might've meant “I don't have the words”."],
-      ["I've thought about you", "Without words, it might've been “I've thought about you”."],
+      ["I don't have the words", 'It might have meant that there were no words for it.'],
+      ["I've thought about you", 'It might have meant that you were thought about.'],
       ['I may just want it to mean something', 'You may just want it to mean something.'],
     ],
   },
@@ -3569,7 +3583,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: "What do you almost say, and then don't?",
     options: [
       ['The true one, dressed up as a joke', 'The true one, dressed up as a joke, nearly gets out.'],
-      ['Do you ever think about it too?', 'You nearly ask if they ever think about it too.'],
+      ['Do you ever think about it too?', "You nearly ask whether it's only you who thinks about it."],
       ["I'm not all right with this", "It nearly gets out that you're not all right with this."],
     ],
   },
@@ -3590,7 +3604,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ["I'm right here, you know", 'You wanted to say that you were right there.'],
       ['Nothing, I wanted to get up and go', 'You wanted to say nothing, just get up and go.'],
-      ['Do you even like me?', 'You wanted to ask whether they even like you.'],
+      ['Do you even like me?', "You wanted to ask whether you're even liked."],
     ],
   },
   q358: {
@@ -3621,9 +3635,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did you nearly say, and swallow?',
     plain: 'What were you about to say that you kept in?',
     options: [
-      ["You could've asked me", "You nearly said “you could've asked me”."],
-      ['Something funny, to get us past it', 'You nearly said something funny, to get you both past it.'],
-      ["Don't feel sorry for me", "You nearly said “don't feel sorry for me”."],
+      ["You could've asked me", "You nearly said that you could've been asked."],
+      ['Something funny, to get us past it', 'You nearly said something funny, to get past it.'],
+      ["Don't feel sorry for me", "You nearly said that you don't want pity."],
     ],
   },
   q361: {
@@ -3641,7 +3655,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When does that thought tend to turn up?',
     plain: 'When do you usually think that?',
     options: [
-      ["When I'm tired and it's early", "That thought turns up when you're tired and it's early."],
+      ["When I'm tired", "That thought turns up when you're tired."],
       ['In the middle of doing something dull', 'That thought turns up in the middle of something dull.'],
       [
         "More often than I'd want anyone to know",
@@ -3677,7 +3691,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When does it come up on you, without warning?',
     plain: 'When do you suddenly think of it?',
     options: [
-      ['On a date nobody else knows', 'It comes up on a date nobody else knows.'],
+      ['On certain dates', 'It comes up on certain dates.'],
       ['In the night, same hour', 'It comes up in the night, same hour.'],
       ["Every day, and nobody'd guess", "It comes up every day, and nobody'd guess."],
     ],
@@ -3737,7 +3751,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When did that first strike you?',
     plain: 'When did it first cross your mind?',
     options: [
-      ['On the way home, playing it back', 'You noticed it on the way home, playing it back.'],
+      ['Afterwards, playing it back', 'You noticed it afterwards, playing it back.'],
       ['Only as I wrote it down', 'You only noticed as you wrote it down.'],
       ["I've noticed it before, and let it go", "You've noticed it before, and let it go."],
     ],
@@ -3760,8 +3774,8 @@ export const questions: Readonly<Record<string, Question>> = {
       ['How much has changed', 'You two never mention how much has changed.'],
       ['What happens next', 'You two never mention what happens next.'],
       [
-        'That I get tired of being good about it',
-        'You never mention that you get tired of being good about it.',
+        "That I'm tired of being good about it",
+        "You never mention that you're tired of being good about it.",
       ],
     ],
   },
@@ -3782,7 +3796,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       [
         "The one I'd have told everything",
-        "The one you'd have told everything is silent, and that gets to you.",
+        "It's the one you'd have told everything whose silence gets to you.",
       ],
       ["Everyone's, as if they'd agreed on it", "Everyone's silence gets to you, as if they'd agreed on it."],
       ['Mine', "It's your own silence that gets to you."],
@@ -3793,8 +3807,8 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you think was really going on there?',
     plain: 'What do you think the real reason was?',
     options: [
-      ['Kindness, done the only way they could', 'You think it was kindness, done the only way they could.'],
-      ["Just what they said, I'd like to think", "You'd like to think it was just what they said."],
+      ['Something kinder than it looked', 'You think it was kinder than it looked.'],
+      ['Just what it looked like', 'You think it was just what it looked like.'],
       ["I know, I just won't say it", "You know what was going on, you just won't say it."],
     ],
   },
@@ -3803,10 +3817,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Who'd understand how much that matters to you?",
     plain: "Who'd get it, without you having to explain?",
     options: [
-      [
-        "One person, and we'd never shut up",
-        "There's one person who'd get it, and the two of you would never shut up.",
-      ],
+      ['One person, straight away', "There's one person who'd get it straight away."],
       ['Someone I used to share it with', 'Someone you used to share it with would get it.'],
       ['Nobody I see in a normal week', 'Nobody you see in a normal week would get it.'],
     ],
@@ -3826,7 +3837,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'When you picture it, how far do you get?',
     plain: 'When you imagine it, where does it stop?',
     options: [
-      ['As far as the door', 'You get as far as the door.'],
+      ['Only as far as the start', 'You get only as far as the start.'],
       ['Right to the end, every time', 'You get right to the end, every time.'],
       ['I only do the good version', 'You only picture the good version.'],
     ],
@@ -3857,7 +3868,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'How do you see that yourself?',
     suitsMost: true,
     options: [
-      ['Not that much, really', 'It matters less to you than it might sound.'],
+      ['Not that much, really', "You don't make that much of it."],
       ["I honestly can't tell yet", "It's too early for you to say what it means."],
       ["I know what it means, I'm afraid", "You already know what it means, and you wish you didn't."],
     ],
@@ -3867,7 +3878,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What was that like for you?',
     plain: 'How did that feel while it was going on?',
     options: [
-      ["Easier than I thought it'd be", "You'd been ready for something worse."],
+      ["Easier than I thought it'd be", "It was easier than you'd thought."],
       ["I didn't feel much at the time", "You didn't feel much then. There may be more now."],
       ['It got to me more than I showed', 'It got to you, and you kept that to yourself.'],
     ],
@@ -3878,7 +3889,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'Which bit of it is toughest on you?',
     suitsMost: true,
     options: [
-      ["Not knowing how it'll turn out", 'Not knowing may be harder on you than bad news.'],
+      ["Not knowing how it'll turn out", "Not knowing how it'll turn out is the hardest part for you."],
       ['That it never lets up', "You don't get a break from it."],
       ['My own share of it', "You could take the rest. It's your own share that's hard."],
     ],
@@ -3888,8 +3899,8 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What makes that so hard?',
     plain: 'Why is that so tough for you?',
     options: [
-      ['It matters too much to me', "If you cared less, it'd be easier."],
-      ["I'm just worn out", "You might manage it if you weren't so tired."],
+      ['It matters too much to me', "It matters so much to you that it's hard."],
+      ["I'm just worn out", "You're worn out, and that makes it hard."],
       ["I'd have to admit something", "It'd be easier without having to own up to something."],
     ],
   },
@@ -3900,8 +3911,8 @@ export const questions: Readonly<Record<string, Question>> = {
     suitsMost: true,
     options: [
       ['The people involved', "Whatever happens, you're thinking of the people first."],
-      ['That I can live with myself', 'However it goes, you want to be all right with yourself.'],
-      ['Me, for once', "You don't usually come first, and this time you'd like to."],
+      ['That I can live with myself', 'You want to be able to live with yourself.'],
+      ['Me, for once', "For once, you're what matters most to you."],
     ],
   },
   q386: {
@@ -3909,9 +3920,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What happened then?',
     plain: 'And what came next?',
     options: [
-      ['Nothing, it just went on', 'It went on, and nothing got sorted out.'],
-      ['Everything changed after that', "Since then, hardly anything's been the way it was."],
-      ["Something I'm not proud of", 'Your part in what came next still bothers you.'],
+      ['Nothing, it just went on', 'It just went on after that.'],
+      ['Everything changed after that', 'You feel that everything changed after that.'],
+      ["Something I'm not proud of", "You're not proud of what happened then."],
     ],
   },
   q387: {
@@ -3919,9 +3930,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What are you most afraid of there?',
     plain: 'Which part of it frightens you most?',
     options: [
-      ['Losing something for good', "What scares you is that it couldn't be undone."],
-      ["That nothing's going to change", 'Things staying as they are scares you more than change does.'],
-      ["That it'd be my own fault", "You could bear it better if it weren't your doing."],
+      ['Losing something for good', "You're afraid of losing something for good."],
+      ["That nothing's going to change", "It scares you that nothing's going to change."],
+      ["That it'd be my own fault", "You're afraid it'd be your own fault."],
     ],
   },
   q388: {
@@ -3929,9 +3940,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What is it you need from {them}?',
     plain: 'What could {they} give you that would help?',
     options: [
-      ['A few honest words', 'Hearing it said would make a difference to you.'],
+      ['A few honest words', 'A few honest words are what you need.'],
       ['Something done, not just said', "Words on their own aren't enough for you here."],
-      ["Something I won't ever get", "You need it, and you've stopped expecting it."],
+      ["Something I won't ever get", "You need it, and you don't expect to get it."],
     ],
   },
   q389: {
@@ -3939,9 +3950,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you hope will happen?',
     plain: 'How would you like this to turn out?',
     options: [
-      ['That it sorts itself out', "You'd rather it happened without you having to push."],
-      ['That somebody helps me with it', "You'd rather not do all of this by yourself."],
-      ["That it's over, one way or another", 'By now, almost any ending would be better than more of this.'],
+      ['That it sorts itself out', 'You hope it sorts itself out.'],
+      ['That somebody helps me with it', 'You hope that somebody helps you with it.'],
+      ["That it's over, one way or another", "You hope it'll be over, one way or another."],
     ],
   },
   q390: {
@@ -3949,9 +3960,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you rather have instead?',
     plain: 'If you could swap it for something, what would it be?',
     options: [
-      ["A bit of calm, that's all", "It's not a lot to want, and you haven't got it."],
-      ['The way it used to be', "You had it once, so you know exactly what's missing."],
-      ['No idea, just not this', "You know what you don't want. That's as far as it goes."],
+      ["A bit of calm, that's all", 'A bit of calm would be enough for you.'],
+      ['The way it used to be', "You'd rather have it the way it used to be."],
+      ['No idea, just not this', "You only know that you don't want this."],
     ],
   },
   q391: {
@@ -3961,7 +3972,7 @@ export const questions: Readonly<Record<string, Question>> = {
     suitsMost: true,
     options: [
       ["More than I'd have thought", "You hadn't expected it to matter this much."],
-      ['Less than it used to', "It mattered more once, and you've noticed the difference."],
+      ['Less than it used to', 'It means less to you than it used to.'],
       ["Something I didn't want to know", "You've understood something you'd rather not have understood."],
     ],
   },
@@ -3971,8 +3982,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'What went through your head as you heard it?',
     options: [
       ["That it couldn't be right", 'Your first thought was that it had to be a mistake.'],
-      ["That I'd seen it coming", "You'd been expecting it, and then somebody actually said it."],
-      ["What it'd mean for me", 'Your first thought was for yourself, and you noticed that.'],
+      ["That I'd seen it coming", "You'd seen it coming."],
+      ["What it'd mean for me", 'You thought of what it would mean for you.'],
     ],
   },
   q393: {
@@ -3980,8 +3991,8 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you miss most?',
     plain: 'What do you wish you still had?',
     options: [
-      ['The little everyday things', "It's on ordinary days that you notice what's gone."],
-      ['The person I was back then', "It's yourself you miss, as much as anything."],
+      ['The little everyday things', 'You miss the little everyday things most.'],
+      ['The person I was back then', 'You miss the person you were.'],
       ['Not a lot, and that bothers me', 'You feel you ought to miss it more.'],
     ],
   },
@@ -3990,9 +4001,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you wish {they} understood?',
     plain: 'If {name} could understand just one thing, what would you pick?',
     options: [
-      ['How much it takes out of me', "You'd like somebody to notice what it costs you."],
-      ['That I mean well', "You feel you've been taken the wrong way."],
-      ["That I'm still angry", "The anger hasn't gone, even when it doesn't show."],
+      ['How much it takes out of me', "You'd like {them} to understand how much it takes out of you."],
+      ['That I mean well', "You'd like {them} to understand that you mean well."],
+      ["That I'm still angry", "You'd like {them} to understand that you're still angry."],
     ],
   },
   q395: {
@@ -4001,7 +4012,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'What have you already done about it?',
     options: [
       ['A few things, nothing that lasted', 'Some of it helped, just not for long.'],
-      ['Mostly thinking about it', "So far it's all happened in your head."],
+      ['Mostly thinking about it', "So far you've mostly thought about it."],
       ["Nothing I'd call trying", "If you're strict about it, you haven't really tried yet."],
     ],
   },
@@ -4010,9 +4021,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What holds you back?',
     plain: "What's in the way, for you?",
     options: [
-      ['Somebody might get hurt', "If it only affected you, you'd probably go ahead."],
-      ["I don't know how to begin", "You'd start if you knew where."],
-      ["It's easier to leave it", "Leaving it is easier today, and it'll be easier tomorrow."],
+      ['Somebody might get hurt', 'Somebody might get hurt, and that holds you back.'],
+      ["I don't know how to begin", "You don't know how to begin."],
+      ["It's easier to leave it", "It's easier for you to leave it."],
     ],
   },
   q397: {
@@ -4020,7 +4031,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What pulls you towards it?',
     plain: 'What makes you want it?',
     options: [
-      ["It feels right, that's all", "You can't explain it, and you'd still trust it."],
+      ["It feels right, that's all", 'It feels right to you.'],
       ["I don't get that anywhere else", 'Everywhere else, you go without it.'],
       ['It gets me away from something', 'You want to get away as much as you want this.'],
     ],
@@ -4040,8 +4051,8 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you gain?',
     plain: 'What would be in it for you?',
     options: [
-      ['More time and energy', "You'd have something left for other things."],
-      ['Some respect for myself', "You'd think better of yourself, and that counts for you."],
+      ['More time and energy', "You'd gain some time and energy."],
+      ['Some respect for myself', "You'd gain some respect for yourself."],
       ["Nothing I'd admit to wanting", "There's something in it for you that's awkward to say."],
     ],
   },
@@ -4050,9 +4061,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would make it easier?',
     plain: 'What would help, even a little?',
     options: [
-      ['Not being the only one', 'As things are, you feel pretty alone with it.'],
-      ['A bit more time', "It's the rush that makes it so hard."],
-      ['If I stopped fighting it', 'You suspect some of the struggle comes from you.'],
+      ['Not being the only one', "It'd be easier if you weren't the only one."],
+      ['A bit more time', 'A bit more time would make it easier.'],
+      ['If I stopped fighting it', 'It might be easier if you stopped fighting it.'],
     ],
   },
   q401: {
@@ -4060,7 +4071,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you want, apart from what everyone else wants?',
     plain: 'Leaving other people out of it, what do you want?',
     options: [
-      ['To do it my own way', 'You want it to be yours, mistakes and all.'],
+      ['To do it my own way', 'You want to do it your own way.'],
       ['The same as they do, really', 'You want it too, and not just for their sake.'],
       ["I couldn't tell you anymore", "It's easier for you to say what other people want."],
     ],
@@ -4071,8 +4082,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'Who actually gets to decide?',
     options: [
       ["Mine, and nobody else's", 'Nobody can decide it for you, for better or worse.'],
-      ['Not only mine', "Somebody else has a say, so you can't just choose."],
-      ["Mine, I'd just rather it wasn't", "It's up to you, and you'd happily hand it over."],
+      ['Not only mine', "It isn't only yours to decide."],
+      ["Mine, I'd just rather it wasn't", "It's your decision, and you'd rather it wasn't."],
     ],
   },
   q403: {
@@ -4080,8 +4091,8 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would you regret more?',
     plain: 'Looking back one day, which would bother you more?',
     options: [
-      ['Doing it, if it went wrong', "What you'd find hard is having caused it yourself."],
-      ['Not having tried at all', 'You could live with failing sooner than with wondering.'],
+      ['Doing it, if it went wrong', "You'd regret having done it, if it went wrong."],
+      ['Not having tried at all', "You'd regret not having tried at all."],
       ['Either one, so I keep putting it off', "Both would hurt, so you don't do either."],
     ],
   },
@@ -4091,8 +4102,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: "What isn't the same as it was?",
     options: [
       ['Things around me, mostly', "It's the situation that's changed, more than you have."],
-      ['Me, more than anything', "These days you'd probably handle it differently."],
-      ["Nothing, and it's been long enough", "You thought something would've moved by now."],
+      ['Me, more than anything', "You're what's changed, more than anything."],
+      ["Nothing, and it's been long enough", "Nothing's changed, and you feel it's been long enough."],
     ],
   },
   q405: {
@@ -4100,9 +4111,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How did it get to that?',
     plain: 'What led up to it?',
     options: [
-      ['Bit by bit, I hardly noticed', "There wasn't one moment when you could've said stop."],
-      ['All at once', 'It was quick, and you had no time to get ready.'],
-      ['I let it happen', "You think you could've stopped it earlier."],
+      ['Bit by bit, I hardly noticed', 'It got to that bit by bit.'],
+      ['All at once', 'It got to that all at once.'],
+      ['I let it happen', 'You feel that you let it happen.'],
     ],
   },
   q406: {
@@ -4110,7 +4121,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'How long has it been like that?',
     plain: 'When did it start being this way?',
     options: [
-      ["It's fairly new", "It's new, so you don't know what's normal yet."],
+      ["It's fairly new", "It hasn't been like that for long."],
       ['It comes and goes', "There are good stretches, and then it's back."],
       ["Longer than I'd tell people", "You've lived with it longer than anybody would guess."],
     ],
@@ -4130,9 +4141,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What gets you through it?',
     plain: 'What helps you cope with it?',
     options: [
-      ['Somebody I can talk to', "There's somebody you can count on, and you do."],
+      ['Somebody I can talk to', "It helps that there's somebody you can talk to."],
       ['Sticking to my routine', 'It helps to know what comes next.'],
-      ['Not thinking about it', 'It works as long as nothing reminds you.'],
+      ['Not thinking about it', 'It helps you not to think about it.'],
     ],
   },
   q409: {
@@ -4140,7 +4151,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What would be enough for you?',
     plain: 'How much would it take for you to be content?',
     options: [
-      ['Less than people think', "You'd be happy with a little, and you don't have that."],
+      ['Less than people think', 'It would take less than people think.'],
       ['Something I could rely on', "It doesn't need to be much, if it's certain."],
       ["Nothing, I'd always want more", "Whatever you got, you'd still be looking for more."],
     ],
@@ -4150,9 +4161,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you think {they} might be afraid of?',
     plain: 'What could {they} be worried about, do you think?',
     options: [
-      ['Losing me', 'You think you matter to {them} more than it shows.'],
-      ['Being in the wrong', "You can see how hard it'd be to admit that."],
-      ["I've never thought about it", "You've been busy with your own side of it."],
+      ['Losing me', 'You think it might be the fear of losing you.'],
+      ['Being in the wrong', 'You think it might be the fear of being in the wrong.'],
+      ["I've never thought about it", "You'd never thought about what {they} might be afraid of."],
     ],
   },
   q411: {
@@ -4182,7 +4193,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ['The truth, if nothing else', "You want to be honest, even where it's awkward."],
       ['More than I could pay back', "However much you do, you'd still feel in debt."],
-      ['Nothing, but it never feels that way', "You've worked it out, and the guilt's still there."],
+      ['Nothing, but it never feels that way', 'You owe {them} nothing, and it never feels that way.'],
     ],
   },
   q414: {
@@ -4212,7 +4223,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ['How I feel about it', "You're sure of the feeling. It's the rest that's open."],
       ["That it can't stay this way", "You can't see yourself leaving it as it is."],
-      ['What I knew right from the start', 'You knew it early on, and you kept asking anyway.'],
+      ['What I knew right from the start', "You've known it right from the start."],
     ],
   },
   q417: {
@@ -4220,7 +4231,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What don't you know yet?",
     plain: 'What are you still unsure about?',
     options: [
-      ["How it's going to end", 'No amount of thinking will tell you that yet.'],
+      ["How it's going to end", "You don't know yet how it's going to end."],
       ['What I actually want', "Until you know what you want, the rest won't get clearer."],
       ["Nothing much, I'm stalling", "You know enough by now, and you're still waiting."],
     ],
@@ -4231,7 +4242,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: "What's missing before you can choose?",
     options: [
       ['A few more facts', 'Some of this could simply be found out.'],
-      ['Talking it through with somebody', "You think better when somebody's listening."],
+      ['Talking it through with somebody', 'It would help you to talk it through.'],
       ["I've decided, I just don't dare", "It's not the deciding anymore, it's the doing."],
     ],
   },
@@ -4240,9 +4251,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What does {name} say about it?',
     plain: 'What have you heard from {name} about this?',
     options: [
-      ["That it's up to me", "It's been left to you, and that can feel lonely."],
+      ["That it's up to me", "You've been told that it's up to you."],
       ["Something I don't agree with", 'The two of you see it differently, and you know it.'],
-      ["I've never actually asked", "There may be an answer you'd rather not get."],
+      ["I've never actually asked", "You've never actually asked."],
     ],
   },
   q420: {
@@ -4250,7 +4261,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What have you told {them} so far?',
     plain: 'How much of it does {name} know from you?',
     options: [
-      ['Pretty much everything', "It's all been said, and you're still not done with it."],
+      ['Pretty much everything', "Pretty much everything's been said."],
       ["The part that's easy to tell", "You've kept back the part that's hard to say."],
       ['Something not quite true', "You changed it a little, and now you're stuck with that."],
     ],
@@ -4259,6 +4270,8 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: 'What do you remember most about {them}?',
     plain: 'What comes back first when you think of {them}?',
+    needs:
+      "died|dead|death|deaths|die|dies|dying|passed away|passed on|funeral*|grave|graves|buried|ashes|widow*|late husband|late wife|late mother|late father|lost my|lost our|lost her|lost him|we lost|gone now|gone since|stopped speaking|stopped talking|not spoken|haven't spoken|hasn't spoken|don't speak|doesn't speak|not talked|haven't talked|hasn't talked|don't talk anymore|no contact|lost touch|out of touch|lost contact|fell out|fallen out|cut me off|cut us off|cut him off|cut her off|cut them off|estranged|disappeared|walked out|left for good|left me|left us|never came back|miscarr*|stillb*",
     options: [
       ['Something small, nothing special', "It's a small thing, and it's the one that stayed."],
       ['How I felt around {them}', "What's stayed is how it felt to be together."],
@@ -4269,9 +4282,11 @@ export const questions: Readonly<Record<string, Question>> = {
     asks: 'moment',
     ask: 'What was {name} like?',
     plain: "How would you describe {name} to someone who's never met {them}?",
+    needs:
+      "died|dead|death|deaths|die|dies|dying|passed away|passed on|funeral*|grave|graves|buried|ashes|widow*|late husband|late wife|late mother|late father|lost my|lost our|lost her|lost him|we lost|gone now|gone since|stopped speaking|stopped talking|not spoken|haven't spoken|hasn't spoken|don't speak|doesn't speak|not talked|haven't talked|hasn't talked|don't talk anymore|no contact|lost touch|out of touch|lost contact|fell out|fallen out|cut me off|cut us off|cut him off|cut her off|cut them off|estranged|disappeared|walked out|left for good|left me|left us|never came back|miscarr*|stillb*",
     options: [
       ['Easy to love', 'Loving {them} was never the difficult part.'],
-      ['Hard to get to know', 'You probably saw more of {them} than most people did.'],
+      ['Hard to get to know', "You didn't find {them} easy to get to know."],
       ['Not the way people tell it', "You knew a side that doesn't get talked about."],
     ],
   },
@@ -4281,9 +4296,9 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'How would it end, if it ended well?',
     suitsMost: true,
     options: [
-      ["Nobody's worse off for it", "You couldn't enjoy it if somebody else paid for it."],
+      ["Nobody's worse off for it", "You wouldn't want anybody to be worse off for it."],
       ["It's off my mind at last", 'You want to stop thinking about it, whatever the result.'],
-      ["I can't picture a good one", 'Whichever way you imagine it, something gets lost.'],
+      ["I can't picture a good one", "You can't picture a good outcome."],
     ],
   },
   q424: {
@@ -4293,7 +4308,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ["I don't want to upset anyone", "You'd sooner keep quiet than see somebody upset."],
       ["It wouldn't change anything", "You'd say it if you thought it'd do any good."],
-      ["Then it'd be real", "As long as it isn't said, you can still doubt it."],
+      ["Then it'd be real", 'Saying it would make it real.'],
     ],
   },
   q425: {
@@ -4301,9 +4316,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'Which part of it can you do something about?',
     plain: 'What bit of this could you change?',
     options: [
-      ['Only the way I deal with it', "You'd leave the facts alone and start with yourself."],
+      ['Only the way I deal with it', 'You can only change the way you deal with it.'],
       ['Something small, not the main thing', "The main thing isn't up to you. The small thing is."],
-      ["More than I've done so far", "There's more you could do, and you've been leaving it."],
+      ["More than I've done so far", "You could do more than you've done so far."],
     ],
   },
   q426: {
@@ -4311,7 +4326,7 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "Which part of it is yours, and which isn't?",
     plain: "What are you responsible for here, and what aren't you?",
     options: [
-      ['Only a small part is mine', 'Most of this was never up to you.'],
+      ['Only a small part is mine', 'Only a small part of it is yours.'],
       ["I can't tell them apart", "You can't tell, so you end up feeling responsible for everything."],
       ["More is mine than I've said", 'You left some of your part out when you told it.'],
     ],
@@ -4321,9 +4336,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What do you do when that feeling comes?',
     plain: 'When you feel like that, what do you do?',
     options: [
-      ['Keep busy till it passes', "While you're doing something, you don't feel it so much."],
-      ['Look for some company', "You don't want to be alone with it."],
-      ['Something I regret an hour later', "You know it doesn't help, and you do it anyway."],
+      ['Keep busy till it passes', 'You keep busy till it passes.'],
+      ['Look for some company', 'You look for some company.'],
+      ['Something I regret an hour later', 'You do something you regret an hour later.'],
     ],
   },
   q428: {
@@ -4343,8 +4358,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'When was it last okay for you?',
     options: [
       ['Not that long ago', "It's recent, so you know it can be all right."],
-      ['For a moment, now and then', 'It does get better sometimes, if only briefly.'],
-      ["I'm not sure I ever did", 'It may never have been right for you.'],
+      ['For a moment, now and then', 'You feel all right about it for a moment, now and then.'],
+      ["I'm not sure I ever did", "You're not sure you ever felt all right about it."],
     ],
   },
   q430: {
@@ -4353,8 +4368,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'What would convince you?',
     options: [
       ['Seeing it for myself', "Being told isn't enough for you on this one."],
-      ['Hearing it more than once', 'Said once, it could just be kindness.'],
-      ["Nothing, I don't want to believe it", "If it were true, you'd have to live with it."],
+      ['Hearing it more than once', "You'd want to hear it more than once."],
+      ["Nothing, I don't want to believe it", "You'd rather not believe it."],
     ],
   },
   q431: {
@@ -4362,9 +4377,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: 'What did that do to you?',
     plain: 'What effect did that have on you?',
     options: [
-      ['It made me more careful', "You don't go into things as easily since then."],
-      ['It showed me I can cope', 'You found out you can take more than you thought.'],
-      ['It made me harder than I was', "You're not as soft as you were, and you've noticed."],
+      ['It made me more careful', 'It made you more careful.'],
+      ['It showed me I can cope', 'It showed you that you can cope.'],
+      ['It made me harder than I was', 'It made you harder than you were.'],
     ],
   },
   q432: {
@@ -4374,7 +4389,7 @@ export const questions: Readonly<Record<string, Question>> = {
     options: [
       ["That it'd be simple", "You'd thought it would be easier than this."],
       ['A sign that I mattered', 'You wanted to know that you count.'],
-      ['Something I had no right to', "You feel you shouldn't have hoped for it at all."],
+      ['Something I had no right to', 'You were hoping for something you feel you had no right to.'],
     ],
   },
   q433: {
@@ -4383,7 +4398,7 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: 'What would do you the most good at the moment?',
     suitsMost: true,
     options: [
-      ['A rest from all of it', "You've had this on your mind without a break."],
+      ['A rest from all of it', 'You need a rest from all of it.'],
       ['Somebody to listen', "You'd like it heard first, before anybody tries to solve it."],
       ['To be told the truth', "You'd take the truth now, even if it hurts."],
     ],
@@ -4393,9 +4408,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What would be the first small sign that it's better?",
     plain: 'How would you notice that things are getting better?',
     options: [
-      ["I'd catch myself laughing", "You'd like something to be easy again."],
-      ['Somebody else would see it first', 'You might be the last to notice.'],
-      ["I don't trust good signs anymore", "You don't want to be disappointed again."],
+      ["I'd catch myself laughing", "You'd know when you caught yourself laughing."],
+      ['Somebody else would see it first', 'Somebody else would see it before you.'],
+      ["I don't trust good signs anymore", "You don't trust good signs any more."],
     ],
   },
   q435: {
@@ -4423,9 +4438,9 @@ export const questions: Readonly<Record<string, Question>> = {
     ask: "What would you say if you didn't have to be fair?",
     plain: 'Forget about being fair. What would you say?',
     options: [
-      ["That I've done enough", "The way you see it, it's somebody else's turn."],
-      ["That it's not all my fault", "You've taken more of the blame than feels right to you."],
-      ['Things nobody would forgive me for', 'You keep it in because it could do damage.'],
+      ["That I've done enough", "You'd say that you've done enough."],
+      ["That it's not all my fault", "You'd say that it's not all your fault."],
+      ['Things nobody would forgive me for', "You'd say things you think nobody would forgive."],
     ],
   },
   q438: {
@@ -4434,8 +4449,8 @@ export const questions: Readonly<Record<string, Question>> = {
     plain: "What's helped you carry on for so long?",
     options: [
       ['Somebody who needs me', "You've done it for somebody else as much as for yourself."],
-      ["Thinking it'll get better", "You haven't given up on it, even now."],
-      ["I don't know how to stop", "By now it's more habit than hope."],
+      ["Thinking it'll get better", "You've kept going because you think it'll get better."],
+      ["I don't know how to stop", "You carry on because you don't know how to stop."],
     ],
   },
 };

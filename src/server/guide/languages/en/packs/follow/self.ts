@@ -9,8 +9,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did you come closest to telling somebody?',
         plain: 'When did you nearly say it to someone?',
         options: [
-          ['Once, and then somebody walked in', 'It nearly came out once, and then the moment passed.'],
-          ["When I'd had a drink", 'After a drink, it nearly came out.'],
+          ['Once, and then the moment passed', 'It nearly came out once, and then the moment passed.'],
+          ['At a weak moment', 'It nearly came out at a weak moment.'],
           ["Never. I've made sure of that", "You've made sure it never got that far."],
         ],
       },
@@ -19,8 +19,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What might happen if one person knew?',
         plain: 'What could go wrong if somebody found out?',
         options: [
-          ["They'd treat me differently", "You'd like to be treated the way you are now."],
-          ["It'd be all round the place", 'One person knowing could turn into everybody knowing.'],
+          ["I'd be treated differently", "You'd rather not be treated differently."],
+          ['Everybody would soon know', 'One person knowing could turn into everybody knowing.'],
           ["I'd have to do something about it", 'As long as nobody knows, nothing has to follow.'],
         ],
       },
@@ -31,7 +31,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['Somebody who thinks well of me', "There's somebody's good opinion at stake."],
           ['Whoever it would hurt', 'Somebody could be hurt by it, so it stays with you.'],
-          ["Somebody who'd say 'I told you so'", "It might prove somebody right, and you'd hate that."],
+          ["Somebody who'd feel proved right", "It might prove somebody right, and you'd hate that."],
         ],
       },
       {
@@ -40,8 +40,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'How do you keep it hidden, day to day?',
         options: [
           ['Not much. Nobody asks', 'Nobody asks, so it stays where it is.'],
-          ['I change the subject in time', "By now you can tell when it's about to come up."],
-          ['I keep people a bit further away', "It isn't only the secret that's kept away from people."],
+          ['I change the subject in time', 'You change the subject before it comes up.'],
+          ['I keep people a bit further away', 'You keep people a bit further away, so that nobody notices.'],
         ],
       },
     ],
@@ -67,8 +67,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What might happen if you said it?',
         plain: 'If it came out, what could come next?',
         options: [
-          ['Tears, and a long evening', "You can picture the evening already, and it's a long one."],
-          ['A shrug, which would be worse', 'A shrug would hurt more than a row.'],
+          ['Tears, maybe', 'There might be tears, you think.'],
+          ['A shrug, which would be worse', 'A shrug would be worse for you than other answers.'],
           ["I'd get an answer I don't want", 'Saying it means getting an answer, too.'],
         ],
       },
@@ -77,9 +77,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did you nearly say it?',
         plain: 'What was the closest you came to saying it?',
         options: [
-          ['In the car, side by side', 'It nearly came out in the car.'],
-          ['On the phone, right at the end', 'It got as far as the end of a call.'],
-          ['Never. I look the other way', "You haven't let it get that close yet."],
+          ['Once when we were alone', 'It nearly came out once when nobody else was there.'],
+          ['Right at the end of a talk', 'You nearly said it right at the end of a talk.'],
+          ['Never. I look the other way', "You've never nearly said it. You look the other way."],
         ],
       },
       {
@@ -87,9 +87,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What might {name} have guessed?',
         plain: 'How much has been noticed already, would you say?',
         options: [
-          ["That I'm tired, or busy", 'Tired or busy is the story so far.'],
+          ["That I'm tired, or busy", "It may just look as if you're tired or busy."],
           ['A good part of it', 'A good part of it may have come across.'],
-          ['Nothing. I hide it well', "You hide it well, and that's part of the trouble."],
+          ['Nothing. I hide it well', 'You hide it well, so nothing may have been guessed.'],
         ],
       },
     ],
@@ -105,8 +105,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would the true answer have been?',
         plain: "If you'd said how it really was, what would you've said?",
         options: [
-          ["'Not good, actually'", "'Not good, actually' was there, and something else came out."],
-          ['That I wanted to go home', "You'd have gone home, if it had been up to you."],
+          ["'Not good, actually'", "The true answer was that it wasn't good."],
+          ["That I didn't want to be there", "The true answer was that you didn't want to be there."],
           ["I don't know. I never check", "It comes out so fast that there's no time to check."],
         ],
       },
@@ -116,8 +116,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "If you'd been honest, what would've come next?",
         options: [
           ["Questions, and I couldn't face them", "It was the questions you couldn't face."],
-          ["Somebody would've got upset", 'You spared somebody that, and had it yourself instead.'],
-          ["Nothing. They'd have looked away", "You half expect they'd have looked away."],
+          ["Somebody would've got upset", "You think somebody would've got upset."],
+          ["Nothing. It would've been ignored", 'You half expect it would have been ignored.'],
         ],
       },
       {
@@ -125,7 +125,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who don't you have to do that with?",
         plain: 'Who gets to see how it really is?',
         options: [
-          ['One person. They can tell', "There's one person who can tell anyway."],
+          ['One person, who can tell', "There's one person who can tell anyway."],
           ['Strangers, oddly', "With strangers there's nothing to keep up."],
           ['Nobody, at the moment', "At the moment there's nobody you can drop it with."],
         ],
@@ -135,9 +135,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What did you do once you were on your own?',
         plain: 'What happened afterwards, with nobody around?',
         options: [
-          ['Sat there for a bit', 'You needed a few minutes on your own.'],
-          ['Carried on as usual', "You carried on, and nobody could've told."],
-          ["I was angry they'd believed me", "Part of you was hoping they wouldn't believe it."],
+          ['Sat there for a bit', 'You sat there for a bit.'],
+          ['Carried on as usual', 'You carried on as usual.'],
+          ['I was angry that it had worked', 'You were angry that nobody had seen through it.'],
         ],
       },
     ],
@@ -163,9 +163,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What do people usually hear from you instead?',
         plain: 'What have you been telling people about it?',
         options: [
-          ["That it's complicated", "'Complicated' has been standing in for this."],
+          ["That it's complicated", "People hear from you that it's complicated."],
           ["Whatever they'd like to hear", "They get the version they'd like."],
-          ['A version where I look better', "There's a version that's kinder to you, and this isn't it."],
+          ['A version where I look better', 'People get a version where you look better.'],
         ],
       },
       {
@@ -173,8 +173,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What makes that hard to say?',
         plain: 'What stops you saying that to people?',
         options: [
-          ['It sounds worse than I mean it', 'You mean it more gently than it sounds.'],
-          ['Somebody could be hurt by it', "You've been careful for somebody else's sake as well."],
+          ['It sounds worse than I mean it', 'It sounds worse than you mean it.'],
+          ['Somebody could be hurt by it', 'Somebody could be hurt by it, and that makes it hard.'],
           ["It's true, and I wish it weren't", "You'd like it not to be true, and it is."],
         ],
       },
@@ -202,7 +202,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'When did you last think about it?',
         options: [
           ['Today, more than once', 'It was there today, and more than once.'],
-          ['Last night, in bed', 'It was there again last night, when you lay down.'],
+          ['Last time I was alone with it', 'It was there again the last time you were alone.'],
           ['It never quite stops', "It's there most of the time."],
         ],
       },
@@ -211,8 +211,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who'd say that's nothing?",
         plain: "Who told you it doesn't count?",
         options: [
-          ["My family. We don't complain", "Where you come from, people don't complain."],
-          ['Anybody with real problems', "You measure it against people who've got it worse."],
+          ['People close to me', "People close to you would say it's nothing."],
+          ["Anybody who's got it worse", "You think of people who've got it worse."],
           ['Me, before anybody else can', 'You say it first, before somebody else does.'],
         ],
       },
@@ -221,7 +221,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you say if it did count?',
         plain: 'If it was allowed to matter, what would you say about it?',
         options: [
-          ['That it hurt', "It hurt. That's the plain version."],
+          ['That it hurt', "You'd say that it hurt."],
           ["That I'd like it to change", "You'd like it to change, if it counts."],
           ["That I've been upset for ages", "You've been upset about it for a long time."],
         ],
@@ -231,8 +231,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'How much of your day does it take up?',
         plain: 'How often are you thinking about it?',
         options: [
-          ['A few minutes here and there', 'A few minutes here and there, and it adds up.'],
-          ['Most evenings', 'It gets most of your evenings.'],
+          ['A few minutes here and there', 'It takes up a few minutes here and there.'],
+          ['Most evenings', 'It takes up most of your evenings.'],
           ["More than I'd ever admit", "It takes up more than you'd tell anybody."],
         ],
       },
@@ -249,7 +249,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who'd say you can't?",
         plain: "Who'd tell you it's not allowed?",
         options: [
-          ['My family, without a word', "Your family wouldn't even have to say it."],
+          ['Somebody who matters to me', "Somebody who matters to you would say you can't."],
           ['Nobody. It only feels forbidden', "Nobody's forbidden it, and it still feels that way."],
           ["Me, and I'm strict", 'The strictest no comes from you.'],
         ],
@@ -259,7 +259,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you do if the answer was yes?',
         plain: 'If that was perfectly all right, what would you do?',
         options: [
-          ['Breathe out', "First you'd breathe out."],
+          ['Breathe a bit easier', "You'd breathe a bit easier."],
           ['Go ahead, straight away', "With a yes you'd go straight ahead."],
           ['Find something else to worry about', 'A yes might not settle it.'],
         ],
@@ -317,7 +317,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Whose words are those?',
         plain: 'Who first said something like that about you?',
         options: [
-          ['Somebody at home used to say it', "You've got those words from home."],
+          ['Somebody at home used to say it', "You've heard those words at home."],
           ['Mine, as far as I know', "They're your own words, as far as you know."],
           ['From somebody whose praise I want', "They come from somebody whose praise you'd still like."],
         ],
@@ -357,7 +357,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['I was worn out', 'You were worn out at the time.'],
           ["I had no idea what it'd do", "You couldn't see then what it'd do."],
-          ['I knew, and did it anyway', "You knew, and that's what makes it hard."],
+          ['I knew, and did it anyway', 'You knew, and you did it anyway.'],
         ],
       },
       {
@@ -365,9 +365,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you want {name} to know about it?',
         plain: 'If you could explain one thing about it, what would it be?',
         options: [
-          ['That I think about it a lot', "You'd like it known that it hasn't left you."],
+          ['That I think about it a lot', "You'd like it known that you think about it a lot."],
           ['What it was like for me', "You'd like your side of it to be known as well."],
-          ["That I'm sorry, nothing else", 'Sorry, with no explanation attached.'],
+          ["That I'm sorry, nothing else", "You'd want it known that you're sorry, and nothing else."],
         ],
       },
       {
@@ -377,7 +377,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['Little things nobody notices', "You've been making up for it in small ways."],
           ["Nothing. It's too late for that", 'It feels too late to make up for it.'],
-          ["I don't let myself enjoy much", 'Good things are what you go without.'],
+          ["I don't let myself enjoy much", "You don't let yourself enjoy much."],
         ],
       },
     ],
@@ -393,9 +393,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who'd be the worst person to see it?",
         plain: 'Whose face do you picture, when you think of being seen?',
         options: [
-          ['Somebody whose opinion counts', "One person's opinion counts more than all the others."],
+          ['Somebody whose opinion counts', 'You picture somebody whose opinion counts.'],
           ['Anybody at all', 'It hardly matters who. Being seen is enough.'],
-          ['Somebody who always expected it', "Somebody might not even be surprised, and that'd be worse."],
+          ["Somebody who'd expected it", "You picture somebody who wouldn't even be surprised."],
         ],
       },
       {
@@ -413,8 +413,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What do you think people would say?',
         plain: 'If they saw it, what would they think of you?',
         options: [
-          ["Nothing. They'd just look", "It's the looking that's hard, more than any words."],
-          ["Something kind, and I'd hate that", 'Even kindness would be hard to take.'],
+          ["Nothing. They'd just look", 'You think people would just look.'],
+          ["Something kind, and I'd hate that", "They might say something kind, and you'd hate that."],
           ['What I already say to myself', "They'd only be saying what you say to yourself."],
         ],
       },
@@ -425,7 +425,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['Certain people', 'There are people you stay away from because of it.'],
           ["Things I'd really like to do", "It keeps you from things you'd like."],
-          ['Nearly everything, by now', "By now there's not much it doesn't touch."],
+          ['Nearly everything, by now', 'By now you stay away from nearly everything.'],
         ],
       },
     ],
@@ -441,8 +441,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What were you glad to be rid of?',
         plain: "What didn't you have to do any more?",
         options: [
-          ['Looking after everybody', 'For once nobody needed anything from you.'],
-          ['Having to pretend', 'You could stop pretending for a bit.'],
+          ['Being responsible', 'You were glad not to be responsible any more.'],
+          ['Having to pretend', 'You were glad not to have to pretend.'],
           ["A person, if I'm straight about it", "It's a person you were glad to get away from."],
         ],
       },
@@ -452,7 +452,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "Who mustn't know you felt that way?",
         options: [
           ["The person it's about", "The person it's about is the last one you'd tell."],
-          ["Somebody who'd be shocked", "Somebody would be shocked, and you'd rather not see it."],
+          ["Somebody who'd be shocked", "Somebody would be shocked, so you'd never tell them that."],
           ["I've hardly told myself", "You've only just let yourself notice."],
         ],
       },
@@ -472,8 +472,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'When was it as light as that?',
         options: [
           ['On my own, somewhere away', "Away and on your own, it's been like that before."],
-          ['Years ago, before all this', "It's been years since it was that light."],
-          ['Whenever something gets cancelled', "You feel it whenever something's called off."],
+          ['Quite a few years ago', "It's been years since you felt like that."],
+          ['When something got called off', 'You felt like that when something got called off.'],
         ],
       },
     ],
@@ -491,7 +491,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ["That it'd only make things worse", "You thought it'd only make things worse."],
           ['How it would be taken', "You pictured how it'd be taken."],
-          ['Nothing. My nerve just went', 'Your nerve went, and that was that.'],
+          ['Nothing. My nerve just went', 'Your nerve just went.'],
         ],
       },
       {
@@ -501,7 +501,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['That somebody would answer', 'You were hoping for an answer.'],
           ['To have it over and done with', 'You wanted it over and done with.'],
-          ['That somebody would stop me', "Being stopped would've been all right with you."],
+          ['That somebody would stop me', 'You hoped that somebody would stop you.'],
         ],
       },
       {
@@ -510,7 +510,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "Suppose you hadn't stopped. What would've come next?",
         options: [
           ['No reaction at all', "No reaction at all would've been hard."],
-          ["A talk I'm not ready for", "There's a talk behind it you weren't ready for."],
+          ["A talk I wasn't ready for", "There might have been a talk you weren't ready for."],
           ["I couldn't have gone back", "After that there'd have been no way back."],
         ],
       },
@@ -537,7 +537,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What happened just before you agreed?',
         plain: 'What was said right before you gave in?',
         options: [
-          ['Somebody looked at me', 'A look was enough.'],
+          ['Somebody looked at me', 'Somebody looked at you, and then you agreed.'],
           ['There was a pause, and I filled it', 'There was a pause, and your yes filled it.'],
           ['Nothing. It came out by itself', "It came out before you'd had time to think."],
         ],
@@ -547,8 +547,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "What might've happened if you'd said no?",
         plain: "If you'd refused, what would've come next?",
         options: [
-          ['A bad mood for days', "A no would've meant a bad mood for days."],
-          ["They'd have managed, probably", "They'd probably have managed."],
+          ['A bad mood', "A no would've meant a bad mood."],
+          ['Nothing much, probably', "Probably nothing much would've happened."],
           ["I'd have been the difficult one", "A no would've made you the difficult one."],
         ],
       },
@@ -557,8 +557,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you rather have said?',
         plain: 'With more time, what would your answer have been?',
         options: [
-          ["'Let me think about it'", "You'd have liked a day to think."],
-          ["'Yes, but less of it'", "A smaller yes would've been the right size."],
+          ["'Let me think about it'", "You'd have liked to think about it."],
+          ["'Yes, but less of it'", "You'd rather have said yes to a bit less."],
           ['Just no', 'Your real answer was no.'],
         ],
       },
@@ -568,7 +568,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'How would it go down if you changed your answer?',
         options: [
           ["Not much. It'd be fine", 'It might be fine, if you took it back.'],
-          ["'But you said yes'", "You'd be held to your yes, you think."],
+          ['“But you said yes”', "You think you'd be held to your yes."],
           ["I don't dare find out", "You haven't dared to find out."],
         ],
       },
@@ -597,7 +597,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['Not much, to my surprise', "It's cost you less than you expected."],
           ['I keep explaining it in my head', 'You keep explaining it, with nobody there to hear.'],
-          ['Not being liked', 'Not being liked is part of the price.'],
+          ['Not being liked', "It's been harder not to be liked."],
         ],
       },
       {
@@ -644,7 +644,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'How did it go on from there?',
         options: [
           ["I said it didn't matter", "You said it didn't matter."],
-          ['I went over it in bed', 'You were still going over it in bed.'],
+          ['I went over it again', 'You went over it again afterwards.'],
           ['I decided not to ask again', 'You decided not to ask again.'],
         ],
       },
@@ -653,7 +653,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'How do you think it came across?',
         plain: "What might've been heard when you said it?",
         options: [
-          ['As a complaint', "You meant a request, and it may've sounded like a complaint."],
+          ['As a complaint', 'It may have come across as a complaint.'],
           ['As I meant it, more or less', 'It probably came across the way you meant it.'],
           ['As less than it was. I softened it', "You softened it, so less may've been heard."],
         ],
@@ -682,7 +682,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'Which part got better, if only for a while?',
         options: [
           ['A few days, then it wore off', 'There were a few good days before it wore off.'],
-          ['Me, but not the problem', 'It did something for you, and nothing for the problem.'],
+          ['Me, but not the problem', 'It did something for you, and not for the problem.'],
           ['Not a thing', "It didn't help with anything."],
         ],
       },
@@ -701,8 +701,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'How would you know that something had worked?',
         plain: 'What would better look like, on a normal day?',
         options: [
-          ["I'd wake up and not think of it", "You'd wake up and not think of it."],
-          ["I'd sleep through", "You'd sleep. That's how you'd know."],
+          ["I'd wake up and not think of it", "You'd know if you didn't think of it first thing."],
+          ["I'd feel a bit calmer", "You'd know by feeling a bit calmer."],
           ["Somebody else would've changed", 'For it to be better, somebody else would have to change.'],
         ],
       },
@@ -729,7 +729,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What might happen if {name} knew?',
         plain: 'What would be different if it was known?',
         options: [
-          ['Worry, day and night', "You're sparing somebody a lot of worry."],
+          ['Somebody would worry', 'You think it would make somebody worry.'],
           ["It'd be all right, somehow", 'It might be all right, if it came out.'],
           ["I'd have to watch it hurt", "You'd have to watch it hurt, and you'd rather not."],
         ],
@@ -777,9 +777,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did you last leave it to somebody else?',
         plain: "Once you couldn't do it. What happened then?",
         options: [
-          ['I was ill, and it got done', 'You were ill once, and it got done.'],
+          ["When I really couldn't do it", "You left it to somebody else when you really couldn't."],
           ['I never have', "You've never once left it to anybody."],
-          ['They managed, and that stung', 'They managed, and something in that stung.'],
+          ['It got done, and that stung', 'It got done without you, and that stung.'],
         ],
       },
       {
@@ -787,9 +787,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "What of yours doesn't get done?",
         plain: 'What do you put off because of it?',
         options: [
-          ['Sleep, and seeing a doctor', 'Your own health has to wait.'],
-          ["Anything that's only for fun", 'The fun went first.'],
-          ['Time with people who never complain', "It's the patient ones who wait longest."],
+          ['My own rest', 'Your own rest has to wait.'],
+          ['Things I do for fun', "What you do for fun doesn't get done."],
+          ["Time with people who don't complain", "You've less time for people who don't complain."],
         ],
       },
       {
@@ -797,9 +797,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'How did it come to be you?',
         plain: 'When did that become your job?',
         options: [
-          ['Somebody left, and I was there', 'Somebody left, and you were there.'],
+          ['I happened to be there', 'You happened to be there, so it came to you.'],
           ['I could do it, so it stayed mine', 'You could do it, so it stayed with you.'],
-          ['I put my hand up', "You put your hand up once, and it's been yours since."],
+          ['I put my hand up', 'You put your hand up.'],
         ],
       },
       {
@@ -807,9 +807,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would it be like if they managed without you?',
         plain: 'If nobody needed you for that, what would change?',
         options: [
-          ['Restful', "Restful. That's the first thing that came."],
-          ["Free, but I'd not know what for", 'Free, with no plan for it yet.'],
-          ["I'd wonder what I'm there for", 'Being needed may be holding you up as well.'],
+          ['Restful', 'It would be restful.'],
+          ["Free, but I'd not know what for", "You'd be free, and not know what for."],
+          ["I'd wonder what I'm there for", "You'd wonder what you're there for."],
         ],
       },
     ],
@@ -827,7 +827,10 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['One old friend', "With one old friend, you don't need to be like that."],
           ["People who've just met me", "New people don't know that's your part."],
-          ["Nobody. I'm not sure I'd like it", "Nobody sees the rest, and you're not sure you'd like it."],
+          [
+            "Nobody. I'm not sure I'd like it",
+            "Nobody sees you like that, and you're not sure you'd like it.",
+          ],
         ],
       },
       {
@@ -835,9 +838,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would happen if you stopped, for a week?',
         plain: 'If you dropped that for a week, what would people do?',
         options: [
-          ["They'd ask what's wrong", "They'd ask what's wrong, before anything else."],
+          ["People would ask what's wrong", "You think people would ask what's wrong."],
           ['Somebody else would do it', 'Somebody else would probably do it.'],
-          ["They'd lose interest in me", "You wonder if they'd still want you around."],
+          ['People would lose interest in me', 'You wonder if people would lose interest in you.'],
         ],
       },
       {
@@ -845,7 +848,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did that become your part?',
         plain: "How long have you been the one who's like that?",
         options: [
-          ['As a child, and it worked', 'It started early, because it worked.'],
+          ['Early on, because it worked', 'It became your part early on, because it worked.'],
           ["When somebody else couldn't", "Somebody else couldn't, so you did."],
           ['I picked it, more or less', 'You picked that part yourself, more or less.'],
         ],
@@ -855,9 +858,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "What don't people get to hear from you?",
         plain: "What doesn't fit that picture of you?",
         options: [
-          ["'I need help'", "Asking for help doesn't fit that part."],
-          ["'Not today'", 'There are no days off from it.'],
-          ["'I'm not really like that'", 'You might not really be like that.'],
+          ["'I need help'", "People don't get to hear that you need help."],
+          ["'Not today'", "People don't get to hear a no from you."],
+          ["That I'm not really like that", "People don't get to hear that you're not really like that."],
         ],
       },
     ],
@@ -874,7 +877,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "Who'd hold you to it?",
         options: [
           ['People who rely on it', 'There are people who rely on it.'],
-          ["Nobody says it. It's understood", "Nobody's said it, and everybody knows it."],
+          ["Nobody says it. It's understood", 'Nobody says it. You take it as understood.'],
           ['Mostly me', 'Mostly it comes from you.'],
         ],
       },
@@ -884,7 +887,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'If you left it, what would come next?',
         options: [
           ["I'd be in real trouble", "There'd be real trouble if you didn't."],
-          ['Talk, and long faces', "There'd be talk, and long faces."],
+          ['People would talk', 'You think people would talk.'],
           ['Less than I always think', 'Less would happen than you always think.'],
         ],
       },
@@ -903,7 +906,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Which part of it would you choose anyway?',
         plain: 'What part of it do you want yourself?',
         options: [
-          ['Most of it, with more thanks', "You'd choose most of it, with some thanks."],
+          ['Most of it, with more thanks', "You'd choose most of it, if there was more thanks."],
           ['One small part', "There's one small part you'd choose."],
           ['None of it', "You wouldn't choose any of it."],
         ],
@@ -921,7 +924,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What was going on when you promised that?',
         plain: 'What made you promise it, at the time?',
         options: [
-          ['Somebody was frightened', 'Somebody was frightened, and the promise helped.'],
+          ['Somebody needed it', 'Somebody needed you to promise it.'],
           ['I meant every word', 'You meant every word of it.'],
           ["I'd have promised anything just then", "You'd have promised anything at that moment."],
         ],
@@ -932,7 +935,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'If you could ask about it today, what would you hear?',
         options: [
           ["'Keep it'", "You think you'd be asked to keep it."],
-          ["'That's not what I meant'", 'It may have been meant differently.'],
+          ["'That's not what I meant'", 'It may not have been meant that way.'],
           ["I'd rather not find out", "You'd rather not put that to the test."],
         ],
       },
@@ -969,7 +972,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did it last move, even a little?',
         plain: 'When was it easier, even for a day?',
         options: [
-          ["When I'd slept properly", 'After proper sleep, there was a bit more room.'],
+          ["When I'd slept properly", "It moved a little when you'd slept properly."],
           ['When somebody else took charge', 'It moved when somebody else took charge.'],
           ["I honestly can't remember", "You can't remember it being different."],
         ],
@@ -979,8 +982,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "What's the worst thing about it staying like this?",
         plain: 'If nothing moves, what would bother you most?',
         options: [
-          ['Another year gone', 'Another year gone is the worst of it.'],
-          ['Seeing other people get on', 'Other people get on, and you see it.'],
+          ['More time lost', "You'd mind losing more time."],
+          ['Seeing others move on', "You'd mind seeing others move on."],
           ["That I'd get used to it", "You could get used to it, and you don't want to."],
         ],
       },
@@ -999,8 +1002,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you do first, if you got out?',
         plain: 'If it came loose tomorrow, what would be different?',
         options: [
-          ['Sleep for a week', "First you'd sleep for a week."],
-          ['Ring somebody and tell them', "There's somebody you'd ring."],
+          ['Rest', "First of all, you'd rest."],
+          ['Ring somebody and tell them', "First you'd ring somebody and tell them."],
           ["I don't picture it any more", "You've stopped picturing it."],
         ],
       },
@@ -1027,9 +1030,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you miss on each side?',
         plain: 'Whichever you choose, what would be gone?',
         options: [
-          ['Comfort on one, freedom on the other', "There's comfort on one side and freedom on the other."],
-          ['Somebody loses out both ways', 'Somebody loses out, whichever it is.'],
-          ["On one side I'd just be liked", "On one side, it's only being liked that you'd miss."],
+          ['Something different on each', "There's something different you'd miss on each side."],
+          ['Somebody loses out both ways', 'Somebody loses out, whichever side you choose.'],
+          ['Not as much as I thought', "You'd miss less on each side than you thought."],
         ],
       },
       {
@@ -1047,7 +1050,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When was it clear, for a moment?',
         plain: 'When were you sure, just briefly?',
         options: [
-          ['Early, before anybody was up', 'Early, on your own, it was clear.'],
+          ['Early in the morning, on my own', 'Early in the morning, on your own, it was clear.'],
           ['When somebody argued against it', 'It got clear when somebody argued against it.'],
           ['When it looked too late', 'It was clearest when it looked too late.'],
         ],
@@ -1075,9 +1078,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "What's still hard about it?",
         plain: "It's decided. What still goes round?",
         options: [
-          ['Telling somebody', "The deciding's done and the telling isn't."],
+          ['Telling somebody', 'Telling somebody is still hard.'],
           ["I'll miss the other way", "You'll still miss the other way."],
-          ['I might be wrong', "It's decided, and it might be wrong. You know both."],
+          ['I might be wrong', "You might be wrong, and that's still hard."],
         ],
       },
       {
@@ -1085,7 +1088,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Who still needs to hear it?',
         plain: "Who haven't you told yet?",
         options: [
-          ["Somebody who'll be hurt", "Somebody's going to be hurt, and you know who."],
+          ["Somebody who'll mind", "Somebody still needs to hear it who'll mind."],
           ['Only me. I needed to say it', 'You needed to hear yourself say it.'],
           ['Somebody who could change my mind', "There's somebody who could still change your mind."],
         ],
@@ -1123,7 +1126,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "What's holding you back from it?",
         plain: 'What keeps it from being a decision?',
         options: [
-          ["It can't be undone", "It can't be undone, so you're careful."],
+          ["It can't be undone", "It can't be undone, and that holds you back."],
           ["What it'd mean for somebody else", "It'd change things for somebody else as well."],
           ["If I say it, I'll have to", "Once you've said it, it has to happen."],
         ],
@@ -1133,7 +1136,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would be better if you went that way?',
         plain: "What's the best thing about that side?",
         options: [
-          ['I could stop explaining myself', 'You could stop explaining yourself.'],
+          ['Having less to explain', "You'd have less to explain."],
           ['More time for what I like', "There'd be more time for what you like."],
           ["I'd be off the hook", 'It would let you off the hook.'],
         ],
@@ -1145,7 +1148,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['What it really costs', "You'd want to know what it really costs."],
           ['How somebody would take it', "You'd want to know how it'd be taken."],
-          ["Nothing. I'm just stalling", "Nothing's missing. You're just not saying it yet."],
+          ["Nothing. I'm just stalling", "Nothing's missing. You're just stalling."],
         ],
       },
     ],
@@ -1161,7 +1164,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What are you sure of, at least?',
         plain: "What's the one thing that's clear?",
         options: [
-          ["What I don't want", "You know what you don't want. That's one side."],
+          ["What I don't want", "You know what you don't want."],
           ["That it can't stay like this", "It can't stay as it is. That much is clear."],
           ["What I'd do if nobody minded", 'Maybe you do know, as long as nobody minds.'],
         ],
@@ -1171,7 +1174,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When were you closest to knowing?',
         plain: 'When was it clearer, for a moment?',
         options: [
-          ['On a walk, thinking of nothing', "It gets clearer when you're not working at it."],
+          ['When I was thinking of nothing else', 'You were closest when nothing else was on your mind.'],
           ['While I was telling somebody', 'Saying it to somebody brought you close.'],
           ['When I nearly lost it', 'It was clearest when you nearly lost it.'],
         ],
@@ -1183,7 +1186,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['I could stop turning it over', 'You could stop turning it over.'],
           ["I'd have to tell somebody", 'Knowing would mean telling somebody.'],
-          ["I couldn't put it off any more", 'Not knowing may be buying you some time.'],
+          ["I couldn't put it off any more", "You couldn't put it off any more, if you knew."],
         ],
       },
       {
@@ -1209,7 +1212,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When is it strongest?',
         plain: 'What time of day do you miss it most?',
         options: [
-          ["Evenings, once it's quiet", "It's strongest in the evening, when it's quiet."],
+          ["When it's quiet", "It's strongest when it's quiet."],
           ["When I've got good news", "It's strongest when there's good news."],
           ["When I'm with other people", "It's strongest when there are people around."],
         ],
@@ -1219,8 +1222,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you do, with one more hour of it?',
         plain: 'If you could have it back for an hour, what would you pick?',
         options: [
-          ['Nothing much. Just be there', 'Just being there would do.'],
-          ['Ask something I never asked', "There's something you never got to ask."],
+          ['Nothing much. Just enjoy it', "You'd just enjoy it for an hour."],
+          ['Something I never got round to', "You'd do something you never got round to."],
           ['Do it better than I did', "You'd want to do it better than you did."],
         ],
       },
@@ -1239,7 +1242,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What brings it closer?',
         plain: 'What do you do when you want it near?',
         options: [
-          ['A song, a smell, a photo', 'A small thing brings it right back.'],
+          ['A song, a smell, a photo', 'A song, a smell or a photo brings it closer.'],
           ['Doing something the old way', 'Doing it the old way keeps it near.'],
           ['I keep away from all that', 'You keep away from anything that brings it back.'],
         ],
@@ -1277,7 +1280,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Who knows you want that?',
         plain: "Who've you told about it?",
         options: [
-          ['Somebody who laughed', 'You told somebody, and got laughed at.'],
+          ["Somebody who didn't take it seriously", "Somebody knows, and didn't take it seriously."],
           ["Somebody who'd help", "There's somebody who'd help."],
           ["Nobody. Then I'd have to do it", "If somebody knew, you'd feel bound to do it."],
         ],
@@ -1287,7 +1290,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Which bit of that could you have now?',
         plain: "What part of it isn't out of reach?",
         options: [
-          ['An hour a week of it', 'You could have an hour a week of it.'],
+          ['A little of it', 'You could have a little of it now.'],
           ['I could ask somebody about it', 'Somebody could be asked about it.'],
           ['None. I want the whole thing', "A bit of it wouldn't do. You want the whole thing."],
         ],
@@ -1325,8 +1328,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would somebody have to do, exactly?',
         plain: 'What would it look like, if you got it?',
         options: [
-          ['Say one sentence', 'One sentence would do it.'],
-          ['Stay, and not fix it', 'Somebody staying, without fixing anything.'],
+          ['Say the right thing', 'It would help if somebody said the right thing.'],
+          ['Be there, and not fix it', 'It would help if somebody was there, without fixing it.'],
           ['More than anybody could, maybe', 'You might need more than one person can give.'],
         ],
       },
@@ -1337,7 +1340,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['I go quiet', "You go quiet when it doesn't come."],
           ['I give it to other people', "You give other people what you'd like to get."],
-          ['I pick a fight about something else', 'It comes out as a row about something else.'],
+          ['I get cross about something else', "When it doesn't come, you get cross about something else."],
         ],
       },
     ],
@@ -1354,8 +1357,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'One hour like that. How would you spend it?',
         options: [
           ['Nothing, and not explain it', "You'd do nothing, and explain it to nobody."],
-          ['One thing, from start to finish', "You'd finish one thing, with nobody calling your name."],
-          ['Cry, I think', 'In a quiet hour you might cry.'],
+          ['One thing, from start to finish', "You'd do one thing from start to finish."],
+          ['Cry, I think', "You think that you'd cry."],
         ],
       },
       {
@@ -1363,9 +1366,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When was it last quiet around you?',
         plain: 'When did you last have that sort of quiet?',
         options: [
-          ['In the car, before going in', 'A few minutes in the car, before going in.'],
-          ['Late, when I should be asleep', 'You take it out of your sleep.'],
-          ['When I was ill, and had an excuse', 'It took being ill to be allowed it.'],
+          ['Not long ago, for a moment', 'It was quiet for a moment, not long ago.'],
+          ['Late, when I should be asleep', 'It was late, when it was time to be asleep.'],
+          ['When I had an excuse', 'It was when you had an excuse.'],
         ],
       },
       {
@@ -1373,7 +1376,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who'd mind if you took it?",
         plain: "Who'd notice if you weren't there for a bit?",
         options: [
-          ["Somebody who'd manage fine", 'Somebody would mind, and manage fine.'],
+          ["Somebody who'd cope", 'Somebody would mind, and cope with it.'],
           ["Somebody who'd take it personally", 'Somebody would take it personally.'],
           ["Nobody, and I still don't", "Nobody would mind, and you still don't take it."],
         ],
@@ -1383,7 +1386,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would have to stop first?',
         plain: "What's the loudest thing around you right now?",
         options: [
-          ["Everybody's questions", 'The questions would have to stop first.'],
+          ['People wanting things from me', 'People wanting things from you would have to stop first.'],
           ['My own head', "It's your own head that won't be quiet."],
           ['One person', "It's one person, more than all the rest."],
         ],
@@ -1411,7 +1414,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Where have you seen that happen?',
         plain: 'Who do you know that it happened to?',
         options: [
-          ['At home, growing up', "You've seen it at home."],
+          ['At home', "You've seen it happen at home."],
           ['Close by, to somebody I know', "You've seen it happen to somebody you know."],
           ['In myself, a little', "You've seen a little of it in yourself."],
         ],
@@ -1423,7 +1426,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['For it to stay as it is', "You'd like it to stay as it is."],
           ['Something calmer', "You'd like something calmer."],
-          ["I only know what I don't want", "The no is clear, and the yes isn't yet."],
+          ["I only know what I don't want", "So far you only know what you don't want to happen."],
         ],
       },
       {
@@ -1450,8 +1453,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'How does it go, in your head?',
         options: [
           ['One moment, over and over', "It's one moment you keep picturing."],
-          ['A phone call', 'You picture getting a phone call.'],
-          ["It's vague, and that's worse", "It's vague, and that makes it bigger."],
+          ['Somebody telling me', 'You picture somebody telling you.'],
+          ["It's vague, and that's worse", 'You only picture it vaguely, and that makes it worse.'],
         ],
       },
       {
@@ -1459,7 +1462,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When does the worry get smaller?',
         plain: 'When does it leave you alone for a bit?',
         options: [
-          ["When I've got work to do", "It's smaller when there's work to do."],
+          ["When I've got something to do", "The worry gets smaller when you've got something to do."],
           ["When somebody's there", "It's smaller when somebody's with you."],
           ['When I refuse to look at it', "It's smaller as long as you don't look."],
         ],
@@ -1469,7 +1472,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you need, if it happened?',
         plain: 'If it did happen, what would help most?',
         options: [
-          ['Somebody to ring', "You'd want somebody to ring."],
+          ['Somebody to talk to', "You'd need somebody to talk to."],
           ['Time to get used to it', "You'd want time to get used to it."],
           ['To have said something first', "There's something you'd want to have said before that."],
         ],
@@ -1499,7 +1502,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['In a sentence that came out', 'A sentence came out, and you heard it.'],
           ['In how somebody looked at me', 'You saw it in how somebody looked at you.'],
-          ["I don't. Other people tell me", 'Other people notice before you do.'],
+          ["I don't. Other people tell me", "You don't notice it yourself. Other people tell you."],
         ],
       },
       {
@@ -1528,7 +1531,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'How would you like to act when it happens?',
         options: [
           ['Calmer, and a bit kinder', "You'd like to be calmer, and a bit kinder."],
-          ['Somebody who says it straight', "You'd like to say it straight, without the edge."],
+          ['Somebody who says it straight', "You'd like to say things straight."],
           ["Somebody who doesn't care so much", "You'd like to care less."],
         ],
       },
@@ -1546,7 +1549,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'What might be going on there that nobody shows?',
         options: [
           ['What it costs them, probably', "There may be a cost that isn't on show."],
-          ['Nothing. They do have it easier', 'You think they simply do have it easier.'],
+          ['They simply have it easier', 'You think they simply have it easier.'],
           ["I don't look further", "You look at what they've got, and no further."],
         ],
       },
@@ -1565,8 +1568,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When does that thought come?',
         plain: 'Where were you when you last thought that?',
         options: [
-          ['On my phone, late', "It comes late, when you're on your phone."],
-          ["When the family's together", "It comes when the family's together."],
+          ["When I'm alone with my phone", "That thought comes when you're alone with your phone."],
+          ['When people are together', 'That thought comes when people are together.'],
           ["When I'd just been happy", "You'd just been happy, and then it came."],
         ],
       },
@@ -1575,7 +1578,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who's keeping score?",
         plain: 'Who do you think is comparing you?',
         options: [
-          ['My family always has', 'In your family somebody always kept score.'],
+          ['Somebody close to me, I think', 'You think somebody close to you is keeping score.'],
           ['Nobody but me', "Nobody's keeping score but you."],
           ["Somebody I'd like to impress", "There's somebody you'd still like to impress."],
         ],
@@ -1623,9 +1626,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did it start to feel late?',
         plain: 'What happened that made you think that?',
         options: [
-          ['On a birthday', 'A birthday brought it on.'],
-          ['When somebody my age did it', 'Somebody your age did it, and you felt it then.'],
-          ['When I turned it down once', "You turned it down once, and it's felt late since."],
+          ["When I'd counted the years", "It felt late when you'd counted the years."],
+          ['When I saw others do it', 'It felt late when you saw others do it.'],
+          ["When I'd said no to it", "It felt late once you'd said no to it."],
         ],
       },
     ],
@@ -1663,7 +1666,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ["Not much. I'd get up as usual", "You'd get up as usual."],
           ['I could stop trying so hard', 'You could stop trying so hard.'],
-          ["I'd look for the next test", "There'd be another test after it."],
+          ["I'd look for the next test", "You'd look for the next test."],
         ],
       },
       {
@@ -1672,7 +1675,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "If it worked out, who'd you want to show?",
         options: [
           ["Somebody who thought I couldn't", "You'd want it seen by somebody who thought you couldn't."],
-          ["Somebody who isn't here any more", "The one you'd show isn't here any more."],
+          ["Somebody who won't see it", "You'd want it seen by somebody who won't see it."],
           ["Only me, and I won't believe it", "You'd be the one to convince, and that's the hard part."],
         ],
       },
@@ -1689,8 +1692,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who'd put that differently?",
         plain: 'Who sees you another way, and how?',
         options: [
-          ["Somebody I've worked with", "Somebody you've worked with would put it differently."],
-          ['My family, but they have to', "Your family would, and you don't count that."],
+          ['Somebody who knows what I do', 'Somebody who knows what you do would put it differently.'],
+          ['People close to me, but they must', "People close to you would, and you don't count that."],
           ["Somebody did. I didn't believe it", "Somebody did say otherwise, and you didn't believe it."],
         ],
       },
@@ -1700,7 +1703,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'If people looked closely, what would they see?',
         options: [
           ['That I guess a lot', "They'd find out how much you guess."],
-          ["That I'm slower than I look", "They'd find out you're slower than you look."],
+          ["That I'm not as sure as I look", "They'd find out that you're not as sure as you look."],
           ["That I've known it all along", "They'd find out that you knew it first."],
         ],
       },
@@ -1711,7 +1714,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ['One thing nobody could argue with', "It'd take one thing nobody could argue with."],
           ['As good as somebody I know', "There's somebody you'd want to be as good as."],
-          ["It'd move. It always does", 'Whatever you reach, the mark moves.'],
+          ["More than I've reached, every time", "Every time, it'd take more than you've reached."],
         ],
       },
       {
@@ -1719,8 +1722,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did you first think that about yourself?',
         plain: 'When did that thought start?',
         options: [
-          ['At school', 'It goes back to school.'],
-          ['When I got picked for something', 'It started when you got picked for something.'],
+          ['A long time ago', 'You first thought it a long time ago.'],
+          ['After one particular thing', 'You first thought it after one particular thing.'],
           ["I can't remember not thinking it", "You can't remember a time without it."],
         ],
       },
@@ -1737,7 +1740,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did you last feel something, even small?',
         plain: 'What last got through to you, a bit?',
         options: [
-          ['A song, out of nowhere', 'A song got through.'],
+          ['A little, out of nowhere', 'You felt something a little, out of nowhere.'],
           ['Anger, for a second', 'Anger got through, for a second.'],
           ["I couldn't say when", "You couldn't say when something last got through."],
         ],
@@ -1767,9 +1770,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who can tell you're not quite there?",
         plain: "Who's noticed anything?",
         options: [
-          ["Somebody asked. I said I'm tired", "Somebody asked, and heard that you're tired."],
+          ["Somebody asked, and I said I'm fine", "Somebody asked, and heard that you're fine."],
           ['Nobody. I do everything as usual', 'You do everything as usual, so nobody can tell.'],
-          ["They've stopped asking", "They've noticed, and stopped asking."],
+          ['Those who noticed stopped asking', 'Some people noticed, and stopped asking.'],
         ],
       },
     ],
@@ -1796,8 +1799,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "Who'd say you look worn out?",
         options: [
           ['Somebody did, and I waved it off', 'Somebody saw it, and you waved it off.'],
-          ["Nobody. It waits till I'm home", "It only shows when you're home."],
-          ['They see it, and they still ask', 'They see it, and the asking goes on.'],
+          ["Nobody. I don't let it show", "Nobody sees it, because you don't let it show."],
+          ['People see it, and still ask', 'People see it, and still ask things of you.'],
         ],
       },
       {
@@ -1805,7 +1808,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What still gives you a bit back?',
         plain: 'After what do you feel slightly better?',
         options: [
-          ['Ten minutes outside', 'Ten minutes outside gives you a bit back.'],
+          ['A bit of time outside', 'A bit of time outside gives you something back.'],
           ['Being with somebody easy', 'Being with somebody easy gives you a bit back.'],
           ['Nothing does at the moment', 'Nothing gives you anything back at the moment.'],
         ],
@@ -1816,7 +1819,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'When in the day do you feel it most?',
         options: [
           ['Getting up', 'Getting up is the hardest part.'],
-          ['Coming home, when it starts again', 'You come home, and it starts again.'],
+          ['The end of the day', 'The end of the day is hardest.'],
           ["The part that's meant to be nice", "The part that's meant to be nice is the hardest."],
         ],
       },
@@ -1843,7 +1846,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When is it worst?',
         plain: 'What time of the week do you feel it most?',
         options: [
-          ['Sundays', 'Sundays are the worst.'],
+          ["When there's nothing to do", "It's worst when there's nothing to do."],
           ['Right in the middle of people', "It's worst right in the middle of people."],
           ['When something good happens', "It's worst when there's something good to tell."],
         ],
@@ -1865,7 +1868,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ["Somebody who'd sit and not talk", "You'd like somebody to just sit there."],
           ["Somebody who'd laugh with me", "You'd like somebody to laugh with."],
-          ["One person, who isn't coming", "It's one person you'd want, and they're not coming."],
+          ["Somebody who isn't coming", "There's one person you'd want, who isn't coming."],
         ],
       },
     ],
@@ -1891,7 +1894,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would you tell {name}, if you said it straight?',
         plain: 'If you could say it with no consequences, what would it be?',
         options: [
-          ["'That's not okay'", "You'd say it's not okay."],
+          ["“That's not okay”", "You'd say it's not okay."],
           ['What it did to me', "You'd want it known what that did to you."],
           ["Things I'd mean, and regret", "You'd mean it, and you'd regret it."],
         ],
@@ -1901,9 +1904,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Where does that anger go?',
         plain: 'What do you do with it?',
         options: [
-          ['Into cleaning, running, driving too fast', 'It goes into whatever your hands are doing.'],
-          ['Into being extra polite', 'From outside it looks like manners.'],
-          ["Onto somebody who hasn't earned it", "Somebody gets it who hasn't earned it."],
+          ["Into whatever I'm doing", "It goes into whatever you're doing."],
+          ['Into being extra polite', 'It goes into being extra polite.'],
+          ["Onto somebody who hasn't earned it", "It goes onto somebody who hasn't earned it."],
         ],
       },
       {
@@ -1929,9 +1932,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What exactly would you like to have?',
         plain: 'Which part of it would you want for yourself?',
         options: [
-          ['How easy it is for them', "You'd like it to be that easy."],
+          ['How easy it seems', "You'd like it to be that easy."],
           ["To be the one who's chosen", "You'd like to be the one who's chosen."],
-          ["I'd just like it not to be theirs", "Part of it is simply that it's theirs."],
+          ["Something just because it isn't mine", "You'd like to have it just because it isn't yours."],
         ],
       },
       {
@@ -1939,8 +1942,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When did it start to sting?',
         plain: 'What happened when you first felt it?',
         options: [
-          ['When I saw how happy they were', 'It stung to see how happy they were.'],
-          ['When somebody praised them to me', 'You had to listen to the praise, and it stung.'],
+          ['When I saw somebody happy', 'It stung to see somebody happy.'],
+          ['When I heard somebody praised', 'It stung to hear somebody praised.'],
           ['Before there was any reason', 'It stung before there was any reason.'],
         ],
       },
@@ -1950,8 +1953,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'When you notice it, what do you think?',
         options: [
           ["'When's it my turn?'", "You wonder when it's your turn."],
-          ["'They don't know how lucky they are'", "They don't seem to know how lucky they are."],
-          ["'I'm the one who'll be left'", "You're scared of being the one who's left."],
+          ["“Some people don't know their luck”", "You tell yourself some people don't know their luck."],
+          ["“It'll never be me”", "You tell yourself it'll never be you."],
         ],
       },
       {
@@ -1978,8 +1981,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'What came right before your body did that?',
         options: [
           ['Nothing I could point to', 'There was nothing you could point to.'],
-          ["I'd seen a name on my phone", 'A name on the phone was enough.'],
-          ["I'd told somebody I'm fine", "You'd just told somebody you're fine."],
+          ["Something I'd seen or heard", "There was something you'd seen or heard."],
+          ["I'd said that I'm fine", "You'd just said that you're fine."],
         ],
       },
       {
@@ -1987,8 +1990,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What goes through your head then?',
         plain: "What are you thinking about while it's happening?",
         options: [
-          ['The same few sentences', 'The same few sentences, round and round.'],
-          ["All I've got to do tomorrow", "Your head's already in tomorrow."],
+          ['The same few sentences', 'The same few sentences go through your head.'],
+          ["What I've still got to do", "You're thinking about what you've still got to do."],
           ['Something I push away in the day', "It's something you push away in the day."],
         ],
       },
@@ -1997,9 +2000,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'When does it let up?',
         plain: 'When is your body calmer?',
         options: [
-          ["When I'm out walking", "It lets up when you're out walking."],
-          ['With somebody who wants nothing', 'It lets up next to somebody who wants nothing.'],
-          ["When certain people aren't around", "It depends on who's around."],
+          ["When I'm moving", "It lets up when you're moving."],
+          ['With somebody who wants nothing', 'It lets up with somebody who wants nothing.'],
+          ["When certain people aren't around", "It lets up when certain people aren't around."],
         ],
       },
       {
@@ -2007,9 +2010,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Who've you told about that?",
         plain: "Who knows it's got this far?",
         options: [
-          ['A doctor', 'A doctor knows about it.'],
-          ['Whoever lives with me', 'The people you live with know.'],
-          ["Nobody. I say it's a bug", 'You pass it off as a bug.'],
+          ['Somebody who knows about such things', "You've told somebody who knows about such things."],
+          ['Somebody close, not all of it', 'Somebody close to you knows some of it.'],
+          ['Nobody. I call it something else', 'You call it something else, so nobody knows.'],
         ],
       },
     ],
@@ -2025,7 +2028,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What happens just before you do it?',
         plain: 'What sets it off, usually?',
         options: [
-          ["I'm bored, or it's late", "It's late, or there's nothing to do."],
+          ["I've got nothing to do", "You've got nothing to do, and then it starts."],
           ["Something's gone wrong", "Something's gone wrong, and then it starts."],
           ["A feeling I don't want", "There's a feeling you don't want, and then it starts."],
         ],
@@ -2073,9 +2076,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What do you do instead?',
         plain: 'When you meant to, what did you end up doing?',
         options: [
-          ['Something useful nobody asked for', 'Something useful, so it hardly looks like putting off.'],
-          ['I think about it, and call that doing', 'Thinking about it feels almost like doing it.'],
-          ['I scroll, and hate that', "You scroll, and then you're cross with yourself."],
+          ['Something useful nobody asked for', 'You do something useful that nobody asked for.'],
+          ['I think about it, and call that doing', 'You think about it, and call that doing.'],
+          ['Something I regret later', 'You do something you regret later.'],
         ],
         unless: 'instead',
       },
@@ -2094,9 +2097,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: "Which bit of it wouldn't you mind?",
         plain: 'What part of it could you do half asleep?',
         options: [
-          ['Just looking at it, no more', 'Just a look, and nothing after it.'],
-          ["Telling somebody I've not done it", "You'd sooner tell somebody first."],
-          ["None of it. I don't want to", "Maybe it isn't 'not yet'. Maybe it's 'no'."],
+          ['Just looking at it, no more', "You wouldn't mind just looking at it."],
+          ["Telling somebody I've not done it", "You wouldn't mind telling somebody you've not done it."],
+          ["None of it. I don't want to", "You'd mind all of it. Maybe you don't want to."],
         ],
       },
       {
@@ -2104,8 +2107,8 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'How does it bother you, meanwhile?',
         plain: 'What does it cost you to leave it?',
         options: [
-          ['I think of it every evening', "It's there again every evening."],
-          ['Money, in the end', 'In the end it costs money.'],
+          ['It keeps coming to mind', 'It keeps coming to your mind.'],
+          ['It gets harder with time', 'It gets harder with time.'],
           ['Somebody else is waiting for it', 'Somebody else is waiting as well.'],
         ],
       },
@@ -2122,7 +2125,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Which moment of that do you like best?',
         plain: 'Which bit do you like to remember?',
         options: [
-          ['The minute it was done', 'The minute it was done is the one you keep.'],
+          ['The minute it was done', 'You like the minute it was done best.'],
           ['How somebody looked at me', 'You remember how somebody looked at you.'],
           ['When somebody was wrong about me', 'Somebody was wrong about you, and you liked that.'],
         ],
@@ -2133,7 +2136,7 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "Who'd you have liked to see it?",
         options: [
           ['Somebody, and I did', 'You had somebody to tell.'],
-          ["Somebody I can't tell any more", "The one you'd tell isn't there to hear it."],
+          ["Somebody I can't tell", "The one you wanted to tell isn't somebody you can tell."],
           ["Somebody who wouldn't have cared", "The one you'd tell wouldn't have cared much."],
         ],
       },
@@ -2152,7 +2155,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'Where would you like more of that?',
         plain: 'Where else could you do with being like that?',
         options: [
-          ['At home', "You'd like more of that at home."],
+          ['In everyday life', "You'd like more of that in everyday life."],
           ['With one person in particular', "There's one person you'd like to be like that with."],
           ['Everywhere. It was a one-off', "It was a one-off, and you'd like it more often."],
         ],
@@ -2171,8 +2174,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "What's the main thing you'd like to get across?",
         options: [
           ['That I know what I did', "You'd want it known that you know what you did."],
-          ["That I wasn't myself then", "You'd want it known that you weren't yourself."],
-          ["That I'd like to be forgiven", "You'd like to be forgiven, and that's hard to ask."],
+          ["That I didn't mean harm", "You'd want it known that you didn't mean harm."],
+          ["That I'd like to be forgiven", "You'd like to be forgiven."],
         ],
       },
       {
@@ -2182,7 +2185,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ["'I'm sorry', and then stop", "You'd say sorry, and then stop."],
           ['What I did, without excuses', "You'd say what you did, without excuses."],
-          ['All the reasons why', 'An excuse would come first, and you know it.'],
+          ['All the reasons why', 'The reasons why would come first.'],
         ],
       },
       {
@@ -2191,8 +2194,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: 'What scares you about saying sorry?',
         options: [
           ["That it mightn't be enough", "It mightn't be enough, and you'd have to hear that."],
-          ['Going back to what happened', "You'd have to go back to what happened."],
-          ["I'd feel better, and they wouldn't", 'You might be the only one who feels better.'],
+          ['Going back to what happened', 'It would be hardest to go back to what happened.'],
+          ['Only I might feel better', 'You might be the only one who feels better.'],
         ],
       },
       {
@@ -2201,8 +2204,8 @@ export const self: Readonly<Record<string, Concern>> = {
         plain: "What's kept you from putting it right?",
         options: [
           ["I don't know if it's wanted", "You don't know if it's wanted."],
-          ["It's been so long", 'So much time has gone by.'],
-          ["I'm waiting for one as well", "You're waiting for one too, and that's in the way."],
+          ["It's been so long", "So much time has gone by that it's got harder."],
+          ["I'm waiting for one as well", "You're waiting for a sorry as well."],
         ],
       },
     ],
@@ -2231,7 +2234,7 @@ export const self: Readonly<Record<string, Concern>> = {
         options: [
           ["'It's not that simple'", "You'd be told it's not that simple."],
           ["'You're right, I know'", "A friend would know you're right."],
-          ["'Then do it yourself'", 'A friend might say the same to you.'],
+          ["'Then do it yourself'", 'A friend might tell you to do it yourself.'],
         ],
       },
       {
@@ -2267,9 +2270,9 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'How would it begin?',
         plain: 'What would the first minute be like?',
         options: [
-          ['One sentence, said quickly', "One sentence, and it's out."],
-          ["I'd stand there a while first", "You'd need a while first."],
-          ["I'd find a reason for later", "You know how you'd get out of it."],
+          ['One sentence, said quickly', "You'd begin with one sentence, said quickly."],
+          ["I'd stand there a while first", "You'd stand there a while first."],
+          ["I'd find a reason for later", "You'd find a reason to do it later."],
         ],
       },
       {
@@ -2287,7 +2290,7 @@ export const self: Readonly<Record<string, Concern>> = {
         ask: 'What would be a good enough result?',
         plain: 'When would you say it was worth doing?',
         options: [
-          ["That it's done, however it goes", 'Done would do, however it goes.'],
+          ["That it's done, however it goes", "It would be enough that it's done."],
           ['That somebody hears me out', 'Being heard out would be enough.'],
           ['That I can stop thinking about it', "You'd like to be able to stop thinking about it."],
         ],
