@@ -1,4 +1,4 @@
-/** Simulates Google and Apple for signing in. */
+/** Simulates signing in with Google and Apple: their endpoints, their tokens and codes, and their sign-in pages. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, jwtVerify, SignJWT } from 'jose';
@@ -113,7 +113,7 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
   };
 }
 
-/** Identity tokens and authorization codes of the simulated Google and Apple. */
+// ---- Identity tokens and authorization codes of the simulated Google and Apple
 
 /** The user as chosen on the sandbox's page. */
 export interface SimulatedUser {
@@ -210,7 +210,7 @@ export function createAuthorizationCodes(): AuthorizationCodes {
   };
 }
 
-/** The sign-in pages of the simulated Google and Apple, on which anybody can be anybody. */
+// ---- The sign-in pages of the simulated Google and Apple, on which anybody can be anybody
 
 const style = `${cardStyle}
 h1{margin:0 0 8px}

@@ -159,7 +159,7 @@ export function mailboxPages(store: MailStore): FastifyPluginAsync {
   };
 }
 
-/** The mails of the sandbox's mailbox. */
+// ---- The mails of the sandbox's mailbox
 
 export interface StoredMail {
   id: string;

@@ -1,4 +1,7 @@
-/** The HTTP side of the simulated PayPal's API: tokens, repeated requests and errors. */
+/**
+ * The simulated PayPal's API. First its HTTP side: access tokens, idempotency and errors; then the endpoints of
+ * products and plans, and of subscriptions.
+ */
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import Fastify, {
@@ -226,7 +229,7 @@ export async function serveApi(
   return { apiBase, close: () => api.close() };
 }
 
-/** Products and plans of the simulated PayPal. */
+// ---- Products and plans of the simulated PayPal
 
 /** PayPal's currencies with two decimals; the sandbox supports no others. */
 const currencies = new Set(
@@ -318,7 +321,7 @@ const catalogEndpoints: ApiEndpoint[] = [
   { method: 'GET', path: '/v1/billing/plans/:id', run: readPlan },
 ];
 
-/** The calls of PayPal's API about subscriptions, simulated. */
+// ---- The calls of PayPal's API about subscriptions, simulated
 
 /** How long the payer can agree to a subscription or a change of it. */
 const approvalMs = 3 * 3_600_000;

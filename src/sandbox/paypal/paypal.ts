@@ -1,4 +1,4 @@
-/** Starts the simulated PayPal. */
+/** Starts the simulated PayPal, and lets the sandbox panel show and change its subscriptions. */
 
 import { type DueWork, startDueWork } from '../clock.ts';
 import type {
@@ -81,7 +81,7 @@ export async function startPaypalSandbox(options: ProviderSandboxOptions): Promi
   };
 }
 
-/** What the sandbox panel shows and does at the simulated PayPal. */
+// ---- What the sandbox panel shows and does at the simulated PayPal
 
 function simulatedPayment(transaction: StoredTransaction): SimulatedPayment {
   return {

@@ -1,4 +1,7 @@
-/** Ids, times, money and links as PayPal writes them (paypal-rest-api-specifications). */
+/**
+ * The formats of PayPal's API: ids, times, money and links as PayPal writes them, and the schemas of requests
+ * (paypal-rest-api-specifications).
+ */
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
@@ -121,10 +124,8 @@ export function notFound(): PaypalError {
   return new PaypalError(404, [{ issue: 'INVALID_RESOURCE_ID', description }]);
 }
 
-/**
- * What PayPal's published schemas allow in a request (openapi/billing_subscriptions_v1, catalogs_products_v1,
- * payments_payment_v2, customer_disputes_v1, notifications_webhooks_v1). Unknown names are refused.
- */
+// ---- What PayPal's published schemas allow in a request (openapi/billing_subscriptions_v1, catalogs_products_v1,
+// payments_payment_v2, customer_disputes_v1, notifications_webhooks_v1). Unknown names are refused.
 
 const text = (min: number, max: number) => z.string().min(min).max(max);
 const sentMoney = z.strictObject({

@@ -120,10 +120,8 @@ export function listCareCounts(db: Db, { from, to }: Period): Promise<AdminCareC
     .orderBy(desc(careCounts.day), careCounts.level, desc(careCounts.count));
 }
 
-/**
- * Quality of the guide's steps by model and prompt version. A step is a round (a question) or the summary; the turn that
- * wrote it has a report in `turns.report`.
- */
+// ---- Quality of the guide's steps by model and prompt version. A step is a round (a question) or the summary; the
+// turn that wrote it has a report in `turns.report`.
 
 interface Prompt {
   /** Null for the built-in guide, which has neither a model nor prompts. */

@@ -1,6 +1,6 @@
 /**
  * Ends everything that could charge a user, before their account is deleted, and recognizes and refunds what is charged
- * afterwards.
+ * afterwards. Keeps what the books and that recognition need.
  */
 import { and, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
@@ -165,10 +165,8 @@ export async function closeBilling<T>(
   );
 }
 
-/**
- * What remains of a deleted account: its payments without the user, for the books, and the ids by which a late charge is
- * recognized and refunded.
- */
+// ---- What remains of a deleted account: its payments without the user, for the books, and the ids by which a late
+// charge is recognized and refunded
 
 type DeletedAccountRefKind = (typeof deletedAccountBilling.$inferSelect)['kind'];
 

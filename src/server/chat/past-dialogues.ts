@@ -195,10 +195,8 @@ export async function goBack(
   return answer;
 }
 
-/**
- * Searches in a user's reflections. They are decrypted here for each search; nothing of it is kept. Why:
- * docs/decisions/0031-library.md.
- */
+// ---- Searches in a user's reflections. They are decrypted here for each search; nothing of it is kept. Why:
+// docs/decisions/0031-library.md.
 
 /** Ignores case, and the width of letters in Chinese texts. */
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -44,7 +44,7 @@ export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || isLoopback(host);
 }
 
-/** Reads a settings file that the operator wrote. */
+// ---- Reads a settings file that the operator wrote
 
 export type FileResult<T> = { value: T } | { problems: string[] };
 

@@ -72,7 +72,7 @@ export function disputeMail(mail: DisputeMail, locale: Locale): Omit<Mail, 'to'>
   return noticeMail(mailTexts[locale].dispute(mail), mail.productName, locale);
 }
 
-/** The layout of mails: each is written as HTML and as plain text. */
+// ---- The layout of mails: each is written as HTML and as plain text
 
 /**
  * The page around a mail's content. Mail programs support neither style sheets nor custom properties: styles are inline.

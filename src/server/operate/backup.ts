@@ -332,7 +332,7 @@ export const backup: Command = {
   },
 };
 
-/** The command `restore`: fills an empty database from the files of a backup, or only verifies them. */
+// ---- The command `restore`: fills an empty database from the files of a backup, or only verifies them
 
 export interface RestoreInput {
   config: DatabaseConfig;

@@ -204,7 +204,7 @@ export function createChecksums() {
   };
 }
 
-/** Opens an empty database and fills it with rows, for the commands `restore` and `move-to-postgres`. */
+// ---- Opens an empty database and fills it with rows, for the commands `restore` and `move-to-postgres`
 
 /** An empty database whose tables have the version of the rows to come. */
 export interface Target {

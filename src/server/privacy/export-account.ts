@@ -97,7 +97,7 @@ export async function exportAccount(
   return format === 'json' ? writeJson(deps, userId, profile) : writeMarkdown(deps, userId, profile, locale);
 }
 
-/** Reads what is stored about a user apart from their reflections, and formats it as Markdown. */
+// ---- Reads what is stored about a user apart from their reflections, and formats it as Markdown
 
 async function readAccount(db: Db, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -221,10 +221,8 @@ function profileMarkdown(profile: Profile, locale: Locale, productName: string, 
   return `${[`# ${escapeMarkdown(t.title(productName))}`, `${t.written}: ${at(now)}`, t.more, ...body].join('\n\n')}\n`;
 }
 
-/**
- * One reflection (a stored dialogue with its results) in the export of an account: the file that the library saves, plus
- * everything else stored about it.
- */
+// ---- One reflection (a stored dialogue with its results) in the export of an account: the file that the library
+// saves, plus everything else stored about it
 
 type WholeReflection = ResponseBody<'getSession'>;
 

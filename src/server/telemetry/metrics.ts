@@ -1,4 +1,7 @@
-/** Metrics for the operator: names, numbers and ids only, no texts and nothing that identifies people. */
+/**
+ * Metrics for the operator: names, numbers and ids only, no texts and nothing that identifies people. Four groups: the
+ * pages' reports about slow loads, this process, guides and help cards, and what is read from the database.
+ */
 
 import { timingSafeEqual } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
@@ -196,7 +199,7 @@ function watchProcess(registry: Registry, { runningTurns, passwords, pool }: Pro
   });
 }
 
-/** Counts the pages' reports about slow loads, if monitoring is on: kinds and route names, no personal data. */
+// ---- Counts the pages' reports about slow loads, if monitoring is on: kinds and route names, no personal data
 
 type Report = Validated<'reportPerformance'>['body'];
 
@@ -244,7 +247,7 @@ export function performanceRoutes({
   };
 }
 
-/** Metrics of this process: turns, streams, sign-ins, webhooks, mails and outgoing calls. */
+// ---- Metrics of this process: turns, streams, sign-ins, webhooks, mails and outgoing calls
 
 export type TurnOutcome = 'done' | 'failed' | 'interrupted';
 export type SignInMethod = 'password' | 'google' | 'apple';
@@ -388,7 +391,7 @@ function createWorkMetrics(registry: Registry): WorkMetrics {
   };
 }
 
-/** Metrics of guides and help cards. */
+// ---- Metrics of guides and help cards
 
 /** How a step of a guide ended. */
 interface CountedStep {
@@ -496,10 +499,8 @@ function createGuideMetrics(registry: Registry): GuideMetrics {
   };
 }
 
-/**
- * Metrics that are the same on every process. They are read from the database when metrics are requested, cached for a
- * while, and never delay the response for long. Across processes, use their maximum, not their sum.
- */
+// ---- Metrics that are the same on every process. They are read from the database when metrics are requested,
+// cached for a while, and never delay the response for long. Across processes, use their maximum, not their sum.
 
 interface DatabaseSource {
   db: Pick<Db, 'execute'>;

@@ -1,4 +1,7 @@
-/** Defines an endpoint of the simulated Stripe, and expands ids in its results (`expand`) as Stripe does. */
+/**
+ * What the endpoints of the simulated Stripe share: they read the form-encoded parameters, return lists in pages, and
+ * expand ids in their results (`expand`) as Stripe does.
+ */
 import type { z } from 'zod';
 import { getCharge, getPaymentMethod, toStripeCharge, toStripePaymentIntent } from '../lifecycle/charging.ts';
 import { findBalanceTransaction } from '../objects/balance.ts';
@@ -133,7 +136,7 @@ function expandPaths(sandbox: SandboxState, answer: object, paths: string[]): ob
   return copy;
 }
 
-/** Reads the parameters of a request: Stripe's library sends forms with nested names instead of JSON. */
+// ---- Reads the parameters of a request: Stripe's library sends forms with nested names instead of JSON
 
 type Tree = { [name: string]: Tree | string };
 type FormValue = string | FormValue[] | { [name: string]: FormValue };

@@ -1,4 +1,6 @@
-/** The endpoints of the simulated Stripe, in three parts. */
+/**
+ * The endpoints of the simulated Stripe, in three parts: what is sold and the checkout, subscriptions, and payments.
+ */
 import type { z } from 'zod';
 import { changeCancellation, endSubscription, findSchedule } from '../lifecycle/cancellation.ts';
 import { applyChange, calculateChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
@@ -72,7 +74,7 @@ import {
   subscriptionUpdate,
 } from './requests.ts';
 
-/** Customers, prices, checkout sessions and the portal. */
+// ---- Customers, prices, checkout sessions and the portal
 
 function createCustomer({ sandbox, input }: ApiCall<typeof customerCreate>): object {
   const customer = newCustomer(nowInSeconds(sandbox), input);
@@ -274,7 +276,7 @@ export const checkoutEndpoints: ApiEndpoint[] = [
   endpoint('POST', '/v1/billing_portal/sessions', portalCreate, createPortal),
 ];
 
-/** Subscriptions and their schedules. */
+// ---- Subscriptions and their schedules
 
 /** A refused update must change nothing, so the part that a card can decline runs first. */
 function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionUpdate>): object {
@@ -380,7 +382,7 @@ export const subscriptionEndpoints: ApiEndpoint[] = [
   endpoint('POST', '/v1/subscription_schedules/:id/release', scheduleRelease, releaseScheduleById),
 ];
 
-/** Invoices with their previews and payments, charges, refunds and disputes. */
+// ---- Invoices with their previews and payments, charges, refunds and disputes
 
 function getInvoice(sandbox: SandboxState, id: string): WireInvoice {
   const invoice = find(sandbox.data.invoices, id);

@@ -1,4 +1,7 @@
-/** Charges the invoices of the simulated Stripe: success, decline with retries, and a confirmation by the customer. */
+/**
+ * Payments of the simulated Stripe. First: finding, refunding and disputing charges. Then: charging an invoice, with
+ * success, decline and retries, or a confirmation by the customer.
+ */
 
 import { amountDue } from '../objects/invoice.ts';
 import {
@@ -41,7 +44,7 @@ import {
 } from '../wire.ts';
 import { endSubscription } from './cancellation.ts';
 
-/** Looking up and changing payments: charges, refunds and disputes. */
+// ---- Looking up and changing payments: charges, refunds and disputes
 
 export interface Charged {
   payment: PaymentRecord;

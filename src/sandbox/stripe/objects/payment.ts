@@ -1,4 +1,7 @@
-/** Stripe shows one payment in three ways: as payment intent, as charges and as the invoice's payment. */
+/**
+ * Cards and payments as Stripe's API shows them, with refunds and disputes. Stripe shows one payment in three ways: as
+ * payment intent, as charges and as the invoice's payment.
+ */
 import {
   balanceId,
   createId,
@@ -13,7 +16,7 @@ import {
   type WireRefund,
 } from '../wire.ts';
 
-/** Payment methods (cards) as Stripe's API shows them. */
+// ---- Payment methods (cards) as Stripe's API shows them
 
 export interface CardExpiry {
   month: number;

@@ -142,7 +142,7 @@ export function toPlan(price: WirePrice): WirePlan {
   };
 }
 
-/** Coupons as Stripe's API shows them. */
+// ---- Coupons as Stripe's API shows them
 
 export interface CouponInput {
   id?: string | undefined;
@@ -174,7 +174,7 @@ export function newCoupon(at: number, input: CouponInput): WireCoupon {
   };
 }
 
-/** The taxes that the simulated Stripe calculates. */
+// ---- The taxes that the simulated Stripe calculates
 
 /** Where the simulated seller is registered: the country's tax and its rate in percent. */
 const registrations: Record<string, { name: string; type: 'vat' | 'gst'; percentage: number }> = {

@@ -1,4 +1,7 @@
-/** Sign-in sessions and their refresh tokens. (In chat/, a session is a dialogue.) */
+/**
+ * Sign-in sessions with their refresh tokens, and the check whether they are still valid. (In chat/, a session is a
+ * dialogue.)
+ */
 
 import {
   and,
@@ -324,7 +327,7 @@ export function reportTokenReplay(
   });
 }
 
-/** Checks on every call, and during event streams, whether sign-in sessions are still valid. */
+// ---- Checks on every call, and during event streams, whether sign-in sessions are still valid
 
 // Both lists are one parameter each, and the answer is one text with a digit per session: a thousand parameters would
 // block the process for milliseconds, and a row per session costs a check a seventh more.

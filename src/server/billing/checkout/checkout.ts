@@ -1,4 +1,4 @@
-/** Opens a provider's pay page for an order, so that a user never pays two. */
+/** Opens a provider's pay page for an order, so that a user never pays two; creates the provider's customer for it. */
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { findTaxRate, isCountry } from '#shared/countries.ts';
@@ -244,7 +244,7 @@ export async function startCheckout(deps: CheckoutDeps, input: StartCheckout): P
   }
 }
 
-/** Customers at a provider: whom it charges. */
+// ---- Customers at a provider: whom it charges
 
 interface CustomerDeps {
   db: Db;

@@ -1,4 +1,4 @@
-/** Orders: what a user chose to buy, at which price, and whether it is paid. */
+/** Orders: what a user chose to buy, at which price, and whether it is paid, which jobs ask the provider. */
 import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -168,7 +168,7 @@ export async function confirmOrder(
   };
 }
 
-/** Finds out whether an open checkout was paid, also if the payer does not return and the webhook is lost. */
+// ---- Finds out whether an open checkout was paid, also if the payer does not return and the webhook is lost
 
 /** Closes the order of an expired checkout; a paid order is unchanged. */
 export async function markOrderExpired(

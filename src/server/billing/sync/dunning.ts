@@ -1,4 +1,7 @@
-/** The mails about a renewal that fails or has to be confirmed, and about a card that is about to expire. */
+/**
+ * The mails about a renewal that fails or has to be confirmed, and about a card that is about to expire; and the link in
+ * them to the provider's page for another card.
+ */
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
@@ -154,11 +157,9 @@ export async function sendDunningNotices(deps: DunningDeps): Promise<void> {
   await runBatches(() => announceExpiry(deps));
 }
 
-/**
- * The link in mails about a failing payment or an expiring card. It works without a sign-in, as often as needed, until it
- * expires. Its token opens the provider's page for that and can do nothing else. It holds only our id of the subscription
- * and the expiry, and our page shows nothing about the account.
- */
+// ---- The link in mails about a failing payment or an expiring card. It works without a sign-in, as often as
+// needed, until it expires. Its token opens the provider's page for that and can do nothing else. It holds only our
+// id of the subscription and the expiry, and our page shows nothing about the account.
 
 /** The token: the subscription's UUID, the expiry in Unix seconds, and a signature of both. */
 const idBytes = 16;

@@ -16,7 +16,7 @@ import type { PaymentProvider, Providers } from '../providers/provider.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 import { type SyncDeps, syncSubscription } from './sync-subscription.ts';
 
-/** An announced change of a subscription's price. A subscription has at most one; a later one replaces it. */
+// ---- An announced change of a subscription's price. A subscription has at most one; a later one replaces it.
 
 type PriceChangeRow = typeof priceChanges.$inferSelect;
 

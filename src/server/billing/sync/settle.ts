@@ -90,7 +90,7 @@ export async function syncAndSettle(deps: SettleDeps, id: string): Promise<void>
   if ((await syncSubscription(deps, id)).kind === 'duplicate') await endDuplicate(deps, id);
 }
 
-/** What happens after a customer disputed a payment: the subscription is cancelled, and the operator gets a mail. */
+// ---- What happens after a customer disputed a payment: the subscription is cancelled, and the operator gets a mail
 
 type DisputeDeps = Pick<
   Deps,

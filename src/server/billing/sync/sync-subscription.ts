@@ -409,7 +409,7 @@ export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: s
   return outcome;
 }
 
-/** Decides which mails a sync has to send, by what it has changed. mails.ts sends them. */
+// ---- Decides which mails a sync has to send, by what it has changed. mails.ts sends them.
 
 interface Sync {
   tx: Db;

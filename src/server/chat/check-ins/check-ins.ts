@@ -298,7 +298,7 @@ export async function setReminders(
   return { success: true };
 }
 
-/** The days of check-ins, in the user's own time zone. */
+// ---- The days of check-ins, in the user's own time zone
 
 /** Local hour at which a check-in is due and its reminder is sent. */
 const dueHour = 8;

@@ -125,7 +125,7 @@ export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
   }
 }
 
-/** The token in a reminder's links: it names a user and can do nothing but stop their reminders. */
+// ---- The token in a reminder's links: it names a user and can do nothing but stop their reminders
 
 /** A user's id is a UUID. */
 const idBytes = 16;

@@ -1,4 +1,7 @@
-/** The themes of sky and logo: which weather has which, and their colours by scheme and time of day. */
+/**
+ * The themes of sky and logo: which weather has which, and their colours by scheme and time of day. They are mixed in
+ * the colour space OKLCH.
+ */
 import type { LogoColours, LogoCore } from '../../ui/art.tsx';
 
 export type ThemeName =
@@ -186,7 +189,7 @@ export function skyVariables(name: ThemeName, mode: SkyMode): Record<string, str
   };
 }
 
-/** Converts sRGB hex colours such as `#0e6a68` to OKLCH and back, with Björn Ottosson's matrices. */
+// ---- Converts sRGB hex colours such as `#0e6a68` to OKLCH and back, with Björn Ottosson's matrices
 
 /** Lightness from 0 to 1, chroma from 0, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];

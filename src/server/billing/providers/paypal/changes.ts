@@ -179,10 +179,8 @@ export function portalUrl(apiBase: string, subscriptionId: string, returnUrl: st
   return new URL(`/sandbox/paypal/autopay/${encodeURIComponent(subscriptionId)}`, returnUrl).href;
 }
 
-/**
- * PayPal's list of payments says that part of a payment was refunded, but not how much. So each refund is read itself:
- * by its id, which the webhook names, or from the report of all transactions, in case the webhook was lost.
- */
+// ---- PayPal's list of payments says that part of a payment was refunded, but not how much. So each refund is read
+// itself: by its id, which the webhook names, or from the report of all transactions, in case the webhook was lost.
 
 /** PayPal's code for a refund that the seller made; a reversal by a dispute has another code. */
 const refundCode = 'T1107';

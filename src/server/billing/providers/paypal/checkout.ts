@@ -1,4 +1,6 @@
-/** Opens PayPal's page on which the payer approves a subscription, and reads its state. */
+/**
+ * Opens PayPal's page on which the payer approves a subscription, and reads its state; creates products and plans.
+ */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { localeFacts } from '#shared/locales.ts';
@@ -105,7 +107,7 @@ export async function findCheckout(client: PaypalClient, id: string): Promise<Ch
   };
 }
 
-/** Products and plans at PayPal: creates them, and reads the terms of a plan. */
+// ---- Products and plans at PayPal: creates them, and reads the terms of a plan
 
 /** PayPal suspends a subscription after this many failed charges, five days apart. */
 const maxFailures = 3;

@@ -236,12 +236,9 @@ export async function findSubscription(
   return toSubscription(wire, terms, await readPaid(client, wire, { at: answer.at, terms, known }));
 }
 
-/**
- * The payments of a subscription at PayPal, with their plans, periods, refunds and disputes.
- *
- * PayPal reports a new plan as soon as the payer agrees, but charges it only from the next billing time. The plan of a
- * payment is therefore found by the plans agreed before it, never by a price list.
- */
+// ---- The payments of a subscription at PayPal, with their plans, periods, refunds and disputes. PayPal reports a
+// new plan as soon as the payer agrees, but charges it only from the next billing time. The plan of a payment is
+// therefore found by the plans agreed before it, never by a price list.
 
 /** PayPal's page with all disputes; it documents no address for a single one. */
 const resolutionCenter = 'https://www.paypal.com/disputes/dashboard/';

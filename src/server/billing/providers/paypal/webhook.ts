@@ -180,7 +180,7 @@ export function createPaypalWebhooks(checks: WebhookChecks): (input: RawWebhook)
   };
 }
 
-/** Finds the public key with which PayPal signed a webhook, and checks that its certificate is PayPal's. */
+// ---- Finds the public key with which PayPal signed a webhook, and checks that its certificate is PayPal's
 
 /** Leaves time to ask PayPal for a check instead, within the time limit of `webhook.ts`. */
 const fetchMs = 1_000;
